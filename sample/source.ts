@@ -1,0 +1,259 @@
+/**
+ * How the sample provider is written down.
+ *
+ * Facts (places, dates, prices, ages) are written once; words are written once per language,
+ * by hand, side by side. `sample/documents.ts` turns both into content documents.
+ *
+ * Prose is a small markup: blank lines part paragraphs; `## ` and `### ` are headings; `- ` and `1. ` are
+ * lists; `**strong**`, `*emphasis*`, `[words](target)`. A target is `program:KEY`, `article:KEY`, `page:KEY`,
+ * `https://…`, `mailto:…` or `tel:…`.
+ */
+
+export type LanguageKey = 'en' | 'pt' | 'es' | 'fr';
+
+/** A sentence or name in each language. */
+export type InEach = Record<LanguageKey, string>;
+
+export type Markup = string;
+
+export const programKinds = [
+  'language_course',
+  'high_school',
+  'university',
+  'volunteering',
+  'au_pair',
+  'internship',
+  'gap_year',
+  'summer_camp',
+] as const;
+export type ProgramKind = (typeof programKinds)[number];
+
+export type Continent =
+  | 'africa'
+  | 'antarctica'
+  | 'asia'
+  | 'europe'
+  | 'north_america'
+  | 'oceania'
+  | 'south_america';
+
+export type SpokenLanguage =
+  | 'english'
+  | 'portuguese'
+  | 'spanish'
+  | 'french'
+  | 'german'
+  | 'italian'
+  | 'japanese';
+
+export type Accommodation =
+  | 'host_family'
+  | 'residence'
+  | 'shared_flat'
+  | 'lodge'
+  | 'camp'
+  | 'ship';
+
+export interface Stop {
+  name: InEach;
+  latitude: number;
+  longitude: number;
+}
+
+export interface Program {
+  key: string;
+  kind: ProgramKind;
+  continents: Continent[];
+  /** ISO 3166-1 alpha-2; the first is the main one. */
+  countries: string[];
+  /** Where it takes place, as a visitor would say it: "Lisbon, Portugal". */
+  place: InEach;
+  /** The first stop is the base; two or more draw the route map. */
+  stops: Stop[];
+  weeks: { min: number; max: number };
+  /** The next date of each is worked out from the day of seeding, on the Monday that follows it. */
+  departures: { month: number; day: number; weeks: number; places: 'open' | 'few' | 'full' }[];
+  ages: { min: number; max: number };
+  /** For the shortest stay, everything under "included" included. */
+  price: { from: number; currency: 'EUR' };
+  /** What a person may add, or a longer stay costs. */
+  extras: { name: InEach; amount: number }[];
+  languages: SpokenLanguage[];
+  accommodation: Accommodation[];
+  group: { min: number; max: number };
+  /** Scene names of sample/art; the first is the cover, all of them are the gallery. */
+  scenes: [string, ...string[]];
+  /** Which part of the stay each entry of `itinerary` covers. */
+  itinerary: { unit: 'day' | 'week' | 'month'; from: number; to: number }[];
+  tags: TagKey[];
+  /** Keys of related programs and articles. */
+  relatedPrograms: string[];
+  relatedArticles: string[];
+  /** A program without one of the languages is not offered in it. */
+  text: Partial<Record<LanguageKey, ProgramText>> & { en: ProgramText };
+}
+
+export interface ProgramText {
+  uid: string;
+  title: string;
+  /** One line under the title that makes one want to go. At most 110 characters. */
+  tagline: string;
+  /** For search engines and cards: 120 to 155 characters. */
+  summary: string;
+  highlights: { title: string; text: string }[];
+  /** Two to four paragraphs. */
+  overview: Markup;
+  /** As many as the program's `itinerary`. */
+  itinerary: { title: string; text: string }[];
+  included: string[];
+  notIncluded: string[];
+  requirements: string[];
+  safety: Markup;
+  accommodation: Markup;
+  /** What the price covers and how it is paid. */
+  price: Markup;
+  stories: { quote: string; name: string; detail: string; portrait: PortraitKey }[];
+  questions: { question: string; answer: Markup }[];
+}
+
+export const tagKeys = [
+  'city',
+  'sea',
+  'mountains',
+  'wildlife',
+  'first-time-abroad',
+  'money',
+  'paperwork',
+  'safety',
+  'parents',
+  'daily-life',
+  'languages',
+  'choosing',
+] as const;
+export type TagKey = (typeof tagKeys)[number];
+
+/** Drawn in sample/art/portraits.ts: people who exist only here. */
+export const portraitKeys = [
+  'ines',
+  'tomas',
+  'clara',
+  'mateo',
+  'aoife',
+  'joao',
+  'lucie',
+  'hana',
+  'diego',
+  'noemie',
+  'beatriz',
+  'oscar',
+] as const;
+export type PortraitKey = (typeof portraitKeys)[number];
+
+export interface Article {
+  key: string;
+  /** YYYY-MM-DD */
+  date: string;
+  author: PortraitKey;
+  scenes: [string, ...string[]];
+  tags: TagKey[];
+  relatedPrograms: string[];
+  relatedArticles: string[];
+  /** `draft` articles are written but not published. */
+  draft?: true;
+  text: Partial<Record<LanguageKey, ArticleText>> & { en: ArticleText };
+}
+
+export interface ArticleText {
+  uid: string;
+  title: string;
+  /** The first words, set larger: one or two sentences. */
+  lead: string;
+  /** For search engines and cards: 120 to 155 characters. */
+  summary: string;
+  /** 600 to 1,200 words, with `## ` headings (at least three). */
+  body: Markup;
+  /** Public bodies and official guides only. */
+  sources: { title: string; url: string }[];
+}
+
+export interface Page {
+  key: string;
+  scenes: string[];
+  text: Partial<Record<LanguageKey, PageText>>;
+}
+
+export interface PageText {
+  uid: string;
+  title: string;
+  lead: string;
+  summary: string;
+  slices: Slice[];
+}
+
+export interface Action {
+  label: string;
+  target: string;
+}
+
+/** The free slices, as the sample writes them. */
+export type Slice =
+  | { slice: 'hero'; title: string; text: string; scene: string; actions: Action[] }
+  | { slice: 'finder_doors'; title: string; text: string }
+  | { slice: 'text'; body: Markup }
+  | { slice: 'text_with_picture'; body: Markup; scene: string; side: 'left' | 'right' }
+  | { slice: 'steps'; title: string; text: string; steps: { title: string; text: string }[] }
+  | { slice: 'figures'; title: string; figures: { value: string; label: string }[] }
+  | {
+      slice: 'team';
+      title: string;
+      text: string;
+      people: { name: string; role: string; text: string; portrait: PortraitKey }[];
+    }
+  | {
+      slice: 'quotes';
+      title: string;
+      quotes: { quote: string; name: string; detail: string; portrait: PortraitKey }[];
+    }
+  | { slice: 'logos'; title: string; logos: { name: string }[] }
+  | { slice: 'questions'; title: string; questions: { question: string; answer: Markup }[] }
+  | { slice: 'gallery'; title: string; pictures: { scene: string; caption: string }[] }
+  | { slice: 'video'; title: string; url: string; scene: string; caption: string }
+  | { slice: 'table'; title: string; head: string[]; rows: string[][]; note: string }
+  | { slice: 'call_to_action'; title: string; text: string; actions: Action[] }
+  | { slice: 'program_list'; title: string; text: string; programs: string[] }
+  | { slice: 'article_list'; title: string; text: string; articles: string[] }
+  | {
+      slice: 'contact';
+      title: string;
+      offices: {
+        place: string;
+        address: string;
+        telephone: string;
+        email: string;
+        hours: string;
+      }[];
+    };
+
+export interface Overview {
+  title: string;
+  lead: string;
+  summary: string;
+}
+
+/** The specification's layout document, one per language. */
+export interface Layout {
+  navbarLeftLinks: Action[];
+  navbarRighLinks: Action[];
+  footerLogoDescription: string;
+  footerFirstRowTitle: string;
+  footerFirstRowLinks: Action[];
+  footerSecondRowTitle: string;
+  footerSecondRowLinks: Action[];
+  footerSocialMediaTitle: string;
+  footerSocialMediaIcons: { icon: 'instagram' | 'youtube' | 'tiktok' | 'linkedin'; href: string }[];
+  footerPolicies: Action[];
+  mainLanguageSelectLabel: string;
+  metaTitle: string;
+  metaDescription: string;
+  logoAlt: string;
+}
