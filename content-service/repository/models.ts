@@ -1,0 +1,18 @@
+import type { CustomTypeModel, CustomTypeModelField, SharedSliceModel } from '@prismicio/client';
+
+/** The models of the repository: what its documents may hold. */
+export interface Models {
+  readonly types: ReadonlyMap<string, CustomTypeModel>;
+  readonly slices: ReadonlyMap<string, SharedSliceModel>;
+}
+
+const cache = new WeakMap<CustomTypeModel, ReadonlyMap<string, CustomTypeModelField>>();
+
+/** The fields of a type by their id, all tabs together. */
+export function fieldsOf(model: CustomTypeModel): ReadonlyMap<string, CustomTypeModelField> {
+  const known = cache.get(model);
+  if (known) return known;
+  const fields = new Map(Object.values(model.json).flatMap((tab) => Object.entries(tab)));
+  cache.set(model, fields);
+  return fields;
+}

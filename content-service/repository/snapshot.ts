@@ -1,0 +1,167 @@
+import type { Models } from './models.ts';
+
+/** A document as it stands in one snapshot. Never changed once made. */
+export interface SnapshotDocument {
+  readonly id: string;
+  readonly uid: string | null;
+  /** Every uid the document was ever published under, so that old addresses go on answering. */
+  readonly uids: readonly string[];
+  readonly type: string;
+  readonly lang: string;
+  readonly tags: readonly string[];
+  /** Documents of one group are translations of one another. */
+  readonly group: string;
+  /** Newest first. */
+  readonly slugs: readonly string[];
+  /** Milliseconds; null for a document that was never published (a draft in a preview). */
+  readonly firstPublished: number | null;
+  readonly lastPublished: number | null;
+  /** The content in stored form: see `stored-data.ts`. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface Language {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A picture or file that documents point to by id. */
+export interface SnapshotAsset {
+  readonly id: string;
+  readonly filename: string;
+  /** Path below the service's address, without a leading slash: `media/<id>_<name>`. */
+  readonly path: string;
+  readonly kind: 'image' | 'document' | 'video' | 'audio';
+  readonly size: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly alt: string | null;
+  readonly credits: string | null;
+}
+
+export interface SnapshotContents {
+  readonly models: Models;
+  /** The first is the master language. */
+  readonly languages: readonly Language[];
+  readonly assets: ReadonlyMap<string, SnapshotAsset>;
+}
+
+/**
+ * The whole repository as one ref shows it: immutable, in memory, with the indexes queries need.
+ * A publication makes the next snapshot out of the last one, sharing all that did not change.
+ */
+export class Snapshot {
+  readonly ref: string;
+  readonly contents: SnapshotContents;
+  /** All documents in the default order: the last published first, then by id. */
+  readonly ordered: readonly SnapshotDocument[];
+  readonly #byId: ReadonlyMap<string, SnapshotDocument>;
+  #byType: ReadonlyMap<string, readonly SnapshotDocument[]> | undefined;
+  #byUid: ReadonlyMap<string, readonly SnapshotDocument[]> | undefined;
+  #byTag: ReadonlyMap<string, readonly SnapshotDocument[]> | undefined;
+  #byGroup: ReadonlyMap<string, readonly SnapshotDocument[]> | undefined;
+
+  constructor(
+    ref: string,
+    contents: SnapshotContents,
+    documents: Iterable<SnapshotDocument>,
+    sorted = false,
+  ) {
+    this.ref = ref;
+    this.contents = contents;
+    this.ordered = sorted ? [...documents] : [...documents].sort(defaultOrder);
+    this.#byId = new Map(this.ordered.map((document) => [document.id, document]));
+  }
+
+  get size(): number {
+    return this.ordered.length;
+  }
+
+  document(id: string): SnapshotDocument | undefined {
+    return this.#byId.get(id);
+  }
+
+  ofType(type: string): readonly SnapshotDocument[] {
+    this.#byType ??= groupBy(this.ordered, (document) => [document.type]);
+    return this.#byType.get(type) ?? [];
+  }
+
+  withTag(tag: string): readonly SnapshotDocument[] {
+    this.#byTag ??= groupBy(this.ordered, (document) => document.tags);
+    return this.#byTag.get(tag) ?? [];
+  }
+
+  /** Present uids go before old ones. */
+  withUid(type: string, uid: string): readonly SnapshotDocument[] {
+    this.#byUid ??= groupBy(this.ordered, (document) =>
+      [...new Set([document.uid, ...document.uids])].map((each) => `${document.type}\n${each}`),
+    );
+    const found = this.#byUid.get(`${type}\n${uid}`) ?? [];
+    const present = found.filter((document) => document.uid === uid);
+    return [
+      ...present,
+      // An old uid that another document of that language has taken since is that document's.
+      ...found.filter(
+        (document) =>
+          document.uid !== uid && !present.some((taker) => taker.lang === document.lang),
+      ),
+    ];
+  }
+
+  /** The document's translations that stand in this snapshot, itself excluded. */
+  alternates(document: SnapshotDocument): readonly SnapshotDocument[] {
+    this.#byGroup ??= groupBy(this.ordered, (each) => [each.group]);
+    return (this.#byGroup.get(document.group) ?? []).filter((each) => each.id !== document.id);
+  }
+
+  get tags(): readonly string[] {
+    this.#byTag ??= groupBy(this.ordered, (document) => document.tags);
+    return [...this.#byTag.keys()].sort();
+  }
+
+  /** The next snapshot: `changes` gives each changed document, or null where it leaves. */
+  with(
+    ref: string,
+    changes: ReadonlyMap<string, SnapshotDocument | null>,
+    contents: SnapshotContents = this.contents,
+  ): Snapshot {
+    const kept = this.ordered.filter((document) => !changes.has(document.id));
+    const added = [...changes.values()].filter((document) => document !== null).sort(defaultOrder);
+    return new Snapshot(ref, contents, merge(kept, added), true);
+  }
+}
+
+function defaultOrder(a: SnapshotDocument, b: SnapshotDocument): number {
+  const newest = (b.lastPublished ?? Infinity) - (a.lastPublished ?? Infinity);
+  if (newest > 0 || newest < 0) return newest;
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
+
+function merge(a: readonly SnapshotDocument[], b: readonly SnapshotDocument[]) {
+  const merged: SnapshotDocument[] = [];
+  let next = 0;
+  for (const document of a) {
+    for (let candidate = b[next]; candidate && defaultOrder(candidate, document) < 0; ) {
+      merged.push(candidate);
+      next += 1;
+      candidate = b[next];
+    }
+    merged.push(document);
+  }
+  return merged.concat(b.slice(next));
+}
+
+function groupBy(
+  documents: readonly SnapshotDocument[],
+  keys: (document: SnapshotDocument) => readonly string[],
+): ReadonlyMap<string, readonly SnapshotDocument[]> {
+  const groups = new Map<string, SnapshotDocument[]>();
+  for (const document of documents) {
+    for (const key of keys(document)) {
+      const group = groups.get(key);
+      if (group) group.push(document);
+      else groups.set(key, [document]);
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,36 @@
+/**
+ * The stored form of a document's data.
+ *
+ * It is the Content API's form of `data` (section 4 of Prismic's protocol: rich text blocks with spans, groups
+ * as arrays, slices with `slice_type`, `variation`, `primary`, `items`), except that references stay references:
+ *
+ * - a link to a document:  `{ link_type: 'Document', id, text?, variant?, key? }`
+ * - a link to a file:      `{ link_type: 'Media', id, text?, variant?, key? }`
+ * - a link to the web:     `{ link_type: 'Web', url, target?, text?, variant?, key? }`
+ * - a picture:             `{ id, edit: {x, y, zoom, background}, dimensions, alt, copyright, linkTo?, <view>: picture }`,
+ *                          where id names an asset and each thumbnail of the model is a picture of its own;
+ *                          `alt` null means the asset's
+ * - a picture in rich text is the same with `type: 'image'`.
+ *
+ * Names, addresses, sizes and types of what is pointed to are added when a document is answered, from the
+ * snapshot it is answered from.
+ */
+export interface StoredPicture {
+  id: string;
+  edit: { x: number; y: number; zoom: number; background: string };
+  dimensions: { width: number; height: number };
+  alt: string | null;
+  copyright: string | null;
+}
+
+export interface StoredDocumentLink {
+  link_type: 'Document';
+  id: string;
+  text?: string;
+  variant?: string;
+  key?: string;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
