@@ -1,0 +1,92 @@
+import { isRecord } from '../stored-data.ts';
+import { InvalidDocument, what } from './fault.ts';
+import { list, type Surroundings } from './fields.ts';
+import { checkLink } from './links.ts';
+import { checkPicture } from './pictures.ts';
+
+const textBlocks = new Set([
+  'heading1',
+  'heading2',
+  'heading3',
+  'heading4',
+  'heading5',
+  'heading6',
+  'paragraph',
+  'preformatted',
+  'list-item',
+  'o-list-item',
+]);
+
+/** A list of blocks; undefined when there is none. */
+export function checkRichText(value: unknown, path: string, around: Surroundings) {
+  const blocks = list(value, path);
+  if (blocks.length === 0) return undefined;
+  return blocks.map((block, index) => checkBlock(block, `${path}[${index}]`, around));
+}
+
+function checkBlock(block: unknown, path: string, around: Surroundings): Record<string, unknown> {
+  if (!isRecord(block)) throw new InvalidDocument(path, `expected a block, got ${what(block)}.`);
+  const { type } = block;
+  if (typeof type === 'string' && textBlocks.has(type)) return checkText(type, block, path, around);
+  if (type === 'image') {
+    const picture = checkPicture(block, path, around);
+    if (!picture) throw new InvalidDocument(`${path}.id`, 'expected the id of a picture.');
+    return { type, ...picture };
+  }
+  if (type === 'embed') {
+    if (isRecord(block.oembed) && /^https?:\/\//.test(String(block.oembed.embed_url)))
+      return { type, oembed: block.oembed };
+    throw new InvalidDocument(`${path}.oembed`, 'expected an oEmbed object with "embed_url".');
+  }
+  throw new InvalidDocument(`${path}.type`, `expected a kind of block, got ${what(type)}.`);
+}
+
+function checkText(
+  type: string,
+  block: Record<string, unknown>,
+  path: string,
+  around: Surroundings,
+): Record<string, unknown> {
+  const { text, spans = [], direction } = block;
+  if (typeof text !== 'string')
+    throw new InvalidDocument(`${path}.text`, `expected a text, got ${what(text)}.`);
+  return {
+    type,
+    text,
+    spans: list(spans, `${path}.spans`).map((span, index) =>
+      checkSpan(span, text.length, `${path}.spans[${index}]`, around),
+    ),
+    ...(direction === 'ltr' || direction === 'rtl' ? { direction } : {}),
+  };
+}
+
+function checkSpan(
+  span: unknown,
+  length: number,
+  path: string,
+  around: Surroundings,
+): Record<string, unknown> {
+  if (!isRecord(span)) throw new InvalidDocument(path, `expected a span, got ${what(span)}.`);
+  const { start, end, type, data } = span;
+  if (!isPlace(start, length) || !isPlace(end, length) || start > end)
+    throw new InvalidDocument(
+      path,
+      `expected a start and an end within the ${length} characters, got ${what(start)} and ${what(end)}.`,
+    );
+  if (type === 'strong' || type === 'em') return { start, end, type };
+  if (type === 'hyperlink') {
+    const link = checkLink(data, `${path}.data`, around);
+    if (!link) throw new InvalidDocument(`${path}.data`, 'expected where the link leads.');
+    return { start, end, type, data: link };
+  }
+  if (type === 'label' && isRecord(data) && typeof data.label === 'string')
+    return { start, end, type, data: { label: data.label } };
+  throw new InvalidDocument(
+    `${path}.type`,
+    `expected strong, em, hyperlink or label, got ${what(type)}.`,
+  );
+}
+
+function isPlace(value: unknown, length: number): value is number {
+  return Number.isInteger(value) && typeof value === 'number' && value >= 0 && value <= length;
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { isRecord } from '../stored-data.ts';
+import { InvalidDocument, what } from './fault.ts';
+import { checkFields, type FieldModel, type Fields, list, type Surroundings } from './fields.ts';
+
+type SlicesModel = Extract<FieldModel, { type: 'Slices' | 'Choice' }>;
+type Choice = NonNullable<NonNullable<SlicesModel['config']>['choices']>[string];
+
+/** The slices of a zone, each against its own model. */
+export function checkSlices(
+  model: SlicesModel,
+  value: unknown,
+  path: string,
+  around: Surroundings,
+): unknown[] | undefined {
+  const slices = list(value, path);
+  if (slices.length === 0) return undefined;
+  return slices.map((slice, index) => checkSlice(model, slice, `${path}[${index}]`, around));
+}
+
+function checkSlice(model: SlicesModel, slice: unknown, path: string, around: Surroundings) {
+  if (!isRecord(slice)) throw new InvalidDocument(path, `expected a slice, got ${what(slice)}.`);
+  const type = slice.slice_type;
+  const choice = typeof type === 'string' ? model.config?.choices?.[type] : undefined;
+  if (typeof type !== 'string' || !choice)
+    throw new InvalidDocument(
+      `${path}.slice_type`,
+      `the zone takes ${Object.keys(model.config?.choices ?? {}).join(', ')}; got ${what(type)}.`,
+    );
+  return choice.type === 'SharedSlice'
+    ? checkShared(type, slice, path, around)
+    : checkLegacy(type, choice, slice, path, around);
+}
+
+function checkShared(
+  type: string,
+  slice: Record<string, unknown>,
+  path: string,
+  around: Surroundings,
+) {
+  const model = around.slice(type);
+  if (!model) throw new InvalidDocument(`${path}.slice_type`, `there is no slice model ${type}.`);
+  const wanted = slice.variation ?? 'default';
+  const variation = model.variations.find(({ id }) => id === wanted);
+  if (!variation)
+    throw new InvalidDocument(
+      `${path}.variation`,
+      `${type} has the variations ${model.variations.map(({ id }) => id).join(', ')}; got ${what(wanted)}.`,
+    );
+  return {
+    variation: variation.id,
+    version: typeof slice.version === 'string' ? slice.version : 'initial',
+    ...parts(fields(variation.primary), fields(variation.items), slice, path, around),
+    id: typeof slice.id === 'string' ? slice.id : `${type}$${randomUUID()}`,
+    slice_type: type,
+    slice_label: null,
+  };
+}
+
+function checkLegacy(
+  type: string,
+  choice: Choice,
+  slice: Record<string, unknown>,
+  path: string,
+  around: Surroundings,
+) {
+  const primary = choice.type === 'Slice' ? fields(choice['non-repeat']) : new Map();
+  const items = choice.type === 'Slice' ? fields(choice.repeat) : new Map();
+  return {
+    slice_type: type,
+    slice_label: typeof slice.slice_label === 'string' ? slice.slice_label : null,
+    id: typeof slice.id === 'string' ? slice.id : `${type}$${randomUUID()}`,
+    ...parts(primary, items, slice, path, around),
+  };
+}
+
+function parts(
+  primary: Fields,
+  items: Fields,
+  slice: Record<string, unknown>,
+  path: string,
+  around: Surroundings,
+) {
+  return {
+    primary: checkFields(primary, slice.primary ?? {}, `${path}.primary`, around),
+    items: list(slice.items ?? [], `${path}.items`).map((item, index) =>
+      checkFields(items, item, `${path}.items[${index}]`, around),
+    ),
+  };
+}
+
+function fields(models: unknown): Fields {
+  return new Map(Object.entries(isRecord(models) ? models : {})) as Fields;
+}

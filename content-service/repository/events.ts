@@ -1,0 +1,109 @@
+import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import type { Language } from './snapshot.ts';
+
+/** What a version says besides its content; the content lies in the store under the version's id. */
+export interface VersionHead {
+  id: string;
+  document: string;
+  group: string;
+  type: string;
+  lang: string;
+  uid: string | null;
+  tags: string[];
+  title: string;
+  /** The address words of the document's first title. */
+  slug: string | null;
+  /** What was done, in the author's words or the service's. */
+  note: string;
+}
+
+/** Where a version that is not published lies: in the working copy, or in a release by its id. */
+export type Place = 'draft' | { release: string };
+
+export interface Release {
+  id: string;
+  label: string;
+  scheduledAt: number | null;
+}
+
+export interface PreviewSession {
+  /** In every token of the session; cannot be guessed. */
+  id: string;
+  /** What is previewed: the draft of a document, or a release. */
+  place: Place;
+  /** The document the preview opens with. */
+  document: string | null;
+  expiresAt: number;
+  /** Made for somebody without an account. */
+  shared: boolean;
+}
+
+/** A token is kept as its SHA-256 only. */
+export interface TokenRecord {
+  id: string;
+  name: string;
+  hash: string;
+  /** `write` may do everything; the others read the Content API. */
+  scope: 'write' | 'master' | 'master+releases';
+}
+
+export interface AssetRecord {
+  id: string;
+  hash: string;
+  filename: string;
+  mime: string;
+  extension: string;
+  kind: 'image' | 'document' | 'video' | 'audio';
+  size: number;
+  width: number | null;
+  height: number | null;
+  notes: string | null;
+  credits: string | null;
+  alt: string | null;
+  tags: string[];
+  createdAt: number;
+  lastModified: number;
+  uploader: string;
+}
+
+export interface AssetTag {
+  id: string;
+  name: string;
+  createdAt: number;
+}
+
+/** The answer to a request that carried an idempotency key, to be given again. */
+export interface KeptAnswer {
+  key: string;
+  /** Of method, address and body: the same key with another request is a mistake. */
+  request: string;
+  status: number;
+  body: unknown;
+}
+
+/** Everything that can happen in a repository. */
+export type Event =
+  | { kind: 'version-written'; version: VersionHead; place: Place }
+  | { kind: 'place-cleared'; document: string; place: Place }
+  | { kind: 'published'; document: string; version: string }
+  | { kind: 'unpublished'; document: string }
+  | { kind: 'document-archived'; document: string }
+  | { kind: 'document-restored'; document: string }
+  | { kind: 'release-created'; release: Release }
+  | { kind: 'release-changed'; release: Release }
+  | { kind: 'release-removed'; release: string }
+  | { kind: 'release-published'; release: string }
+  | { kind: 'preview-started'; preview: PreviewSession }
+  | { kind: 'preview-revoked'; preview: string }
+  | { kind: 'token-created'; token: TokenRecord }
+  | { kind: 'token-revoked'; token: string }
+  | { kind: 'type-saved'; model: CustomTypeModel }
+  | { kind: 'type-removed'; id: string }
+  | { kind: 'slice-saved'; model: SharedSliceModel }
+  | { kind: 'slice-removed'; id: string }
+  | { kind: 'languages-set'; languages: Language[] }
+  | { kind: 'asset-stored'; asset: AssetRecord }
+  | { kind: 'asset-changed'; asset: AssetRecord }
+  | { kind: 'asset-removed'; asset: string }
+  | { kind: 'asset-tag-created'; tag: AssetTag }
+  | { kind: 'answer-kept'; answer: KeptAnswer };

@@ -1,0 +1,192 @@
+import type { Library, Scope, Visibility } from '../content-api/library.ts';
+import {
+  type Commit,
+  HistoryMoved,
+  type NewVersion,
+  type Store,
+  type VersionContent,
+} from '../store/store.ts';
+import type { Event } from './events.ts';
+import { placedVersions, Shelf, touchesMaster } from './shelf.ts';
+import { apply, emptyState, fingerprint, type State } from './state.ts';
+import { hashToken } from './tokens.ts';
+
+export interface RepositoryOptions {
+  name: string;
+  visibility: Visibility;
+  /** For how many publications an old ref stays readable. */
+  keptRefs: number;
+  clock: () => number;
+}
+
+/** What a command decides: the events that happen, the contents they speak of, and its answer. */
+export interface Change<Answer> {
+  events: Event[];
+  versions?: NewVersion[];
+  answer: Answer;
+}
+
+/** A command looks at the state and decides; it changes nothing itself, and may be asked again. */
+export type Command<Answer> = (state: State, now: number) => Change<Answer>;
+
+/** How often a command is decided anew because other processes wrote first. */
+const ATTEMPTS = 20;
+
+/**
+ * The repository: the history folded into a state, the snapshots made from it, and the one way to change it.
+ */
+export class Repository implements Library {
+  readonly repositoryName: string;
+  readonly visibility: Visibility;
+  readonly #store: Store;
+  readonly #clock: () => number;
+  readonly #state: State = emptyState();
+  readonly #shelf: Shelf;
+  readonly #listeners = new Set<(commit: Commit) => void>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #unfollow = () => {};
+
+  private constructor(store: Store, options: RepositoryOptions) {
+    this.repositoryName = options.name;
+    this.visibility = options.visibility;
+    this.#store = store;
+    this.#clock = options.clock;
+    this.#shelf = new Shelf(this.#state, options.keptRefs);
+  }
+
+  static async open(store: Store, options: RepositoryOptions): Promise<Repository> {
+    const repository = new Repository(store, options);
+    await repository.#load(options.keptRefs);
+    repository.#unfollow = store.follow(() => {
+      repository
+        .#next(() => repository.#catchUp())
+        .catch(() => {
+          // The store is away for now: what is in memory goes on answering, and the next sign tries again.
+        });
+    });
+    return repository;
+  }
+
+  get state(): Readonly<State> {
+    return this.#state;
+  }
+
+  get engine(): string {
+    return this.#store.engine;
+  }
+
+  get shelf(): Shelf {
+    return this.#shelf;
+  }
+
+  /** Decides and writes, one command after the other; answers only when it is on disk. */
+  do<Answer>(by: string, command: Command<Answer>): Promise<Answer> {
+    return this.#next(async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        const at = this.#clock();
+        const { events, versions = [], answer } = command(this.#state, at);
+        if (events.length === 0) return answer;
+        try {
+          const commit = await this.#store.append(this.#state.tip, { at, by, events }, versions);
+          await this.#take(commit, new Map(versions.map(({ id, content }) => [id, content])));
+          return answer;
+        } catch (fault) {
+          if (!(fault instanceof HistoryMoved) || attempt === ATTEMPTS) throw fault;
+          await this.#catchUp();
+        }
+      }
+    });
+  }
+
+  /** The content of any version, old ones from the store. */
+  async content(version: string): Promise<VersionContent> {
+    const ready = this.#shelf.content(version);
+    if (ready) return ready;
+    const contents = await this.#store.versions([version]);
+    return contents.get(version) ?? {};
+  }
+
+  /** Calls after each commit, this process's and others'. */
+  onCommit(listener: (commit: Commit) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#unfollow();
+    await this.#queue.catch(() => {});
+    await this.#store.close();
+  }
+
+  master() {
+    return this.#shelf.master;
+  }
+
+  releases() {
+    return this.#shelf.releases();
+  }
+
+  resolve(ref: string, now: number) {
+    return this.#shelf.resolve(ref, now);
+  }
+
+  scopeOf(accessToken: string): Scope | null {
+    const hash = hashToken(accessToken);
+    const token = [...this.#state.tokens.values()].find((each) => each.hash === hash);
+    if (!token) return null;
+    return token.scope === 'write' ? 'master+releases' : token.scope;
+  }
+
+  #next<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(work);
+    this.#queue = result.catch(() => {});
+    return result;
+  }
+
+  async #catchUp(): Promise<void> {
+    for await (const commit of this.#store.history(this.#state.tip.sequence))
+      await this.#take(commit, new Map());
+  }
+
+  async #take(commit: Commit, own: ReadonlyMap<string, VersionContent>): Promise<void> {
+    const needed = contentsNeeded(commit).filter(
+      (id) => !own.has(id) && this.#shelf.content(id) === undefined,
+    );
+    const loaded = needed.length > 0 ? await this.#store.versions(needed) : new Map();
+    apply(this.#state, commit);
+    this.#shelf.follow(commit, new Map([...own, ...loaded]));
+    for (const listener of this.#listeners) listener(commit);
+  }
+
+  /**
+   * Folds the history up to the oldest ref that is kept, makes its snapshot, and follows the rest one by one.
+   * Only contents that a kept snapshot or a working copy shows are read.
+   */
+  async #load(keptRefs: number): Promise<void> {
+    const commits: Commit[] = [];
+    for await (const commit of this.#store.history(0)) commits.push(commit);
+    const turns = commits.flatMap((commit, index) =>
+      touchesMaster(commit.events as Event[]) ? [index] : [],
+    );
+    const start = turns.at(-1 - keptRefs) ?? turns[0] ?? commits.length - 1;
+    for (const index of turns) {
+      const commit = commits[index];
+      if (commit && index < start) this.#shelf.remember(fingerprint(commit));
+    }
+    for (const commit of commits.slice(0, start + 1)) apply(this.#state, commit);
+    const shown = [...this.#state.documents.values()].flatMap(({ published }) =>
+      published === null ? [] : [published],
+    );
+    const contents = await this.#store.versions([...shown, ...placedVersions(this.#state)]);
+    this.#shelf.fill(commits[start] ?? null, contents);
+    for (const commit of commits.slice(start + 1)) await this.#take(commit, new Map());
+  }
+}
+
+function contentsNeeded(commit: Commit): string[] {
+  return (commit.events as Event[]).flatMap((event) => {
+    if (event.kind === 'version-written') return [event.version.id];
+    if (event.kind === 'published') return [event.version];
+    return [];
+  });
+}

@@ -1,0 +1,262 @@
+import type { ReleaseRef, ResolvedRef } from '../content-api/library.ts';
+import type { Commit, VersionContent } from '../store/store.ts';
+import { toSnapshotAsset } from '../write-api/assets/asset-library.ts';
+import type { Event, Place, PreviewSession } from './events.ts';
+import { Snapshot, type SnapshotAsset, type SnapshotDocument } from './snapshot.ts';
+import { type DocumentState, fingerprint, type State, type Version, versionOf } from './state.ts';
+
+/** The form of a preview token: an address with the session, what it showed, and `websitePreviewId=`. */
+const previewToken = /\/previews\/([\w-]+)(?:[:~]|%3A|%7E)[\w-]*\/?\?(?:.*&)?websitePreviewId=/i;
+
+/** Composed snapshots (releases, previews) kept ready; each shares its documents with the master's. */
+const COMPOSED_KEPT = 100;
+
+/**
+ * The snapshots one can ask for: the master's last ones, and those composed of a master and what lies in a
+ * release or draft. It follows the state, commit by commit.
+ */
+export class Shelf {
+  readonly #state: State;
+  readonly #keptRefs: number;
+  /** Contents of the versions in drafts and releases. */
+  readonly #placed = new Map<string, VersionContent>();
+  readonly #masters = new Map<string, Snapshot>();
+  readonly #formerRefs = new Set<string>();
+  readonly #composed = new Map<string, Snapshot>();
+  readonly #assets = new Map<string, SnapshotAsset>();
+  #master: Snapshot;
+
+  constructor(state: State, keptRefs: number) {
+    this.#state = state;
+    this.#keptRefs = keptRefs;
+    this.#master = new Snapshot('empty', this.#contents(), []);
+  }
+
+  get master(): Snapshot {
+    return this.#master;
+  }
+
+  content(version: string): VersionContent | undefined {
+    return this.#placed.get(version);
+  }
+
+  /** Builds the master from the state as it stands: the start, before commits are followed one by one. */
+  fill(commit: Commit | null, contents: ReadonlyMap<string, VersionContent>): void {
+    for (const asset of this.#state.assets.values())
+      this.#assets.set(asset.id, toSnapshotAsset(asset));
+    const documents: SnapshotDocument[] = [];
+    for (const document of this.#state.documents.values()) {
+      if (document.published === null) continue;
+      documents.push(this.#published(document, contents));
+    }
+    for (const id of placedVersions(this.#state)) {
+      const content = contents.get(id);
+      if (content) this.#placed.set(id, content);
+    }
+    const ref = commit ? fingerprint(commit) : 'empty';
+    this.#put(new Snapshot(ref, this.#contents(), documents));
+  }
+
+  remember(formerRef: string): void {
+    this.#formerRefs.add(formerRef);
+  }
+
+  /** Follows a commit that the state has just taken in. */
+  follow(commit: Commit, contents: ReadonlyMap<string, VersionContent>): void {
+    const events = commit.events as Event[];
+    const changes = new Map<string, SnapshotDocument | null>();
+    for (const event of events) {
+      if (event.kind === 'version-written') this.#place(event.version.id, contents);
+      if (event.kind === 'published')
+        changes.set(event.document, this.#published(this.#document(event.document), contents));
+      if (event.kind === 'unpublished') {
+        const before = this.#master.document(event.document);
+        const { draft } = this.#document(event.document);
+        if (before && draft !== null && !this.#placed.has(draft))
+          this.#placed.set(draft, before.data);
+        changes.set(event.document, null);
+      }
+      if (event.kind === 'asset-stored' || event.kind === 'asset-changed')
+        this.#assets.set(event.asset.id, toSnapshotAsset(event.asset));
+      if (event.kind === 'asset-removed') this.#assets.delete(event.asset);
+    }
+    this.#forgetUnplaced(events);
+    if (touchesMaster(events))
+      this.#put(this.#master.with(fingerprint(commit), changes, this.#contents()));
+  }
+
+  releases(): ReleaseRef[] {
+    return [...this.#state.releases.values()].map((release) => ({
+      id: release.id,
+      ref: `${release.fingerprint}~${this.#master.ref}`,
+      label: release.label,
+      scheduledAt: release.scheduledAt,
+    }));
+  }
+
+  resolve(ref: string, now: number): ResolvedRef {
+    const master = this.#masters.get(ref);
+    if (master) return { kind: 'master', snapshot: master };
+    const token = previewToken.exec(ref);
+    if (token) return this.#resolvePreview(token[1] ?? '', now);
+    const [release, base] = ref.split('~');
+    if (release && base !== undefined) return this.#resolveRelease(ref, release, base);
+    return { kind: this.#formerRefs.has(ref) ? 'expired' : 'unknown' };
+  }
+
+  /** The snapshot a preview session shows now. */
+  preview(session: PreviewSession & { fingerprint: string }): Snapshot {
+    const key = `${session.id}:${session.fingerprint}~${this.#master.ref}`;
+    return this.#compose(key, this.#master, this.#versionsAt(session.place, session.document));
+  }
+
+  #resolvePreview(id: string, now: number): ResolvedRef {
+    const session = this.#state.previews.get(id);
+    if (!session || session.expiresAt <= now) return { kind: 'preview-expired' };
+    return { kind: 'preview', snapshot: this.preview(session) };
+  }
+
+  #resolveRelease(ref: string, mark: string, base: string): ResolvedRef {
+    const ready = this.#composed.get(ref);
+    if (ready) return { kind: 'release', snapshot: ready };
+    const release = [...this.#state.releases.values()].find((each) => each.fingerprint === mark);
+    const master = this.#masters.get(base);
+    if (!release || !master)
+      return { kind: master || this.#formerRefs.has(base) ? 'expired' : 'unknown' };
+    const versions = this.#versionsAt({ release: release.id }, null);
+    return { kind: 'release', snapshot: this.#compose(ref, master, versions) };
+  }
+
+  #versionsAt(place: Place, document: string | null): Version[] {
+    if (place === 'draft') {
+      const state = document === null ? undefined : this.#state.documents.get(document);
+      return state?.draft ? [versionOf(state, state.draft)] : [];
+    }
+    return [...this.#state.documents.values()].flatMap((state) => {
+      const id = state.releases.get(place.release);
+      return id === undefined ? [] : [versionOf(state, id)];
+    });
+  }
+
+  #compose(key: string, master: Snapshot, versions: readonly Version[]): Snapshot {
+    const ready = this.#composed.get(key);
+    if (ready) return ready;
+    const changes = new Map<string, SnapshotDocument>();
+    for (const version of versions) {
+      const data = this.#placed.get(version.id);
+      const state = this.#document(version.document);
+      if (data && !state.archived) changes.set(state.id, asDocument(state, version, data));
+    }
+    // A working copy may show pictures that came after the master was made.
+    const snapshot = master.with(key, changes, this.#contents());
+    this.#composed.set(key, snapshot);
+    dropOldest(this.#composed, COMPOSED_KEPT);
+    return snapshot;
+  }
+
+  #published(
+    document: DocumentState,
+    contents: ReadonlyMap<string, VersionContent>,
+  ): SnapshotDocument {
+    const version = versionOf(document, document.published ?? '');
+    const data = contents.get(version.id) ?? this.#placed.get(version.id);
+    if (!data) throw new Error(`The content of version ${version.id} was not loaded.`);
+    return asDocument(document, version, data);
+  }
+
+  #document(id: string): DocumentState {
+    const document = this.#state.documents.get(id);
+    if (!document) throw new Error(`There is no document ${id}.`);
+    return document;
+  }
+
+  #place(version: string, contents: ReadonlyMap<string, VersionContent>): void {
+    const content = contents.get(version);
+    if (content) this.#placed.set(version, content);
+  }
+
+  #forgetUnplaced(events: readonly Event[]): void {
+    const touched = new Set<string>();
+    for (const event of events) {
+      if (event.kind === 'release-removed' || event.kind === 'release-published') {
+        const placed = new Set(placedVersions(this.#state));
+        for (const id of this.#placed.keys()) if (!placed.has(id)) this.#placed.delete(id);
+        return;
+      }
+      if (event.kind === 'version-written') touched.add(event.version.document);
+      if (event.kind === 'place-cleared' || event.kind === 'published') touched.add(event.document);
+    }
+    for (const id of touched) {
+      const document = this.#document(id);
+      const placed = new Set([document.draft, ...document.releases.values()]);
+      for (const { id: version } of document.versions)
+        if (!placed.has(version)) this.#placed.delete(version);
+    }
+  }
+
+  #put(snapshot: Snapshot): void {
+    this.#formerRefs.add(snapshot.ref);
+    this.#masters.set(snapshot.ref, snapshot);
+    dropOldest(this.#masters, this.#keptRefs + 1);
+    this.#master = snapshot;
+  }
+
+  #contents() {
+    return {
+      models: { types: new Map(this.#state.types), slices: new Map(this.#state.slices) },
+      languages: this.#state.languages,
+      assets: new Map(this.#assets),
+    };
+  }
+}
+
+/** Whether a commit changes what the published content answers, and so makes a new master ref. */
+export function touchesMaster(events: readonly Event[]): boolean {
+  return events.some(
+    ({ kind }) =>
+      kind === 'published' ||
+      kind === 'unpublished' ||
+      kind === 'languages-set' ||
+      kind.startsWith('type-') ||
+      kind.startsWith('slice-') ||
+      kind === 'asset-changed' ||
+      kind === 'asset-removed',
+  );
+}
+
+/** Ids of the versions in drafts and releases. */
+export function placedVersions(state: State): string[] {
+  return [...state.documents.values()].flatMap(({ draft, releases }) => [
+    ...(draft === null ? [] : [draft]),
+    ...releases.values(),
+  ]);
+}
+
+function asDocument(
+  document: DocumentState,
+  version: Version,
+  data: VersionContent,
+): SnapshotDocument {
+  const slugs = version.slug === null ? document.slugs : [version.slug, ...document.slugs];
+  const uids = version.uid === null ? document.uids : [...document.uids, version.uid];
+  return {
+    id: document.id,
+    uid: version.uid,
+    uids: [...new Set(uids)],
+    type: document.type,
+    lang: document.lang,
+    tags: version.tags,
+    group: document.group,
+    slugs: [...new Set(slugs)],
+    firstPublished: document.firstPublished,
+    lastPublished: document.lastPublished,
+    data,
+  };
+}
+
+function dropOldest(map: Map<string, unknown>, kept: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= kept) return;
+    map.delete(key);
+  }
+}

@@ -1,0 +1,276 @@
+import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import { type Commit, emptyHistory, type Tip } from '../store/store.ts';
+import type {
+  AssetRecord,
+  AssetTag,
+  Event,
+  KeptAnswer,
+  Place,
+  PreviewSession,
+  Release,
+  TokenRecord,
+  VersionHead,
+} from './events.ts';
+import type { Language } from './snapshot.ts';
+
+/** How long the answer to an idempotency key is given again. */
+const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** A version with who wrote it and when. */
+export interface Version extends VersionHead {
+  at: number;
+  by: string;
+}
+
+export interface DocumentState {
+  id: string;
+  group: string;
+  type: string;
+  lang: string;
+  versions: Version[];
+  published: string | null;
+  draft: string | null;
+  /** Release id -> version id. */
+  releases: Map<string, string>;
+  archived: boolean;
+  firstPublished: number | null;
+  lastPublished: number | null;
+  /** Newest first. */
+  slugs: string[];
+  uids: string[];
+}
+
+export interface ReleaseState extends Release {
+  createdAt: number;
+  by: string;
+  /** Fingerprint of the last commit that touched it. */
+  fingerprint: string;
+}
+
+export interface Publication {
+  sequence: number;
+  ref: string;
+  at: number;
+  by: string;
+  release: string | null;
+  published: string[];
+  unpublished: string[];
+}
+
+/** The history folded: what holds now. Only `apply` changes it. */
+export interface State {
+  tip: Tip;
+  documents: Map<string, DocumentState>;
+  releases: Map<string, ReleaseState>;
+  previews: Map<string, PreviewSession & { fingerprint: string }>;
+  tokens: Map<string, TokenRecord & { createdAt: number }>;
+  types: Map<string, CustomTypeModel>;
+  slices: Map<string, SharedSliceModel>;
+  languages: Language[];
+  assets: Map<string, AssetRecord>;
+  assetTags: Map<string, AssetTag>;
+  answers: Map<string, KeptAnswer & { at: number }>;
+  publications: Publication[];
+}
+
+export function emptyState(): State {
+  return {
+    tip: emptyHistory,
+    documents: new Map(),
+    releases: new Map(),
+    previews: new Map(),
+    tokens: new Map(),
+    types: new Map(),
+    slices: new Map(),
+    languages: [],
+    assets: new Map(),
+    assetTags: new Map(),
+    answers: new Map(),
+    publications: [],
+  };
+}
+
+/** 16 url-safe characters that name the history up to and with a commit. */
+export function fingerprint(commit: Tip): string {
+  return Buffer.from(commit.checksum.slice(0, 24), 'hex').toString('base64url');
+}
+
+export function sameAs(a: Place, b: Place): boolean {
+  return a === 'draft' || b === 'draft' ? a === b : a.release === b.release;
+}
+
+/** Brings the state one commit further. */
+export function apply(state: State, commit: Commit): void {
+  const publication: Publication = {
+    sequence: commit.sequence,
+    ref: fingerprint(commit),
+    at: commit.at,
+    by: commit.by,
+    release: null,
+    published: [],
+    unpublished: [],
+  };
+  for (const event of commit.events as Event[]) applyEvent(state, commit, event, publication);
+  if (publication.published.length + publication.unpublished.length > 0)
+    state.publications.push(publication);
+  state.tip = { sequence: commit.sequence, checksum: commit.checksum };
+}
+
+function applyEvent(state: State, commit: Commit, event: Event, publication: Publication): void {
+  switch (event.kind) {
+    case 'version-written': {
+      const document = documentOf(state, event.version);
+      document.versions.push({ ...event.version, at: commit.at, by: commit.by });
+      if (event.place === 'draft') document.draft = event.version.id;
+      else document.releases.set(event.place.release, event.version.id);
+      return touch(state, commit, document.id, event.place);
+    }
+    case 'place-cleared': {
+      const document = existing(state, event.document);
+      if (event.place === 'draft') document.draft = null;
+      else document.releases.delete(event.place.release);
+      return touch(state, commit, document.id, event.place);
+    }
+    case 'published': {
+      const document = existing(state, event.document);
+      const version = versionOf(document, event.version);
+      document.published = version.id;
+      if (document.draft === version.id) document.draft = null;
+      document.firstPublished ??= commit.at;
+      document.lastPublished = commit.at;
+      if (version.uid !== null && !document.uids.includes(version.uid))
+        document.uids.push(version.uid);
+      if (version.slug !== null && document.slugs[0] !== version.slug)
+        document.slugs = [version.slug, ...document.slugs.filter((slug) => slug !== version.slug)];
+      publication.published.push(document.id);
+      return touch(state, commit, document.id, 'draft');
+    }
+    case 'unpublished': {
+      const document = existing(state, event.document);
+      document.draft ??= document.published;
+      document.published = null;
+      publication.unpublished.push(document.id);
+      return touch(state, commit, document.id, 'draft');
+    }
+    case 'document-archived':
+      existing(state, event.document).archived = true;
+      return;
+    case 'document-restored':
+      existing(state, event.document).archived = false;
+      return;
+    case 'release-created':
+    case 'release-changed': {
+      const before = state.releases.get(event.release.id);
+      state.releases.set(event.release.id, {
+        ...event.release,
+        createdAt: before?.createdAt ?? commit.at,
+        by: before?.by ?? commit.by,
+        fingerprint: fingerprint(commit),
+      });
+      return;
+    }
+    case 'release-published':
+      publication.release = event.release;
+      return removeRelease(state, event.release);
+    case 'release-removed':
+      return removeRelease(state, event.release);
+    case 'preview-started':
+      for (const [id, { expiresAt }] of state.previews)
+        if (expiresAt < commit.at) state.previews.delete(id);
+      state.previews.set(event.preview.id, { ...event.preview, fingerprint: fingerprint(commit) });
+      return;
+    case 'preview-revoked':
+      state.previews.delete(event.preview);
+      return;
+    case 'token-created':
+      state.tokens.set(event.token.id, { ...event.token, createdAt: commit.at });
+      return;
+    case 'token-revoked':
+      state.tokens.delete(event.token);
+      return;
+    case 'type-saved':
+      state.types.set(event.model.id, event.model);
+      return;
+    case 'type-removed':
+      state.types.delete(event.id);
+      return;
+    case 'slice-saved':
+      state.slices.set(event.model.id, event.model);
+      return;
+    case 'slice-removed':
+      state.slices.delete(event.id);
+      return;
+    case 'languages-set':
+      state.languages = event.languages;
+      return;
+    case 'asset-stored':
+    case 'asset-changed':
+      state.assets.set(event.asset.id, event.asset);
+      return;
+    case 'asset-removed':
+      state.assets.delete(event.asset);
+      return;
+    case 'asset-tag-created':
+      state.assetTags.set(event.tag.id, event.tag);
+      return;
+    case 'answer-kept':
+      for (const [key, { at }] of state.answers) {
+        if (at > commit.at - ANSWERS_KEPT_MS) break;
+        state.answers.delete(key);
+      }
+      state.answers.set(event.answer.key, { ...event.answer, at: commit.at });
+      return;
+  }
+}
+
+function documentOf(state: State, version: VersionHead): DocumentState {
+  const known = state.documents.get(version.document);
+  if (known) return known;
+  const document: DocumentState = {
+    id: version.document,
+    group: version.group,
+    type: version.type,
+    lang: version.lang,
+    versions: [],
+    published: null,
+    draft: null,
+    releases: new Map(),
+    archived: false,
+    firstPublished: null,
+    lastPublished: null,
+    slugs: [],
+    uids: [],
+  };
+  state.documents.set(document.id, document);
+  return document;
+}
+
+function existing(state: State, id: string): DocumentState {
+  const document = state.documents.get(id);
+  if (!document) throw new Error(`The history speaks of document ${id}, which it never made.`);
+  return document;
+}
+
+export function versionOf(document: DocumentState, id: string): Version {
+  const version = document.versions.findLast((each) => each.id === id);
+  if (!version) throw new Error(`Document ${document.id} has no version ${id}.`);
+  return version;
+}
+
+/** Releases and previews that show this document look different from now on. */
+function touch(state: State, commit: Commit, document: string, place: Place): void {
+  const mark = fingerprint(commit);
+  if (place !== 'draft') {
+    const release = state.releases.get(place.release);
+    if (release) release.fingerprint = mark;
+  }
+  for (const preview of state.previews.values()) {
+    if (!sameAs(preview.place, place)) continue;
+    if (place !== 'draft' || preview.document === document) preview.fingerprint = mark;
+  }
+}
+
+function removeRelease(state: State, release: string): void {
+  state.releases.delete(release);
+  for (const document of state.documents.values()) document.releases.delete(release);
+}

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Forward only. Each entry brings the file from the version of its index to the next. */
+const migrations = [
+  `create table commits (
+     sequence integer primary key,
+     at integer not null,
+     by text not null,
+     events text not null,
+     checksum text not null
+   ) strict;
+   create table versions (
+     id text primary key,
+     content text not null,
+     checksum text not null
+   ) strict;`,
+];
+
+export class NewerStore extends Error {
+  override name = 'NewerStore';
+  constructor(found: number) {
+    super(
+      `The data folder was written by a newer Farol (store version ${found}, this one knows ${migrations.length}). Start that one, or restore an older backup.`,
+    );
+  }
+}
+
+/** Brings the file to the newest version: all of the steps, or none. */
+export function migrate(database: DatabaseSync): void {
+  database.exec('begin immediate');
+  try {
+    const row = database.prepare('pragma user_version').get();
+    const found = Number(row?.user_version ?? 0);
+    if (found > migrations.length) throw new NewerStore(found);
+    for (const step of migrations.slice(found)) database.exec(step);
+    database.exec(`pragma user_version = ${migrations.length}`);
+    database.exec('commit');
+  } catch (fault) {
+    database.exec('rollback');
+    throw fault;
+  }
+}

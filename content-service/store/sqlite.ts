@@ -1,0 +1,146 @@
+import { DatabaseSync } from 'node:sqlite';
+import { migrate } from './sqlite-migrations.ts';
+import {
+  type Commit,
+  type CommitRow,
+  commitChecksum,
+  DamagedStore,
+  emptyHistory,
+  HistoryMoved,
+  readCommit,
+  readVersion,
+  type Store,
+  StoreUnavailable,
+  type Tip,
+  type VersionContent,
+  versionChecksum,
+} from './store.ts';
+
+/** How often to look whether another process has written: a page number in shared memory, no disk. */
+const FOLLOW_MS = 250;
+/** Rows read at a time, so that a long history never lies in memory as a whole. */
+const PAGE = 500;
+
+/** The store in one SQLite file. Every commit is on disk before it is answered. */
+export function openSqlite(path: string): Store {
+  const database = new DatabaseSync(path, { timeout: 5000 });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  migrate(database);
+
+  const page = database.prepare(
+    'select * from commits where sequence > ? order by sequence limit ?',
+  );
+  const tip = database.prepare(
+    'select sequence, checksum from commits order by sequence desc limit 1',
+  );
+  const at = database.prepare('select sequence, checksum from commits where sequence = ?');
+  const addCommit = database.prepare(
+    'insert into commits (sequence, at, by, events, checksum) values (?, ?, ?, ?, ?)',
+  );
+  const addVersion = database.prepare(
+    'insert into versions (id, content, checksum) values (?, ?, ?)',
+  );
+  const version = database.prepare('select content, checksum from versions where id = ?');
+  const dataVersion = database.prepare('pragma data_version');
+
+  function lastCommit(): Tip {
+    return (tip.get() as Tip | undefined) ?? emptyHistory;
+  }
+
+  async function* rows(after: number): AsyncGenerator<Commit | string> {
+    let previous: Tip | null =
+      after === 0 ? emptyHistory : ((at.get(after) as Tip | undefined) ?? null);
+    for (let last = after; ; ) {
+      const found = page.all(last, PAGE) as unknown as CommitRow[];
+      for (const row of found) {
+        yield readCommit(row, previous);
+        previous = row;
+        last = row.sequence;
+      }
+      if (found.length < PAGE) return;
+    }
+  }
+
+  return {
+    engine: 'sqlite',
+
+    async *history(after) {
+      for await (const commit of rows(after)) {
+        if (typeof commit === 'string') throw new DamagedStore(commit);
+        yield commit;
+      }
+    },
+
+    async versions(ids) {
+      const contents = new Map<string, VersionContent>();
+      for (const id of new Set(ids)) {
+        const row = version.get(id) as { content: string; checksum: string } | undefined;
+        const content = row
+          ? readVersion(id, row.content, row.checksum)
+          : `Version ${id} is missing.`;
+        if (typeof content === 'string') throw new DamagedStore(content);
+        contents.set(id, content);
+      }
+      return contents;
+    },
+
+    async append(after, commit, versions) {
+      const sequence = after.sequence + 1;
+      const events = JSON.stringify(commit.events);
+      const checksum = commitChecksum(after.checksum, sequence, commit.at, commit.by, events);
+      transaction(database, () => {
+        if (lastCommit().checksum !== after.checksum) throw new HistoryMoved();
+        for (const { id, content } of versions) {
+          const text = JSON.stringify(content);
+          addVersion.run(id, text, versionChecksum(id, text));
+        }
+        addCommit.run(sequence, commit.at, commit.by, events, checksum);
+      });
+      return { ...commit, sequence, checksum };
+    },
+
+    follow(moved) {
+      let seen = dataVersion.get()?.data_version;
+      const timer = setInterval(() => {
+        const present = dataVersion.get()?.data_version;
+        if (present !== seen) moved();
+        seen = present;
+      }, FOLLOW_MS);
+      timer.unref();
+      return () => clearInterval(timer);
+    },
+
+    async *verify() {
+      for await (const commit of rows(0)) if (typeof commit === 'string') yield commit;
+      const all = database.prepare('select id, content, checksum from versions');
+      for (const row of all.iterate() as Iterable<{
+        id: string;
+        content: string;
+        checksum: string;
+      }>) {
+        const content = readVersion(row.id, row.content, row.checksum);
+        if (typeof content === 'string') yield content;
+      }
+      const pages = database.prepare('pragma integrity_check').all() as {
+        integrity_check: string;
+      }[];
+      for (const { integrity_check: fault } of pages)
+        if (fault !== 'ok') yield `SQLite says: ${fault}.`;
+    },
+
+    async close() {
+      database.close();
+    },
+  };
+}
+
+function transaction(database: DatabaseSync, work: () => void): void {
+  try {
+    database.exec('begin immediate');
+    work();
+    database.exec('commit');
+  } catch (fault) {
+    if (database.isTransaction) database.exec('rollback');
+    throw fault instanceof HistoryMoved ? fault : new StoreUnavailable(fault);
+  }
+}

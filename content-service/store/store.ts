@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The store is an append-only history. A commit is one thing that happened, whole or not at all: who, when,
+ * and the events it consists of. Commits form a chain of checksums, so a changed, missing or reordered one shows.
+ * What documents say lies beside the history, as versions that are never changed once written.
+ */
+export interface Store {
+  readonly engine: string;
+  /** Every commit after the given sequence, oldest first. A damaged one throws `DamagedStore`. */
+  history(after: number): AsyncIterable<Commit>;
+  /** The contents of versions by their id; a missing or damaged one throws `DamagedStore`. */
+  versions(ids: readonly string[]): Promise<ReadonlyMap<string, VersionContent>>;
+  /** Appends one commit with the versions it speaks of. Throws `HistoryMoved` if `after` is not the last one. */
+  append(after: Tip, commit: NewCommit, versions: readonly NewVersion[]): Promise<Commit>;
+  /** Calls when commits were appended by another process. Returns a function that ends it. */
+  follow(moved: () => void): () => void;
+  /** Looks at every commit and version; yields a sentence for each fault. */
+  verify(): AsyncIterable<string>;
+  close(): Promise<void>;
+}
+
+/** The last commit of a history. */
+export interface Tip {
+  sequence: number;
+  checksum: string;
+}
+
+export const emptyHistory: Tip = { sequence: 0, checksum: '' };
+
+export interface NewCommit {
+  /** Milliseconds. */
+  at: number;
+  /** Who: the name of the token, or the part of the service that did it. */
+  by: string;
+  events: readonly unknown[];
+}
+
+export interface Commit extends Tip, NewCommit {}
+
+export type VersionContent = Readonly<Record<string, unknown>>;
+
+export interface NewVersion {
+  id: string;
+  content: VersionContent;
+}
+
+export class HistoryMoved extends Error {
+  override name = 'HistoryMoved';
+  constructor() {
+    super('Another commit was appended in the meantime. Read the history and try again.');
+  }
+}
+
+export class DamagedStore extends Error {
+  override name = 'DamagedStore';
+  constructor(what: string) {
+    super(`${what} Restore the data folder from a backup.`);
+  }
+}
+
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`Nothing was written, because the store cannot write: ${reason}.`, { cause });
+  }
+}
+
+export function commitChecksum(
+  previous: string,
+  sequence: number,
+  at: number,
+  by: string,
+  events: string,
+) {
+  return createHash('sha256')
+    .update(`${previous}\n${sequence}\n${at}\n${JSON.stringify(by)}\n${events}`)
+    .digest('hex');
+}
+
+export function versionChecksum(id: string, content: string): string {
+  return createHash('sha256').update(`${id}\n${content}`).digest('hex');
+}
+
+/** A commit as an engine keeps it. */
+export interface CommitRow {
+  sequence: number;
+  at: number;
+  by: string;
+  events: string;
+  checksum: string;
+}
+
+/** Makes a commit of its row, or a sentence of what is wrong with it. */
+export function readCommit(row: CommitRow, previous: Tip | null): Commit | string {
+  if (previous && row.sequence !== previous.sequence + 1)
+    return `Commit ${previous.sequence + 1} is missing from the history.`;
+  if (previous) {
+    const expected = commitChecksum(previous.checksum, row.sequence, row.at, row.by, row.events);
+    if (expected !== row.checksum) return `Commit ${row.sequence} does not match its checksum.`;
+  }
+  const { sequence, at, by, checksum } = row;
+  return { sequence, at, by, checksum, events: JSON.parse(row.events) };
+}
+
+export function readVersion(
+  id: string,
+  content: string,
+  checksum: string,
+): VersionContent | string {
+  if (versionChecksum(id, content) !== checksum)
+    return `Version ${id} does not match its checksum.`;
+  return JSON.parse(content);
+}
