@@ -23,11 +23,11 @@ Every stay has the same five drawers. Put a figure in each one, even a bad figur
 
 1. **Before you go.** Passport, visa, certified translations, vaccinations, perhaps a laptop. Paid early, forgotten early.
 2. **Getting there.** The flight, but also the bag in the hold, the train to the airport, and the flight home on the date when everybody goes home.
-3. **The program.** What the provider charges. Read two lists, what is included and what is not, and read the second one first.
+3. **The programme.** What the provider charges. Read two lists, what is included and what is not, and read the second one first.
 4. **Living.** Food, transport, telephone, laundry, a haircut. Small, and every day.
 5. **The cushion.** A tenth of everything above, kept apart and not for beer. It pays for the broken phone, the changed flight, the deposit that comes back three weeks late.
 
-If two offers differ by a lot, the reason is nearly always in drawer three: one includes meals, insurance or the transfer from the airport, and the other does not. Our own lists are on every program, and [prices](page:prices) says how payment works.
+If two offers differ by a lot, the reason is nearly always in drawer three: one includes meals, insurance or the transfer from the airport, and the other does not. Our own lists are on every programme, and [prices](page:prices) says how payment works.
 
 ## The weekly sum
 
@@ -222,7 +222,7 @@ Después escríbelo todo en una hoja, cinco cajones, un total, y enséñasela a 
       lead: 'Le prix affiché est la partie facile. Le reste n’est pas caché, seulement éparpillé : un timbre, une caution, un ticket de tram quarante fois de suite.',
       summary:
         'Calculer le coût d’un séjour à l’étranger : cinq tiroirs, une somme par semaine, les fuites à connaître et les dépenses qui en valent la peine.',
-      body: `J’ai gardé dans une boîte à chaussures tous les tickets de mon premier trimestre à l’étranger. En décembre, je les ai renversés sur la table de la cuisine et triés. Le cours avait coûté ce qu’on m’avait dit. La chambre aussi. Ce que je n’avais pas vu venir, c’était un tas haut et mal rangé de petits papiers : cafés, adaptateurs, une deuxième couette, trois week-ends que j’appelais « pas vraiment un voyage ». Ce tas faisait le quart du total.
+      body: `J’ai gardé dans une boîte à chaussures tous les tickets de mon premier trimestre à l’étranger. En décembre, je les ai renversés sur la table de la cuisine et triés. Le cours avait coûté ce qu’on m’avait dit. La chambre aussi. Ce que je n’avais pas vu venir, c’était un tas haut et mal rangé de petits papiers : cafés, adaptateurs, une deuxième couette, trois week-ends que j’appelais «  pas vraiment un voyage  ». Ce tas faisait le quart du total.
 
 ## Cinq tiroirs
 
