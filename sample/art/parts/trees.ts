@@ -1,0 +1,347 @@
+import { mix } from '../palette.ts';
+import type { Random } from '../random.ts';
+import { type Drawing, disc, type Point, polygon, round, type Side, spline } from '../svg.ts';
+
+/** A fir of overlapping skirts; the side away from the light is darker. */
+export function fir(
+  d: Drawing,
+  x: number,
+  y: number,
+  h: number,
+  lit: string,
+  shade: string,
+  light: Side,
+): void {
+  const tiers = 6;
+  const s = light === 'left' ? 1 : -1;
+  let whole = '';
+  let dark = '';
+  for (let i = 0; i < tiers; i++) {
+    const top = y - h + (h * 0.8 * i) / tiers;
+    const foot = top + h * 0.3;
+    const half = h * (0.07 + 0.036 * i);
+    whole += polygon([
+      [x, top],
+      [x + half, foot],
+      [x + half * 0.4, foot - h * 0.025],
+      [x, foot + h * 0.015],
+      [x - half * 0.4, foot - h * 0.025],
+      [x - half, foot],
+    ]);
+    dark += polygon([
+      [x, top],
+      [x + s * half, foot],
+      [x + s * half * 0.4, foot - h * 0.025],
+      [x + s * half * 0.1, foot - h * 0.04],
+    ]);
+  }
+  d.rect(x - h * 0.018, y - h * 0.14, h * 0.036, h * 0.14, shade);
+  d.path(whole, lit);
+  d.path(dark, shade);
+}
+
+/** A whole edge of far firs in one silhouette. */
+export function firEdge(
+  d: Drawing,
+  random: Random,
+  points: readonly Point[],
+  [low, high]: Point,
+  fill: string,
+  bottom = d.height,
+): void {
+  let path = '';
+  points.forEach(([x, y]) => {
+    const h = random.between(low, high);
+    const w = h * random.between(0.17, 0.24);
+    path += polygon([
+      [x, y - h],
+      [x + w * 0.5, y - h * 0.55],
+      [x + w * 0.3, y - h * 0.55],
+      [x + w * 0.8, y - h * 0.2],
+      [x + w * 0.5, y - h * 0.2],
+      [x + w, y + h * 0.3],
+      [x - w, y + h * 0.3],
+      [x - w * 0.5, y - h * 0.2],
+      [x - w * 0.8, y - h * 0.2],
+      [x - w * 0.3, y - h * 0.55],
+      [x - w * 0.5, y - h * 0.55],
+    ]);
+  });
+  const first = points[0] ?? [0, 0];
+  const last = points[points.length - 1] ?? [0, 0];
+  path += polygon([...points, [last[0], bottom], [first[0], bottom]]);
+  d.path(path, fill);
+}
+
+/** A broad-leaved crown as three tones of clusters: body, light, and glints towards the light. */
+export function crown(
+  d: Drawing,
+  random: Random,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  [shade, body, lit]: readonly [string, string, string],
+  light: Side,
+  clusters = 16,
+): void {
+  const s = light === 'left' ? -1 : 1;
+  const discs: { x: number; y: number; r: number }[] = [];
+  for (let i = 0; i < clusters; i++) {
+    const angle = (i / clusters) * Math.PI * 2 + random.between(-0.3, 0.3);
+    const out = i % 3 === 0 ? random.between(0.1, 0.4) : random.between(0.55, 0.8);
+    const r = Math.min(w, h) * random.between(0.16, 0.24);
+    discs.push({
+      x: x + Math.cos(angle) * out * w * 0.42,
+      y: y + Math.sin(angle) * out * h * 0.42,
+      r,
+    });
+  }
+  d.path(discs.map((c) => disc(c.x, c.y, c.r)).join('') + disc(x, y, Math.min(w, h) * 0.3), shade);
+  d.path(
+    discs.map((c) => disc(c.x + s * c.r * 0.2, c.y - c.r * 0.25, c.r * 0.8)).join(''),
+    body,
+  );
+  d.path(
+    discs
+      .filter((c) => (c.x - x) * s > -w * 0.16 && c.y < y + h * 0.2)
+      .map((c) => disc(c.x + s * c.r * 0.36, c.y - c.r * 0.42, c.r * 0.5))
+      .join(''),
+    lit,
+  );
+}
+
+/** A trunk that forks into boughs; ends at `top`. */
+export function trunk(
+  d: Drawing,
+  x: number,
+  y: number,
+  top: number,
+  width: number,
+  fill: string,
+  spread = 1,
+): void {
+  const h = y - top;
+  const b = (dx: number, to: number, w: number): void =>
+    d.path(
+      spline(
+        [
+          [x - w, y - h * 0.4],
+          [x - w * 0.4 + dx * 0.35, y - h * 0.66],
+          [x + dx * spread, to],
+          [x + w * 0.6 + dx * 0.45, y - h * 0.62],
+          [x + w, y - h * 0.34],
+        ],
+        true,
+      ),
+      fill,
+    );
+  d.shape(
+    [
+      [x - width * 0.75, y],
+      [x - width * 0.4, y - h * 0.3],
+      [x - width * 0.36, y - h * 0.6],
+      [x + width * 0.36, y - h * 0.6],
+      [x + width * 0.4, y - h * 0.3],
+      [x + width * 0.75, y],
+    ],
+    fill,
+  );
+  b(-h * 0.26, top + h * 0.1, width * 0.36);
+  b(h * 0.24, top + h * 0.06, width * 0.36);
+  b(h * 0.02, top, width * 0.34);
+}
+
+export function cypress(
+  d: Drawing,
+  x: number,
+  y: number,
+  h: number,
+  lit: string,
+  shade: string,
+  light: Side,
+): void {
+  const s = light === 'left' ? 1 : -1;
+  const w = h * 0.11;
+  const flame = (k: number): Point[] => [
+    [x, y - h],
+    [x + k * w, y - h * 0.55],
+    [x + k * w * 1.05, y - h * 0.22],
+    [x + k * w * 0.4, y],
+  ];
+  d.path(spline([...flame(1), ...flame(-1).reverse()], true), lit);
+  d.path(spline([...flame(s), [x - s * w * 0.1, y], [x + s * w * 0.2, y - h * 0.4]], true), shade);
+}
+
+/** A flat-topped pine of the south or of a lake shore. */
+export function umbrellaPine(
+  d: Drawing,
+  random: Random,
+  x: number,
+  y: number,
+  h: number,
+  colours: { bark: string; barkLit: string; needles: readonly [string, string, string] },
+  light: Side,
+): void {
+  const lean = random.between(-0.06, 0.06) * h;
+  const s = light === 'left' ? -1 : 1;
+  const stem = (o: number): Point[] => [
+    [x + o, y],
+    [x + lean * 0.4 + o * 0.7, y - h * 0.4],
+    [x + lean + o * 0.5, y - h * 0.9],
+  ];
+  d.curve(stem(0), colours.bark, h * 0.035);
+  d.curve(stem(s * h * 0.01), colours.barkLit, h * 0.012);
+  const boughs: [number, number, number][] = [
+    [-0.19, 0.68, 0.22],
+    [0.2, 0.74, 0.24],
+    [-0.13, 0.85, 0.26],
+    [0.1, 0.93, 0.26],
+  ];
+  for (const [dx, up, w] of boughs) {
+    d.line(
+      [
+        [x + lean * up, y - h * (up - 0.1)],
+        [x + lean + dx * h, y - h * up],
+      ],
+      colours.bark,
+      h * 0.012,
+    );
+    crown(d, random, x + lean + dx * h, y - h * up, w * 1.5 * h, w * 0.55 * h, colours.needles, light, 12);
+  }
+}
+
+/** One feathered leaf: a bowed rib with leaflets hanging from both sides. */
+export function frond(
+  d: Drawing,
+  x: number,
+  y: number,
+  length: number,
+  degrees: number,
+  fill: string,
+  { droop = 0.5, width = 0.2, leaflets = 16, alpha = 1 } = {},
+): void {
+  const a = (degrees * Math.PI) / 180;
+  const tip: Point = [x + Math.cos(a) * length, y + Math.sin(a) * length + droop * length];
+  const mid: Point = [x + Math.cos(a) * length * 0.6, y + Math.sin(a) * length * 0.75];
+  let path = '';
+  for (let i = 1; i <= leaflets; i++) {
+    const t = i / (leaflets + 1);
+    const u = 1 - t;
+    const px = u * u * x + 2 * u * t * mid[0] + t * t * tip[0];
+    const py = u * u * y + 2 * u * t * mid[1] + t * t * tip[1];
+    const dx = 2 * u * (mid[0] - x) + 2 * t * (tip[0] - mid[0]);
+    const dy = 2 * u * (mid[1] - y) + 2 * t * (tip[1] - mid[1]);
+    const l = Math.hypot(dx, dy) || 1;
+    const [ux, uy] = [dx / l, dy / l];
+    const reach = length * width * Math.sin(Math.PI * (0.12 + 0.82 * t)) ** 0.8;
+    const w = (length / leaflets) * 0.42;
+    for (const side of [-1, 1]) {
+      const ex = px + (ux * 0.62 - side * uy * 0.8) * reach;
+      const ey = py + (uy * 0.62 + side * ux * 0.8) * reach + reach * 0.22;
+      path += polygon([
+        [px - ux * w, py - uy * w],
+        [ex, ey],
+        [px + ux * w, py + uy * w],
+      ]);
+    }
+  }
+  const rib = `M${round(x)},${round(y - length * 0.012)}Q${round(mid[0])},${round(mid[1] - length * 0.01)} ${round(tip[0])},${round(tip[1])}Q${round(mid[0])},${round(mid[1] + length * 0.014)} ${round(x)},${round(y + length * 0.012)}Z`;
+  d.path(path + rib, fill, alpha);
+}
+
+/** A palm: bowed ringed trunk, dark fronds behind, lit fronds before. */
+export function palm(
+  d: Drawing,
+  random: Random,
+  x: number,
+  y: number,
+  h: number,
+  lean: number,
+  colours: { trunk: string; trunkLit: string; shade: string; leaf: string; lit: string },
+  light: Side,
+  size = 0.4,
+): void {
+  const s = light === 'left' ? -1 : 1;
+  const w = h * 0.026;
+  const at = (t: number): Point => [x + lean * t * t, y - h * t];
+  const outline: Point[] = [];
+  for (let i = 0; i <= 8; i++) outline.push([at(i / 8)[0] - w * (1.25 - 0.5 * (i / 8)), at(i / 8)[1]]);
+  for (let i = 8; i >= 0; i--) outline.push([at(i / 8)[0] + w * (1.25 - 0.5 * (i / 8)), at(i / 8)[1]]);
+  d.shape(outline, colours.trunk);
+  let rings = '';
+  for (let i = 1; i < 16; i++) {
+    const [px, py] = at(i / 16);
+    const half = w * (1.15 - 0.5 * (i / 16));
+    rings += polygon([
+      [px + s * half, py],
+      [px + s * half * 0.1, py - h * 0.006],
+      [px + s * half, py - h * 0.03],
+    ]);
+  }
+  d.path(rings, colours.trunkLit);
+  const [tx, ty] = at(1);
+  const length = h * size;
+  const fan = (angles: readonly number[], fill: string): void => {
+    for (const angle of angles) {
+      frond(d, tx, ty, length * random.between(0.85, 1.1), angle + random.between(-7, 7), fill, {
+        droop: 0.42 + 0.25 * Math.abs(Math.cos((angle * Math.PI) / 180)),
+      });
+    }
+  };
+  fan([-178, -140, -100, -60, -20, 8, 172], colours.shade);
+  fan(s < 0 ? [-62, -25, -95] : [-118, -155, -85], colours.leaf);
+  fan(s < 0 ? [-160, -125, -192] : [-55, -20, 12], colours.lit);
+  d.circle(tx, ty, w * 1.4, colours.shade);
+}
+
+/** One pointed leaf with a midrib. */
+export function leaf(
+  d: Drawing,
+  x: number,
+  y: number,
+  length: number,
+  degrees: number,
+  width: number,
+  fill: string,
+  vein?: string,
+): void {
+  const a = (degrees * Math.PI) / 180;
+  const [ux, uy] = [Math.cos(a), Math.sin(a)];
+  const p = (t: number, o: number): Point => [
+    x + ux * length * t - uy * o * width,
+    y + uy * length * t + ux * o * width,
+  ];
+  d.path(
+    `M${p(0, 0).map(round).join(',')}Q${p(0.35, 1).map(round).join(',')} ${p(1, 0).map(round).join(',')}Q${p(0.35, -1).map(round).join(',')} ${p(0, 0).map(round).join(',')}Z`,
+    fill,
+  );
+  if (vein) {
+    d.path(
+      `M${p(0, 0).map(round).join(',')}Q${p(0.35, 1).map(round).join(',')} ${p(1, 0).map(round).join(',')}Z`,
+      mix(fill, vein, 0.5),
+    );
+  }
+}
+
+/** Blades of grass along a line, in one path. */
+export function grass(
+  d: Drawing,
+  random: Random,
+  points: readonly Point[],
+  height: number,
+  fill: string,
+  blades = 3,
+): void {
+  let path = '';
+  for (const [x, y] of points) {
+    for (let i = 0; i < blades; i++) {
+      const h = height * random.between(0.5, 1.1);
+      const bend = random.between(-0.45, 0.45) * h;
+      const foot = x + random.between(-0.4, 0.4) * height;
+      const w = Math.max(0.8, h * 0.05);
+      path += `M${round(foot - w)},${round(y + 3)}Q${round(foot + bend * 0.2)},${round(y - h * 0.6)} ${round(foot + bend)},${round(y - h)}Q${round(foot + bend * 0.3 + w)},${round(y - h * 0.5)} ${round(foot + w)},${round(y + 3)}Z`;
+    }
+  }
+  d.path(path, fill);
+}
