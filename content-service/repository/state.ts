@@ -123,13 +123,15 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
       document.versions.push({ ...event.version, at: commit.at, by: commit.by });
       if (event.place === 'draft') document.draft = event.version.id;
       else document.releases.set(event.place.release, event.version.id);
-      return touch(state, commit, document.id, event.place);
+      touch(state, commit, document.id, event.place);
+      return;
     }
     case 'place-cleared': {
       const document = existing(state, event.document);
       if (event.place === 'draft') document.draft = null;
       else document.releases.delete(event.place.release);
-      return touch(state, commit, document.id, event.place);
+      touch(state, commit, document.id, event.place);
+      return;
     }
     case 'published': {
       const document = existing(state, event.document);
@@ -143,14 +145,16 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
       if (version.slug !== null && document.slugs[0] !== version.slug)
         document.slugs = [version.slug, ...document.slugs.filter((slug) => slug !== version.slug)];
       publication.published.push(document.id);
-      return touch(state, commit, document.id, 'draft');
+      touch(state, commit, document.id, 'draft');
+      return;
     }
     case 'unpublished': {
       const document = existing(state, event.document);
       document.draft ??= document.published;
       document.published = null;
       publication.unpublished.push(document.id);
-      return touch(state, commit, document.id, 'draft');
+      touch(state, commit, document.id, 'draft');
+      return;
     }
     case 'document-archived':
       existing(state, event.document).archived = true;
@@ -171,9 +175,11 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
     }
     case 'release-published':
       publication.release = event.release;
-      return removeRelease(state, event.release);
+      removeRelease(state, event.release);
+      return;
     case 'release-removed':
-      return removeRelease(state, event.release);
+      removeRelease(state, event.release);
+      return;
     case 'preview-started':
       for (const [id, { expiresAt }] of state.previews)
         if (expiresAt < commit.at) state.previews.delete(id);

@@ -11,7 +11,8 @@ export function checkLinkField(
   path: string,
   around: Surroundings,
 ): unknown {
-  if (!model.config?.repeat) return checkLink(value, path, around);
+  const { config } = model;
+  if (!config || !('repeat' in config) || !config.repeat) return checkLink(value, path, around);
   if (!Array.isArray(value))
     throw new InvalidDocument(path, `expected a list, got ${what(value)}.`);
   return value.flatMap((item, index) => {

@@ -1,0 +1,3 @@
+export type * from './generated.ts';
+export * from './languages.ts';
+export * from './routes.ts';

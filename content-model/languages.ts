@@ -1,0 +1,24 @@
+/** The languages of the website: the one table of them. */
+export const languages = [
+  { key: 'en', code: 'en-us', country: 'us', openGraph: 'en_US', name: 'English', prefix: '' },
+  { key: 'pt', code: 'pt-br', country: 'br', openGraph: 'pt_BR', name: 'Português', prefix: '/pt' },
+  { key: 'es', code: 'es-es', country: 'es', openGraph: 'es_ES', name: 'Español', prefix: '/es' },
+  { key: 'fr', code: 'fr-fr', country: 'fr', openGraph: 'fr_FR', name: 'Français', prefix: '' },
+] as const;
+
+export type Language = (typeof languages)[number];
+export type LanguageKey = Language['key'];
+export type LanguageCode = Language['code'];
+
+export const defaultLanguage: Language = languages[0];
+
+/** What a value is in each language. */
+export type InEach<Value> = Record<LanguageKey, Value>;
+
+export function languageOf(code: string): Language | undefined {
+  return languages.find((language) => language.code === code);
+}
+
+export function languageNamed(key: string): Language | undefined {
+  return languages.find((language) => language.key === key);
+}

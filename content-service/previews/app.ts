@@ -1,0 +1,92 @@
+import { Hono } from 'hono';
+import type { Repository } from '../repository/repository.ts';
+import { versionOf } from '../repository/state.ts';
+import { previewTokenOf } from './token.ts';
+import { toolbarScript } from './toolbar.ts';
+
+/** Everything a preview asks the service besides documents; the session's id is the key to it. */
+export function previewApi(options: {
+  repository: Repository;
+  clock: () => number;
+  originOf(request: Request): string;
+}) {
+  const { repository, clock, originOf } = options;
+  const app = new Hono();
+
+  app.use('/previews/*', async (context, next) => {
+    context.header('access-control-allow-origin', '*');
+    context.header('cache-control', 'private, no-store');
+    await next();
+  });
+
+  function session(id: string) {
+    const found = repository.state.previews.get(id.split(/[:~]/)[0] ?? '');
+    return found && found.expiresAt > clock() ? found : undefined;
+  }
+
+  /** The token opened as an address: what the preview starts with. */
+  app.get('/previews/:token', (context) => {
+    const found = session(context.req.param('token'));
+    if (!found) return context.json(expired(originOf(context.req.raw)), 404);
+    return context.json({ mainDocument: found.document });
+  });
+
+  app.get('/previews/:token/ping', (context) => {
+    const found = session(context.req.param('token'));
+    if (!found) return context.json({ reload: false, ref: '' });
+    const ref = previewTokenOf(found, originOf(context.req.raw));
+    return context.json({ reload: !sameToken(context.req.query('ref'), ref), ref });
+  });
+
+  /** What the toolbar says. */
+  app.get('/previews/:token/state', (context) => {
+    const found = session(context.req.param('token'));
+    if (!found) return context.json({ ref: '', title: '', expiresAt: 0 });
+    return context.json({
+      ref: previewTokenOf(found, originOf(context.req.raw)),
+      title: titleOf(repository, found),
+      release: found.place !== 'draft',
+      expiresAt: found.expiresAt,
+    });
+  });
+
+  app.get('/prismic.js', (context) =>
+    context.body(toolbarScript, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    }),
+  );
+
+  return app;
+}
+
+/** Tokens differ by host between ways to reach the service; what they name is the same. */
+function sameToken(a: string | undefined, b: string): boolean {
+  const path = (token: string) => token.replace(/^https?:\/\/[^/]+/, '');
+  return a !== undefined && path(a) === path(b);
+}
+
+function titleOf(
+  { state }: Repository,
+  { place, document }: { place: unknown; document: string | null },
+): string {
+  if (typeof place === 'object' && place !== null && 'release' in place)
+    return state.releases.get(String(place.release))?.label ?? '';
+  const found = document === null ? undefined : state.documents.get(document);
+  if (!found) return '';
+  return versionOf(found, found.draft ?? found.published ?? '').title;
+}
+
+function expired(origin: string) {
+  const sentence = 'This preview token has expired';
+  return {
+    type: 'api_security_error',
+    error: sentence,
+    message: sentence,
+    oauth_initiate: `${origin}/auth`,
+    oauth_token: `${origin}/auth/token`,
+  };
+}

@@ -1,0 +1,188 @@
+/**
+ * The preview toolbar, loaded by the website from `/prismic.js?new=true&repo=NAME`.
+ *
+ * It lives on the website's own cookie and the token in it, and asks the service without cookies, so browsers
+ * that keep third-party cookies apart do not break it. For a visitor who previews nothing it does nothing.
+ */
+(() => {
+  const COOKIE = 'io.prismic.preview';
+  const POLL_MS = 3000;
+
+  const script = document.currentScript as HTMLScriptElement | null;
+  if (!script || window !== window.top) return;
+  const source = new URL(script.src);
+  const service = source.origin;
+  const domain = `${source.searchParams.get('repo')}.prismic.io`;
+
+  interface State {
+    ref: string;
+    title: string;
+    release: boolean;
+    expiresAt: number;
+  }
+
+  /** The token the cookie holds, plain or in the toolbar's JSON. */
+  function readToken(): string | null {
+    const raw = document.cookie.split('; ').find((each) => each.startsWith(`${COOKIE}=`));
+    if (!raw) return null;
+    let value = raw.slice(COOKIE.length + 1);
+    try {
+      value = decodeURIComponent(value);
+    } catch {
+      // A value that was never encoded is read as it stands.
+    }
+    if (!value.startsWith('{')) return value.includes('websitePreviewId=') ? value : null;
+    try {
+      return JSON.parse(value)[domain]?.preview ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  // The Cookie Store API is not in every browser that editors use.
+  function setCookie(text: string): void {
+    // biome-ignore lint/suspicious/noDocumentCookie: see above
+    document.cookie = text;
+  }
+
+  function writeToken(ref: string | null): void {
+    const attributes = 'path=/; samesite=lax';
+    if (ref === null) {
+      setCookie(`${COOKIE}=; ${attributes}; max-age=0`);
+      return;
+    }
+    const value = encodeURIComponent(JSON.stringify({ [domain]: { preview: ref } }));
+    setCookie(`${COOKIE}=${value}; ${attributes}`);
+  }
+
+  /** Tells the page; reloads it unless the page says it takes care of it. */
+  function announce(name: string, detail?: { ref: string }): void {
+    const event = new CustomEvent(name, { cancelable: true, detail });
+    if (window.dispatchEvent(event)) location.reload();
+  }
+
+  async function ask<Answer>(token: string, what: 'state' | 'ping'): Promise<Answer | null> {
+    const session = /\/previews\/([\w-]+)/.exec(token)?.[1];
+    if (!session) return null;
+    const address = `${service}/previews/${session}/${what}?ref=${encodeURIComponent(token)}`;
+    try {
+      const response = await fetch(address, { credentials: 'omit', cache: 'no-store' });
+      return response.ok ? await response.json() : null;
+    } catch {
+      return null;
+    }
+  }
+
+  const words: Record<string, Record<string, string>> = {
+    en: {
+      label: 'Preview',
+      of: 'Preview',
+      until: 'until',
+      leave: 'Leave preview',
+      gone: 'Preview ended',
+    },
+    pt: {
+      label: 'Prévia',
+      of: 'Prévia',
+      until: 'até',
+      leave: 'Sair da prévia',
+      gone: 'Prévia encerrada',
+    },
+    es: {
+      label: 'Vista previa',
+      of: 'Vista previa',
+      until: 'hasta',
+      leave: 'Salir de la vista previa',
+      gone: 'Vista previa terminada',
+    },
+    fr: {
+      label: 'Aperçu',
+      of: 'Aperçu',
+      until: 'jusqu’au',
+      leave: 'Quitter l’aperçu',
+      gone: 'Aperçu terminé',
+    },
+  };
+
+  const language = document.documentElement.lang.slice(0, 2);
+  const say = (key: string) => (words[language] ?? words.en)?.[key] ?? key;
+
+  const style = `
+    :host { all: initial; position: fixed; z-index: 2147483000; inset: auto 12px 12px; display: flex; justify-content: center; pointer-events: none; }
+    .bar { pointer-events: auto; display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; max-width: 100%; box-sizing: border-box; padding: 6px 6px 6px 16px; border-radius: 28px; background: #0c2f4a; color: #fff; font: 500 15px/1.3 system-ui, sans-serif; box-shadow: 0 6px 24px rgb(0 0 0 / .35); }
+    .lamp { width: 10px; height: 10px; border-radius: 50%; background: #ffb73a; box-shadow: 0 0 0 4px rgb(255 183 58 / .25); }
+    .until { color: #cfdbe6; font-weight: 400; }
+    button { min-height: 44px; padding: 0 18px; border: 0; border-radius: 22px; background: #ffb73a; color: #071d30; font: inherit; font-weight: 650; cursor: pointer; }
+    button:focus-visible { outline: 3px solid #fff; outline-offset: 2px; }
+  `;
+
+  function show(state: State, leave: () => void): HTMLElement {
+    const host = document.createElement('aside');
+    host.id = 'preview-toolbar';
+    host.setAttribute('aria-label', say('label'));
+    const root = host.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    root.adoptedStyleSheets = [sheet];
+    const bar = element('div', 'bar');
+    const lamp = element('span', 'lamp');
+    lamp.setAttribute('aria-hidden', 'true');
+    const status = element('span', 'what', `${say('of')}: ${state.title}`);
+    status.setAttribute('role', 'status');
+    const until = new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }).format(state.expiresAt);
+    const button = element('button', 'leave', say('leave'));
+    button.setAttribute('type', 'button');
+    button.addEventListener('click', leave);
+    bar.append(lamp, status, element('span', 'until', `${say('until')} ${until}`), button);
+    root.append(bar);
+    document.body.append(host);
+    return host;
+  }
+
+  function element(name: string, className: string, text = ''): HTMLElement {
+    const made = document.createElement(name);
+    made.className = className;
+    made.textContent = text;
+    return made;
+  }
+
+  async function start(token: string): Promise<void> {
+    let timer = 0;
+    const state = await ask<State>(token, 'state');
+    // A service that does not answer is no reason to end somebody's preview.
+    if (!state) return;
+    if (!state.ref) return end(null);
+    let current = token;
+    const host = show(state, () => end(host));
+
+    function end(shown: HTMLElement | null): void {
+      clearTimeout(timer);
+      shown?.remove();
+      writeToken(null);
+      announce('prismicPreviewEnd');
+    }
+
+    async function look(): Promise<void> {
+      if (document.visibilityState === 'visible') {
+        if (readToken() === null) return end(host);
+        const answer = await ask<{ reload: boolean; ref: string }>(current, 'ping');
+        if (answer && !answer.ref) return end(host);
+        if (answer?.reload) {
+          current = answer.ref;
+          writeToken(current);
+          announce('prismicPreviewUpdate', { ref: current });
+        }
+      }
+      timer = window.setTimeout(look, POLL_MS);
+    }
+
+    timer = window.setTimeout(look, POLL_MS);
+  }
+
+  const token = readToken();
+  if (token) start(token);
+  window.dispatchEvent(new CustomEvent('prismic'));
+})();

@@ -1,0 +1,38 @@
+import type { Fields } from '../check/fields.ts';
+import type { Place } from '../events.ts';
+import { Refused } from '../faults.ts';
+import type { State } from '../state.ts';
+import { isRecord } from '../stored-data.ts';
+
+/** The text of the first title field that says something: a rich text that begins with a heading. */
+export function firstTitle(fields: Fields, data: Readonly<Record<string, unknown>>): string | null {
+  for (const [id, model] of fields) {
+    const blocks = data[id];
+    if (model.type !== 'StructuredText' || !Array.isArray(blocks)) continue;
+    const first: unknown = blocks[0];
+    if (
+      isRecord(first) &&
+      String(first.type).startsWith('heading') &&
+      typeof first.text === 'string'
+    )
+      return first.text;
+  }
+  return null;
+}
+
+/** "Aprender português" -> "aprender-portugues" */
+export function slugOf(title: string | null): string | null {
+  const slug = (title ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return slug === '' ? null : slug;
+}
+
+export function checkPlaceIn(state: State, place: Place): Place {
+  if (place !== 'draft' && !state.releases.has(place.release))
+    throw new Refused(`There is no release with the id ${place.release}.`, 404);
+  return place;
+}

@@ -1,0 +1,256 @@
+import { InvalidDocument } from '../check/fault.ts';
+import { checkFields, type Surroundings } from '../check/fields.ts';
+import type { Place, VersionHead } from '../events.ts';
+import { Conflict, NotFound, Refused } from '../faults.ts';
+import { fieldsOf } from '../models.ts';
+import type { Command } from '../repository.ts';
+import { type DocumentState, type State, type Version, versionOf } from '../state.ts';
+import { newId } from '../tokens.ts';
+import { checkPlaceIn, firstTitle, slugOf } from './document-parts.ts';
+
+export interface NewDocument {
+  type: string;
+  lang: string;
+  title: string;
+  uid?: string | null | undefined;
+  tags?: readonly string[] | undefined;
+  data?: unknown;
+  /** A document this one is a translation of. */
+  translationOf?: string | undefined;
+  place?: Place | undefined;
+  note?: string | undefined;
+}
+
+/** What is left out stays as it is. */
+export interface DocumentEdit {
+  title?: string | undefined;
+  uid?: string | null | undefined;
+  tags?: readonly string[] | undefined;
+  data?: unknown;
+  place?: Place | undefined;
+  note?: string | undefined;
+  /** The version the editor had before her; another one standing there is a conflict. */
+  basedOn?: string | undefined;
+}
+
+export interface Written {
+  document: string;
+  version: Version;
+}
+
+export function createDocument(input: NewDocument): Command<Written> {
+  return (state, now) => {
+    const model = state.types.get(input.type);
+    if (!model)
+      throw new InvalidDocument('type', `there is no type ${JSON.stringify(input.type)}.`);
+    if (!state.languages.some(({ id }) => id === input.lang))
+      throw new InvalidDocument(
+        'lang',
+        `the repository has ${state.languages.map(({ id }) => id).join(', ')}; got ${JSON.stringify(input.lang)}.`,
+      );
+    const id = newId();
+    const group = groupOf(state, input, id);
+    if (!model.repeatable) refuseSecond(state, input.type, input.lang);
+    return write(state, now, { id, group, type: input.type, lang: input.lang }, input, {});
+  };
+}
+
+/** Writes the next version of a document into its draft or a release. */
+export function editDocument(
+  id: string,
+  edit: DocumentEdit,
+  contentOf: (version: string) => Readonly<Record<string, unknown>> | undefined,
+): Command<Written> {
+  return (state, now) => {
+    const document = theDocument(state, id);
+    const present = latestAt(document, edit.place ?? 'draft');
+    if (edit.basedOn !== undefined && present.id !== edit.basedOn) throw new Conflict(present.id);
+    const data = edit.data === undefined ? contentOf(present.id) : edit.data;
+    return write(
+      state,
+      now,
+      document,
+      {
+        title: edit.title ?? present.title,
+        uid: edit.uid === undefined ? present.uid : edit.uid,
+        tags: edit.tags ?? present.tags,
+        data,
+        place: edit.place,
+        note: edit.note,
+      },
+      { known: document },
+    );
+  };
+}
+
+export function discardDraft(id: string, place: Place = 'draft'): Command<null> {
+  return (state) => {
+    const document = theDocument(state, id);
+    const stands = place === 'draft' ? document.draft : document.releases.get(place.release);
+    if (!stands) throw new NotFound(`Document ${id} has nothing to discard there.`);
+    if (place === 'draft' && !document.published && document.releases.size === 0)
+      throw new Refused(
+        `Document ${id} was never published, so its draft is all of it. Archive the document instead.`,
+        409,
+      );
+    return { events: [{ kind: 'place-cleared', document: id, place }], answer: null };
+  };
+}
+
+/** Takes a document out of everything, without losing its history. */
+export function archiveDocument(id: string): Command<null> {
+  return (state) => {
+    const document = theDocument(state, id);
+    if (document.archived) return { events: [], answer: null };
+    return {
+      events: [
+        ...(document.published ? [{ kind: 'unpublished' as const, document: id }] : []),
+        { kind: 'document-archived', document: id },
+      ],
+      answer: null,
+    };
+  };
+}
+
+export function restoreDocument(id: string): Command<null> {
+  return (state) => {
+    const document = theDocument(state, id);
+    if (!document.archived) return { events: [], answer: null };
+    if (!state.types.get(document.type)?.repeatable)
+      refuseSecond(state, document.type, document.lang);
+    const uid = document.draft ? versionOf(document, document.draft).uid : null;
+    if (uid) refuseTakenUid(state, document, uid);
+    return { events: [{ kind: 'document-restored', document: id }], answer: null };
+  };
+}
+
+export function theDocument(state: State, id: string): DocumentState {
+  const document = state.documents.get(id);
+  if (!document) throw new NotFound(`There is no document with the id ${id}.`);
+  return document;
+}
+
+/** The version an editor would go on from: the one in that place, else the draft, else the published one. */
+export function latestAt(document: DocumentState, place: Place): Version {
+  const inRelease = place === 'draft' ? undefined : document.releases.get(place.release);
+  const id =
+    inRelease ?? document.draft ?? document.published ?? document.versions.at(-1)?.id ?? '';
+  return versionOf(document, id);
+}
+
+function write(
+  state: State,
+  now: number,
+  identity: Pick<DocumentState, 'id' | 'group' | 'type' | 'lang'>,
+  input: Pick<NewDocument, 'title' | 'uid' | 'tags' | 'data' | 'place' | 'note'>,
+  { known }: { known?: DocumentState },
+) {
+  const model = state.types.get(identity.type);
+  if (!model) throw new InvalidDocument('type', `the type ${identity.type} is gone.`);
+  if (known?.archived)
+    throw new Refused(`Document ${known.id} is archived. Restore it before changing it.`, 409);
+  const fields = fieldsOf(model);
+  const uid = uidOf(
+    input.uid,
+    [...fields.values()].some(({ type }) => type === 'UID'),
+  );
+  if (uid !== null) refuseTakenUid(state, identity, uid);
+  const data = checkFields(fields, input.data ?? {}, 'data', surroundings(state));
+  const place = checkPlaceIn(state, input.place ?? 'draft');
+  const version: VersionHead = {
+    id: newId(),
+    document: identity.id,
+    group: identity.group,
+    type: identity.type,
+    lang: identity.lang,
+    uid,
+    tags: tagsOf(input.tags),
+    title: titleOf(input.title),
+    slug: slugOf(firstTitle(fields, data)),
+    note: input.note ?? (known ? 'Changed' : 'Created'),
+  };
+  return {
+    events: [{ kind: 'version-written' as const, version, place }],
+    versions: [{ id: version.id, content: data }],
+    // A commit names its author; the answer does not need to.
+    answer: { document: identity.id, version: { ...version, at: now, by: '' } },
+  };
+}
+
+function surroundings(state: State): Surroundings {
+  return { asset: (id) => state.assets.get(id), slice: (id) => state.slices.get(id) };
+}
+
+function groupOf(state: State, input: NewDocument, id: string): string {
+  if (input.translationOf === undefined) return id;
+  const original = state.documents.get(input.translationOf);
+  if (!original)
+    throw new InvalidDocument(
+      'alternate_language_id',
+      `there is no document with the id ${input.translationOf}.`,
+    );
+  if (original.type !== input.type)
+    throw new InvalidDocument(
+      'alternate_language_id',
+      `${original.id} is of the type ${original.type}; translations share one type.`,
+    );
+  for (const each of state.documents.values())
+    if (each.group === original.group && each.lang === input.lang && !each.archived)
+      throw new InvalidDocument(
+        'lang',
+        `${original.id} has a translation in ${input.lang} already: ${each.id}.`,
+      );
+  return original.group;
+}
+
+function refuseSecond(state: State, type: string, lang: string): void {
+  for (const each of state.documents.values())
+    if (each.type === type && each.lang === lang && !each.archived)
+      throw new InvalidDocument(
+        'type',
+        `the type ${type} holds one document per language, and ${lang} has ${each.id}.`,
+      );
+}
+
+/** Lower-case words of letters and digits; nothing that would need escaping in an address or a query. */
+const uidForm = /^[a-z0-9]+(?:[-_.~][a-z0-9]+)*$/;
+
+function uidOf(uid: string | null | undefined, wanted: boolean): string | null {
+  if (uid === undefined || uid === null || uid === '') return null;
+  if (!wanted) throw new InvalidDocument('uid', 'the model of this type has no uid.');
+  if (uidForm.test(uid) && uid.length <= 255) return uid;
+  throw new InvalidDocument(
+    'uid',
+    `expected small letters a to z, digits and single hyphens, got ${JSON.stringify(uid.slice(0, 80))}.`,
+  );
+}
+
+function refuseTakenUid(
+  state: State,
+  self: Pick<DocumentState, 'id' | 'type' | 'lang'>,
+  uid: string,
+): void {
+  for (const other of state.documents.values()) {
+    if (other.id === self.id || other.type !== self.type || other.lang !== self.lang) continue;
+    if (other.archived) continue;
+    const standing = [other.published, other.draft, ...other.releases.values()];
+    const taken = standing.some((id) => id !== null && versionOf(other, id).uid === uid);
+    if (taken)
+      throw new InvalidDocument(
+        'uid',
+        `the document ${other.id} of the type ${self.type} in ${self.lang} has ${JSON.stringify(uid)} already.`,
+      );
+  }
+}
+
+function tagsOf(tags: readonly string[] | undefined): string[] {
+  const given = tags ?? [];
+  if (!Array.isArray(given) || given.some((tag) => typeof tag !== 'string' || tag.length > 200))
+    throw new InvalidDocument('tags', 'expected a list of short texts.');
+  return [...new Set(given)];
+}
+
+function titleOf(title: unknown): string {
+  if (typeof title === 'string' && title.trim() !== '') return title;
+  throw new InvalidDocument('title', 'expected the name editors know the document by.');
+}

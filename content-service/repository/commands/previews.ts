@@ -1,0 +1,37 @@
+import type { PreviewSession } from '../events.ts';
+import { NotFound, Refused } from '../faults.ts';
+import type { Command } from '../repository.ts';
+import { newToken } from '../tokens.ts';
+import { theDocument } from './documents.ts';
+import { documentsIn, theRelease } from './releases.ts';
+
+/** A preview session of a document's draft, or of a release. */
+export function startPreview(input: {
+  document?: string | undefined;
+  release?: string | undefined;
+  lastsMs: number;
+  shared: boolean;
+}): Command<PreviewSession> {
+  return (state, now) => {
+    const { document, release } = input;
+    if (document !== undefined) theDocument(state, document);
+    if (release !== undefined) theRelease(state, release);
+    if (document === undefined && release === undefined)
+      throw new Refused('Say which document or which release is to be previewed.');
+    const preview: PreviewSession = {
+      id: newToken(),
+      place: release === undefined ? 'draft' : { release },
+      document: document ?? documentsIn(state, release ?? '')[0]?.document ?? null,
+      expiresAt: now + input.lastsMs,
+      shared: input.shared,
+    };
+    return { events: [{ kind: 'preview-started', preview }], answer: preview };
+  };
+}
+
+export function revokePreview(id: string): Command<null> {
+  return (state) => {
+    if (!state.previews.has(id)) throw new NotFound('There is no such preview.');
+    return { events: [{ kind: 'preview-revoked', preview: id }], answer: null };
+  };
+}

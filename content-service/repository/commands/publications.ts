@@ -1,0 +1,36 @@
+import type { Event } from '../events.ts';
+import { Refused } from '../faults.ts';
+import type { Command } from '../repository.ts';
+import { versionOf } from '../state.ts';
+import { theDocument } from './documents.ts';
+
+export interface PublicationRequest {
+  document: string;
+  /** An earlier version to go back to; the draft when it is not said. */
+  version?: string | undefined;
+}
+
+/** Publishes all of the documents, or none of them. */
+export function publish(requests: readonly PublicationRequest[]): Command<{ documents: string[] }> {
+  return (state) => {
+    const events = requests.map(({ document: id, version }): Event => {
+      const document = theDocument(state, id);
+      if (document.archived)
+        throw new Refused(`Document ${id} is archived. Restore it before publishing it.`, 409);
+      const wanted = version ?? document.draft;
+      if (!wanted) throw new Refused(`Document ${id} has no draft to publish.`, 409);
+      if (!document.versions.some((each) => each.id === wanted))
+        throw new Refused(`Document ${id} has no version ${wanted}.`, 404);
+      return { kind: 'published', document: id, version: versionOf(document, wanted).id };
+    });
+    return { events, answer: { documents: requests.map(({ document }) => document) } };
+  };
+}
+
+export function unpublish(id: string): Command<null> {
+  return (state) => {
+    const document = theDocument(state, id);
+    if (!document.published) throw new Refused(`Document ${id} is not published.`, 409);
+    return { events: [{ kind: 'unpublished', document: id }], answer: null };
+  };
+}

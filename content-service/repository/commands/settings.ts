@@ -1,0 +1,95 @@
+import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import type { Event, TokenRecord } from '../events.ts';
+import { NotFound, Refused } from '../faults.ts';
+import type { Command } from '../repository.ts';
+import type { Language } from '../snapshot.ts';
+import type { State } from '../state.ts';
+import { hashToken, newId, newToken } from '../tokens.ts';
+
+/** The token itself is given once, here; only its hash is kept. */
+export function createToken(
+  name: string,
+  scope: TokenRecord['scope'],
+  token = newToken(),
+): Command<{ id: string; token: string }> {
+  return () => {
+    const record = { id: newId(), name, scope, hash: hashToken(token) };
+    return {
+      events: [{ kind: 'token-created', token: record }],
+      answer: { id: record.id, token },
+    };
+  };
+}
+
+export function revokeToken(id: string): Command<null> {
+  return (state) => {
+    if (!state.tokens.has(id)) throw new NotFound(`There is no token with the id ${id}.`);
+    return { events: [{ kind: 'token-revoked', token: id }], answer: null };
+  };
+}
+
+/** The first language is the master. */
+export function setLanguages(languages: readonly Language[]): Command<null> {
+  return (state) => {
+    if (languages.length === 0) throw new Refused('A repository has at least one language.');
+    const kept = new Set(languages.map(({ id }) => id));
+    for (const { id, lang, archived } of state.documents.values())
+      if (!kept.has(lang) && !archived)
+        throw new Refused(
+          `Document ${id} is in ${lang}. Archive it before the language goes.`,
+          409,
+        );
+    if (JSON.stringify(languages) === JSON.stringify(state.languages))
+      return { events: [], answer: null };
+    return { events: [{ kind: 'languages-set', languages: [...languages] }], answer: null };
+  };
+}
+
+export type ModelChange =
+  | { type: 'CUSTOM_TYPE_INSERT' | 'CUSTOM_TYPE_UPDATE'; id: string; payload: CustomTypeModel }
+  | { type: 'SLICE_INSERT' | 'SLICE_UPDATE'; id: string; payload: SharedSliceModel }
+  | { type: 'CUSTOM_TYPE_DELETE' | 'SLICE_DELETE'; id: string };
+
+/** Changes models: all of the list, or nothing. */
+export function changeModels(changes: readonly ModelChange[]): Command<null> {
+  return (state) => {
+    const known = { type: new Set(state.types.keys()), slice: new Set(state.slices.keys()) };
+    const events: Event[] = [];
+    for (const change of changes) {
+      const called = change.type.startsWith('CUSTOM_TYPE') ? 'type' : 'slice';
+      const isNew = change.type.endsWith('INSERT');
+      if (isNew && known[called].has(change.id))
+        throw new Refused(`There is a ${called} with the id ${change.id} already.`, 409);
+      if (!isNew && !known[called].has(change.id))
+        throw new Refused(`There is no ${called} with the id ${change.id}.`, 422);
+      if (change.type === 'CUSTOM_TYPE_DELETE') refuseUsedType(state, change.id);
+      if (change.type.endsWith('DELETE')) known[called].delete(change.id);
+      else known[called].add(change.id);
+      events.push(modelEvent(change));
+    }
+    return { events, answer: null };
+  };
+}
+
+function modelEvent(change: ModelChange): Event {
+  switch (change.type) {
+    case 'CUSTOM_TYPE_INSERT':
+    case 'CUSTOM_TYPE_UPDATE':
+      return { kind: 'type-saved', model: change.payload };
+    case 'SLICE_INSERT':
+    case 'SLICE_UPDATE':
+      return { kind: 'slice-saved', model: change.payload };
+    case 'CUSTOM_TYPE_DELETE':
+      return { kind: 'type-removed', id: change.id };
+    case 'SLICE_DELETE':
+      return { kind: 'slice-removed', id: change.id };
+  }
+}
+
+function refuseUsedType(state: State, id: string): void {
+  for (const { type, archived } of state.documents.values())
+    if (type === id && !archived)
+      throw new Refused(
+        `The type ${id} has associated documents. Delete all documents belonging to it first.`,
+      );
+}

@@ -1,0 +1,28 @@
+/** What a command refuses, each with the status it is answered with. */
+export class NotFound extends Error {
+  override name = 'NotFound';
+  readonly status = 404;
+}
+
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly status: number;
+  constructor(sentence: string, status = 400) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+/** Somebody else saved first: both texts are given back, and nothing is lost. */
+export class Conflict extends Error {
+  override name = 'Conflict';
+  readonly status = 409;
+  /** The version that stands. */
+  readonly present: string;
+  constructor(present: string) {
+    super(
+      `The document was changed by somebody else since (its version is now ${present}). Nothing was saved; look at both texts and save again on top of ${present}.`,
+    );
+    this.present = present;
+  }
+}

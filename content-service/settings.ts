@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const whole = (otherwise: number) => z.coerce.number().int().min(0).default(otherwise);
+const port = (otherwise: number) => z.coerce.number().int().min(0).max(65535).default(otherwise);
+const yes = z.enum(['on', 'off']).default('off').transform((value) => value === 'on');
+
+/** Every setting of the service, with its default. */
+const schema = z.object({
+  SERVICE_PORT: port(3010),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  REPOSITORY_NAME: z
+    .string()
+    .regex(
+      /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/,
+      'four or more letters, digits and hyphens, with a letter or digit first and last',
+    )
+    .default('farol'),
+  REPOSITORY_VISIBILITY: z.enum(['open', 'public', 'private']).default('public'),
+  /** Believe X-Forwarded-Host and X-Forwarded-Proto; only behind a proxy that sets them itself. */
+  TRUST_PROXY: yes,
+  /** Where the website is reached, for the addresses of previews. */
+  SITE_URL: z.url().optional(),
+  PORT: port(3000),
+  /** Publications after which an old ref is gone. */
+  KEPT_REFS: whole(20),
+  /** Reading requests a second before 429; 0 is no limit. */
+  REQUESTS_PER_SECOND: whole(0),
+  ANSWER_CACHE_MB: whole(64),
+  PREVIEW_HOURS: z.coerce.number().positive().default(24),
+  SHARED_PREVIEW_HOURS: z.coerce.number().positive().default(24 * 7),
+  UPLOAD_LIMIT_MB: whole(50),
+  PICTURE_LIMIT_MEGAPIXELS: whole(100),
+  TRANSFORMED_PICTURES_MB: whole(1024),
+});
+
+export type Settings = z.infer<typeof schema>;
+
+export class WrongSettings extends Error {
+  override name = 'WrongSettings';
+}
+
+/** Reads the environment; every fault is named at once. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(
+    ({ path, message }) => `${path.join('.')} is ${JSON.stringify(given[String(path[0])])}: ${message}.`,
+  );
+  throw new WrongSettings(faults.join('\n'));
+}

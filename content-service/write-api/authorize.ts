@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Repository } from '../repository/repository.ts';
+import { hashToken } from '../repository/tokens.ts';
+
+/** Who a request writes as, once it is let in. */
+export interface Author {
+  name: string;
+}
+
+/** Who may write: a bearer token made for it. Null where the token is missing, wrong or only for reading. */
+export function authorOf(repository: Repository, request: Request): Author | null {
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (token === undefined) return null;
+  const hash = hashToken(token);
+  for (const record of repository.state.tokens.values())
+    if (record.hash === hash && record.scope === 'write') return { name: record.name };
+  return null;
+}
+
+/** Lets writers in. The clients name the repository in a header; another one's name is a mistake. */
+export function writersOnly(
+  repository: Repository,
+): MiddlewareHandler<{ Variables: { author: Author } }> {
+  return async (context, next) => {
+    const author = authorOf(repository, context.req.raw);
+    const named = context.req.header('repository');
+    if (!author)
+      return refuse('A write token is needed: send it as "Authorization: Bearer <token>".', 401);
+    if (named !== undefined && named !== repository.repositoryName)
+      return refuse(`This is the repository ${repository.repositoryName}, not ${named}.`, 403);
+    context.set('author', author);
+    return next();
+  };
+}
+
+function refuse(sentence: string, status: 401 | 403): Response {
+  const headers = status === 401 ? { 'www-authenticate': 'Bearer' } : {};
+  return Response.json({ error: sentence, message: sentence }, { status, headers });
+}

@@ -1,0 +1,105 @@
+import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { changeModels, type ModelChange } from '../repository/commands/settings.ts';
+import { NotFound } from '../repository/faults.ts';
+import type { Repository } from '../repository/repository.ts';
+import { type Author, writersOnly } from './authorize.ts';
+import { readJson } from './faults.ts';
+
+const fields = z.record(z.string(), z.looseObject({ type: z.string() }));
+
+/** Models are answered exactly as they were pushed, so what is not checked is kept. */
+const customType = z
+  .looseObject({
+    id: z.string().regex(/^[\w-]{1,100}$/, 'letters, digits, - and _ only'),
+    repeatable: z.boolean(),
+    json: z.record(z.string(), fields),
+  })
+  .transform((model) => model as unknown as CustomTypeModel);
+
+const slice = z
+  .looseObject({
+    id: z.string().regex(/^[\w-]{1,100}$/, 'letters, digits, - and _ only'),
+    type: z.literal('SharedSlice'),
+    variations: z.array(z.looseObject({ id: z.string() })),
+  })
+  .transform((model) => model as unknown as SharedSliceModel);
+
+const changes = z.object({
+  changes: z.array(
+    z.discriminatedUnion('type', [
+      z.object({ type: z.literal('CUSTOM_TYPE_INSERT'), id: z.string(), payload: customType }),
+      z.object({ type: z.literal('CUSTOM_TYPE_UPDATE'), id: z.string(), payload: customType }),
+      z.object({ type: z.literal('CUSTOM_TYPE_DELETE'), id: z.string() }),
+      z.object({ type: z.literal('SLICE_INSERT'), id: z.string(), payload: slice }),
+      z.object({ type: z.literal('SLICE_UPDATE'), id: z.string(), payload: slice }),
+      z.object({ type: z.literal('SLICE_DELETE'), id: z.string() }),
+    ]),
+  ),
+});
+
+/** The Custom Types API as `@prismicio/custom-types-client` calls it. */
+export function customTypesApi(repository: Repository) {
+  const app = new Hono<{ Variables: { author: Author } }>();
+  app.use(writersOnly(repository));
+  const change = (by: string, list: ModelChange[]) => repository.do(by, changeModels(list));
+
+  app.get('/customtypes', (context) => context.json([...repository.state.types.values()]));
+  app.get('/slices', (context) => context.json([...repository.state.slices.values()]));
+  app.get('/customtypes/:id', (context) =>
+    context.json(found(repository.state.types, 'type', context.req.param('id'))),
+  );
+  app.get('/slices/:id', (context) =>
+    context.json(found(repository.state.slices, 'slice', context.req.param('id'))),
+  );
+
+  app.post('/customtypes/insert', async (context) => {
+    const payload = customType.parse(await readJson(context.req.raw));
+    await change(context.var.author.name, [
+      { type: 'CUSTOM_TYPE_INSERT', id: payload.id, payload },
+    ]);
+    return context.body(null, 201);
+  });
+  app.post('/customtypes/update', async (context) => {
+    const payload = customType.parse(await readJson(context.req.raw));
+    await change(context.var.author.name, [
+      { type: 'CUSTOM_TYPE_UPDATE', id: payload.id, payload },
+    ]);
+    return context.body(null, 204);
+  });
+  app.delete('/customtypes/:id', async (context) => {
+    const id = context.req.param('id');
+    await change(context.var.author.name, [{ type: 'CUSTOM_TYPE_DELETE', id }]);
+    return context.body(null, 204);
+  });
+  app.post('/slices/insert', async (context) => {
+    const payload = slice.parse(await readJson(context.req.raw));
+    await change(context.var.author.name, [{ type: 'SLICE_INSERT', id: payload.id, payload }]);
+    return context.body(null, 201);
+  });
+  app.post('/slices/update', async (context) => {
+    const payload = slice.parse(await readJson(context.req.raw));
+    await change(context.var.author.name, [{ type: 'SLICE_UPDATE', id: payload.id, payload }]);
+    return context.body(null, 204);
+  });
+  app.delete('/slices/:id', async (context) => {
+    const id = context.req.param('id');
+    await change(context.var.author.name, [{ type: 'SLICE_DELETE', id }]);
+    return context.body(null, 204);
+  });
+
+  app.post('/bulk-update', async (context) => {
+    const body = changes.parse(await readJson(context.req.raw));
+    await change(context.var.author.name, body.changes);
+    return context.body(null, 204);
+  });
+
+  return app;
+}
+
+function found<Model>(models: ReadonlyMap<string, Model>, called: string, id: string): Model {
+  const model = models.get(id);
+  if (model) return model;
+  throw new NotFound(`There is no ${called} with the id ${id}.`);
+}

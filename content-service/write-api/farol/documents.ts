@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import {
+  archiveDocument,
+  createDocument,
+  discardDraft,
+  editDocument,
+  restoreDocument,
+  theDocument,
+} from '../../repository/commands/documents.ts';
+import { publish, unpublish } from '../../repository/commands/publications.ts';
+import { Conflict, NotFound } from '../../repository/faults.ts';
+import type { Repository } from '../../repository/repository.ts';
+import { type DocumentState, versionOf } from '../../repository/state.ts';
+import type { Operation } from './operation.ts';
+
+const place = z.union([z.literal('draft'), z.object({ release: z.string() })]);
+const data = z.record(z.string(), z.unknown());
+
+const listQuery = z.object({
+  /** Words of the title, uid or tags. */
+  search: z.string().optional(),
+  type: z.string().optional(),
+  lang: z.string().optional(),
+  tag: z.string().optional(),
+  state: z.enum(['draft', 'published', 'archived', 'release']).optional(),
+  release: z.string().optional(),
+  page: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+const creation = z.object({
+  type: z.string(),
+  lang: z.string(),
+  title: z.string(),
+  uid: z.string().nullish(),
+  tags: z.array(z.string()).optional(),
+  data: data.optional(),
+  translationOf: z.string().optional(),
+  place: place.optional(),
+  note: z.string().max(500).optional(),
+});
+
+const edit = z.object({
+  title: z.string().optional(),
+  uid: z.string().nullish(),
+  tags: z.array(z.string()).optional(),
+  data: data.optional(),
+  place: place.optional(),
+  note: z.string().max(500).optional(),
+  /** The version that was edited; required, so that nobody overwrites what they have not seen. */
+  basedOn: z.string(),
+});
+
+const publicationRequest = z.object({
+  documents: z.array(z.object({ document: z.string(), version: z.string().optional() })).min(1),
+});
+
+export const documentOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/documents',
+    summary: 'List and search documents, drafts included',
+    query: listQuery,
+    status: 200,
+    run: ({ repository, query }) => listDocuments(repository, listQuery.parse(query)),
+  },
+  {
+    method: 'post',
+    path: '/documents',
+    summary: 'Create a document as a draft, or in a release',
+    body: creation,
+    status: 201,
+    async run(call) {
+      const { document, version } = await call.do(createDocument(creation.parse(call.body)));
+      return { document, version: version.id };
+    },
+  },
+  {
+    method: 'get',
+    path: '/documents/{id}',
+    summary: 'One document with the contents of its draft and its published version',
+    status: 200,
+    run: ({ repository, parameter }) => wholeDocument(repository, parameter('id')),
+  },
+  {
+    method: 'put',
+    path: '/documents/{id}/draft',
+    summary: 'Save the next version; 409 with both texts when somebody else saved first',
+    body: edit,
+    status: 200,
+    async run(call) {
+      const { repository } = call;
+      const id = call.parameter('id');
+      const input = edit.parse(call.body);
+      const contentOf = await contentsOf(repository, id);
+      try {
+        const { version } = await call.do(editDocument(id, input, contentOf));
+        return { document: id, version: version.id };
+      } catch (fault) {
+        if (!(fault instanceof Conflict)) throw fault;
+        throw new ConflictWithTexts(
+          fault,
+          input,
+          await versionWithContent(repository, id, fault.present),
+        );
+      }
+    },
+  },
+  {
+    method: 'delete',
+    path: '/documents/{id}/draft',
+    summary: 'Discard the draft and go back to what is published',
+    status: 204,
+    run: (call) => call.do(discardDraft(call.parameter('id'))),
+  },
+  {
+    method: 'get',
+    path: '/documents/{id}/versions',
+    summary: 'The history of a document: who, when, what',
+    status: 200,
+    run: ({ repository, parameter }) => ({
+      versions: theDocument(repository.state, parameter('id')).versions.toReversed(),
+    }),
+  },
+  {
+    method: 'get',
+    path: '/documents/{id}/versions/{version}',
+    summary: 'One version with its content',
+    status: 200,
+    run: ({ repository, parameter }) =>
+      versionWithContent(repository, parameter('id'), parameter('version')),
+  },
+  {
+    method: 'put',
+    path: '/documents/{id}/archive',
+    summary: 'Archive a document; it leaves the published content at once',
+    status: 204,
+    run: (call) => call.do(archiveDocument(call.parameter('id'))),
+  },
+  {
+    method: 'delete',
+    path: '/documents/{id}/archive',
+    summary: 'Restore an archived document as a draft',
+    status: 204,
+    run: (call) => call.do(restoreDocument(call.parameter('id'))),
+  },
+  {
+    method: 'delete',
+    path: '/documents/{id}/publication',
+    summary: 'Unpublish a document; what was published becomes its draft',
+    status: 204,
+    run: (call) => call.do(unpublish(call.parameter('id'))),
+  },
+  {
+    method: 'get',
+    path: '/publications',
+    summary: 'What was published and unpublished, by whom, newest first',
+    status: 200,
+    run: ({ repository }) => ({
+      publications: repository.state.publications.slice(-100).toReversed(),
+    }),
+  },
+  {
+    method: 'post',
+    path: '/publications',
+    summary: 'Publish documents: all of them or none',
+    body: publicationRequest,
+    status: 201,
+    async run(call) {
+      const answer = await call.do(publish(publicationRequest.parse(call.body).documents));
+      return { ...answer, ref: call.repository.master().ref };
+    },
+  },
+];
+
+/** 409, with the text that stands and the text that was sent. */
+export class ConflictWithTexts extends Conflict {
+  readonly theirs: unknown;
+  readonly yours: unknown;
+  constructor(conflict: Conflict, yours: unknown, theirs: unknown) {
+    super(conflict.present);
+    this.yours = yours;
+    this.theirs = theirs;
+  }
+}
+
+function listDocuments(repository: Repository, query: z.infer<typeof listQuery>) {
+  const words = fold(query.search ?? '').split(/\s+/);
+  const found = [...repository.state.documents.values()]
+    .map(summary)
+    .filter(
+      (each) =>
+        (query.state === 'archived') === each.archived &&
+        (query.state !== 'draft' || each.draft !== null) &&
+        (query.state !== 'published' || each.published !== null) &&
+        (query.state !== 'release' || each.releases.length > 0) &&
+        (query.release === undefined || each.releases.includes(query.release)) &&
+        (query.type === undefined || each.type === query.type) &&
+        (query.lang === undefined || each.lang === query.lang) &&
+        (query.tag === undefined || each.tags.includes(query.tag)) &&
+        words.every((word) => fold([each.title, each.uid, ...each.tags].join(' ')).includes(word)),
+    )
+    .sort((a, b) => b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1));
+  const start = (query.page - 1) * query.pageSize;
+  return {
+    page: query.page,
+    pageSize: query.pageSize,
+    total: found.length,
+    documents: found.slice(start, start + query.pageSize),
+  };
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+function summary(document: DocumentState) {
+  const latest = document.versions.at(-1);
+  return {
+    id: document.id,
+    type: document.type,
+    lang: document.lang,
+    group: document.group,
+    title: latest?.title ?? '',
+    uid: latest?.uid ?? null,
+    tags: latest?.tags ?? [],
+    draft: document.draft,
+    published: document.published,
+    releases: [...document.releases.keys()],
+    archived: document.archived,
+    firstPublishedAt: document.firstPublished,
+    lastPublishedAt: document.lastPublished,
+    changedAt: latest?.at ?? 0,
+    changedBy: latest?.by ?? '',
+  };
+}
+
+async function wholeDocument(repository: Repository, id: string) {
+  const document = theDocument(repository.state, id);
+  const content = (version: string | null) =>
+    version === null ? null : versionWithContent(repository, id, version);
+  return {
+    ...summary(document),
+    draft: await content(document.draft),
+    published: await content(document.published),
+    releases: Object.fromEntries(document.releases),
+  };
+}
+
+async function versionWithContent(repository: Repository, id: string, version: string) {
+  const document = theDocument(repository.state, id);
+  if (!document.versions.some((each) => each.id === version))
+    throw new NotFound(`Document ${id} has no version ${version}.`);
+  return { ...versionOf(document, version), data: await repository.content(version) };
+}
+
+/** The contents an edit may go on from, read before the command decides. */
+async function contentsOf(repository: Repository, id: string) {
+  const { draft, published, releases } = theDocument(repository.state, id);
+  const contents = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const version of [draft, published, ...releases.values()])
+    if (version !== null) contents.set(version, await repository.content(version));
+  return (version: string) => contents.get(version);
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import type { Repository } from '../../repository/repository.ts';
+import { type Author, writersOnly } from '../authorize.ts';
+import { documentOperations } from './documents.ts';
+import { publicationStream } from './events.ts';
+import { describeOperations } from './openapi.ts';
+import { mount, type Operation } from './operation.ts';
+import { type PreviewSettings, previewOperations } from './previews.ts';
+import { releaseOperations } from './releases.ts';
+import { settingOperations } from './settings.ts';
+
+export function farolOperations(previews: PreviewSettings): Operation[] {
+  return [
+    ...documentOperations,
+    ...releaseOperations,
+    ...previewOperations(previews),
+    ...settingOperations,
+  ];
+}
+
+/** The editors' API, `/api/farol/v1`. */
+export function farolApi(options: {
+  repository: Repository;
+  clock: () => number;
+  originOf(request: Request): string;
+  previews: PreviewSettings;
+}) {
+  const { repository } = options;
+  const operations = farolOperations(options.previews);
+  const app = new Hono<{ Variables: { author: Author } }>();
+
+  app.get('/openapi.json', (context) => context.json(describeOperations(operations)));
+  app.get('/events', (context) => {
+    const token = context.req.query('access_token') ?? '';
+    if (repository.visibility === 'private' && !repository.scopeOf(token)) {
+      const sentence = 'The repository is private: an access token is needed.';
+      return context.json({ error: sentence, message: sentence }, 401);
+    }
+    return publicationStream(repository, context);
+  });
+
+  app.use(writersOnly(repository));
+  mount(app, operations, options);
+  return app;
+}

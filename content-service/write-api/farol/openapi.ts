@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Operation } from './operation.ts';
+
+/** The OpenAPI description of the operations; `npm run types` writes it to openapi.json. */
+export function describeOperations(operations: readonly Operation[]): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of operations) {
+    paths[operation.path] ??= {};
+    const methods = paths[operation.path];
+    if (methods) methods[operation.method] = describe(operation);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Farol, the editors’ API',
+      version: '1',
+      description:
+        'What an editor needs beyond the public APIs. Every call carries a write token. Faults answer {"error", "message"}.',
+    },
+    servers: [{ url: '/api/farol/v1' }],
+    security: [{ token: [] }],
+    paths,
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+  };
+}
+
+function describe(operation: Operation): object {
+  const parameters = [
+    ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...queryParameters(operation.query),
+    ...(operation.status === 201 ? [idempotencyKey] : []),
+  ];
+  return {
+    summary: operation.summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(operation.body ? { requestBody: { required: true, content: json(operation.body) } } : {}),
+    responses: {
+      [operation.status]: { description: operation.status === 204 ? 'Done' : 'The answer' },
+      400: { description: 'The request does not fit; `field` names where' },
+      401: { description: 'A write token is missing' },
+    },
+  };
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key gives the same answer for a day, and does the work once.',
+  schema: { type: 'string' },
+};
+
+function json(schema: z.ZodType) {
+  return { 'application/json': { schema: z.toJSONSchema(schema, { io: 'input' }) } };
+}
+
+function queryParameters(query: z.ZodType | undefined): object[] {
+  if (!query) return [];
+  const { properties = {} } = z.toJSONSchema(query, { io: 'input' });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema,
+  }));
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { z } from 'zod';
+import { Refused } from '../../repository/faults.ts';
+import type { Command, Repository } from '../../repository/repository.ts';
+import type { Author } from '../authorize.ts';
+import { readJson } from '../faults.ts';
+
+/** One row of the editors' API: what the routes are mounted from and what the OpenAPI file is made of. */
+export interface Operation {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Below `/api/farol/v1`; parameters as `{name}`. */
+  path: string;
+  summary: string;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Of a success: 201 for what creates. */
+  status: 200 | 201 | 204;
+  answer?: z.ZodType;
+  run(call: Call): Promise<unknown> | unknown;
+}
+
+export interface Call {
+  repository: Repository;
+  author: Author;
+  parameter(name: string): string;
+  query: unknown;
+  body: unknown;
+  /** The address this service is reached at, for the tokens it makes. */
+  origin: string;
+  now: number;
+  /** Carries out a command; where the request has an idempotency key, at most once. */
+  do<Answer>(command: Command<Answer>): Promise<Answer>;
+}
+
+export function mount(
+  app: Hono<{ Variables: { author: Author } }>,
+  operations: readonly Operation[],
+  options: { repository: Repository; clock: () => number; originOf(request: Request): string },
+): void {
+  for (const operation of operations) {
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    app.on(operation.method.toUpperCase(), path, async (context) => {
+      const { repository } = options;
+      const given = await readJson(context.req.raw);
+      const key = operation.status === 201 ? context.req.header('idempotency-key') : undefined;
+      const answer = await operation.run({
+        repository,
+        author: context.var.author,
+        parameter: (name) => context.req.param(name) ?? '',
+        query: operation.query?.parse(context.req.query()),
+        body: operation.body?.parse(given),
+        origin: options.originOf(context.req.raw),
+        now: options.clock(),
+        do: (command) =>
+          repository.do(
+            context.var.author.name,
+            key === undefined ? command : once(key, requestOf(operation, given), command),
+          ),
+      });
+      if (operation.status === 204) return context.body(null, 204);
+      return context.json(answer ?? null, operation.status as ContentfulStatusCode);
+    });
+  }
+}
+
+/** The answer is kept in the commit that did the work: both are there, or neither. */
+function once<Answer>(key: string, request: string, command: Command<Answer>): Command<Answer> {
+  return (state, now) => {
+    const kept = state.answers.get(key);
+    if (kept && kept.request !== request)
+      throw new Refused('This idempotency key was used for another request.', 422);
+    if (kept) return { events: [], answer: kept.body as Answer };
+    const change = command(state, now);
+    const answer = { key, request, status: 201, body: withoutSecret(change.answer) };
+    return { ...change, events: [...change.events, { kind: 'answer-kept', answer }] };
+  };
+}
+
+/** A secret is shown once and kept nowhere; a repeated request gets the rest. */
+function withoutSecret(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('token' in answer)) return answer;
+  return { ...answer, token: null };
+}
+
+function requestOf(operation: Operation, body: unknown): string {
+  return createHash('sha256')
+    .update(`${operation.method} ${operation.path} ${JSON.stringify(body)}`)
+    .digest('hex');
+}
+
+export const milliseconds = z.number().int().nonnegative();

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { previewTokenOf } from '../../previews/token.ts';
+import { revokePreview, startPreview } from '../../repository/commands/previews.ts';
+import type { Call, Operation } from './operation.ts';
+
+const creation = z.object({
+  document: z.string().optional(),
+  release: z.string().optional(),
+  /** Milliseconds; the setting of the service when it is not said. */
+  lastsMs: z
+    .number()
+    .int()
+    .min(1000)
+    .max(90 * 24 * 60 * 60 * 1000)
+    .optional(),
+  /** For somebody without an account: it lasts longer. */
+  shared: z.boolean().default(false),
+});
+
+export interface PreviewSettings {
+  /** Where the website listens, for the address an editor opens. */
+  siteUrl: string;
+  lastsMs: number;
+  sharedLastsMs: number;
+}
+
+export function previewOperations(settings: PreviewSettings): Operation[] {
+  return [
+    {
+      method: 'get',
+      path: '/previews',
+      summary: 'The preview sessions that are open',
+      status: 200,
+      run: ({ repository, now }) => ({
+        previews: [...repository.state.previews.values()].filter(
+          ({ expiresAt }) => expiresAt > now,
+        ),
+      }),
+    },
+    {
+      method: 'post',
+      path: '/previews',
+      summary: 'Start a preview of a draft or a release, for oneself or to share',
+      body: creation,
+      status: 201,
+      async run(call) {
+        const { shared, lastsMs, document, release } = creation.parse(call.body);
+        const preview = await call.do(
+          startPreview({
+            document,
+            release,
+            shared,
+            lastsMs: lastsMs ?? (shared ? settings.sharedLastsMs : settings.lastsMs),
+          }),
+        );
+        return withAddresses(call, preview.id, settings.siteUrl);
+      },
+    },
+    {
+      method: 'delete',
+      path: '/previews/{id}',
+      summary: 'Revoke a preview session; its token is refused from now on',
+      status: 204,
+      run: (call) => call.do(revokePreview(call.parameter('id'))),
+    },
+  ];
+}
+
+function withAddresses({ repository, origin }: Call, id: string, siteUrl: string) {
+  const session = repository.state.previews.get(id);
+  if (!session) return { id, ref: null, startUrl: null };
+  const ref = previewTokenOf(session, origin);
+  const start = new URLSearchParams({ token: ref });
+  if (session.document) start.set('documentId', session.document);
+  return {
+    id,
+    ref,
+    startUrl: `${siteUrl}/api/preview?${start}`,
+    expiresAt: session.expiresAt,
+    shared: session.shared,
+  };
+}

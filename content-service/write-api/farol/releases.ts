@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { discardDraft, editDocument, theDocument } from '../../repository/commands/documents.ts';
+import {
+  changeRelease,
+  createRelease,
+  documentsIn,
+  publishRelease,
+  removeRelease,
+  theRelease,
+} from '../../repository/commands/releases.ts';
+import { milliseconds, type Operation } from './operation.ts';
+
+const creation = z.object({
+  label: z.string().min(1).max(200),
+  scheduledAt: milliseconds.nullish(),
+});
+const change = z.object({
+  label: z.string().min(1).max(200).optional(),
+  scheduledAt: milliseconds.nullish(),
+});
+
+export const releaseOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/releases',
+    summary: 'The releases with the documents in them',
+    status: 200,
+    run: ({ repository: { state } }) => ({
+      releases: [...state.releases.values()].map((release) => ({
+        ...release,
+        documents: documentsIn(state, release.id),
+      })),
+    }),
+  },
+  {
+    method: 'post',
+    path: '/releases',
+    summary: 'Create a release, scheduled or not',
+    body: creation,
+    status: 201,
+    run: (call) => call.do(createRelease(creation.parse(call.body))),
+  },
+  {
+    method: 'get',
+    path: '/releases/{id}',
+    summary: 'One release with the documents in it',
+    status: 200,
+    run: ({ repository: { state }, parameter }) => ({
+      ...theRelease(state, parameter('id')),
+      documents: documentsIn(state, parameter('id')),
+    }),
+  },
+  {
+    method: 'patch',
+    path: '/releases/{id}',
+    summary: 'Rename or schedule a release; null lifts the schedule',
+    body: change,
+    status: 200,
+    run: (call) => call.do(changeRelease(call.parameter('id'), change.parse(call.body))),
+  },
+  {
+    method: 'delete',
+    path: '/releases/{id}',
+    summary: 'Remove a release; the documents stay as they are published',
+    status: 204,
+    run: (call) => call.do(removeRelease(call.parameter('id'))),
+  },
+  {
+    method: 'put',
+    path: '/releases/{id}/documents/{document}',
+    summary: 'Put the present text of a document into a release',
+    status: 200,
+    async run(call) {
+      const { repository } = call;
+      const id = call.parameter('document');
+      const { draft, published } = theDocument(repository.state, id);
+      const present = draft ?? published;
+      const content = present === null ? {} : await repository.content(present);
+      const place = { release: call.parameter('id') };
+      const { version } = await call.do(editDocument(id, { place }, () => content));
+      return { document: id, version: version.id };
+    },
+  },
+  {
+    method: 'delete',
+    path: '/releases/{id}/documents/{document}',
+    summary: 'Take a document out of a release',
+    status: 204,
+    run: (call) =>
+      call.do(discardDraft(call.parameter('document'), { release: call.parameter('id') })),
+  },
+  {
+    method: 'post',
+    path: '/releases/{id}/publication',
+    summary: 'Publish everything in a release: all of it or nothing',
+    status: 201,
+    async run(call) {
+      const answer = await call.do(publishRelease(call.parameter('id')));
+      return { ...answer, ref: call.repository.master().ref };
+    },
+  },
+];

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { createToken, revokeToken, setLanguages } from '../../repository/commands/settings.ts';
+import type { Operation } from './operation.ts';
+
+const token = z.object({
+  name: z.string().min(1).max(100),
+  scope: z.enum(['write', 'master', 'master+releases']),
+});
+
+const languages = z.object({
+  /** The first is the master language. */
+  languages: z
+    .array(
+      z.object({
+        id: z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, 'a code like pt-br'),
+        name: z.string().min(1).max(100),
+      }),
+    )
+    .min(1),
+});
+
+export const settingOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/status',
+    summary: 'What this repository holds',
+    status: 200,
+    run: ({ repository }) => ({
+      repository: repository.repositoryName,
+      visibility: repository.visibility,
+      engine: repository.engine,
+      ref: repository.master().ref,
+      documents: repository.state.documents.size,
+      published: repository.master().size,
+      versions: [...repository.state.documents.values()].reduce(
+        (sum, { versions }) => sum + versions.length,
+        0,
+      ),
+      releases: repository.state.releases.size,
+      types: repository.state.types.size,
+      media: repository.state.assets.size,
+      commits: repository.state.tip.sequence,
+    }),
+  },
+  {
+    method: 'get',
+    path: '/languages',
+    summary: 'The languages, the master one first',
+    status: 200,
+    run: ({ repository }) => ({ languages: repository.state.languages }),
+  },
+  {
+    method: 'put',
+    path: '/languages',
+    summary: 'Set the languages, the master one first',
+    body: languages,
+    status: 204,
+    run: (call) => call.do(setLanguages(languages.parse(call.body).languages)),
+  },
+  {
+    method: 'get',
+    path: '/types',
+    summary: 'The models of types and slices',
+    status: 200,
+    run: ({ repository: { state } }) => ({
+      types: [...state.types.values()],
+      slices: [...state.slices.values()],
+    }),
+  },
+  {
+    method: 'get',
+    path: '/media',
+    summary: 'The files, newest first',
+    status: 200,
+    run: ({ repository: { state } }) => ({ media: [...state.assets.values()].toReversed() }),
+  },
+  {
+    method: 'get',
+    path: '/tokens',
+    summary: 'The tokens by name and scope; never the secrets',
+    status: 200,
+    run: ({ repository: { state } }) => ({
+      tokens: [...state.tokens.values()].map(({ id, name, scope, createdAt }) => ({
+        id,
+        name,
+        scope,
+        createdAt,
+      })),
+    }),
+  },
+  {
+    method: 'post',
+    path: '/tokens',
+    summary: 'Make a token; its secret is answered this once',
+    body: token,
+    status: 201,
+    run(call) {
+      const { name, scope } = token.parse(call.body);
+      return call.do(createToken(name, scope));
+    },
+  },
+  {
+    method: 'delete',
+    path: '/tokens/{id}',
+    summary: 'Revoke a token',
+    status: 204,
+    run: (call) => call.do(revokeToken(call.parameter('id'))),
+  },
+];

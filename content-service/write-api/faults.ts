@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { ZodError } from 'zod';
+import { InvalidDocument } from '../repository/check/fault.ts';
+import { Conflict, NotFound, Refused } from '../repository/faults.ts';
+import { StoreUnavailable } from '../store/store.ts';
+
+/** What a fault is answered with. Clients read `message` or `error`; both say the same sentence. */
+export function faultAnswer(fault: unknown): { status: ContentfulStatusCode; body: object } | null {
+  if (fault instanceof InvalidDocument) return answer(400, fault.message, { field: fault.field });
+  if (fault instanceof ZodError) {
+    const field = fault.issues[0]?.path.join('.') || 'body';
+    return answer(400, `${field}: ${fault.issues[0]?.message ?? 'not as expected'}.`, { field });
+  }
+  if (fault instanceof Conflict) return answer(409, fault.message, { present: fault.present });
+  if (fault instanceof NotFound) return answer(404, fault.message);
+  if (fault instanceof Refused) return answer(fault.status, fault.message);
+  if (fault instanceof StoreUnavailable) return answer(503, fault.message);
+  if (fault instanceof HTTPException) return answer(fault.status, fault.message);
+  return null;
+}
+
+function answer(status: number, sentence: string, more: object = {}) {
+  return {
+    status: status as ContentfulStatusCode,
+    body: { error: sentence, message: sentence, ...more },
+  };
+}
+
+/** For `app.onError`: known faults speak for themselves, the rest is logged and said to be ours. */
+export function answerFaults(log: (fault: Error, request: Request) => void) {
+  return (fault: Error, context: Context): Response => {
+    const known = faultAnswer(fault);
+    if (known) return context.json(known.body, known.status);
+    log(fault, context.req.raw);
+    const sentence = 'The content service made a mistake of its own. It has been logged.';
+    return context.json({ error: sentence, message: sentence }, 500);
+  };
+}
+
+/** The body as JSON, or a sentence of what is wrong with it. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused('The body is not JSON.');
+  }
+}
