@@ -1,0 +1,150 @@
+/**
+ * The errors the service answers with, in Prismic's own bodies: clients read their fields, and the words
+ * "Master ref is: <ref>" and "preview token has expired", to decide what to do next.
+ */
+export class AnswerError extends Error {
+  readonly status: ErrorStatus;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: ErrorStatus,
+    body: Readonly<Record<string, unknown>> & { message: string },
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(body.message);
+    this.name = 'AnswerError';
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export type ErrorStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 409
+  | 410
+  | 413
+  | 414
+  | 415
+  | 422
+  | 429
+  | 500;
+
+/** Where a program may ask for access; part of every answer about missing access. */
+export function accessAddresses(origin: string) {
+  return { oauth_initiate: `${origin}/auth`, oauth_token: `${origin}/auth/token` };
+}
+
+export interface QueryFault {
+  message: string;
+  line: number;
+  column: number;
+  id: number;
+  location: string;
+}
+
+export function parsingError({ message, line, column, id, location }: QueryFault): AnswerError {
+  return new AnswerError(400, { message, type: 'parsing-error', line, column, id, location });
+}
+
+export function invalidParameter(message: string): AnswerError {
+  return new AnswerError(400, { type: 'api_validation_error', message });
+}
+
+export function refMissing(): AnswerError {
+  return invalidParameter('Ref not provided (ignored)');
+}
+
+export function refUnknown(masterRef: string): AnswerError {
+  return new AnswerError(404, {
+    type: 'api_notfound_error',
+    message: `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${masterRef}`,
+  });
+}
+
+export function refExpired(masterRef: string): AnswerError {
+  return new AnswerError(410, {
+    type: 'api_validation_error',
+    message: `The provided ref is no longer accessible, it has expired. Master ref is: ${masterRef}`,
+  });
+}
+
+export function previewExpired(origin: string): AnswerError {
+  return new AnswerError(404, {
+    type: 'api_security_error',
+    message: 'This preview token has expired',
+    ...accessAddresses(origin),
+  });
+}
+
+/** Clients read `error` or `message`, depending on their version: both are there. */
+export function invalidAccessToken(origin: string): AnswerError {
+  const message = 'Invalid access token';
+  return new AnswerError(401, { error: message, message, ...accessAddresses(origin) });
+}
+
+export function refNeedsAccess(origin: string): AnswerError {
+  const message = 'Access to this Ref requires an access token';
+  return new AnswerError(403, {
+    type: 'api_security_error',
+    error: message,
+    message,
+    ...accessAddresses(origin),
+  });
+}
+
+export function addressUnknown(path: string): AnswerError {
+  return new AnswerError(404, {
+    type: 'api_notfound_error',
+    message: `There is nothing at ${path}. The Content API answers at /api/v2, /api/v2/documents/search and /api/v2/tags.`,
+  });
+}
+
+export function methodNotAllowed(method: string, allowed: readonly string[]): AnswerError {
+  const allow = allowed.join(', ');
+  return new AnswerError(
+    405,
+    {
+      type: 'api_validation_error',
+      message: `${method} is not possible at this address; it answers ${allow}.`,
+    },
+    { allow },
+  );
+}
+
+export function addressTooLong(length: number, limit: number): AnswerError {
+  return new AnswerError(414, {
+    type: 'api_validation_error',
+    message: `The address is ${length} characters long; at most ${limit} are read. Split the query into several.`,
+  });
+}
+
+export function answerTooLarge(limit: string): AnswerError {
+  return new AnswerError(422, {
+    type: 'api_validation_error',
+    message: `The answer would be larger than ${limit}. Ask for fewer linked documents or a smaller page.`,
+  });
+}
+
+export function tooManyRequests(retryAfterSeconds: number): AnswerError {
+  return new AnswerError(
+    429,
+    {
+      type: 'api_rate_limit_error',
+      message: `Too many requests. Try again in ${retryAfterSeconds} s.`,
+    },
+    { 'retry-after': String(retryAfterSeconds) },
+  );
+}
+
+export function unexpectedFault(): AnswerError {
+  return new AnswerError(500, {
+    type: 'api_internal_error',
+    message: 'The service could not answer because of a fault of its own.',
+  });
+}

@@ -1,0 +1,28 @@
+import { any, at, has, inOrder, missing, not } from './comparisons.ts';
+import type { Call, Condition } from './condition.ts';
+import { dateFunctions } from './date-functions.ts';
+import { near } from './near.ts';
+import { numberFunctions } from './number-functions.ts';
+import { fulltext, similar } from './text-functions.ts';
+
+/** Every predicate there is. */
+const functions: ReadonlyMap<string, (call: Call) => Condition> = new Map([
+  ['at', at],
+  ['not', not],
+  ['any', any],
+  ['in', inOrder],
+  ['has', has],
+  ['missing', missing],
+  ['fulltext', fulltext],
+  ['similar', similar],
+  ['geopoint.near', near],
+  ...Object.entries(numberFunctions),
+  ...Object.entries(dateFunctions),
+]);
+
+export const functionNames: readonly string[] = [...functions.keys()];
+
+export function conditionOf(name: string, call: Call): Condition {
+  const meaning = functions.get(name);
+  return meaning ? meaning(call) : call.refuseName();
+}

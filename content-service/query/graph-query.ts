@@ -1,0 +1,145 @@
+import type { Models } from '../repository/models.ts';
+import { fieldsOf } from '../repository/models.ts';
+import { isRecord } from '../repository/stored-data.ts';
+import { fieldsOfGroup } from './fields.ts';
+import { faultAt, QueryError } from './query-error.ts';
+import type { Selection } from './selection.ts';
+
+/** Deep enough for any content, shallow enough for any stack. */
+const deepest = 40;
+
+/**
+ * query := "{" (type block)* "}"     block := "{" item* "}"
+ * item  := field [block] | "..." name "Fields" | "...on" name block
+ *
+ * Answers the selection of each type. Throws QueryError.
+ */
+export function parseGraphQuery(text: string, models: Models): ReadonlyMap<string, Selection> {
+  const reader = new GraphReader(text);
+  const query = emptyNode();
+  reader.block(query, 0);
+  reader.end();
+  for (const [type, selection] of query.fields) checkType(type, selection, models);
+  return query.fields;
+}
+
+interface Node extends Selection {
+  all: boolean;
+  readonly fields: Map<string, Node>;
+  readonly on: Map<string, Node>;
+}
+
+function emptyNode(): Node {
+  return { all: false, fields: new Map(), on: new Map() };
+}
+
+function child(children: Map<string, Node>, name: string): Node {
+  const known = children.get(name);
+  if (known) return known;
+  const made = emptyNode();
+  children.set(name, made);
+  return made;
+}
+
+class GraphReader {
+  readonly #text: string;
+  #position = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  block(node: Node, depth: number): void {
+    if (depth > deepest) this.#fail(`blocks nested deeper than ${deepest}`);
+    if (!this.#take('{')) this.#fail("`{' expected");
+    while (!this.#take('}')) this.#item(node, depth);
+  }
+
+  end(): void {
+    if (this.#sees() !== '') this.#fail('end of input expected');
+  }
+
+  #item(node: Node, depth: number): void {
+    if (this.#take('...')) return this.#spread(node, depth);
+    const field = child(node.fields, this.#name());
+    if (this.#sees() === '{') this.block(field, depth + 1);
+  }
+
+  #spread(node: Node, depth: number): void {
+    const name = this.#name();
+    if (name === 'on') return this.block(child(node.on, this.#name()), depth + 1);
+    if (!name.endsWith('Fields')) this.#fail(`\`...${name}' names no fields`);
+    node.all = true;
+  }
+
+  #name(): string {
+    this.#skipSpace();
+    namePattern.lastIndex = this.#position;
+    const name = namePattern.exec(this.#text)?.[0];
+    if (name === undefined) return this.#fail('a name expected');
+    this.#position += name.length;
+    return name;
+  }
+
+  #sees(): string {
+    this.#skipSpace();
+    return this.#text.charAt(this.#position);
+  }
+
+  #take(token: string): boolean {
+    this.#skipSpace();
+    if (!this.#text.startsWith(token, this.#position)) return false;
+    this.#position += token.length;
+    return true;
+  }
+
+  #skipSpace(): void {
+    spacePattern.lastIndex = this.#position;
+    this.#position += spacePattern.exec(this.#text)?.[0].length ?? 0;
+  }
+
+  #fail(what: string): never {
+    const fault = faultAt('syntax', what, this.#text, this.#position, location).fault;
+    throw new QueryError({ ...fault, message: `${invalid}${fault.message}` });
+  }
+}
+
+const namePattern = /[\p{L}\p{N}_-]+/uy;
+const spacePattern = /[\s,]+/y;
+const location = 'graphQuery';
+const invalid = 'Unable to parse fetch query Invalid fetch parsing Exception.\n\n';
+
+function checkType(type: string, selection: Selection, models: Models): void {
+  const model = models.types.get(type);
+  if (model) checkFields(fieldsOf(model), selection, models);
+}
+
+function checkFields(
+  fields: ReadonlyMap<string, unknown>,
+  selection: Selection,
+  models: Models,
+): void {
+  for (const [name, inner] of selection.fields) {
+    const field = fields.get(name);
+    if (!isRecord(field)) continue;
+    if (field.type === 'Group') checkFields(fieldsOfGroup(field), inner, models);
+    if (field.type === 'Slices' || field.type === 'Choice') checkZone(field, inner);
+    if (field.type === 'Link') {
+      for (const [type, linked] of inner.on) checkType(type, linked, models);
+    }
+  }
+}
+
+const partsOfComposite = new Set(['non-repeat', 'primary', 'repeat', 'items']);
+
+function checkZone(zone: Record<string, unknown>, selection: Selection): void {
+  const choices = isRecord(zone.config) && isRecord(zone.config.choices) ? zone.config.choices : {};
+  for (const [type, slice] of selection.on) {
+    const choice = choices[type];
+    if (!isRecord(choice) || choice.type !== 'Slice') continue;
+    if ([...slice.fields.keys()].some((part) => !partsOfComposite.has(part))) {
+      const message = `${invalid}A composite slice can only contains \`primary\` or \`repeat\` or both.`;
+      throw new QueryError({ message, line: 1, column: 1, id: 0, location });
+    }
+  }
+}

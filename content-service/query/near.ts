@@ -1,0 +1,38 @@
+import type { SnapshotDocument } from '../repository/snapshot.ts';
+import type { Call, Condition } from './condition.ts';
+import type { Place } from './field-values.ts';
+import { fieldOf, fieldSubject } from './subjects.ts';
+
+/** The nearest first. */
+export function near(call: Call): Condition {
+  call.takes(4);
+  const subject = fieldSubject(call.snapshot, fieldOf(call, 0, new Set(['GeoPoint'])));
+  const centre = { latitude: call.number(1), longitude: call.number(2) };
+  const radius = call.number(3);
+  const distances = new Map<SnapshotDocument, number>();
+  const distanceOf = (document: SnapshotDocument) => {
+    const known = distances.get(document);
+    if (known !== undefined) return known;
+    const places = subject.valuesOf(document).filter((value) => typeof value === 'object');
+    const nearest = Math.min(...places.map((place) => kilometresBetween(centre, place)));
+    distances.set(document, nearest);
+    return nearest;
+  };
+  return {
+    among: subject.among,
+    matches: (document) => subject.concerns(document) && distanceOf(document) <= radius,
+    rank: distanceOf,
+  };
+}
+
+const earthRadius = 6371.0088;
+
+/** Along the surface, by the haversine formula. */
+export function kilometresBetween(a: Place, b: Place): number {
+  const radians = Math.PI / 180;
+  const latitudes = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;
+  const longitudes = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
+  const both = Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians);
+  const h = Math.min(1, latitudes + both * longitudes);
+  return 2 * earthRadius * Math.asin(Math.sqrt(h));
+}

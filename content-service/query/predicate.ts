@@ -1,0 +1,28 @@
+/** A query as it was written: the tree keeps where everything stood, so that errors can point at it. */
+export interface Predicate {
+  readonly name: string;
+  readonly namePosition: number;
+  readonly arguments: readonly Argument[];
+}
+
+export type Argument = PathArgument | ValueArgument | ListArgument;
+
+export interface PathArgument {
+  readonly kind: 'path';
+  readonly path: string;
+  readonly position: number;
+}
+
+export type Scalar = string | number | boolean;
+
+export interface ValueArgument {
+  readonly kind: 'value';
+  readonly value: Scalar;
+  readonly position: number;
+}
+
+export interface ListArgument {
+  readonly kind: 'list';
+  readonly values: readonly ValueArgument[];
+  readonly position: number;
+}

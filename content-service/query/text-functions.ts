@@ -1,0 +1,101 @@
+import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
+import type { Call, Condition } from './condition.ts';
+import { wordsAt, wordsOf } from './field-values.ts';
+import { fieldOf } from './subjects.ts';
+import { holds, knownWords, vocabularySize } from './words.ts';
+
+const none: Condition = { among: [], matches: () => false };
+
+const textKinds = new Set(['StructuredText', 'Text', 'UID', 'Select', 'Table']);
+
+/** Every word of the search stands in the text. A search without a word finds nothing. */
+export function fulltext(call: Call): Condition {
+  call.takes(2);
+  const { snapshot } = call;
+  const { models } = snapshot.contents;
+  const { path } = call.path(0);
+  if (path === 'document') {
+    return withWords(call, snapshot.ordered, (document) => wordsOf(models, document));
+  }
+  const field = fieldOf(call, 0, textKinds);
+  const condition = withWords(call, snapshot.ofType(field.type), (document) =>
+    wordsAt(models, document, field),
+  );
+  return {
+    ...condition,
+    matches: (document) => document.type === field.type && condition.matches(document),
+  };
+}
+
+function withWords(
+  call: Call,
+  among: readonly SnapshotDocument[],
+  wordsIn: (document: SnapshotDocument) => Uint32Array,
+): Condition {
+  numberWords(call, among, wordsIn);
+  const wanted = knownWords(call.text(1));
+  if (!wanted || wanted.length === 0) return none;
+  return {
+    among,
+    matches: (document) => {
+      const words = wordsIn(document);
+      return wanted.every((word) => holds(words, word));
+    },
+  };
+}
+
+const numbered = new WeakMap<Snapshot, Set<string>>();
+
+/** Reading the documents is what gives their words a number: once per snapshot is enough. */
+function numberWords(
+  call: Call,
+  among: readonly SnapshotDocument[],
+  wordsIn: (document: SnapshotDocument) => Uint32Array,
+): void {
+  const paths = numbered.get(call.snapshot) ?? new Set();
+  numbered.set(call.snapshot, paths);
+  const { path } = call.path(0);
+  if (paths.has(path)) return;
+  for (const document of among) wordsIn(document);
+  paths.add(path);
+}
+
+/**
+ * Documents that share words with one document, those with the most first. Words that stand in more than
+ * `most` documents say nothing about likeness.
+ */
+export function similar(call: Call): Condition {
+  call.takes(2);
+  const { snapshot } = call;
+  const { models } = snapshot.contents;
+  const original = snapshot.document(call.text(0));
+  const most = call.number(1);
+  if (!original) return none;
+  const spread = documentsPerWord(snapshot);
+  const telling = wordsOf(models, original).filter((word) => (spread[word] ?? 0) <= most);
+  const shared = new Map<SnapshotDocument, number>();
+  for (const document of snapshot.ordered) {
+    if (document === original) continue;
+    const words = wordsOf(models, document);
+    const count = telling.reduce((sum, word) => sum + (holds(words, word) ? 1 : 0), 0);
+    if (count > 0) shared.set(document, count);
+  }
+  return {
+    among: snapshot.ordered,
+    matches: (document) => shared.has(document),
+    rank: (document) => -(shared.get(document) ?? 0),
+  };
+}
+
+const spreads = new WeakMap<Snapshot, Uint32Array>();
+
+function documentsPerWord(snapshot: Snapshot): Uint32Array {
+  const known = spreads.get(snapshot);
+  if (known) return known;
+  const { models } = snapshot.contents;
+  const words = snapshot.ordered.map((document) => wordsOf(models, document));
+  const spread = new Uint32Array(vocabularySize());
+  for (const each of words) for (const word of each) spread[word] = (spread[word] ?? 0) + 1;
+  spreads.set(snapshot, spread);
+  return spread;
+}

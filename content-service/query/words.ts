@@ -1,0 +1,62 @@
+/** Words are compared without case and accents: "Époustouflant" is found by "epoustouflant". */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (plain.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(marks, '')
+    .replace(/[œæßøłđ]/g, (letter) => ligatures[letter] ?? letter);
+}
+
+const plain = /^[\0-\x7f]*$/;
+const marks = /\p{M}+/gu;
+const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
+
+export function wordsIn(text: string): string[] {
+  return fold(text).match(wordPattern) ?? [];
+}
+
+const wordPattern = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu;
+
+/**
+ * Every word gets a number, so that the words of a document are a short sorted list of numbers.
+ * The vocabulary only grows, by the words editors write.
+ */
+const numbers = new Map<string, number>();
+
+export function vocabularySize(): number {
+  return numbers.size;
+}
+
+/** The numbers of a searched text's words; null when one of them is in no document. */
+export function knownWords(text: string): readonly number[] | null {
+  const found = wordsIn(text).map((word) => numbers.get(word));
+  return found.every((number) => number !== undefined) ? found : null;
+}
+
+export function wordNumbers(texts: Iterable<string>): Uint32Array {
+  const found = new Set<number>();
+  for (const text of texts) for (const word of wordsIn(text)) found.add(numberOf(word));
+  return Uint32Array.from(found).sort();
+}
+
+function numberOf(word: string): number {
+  const known = numbers.get(word);
+  if (known !== undefined) return known;
+  const number = numbers.size;
+  numbers.set(word, number);
+  return number;
+}
+
+export function holds(words: Uint32Array, word: number): boolean {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const value = words[middle] ?? 0;
+    if (value === word) return true;
+    if (value < word) low = middle + 1;
+    else high = middle;
+  }
+  return false;
+}
