@@ -7,6 +7,7 @@ export default {
     ids: languages.map(({ code }) => code),
     fetchFromRepository: false,
   },
+  clientIntegration: { includeContentNamespace: true, includeCreateClientInterface: false },
   models: {
     files: ['./customtypes/**/index.json', './site/slices/*/model.json'],
     fetchFromRepository: false,

@@ -3353,18 +3353,6 @@ type VideoSliceVariation = VideoSliceDefault;
 export type VideoSlice = prismic.SharedSlice<'video', VideoSliceVariation>;
 
 declare module '@prismicio/client' {
-  type CreateClient = (
-    repositoryNameOrEndpoint: string,
-    options?: prismic.ClientConfig,
-  ) => prismic.Client<AllDocumentTypes>;
-
-  type CreateWriteClient = (
-    repositoryNameOrEndpoint: string,
-    options: prismic.WriteClientConfig,
-  ) => prismic.WriteClient<AllDocumentTypes>;
-
-  type CreateMigration = () => prismic.Migration<AllDocumentTypes>;
-
   namespace Content {
     export type {
       AllDocumentTypes,

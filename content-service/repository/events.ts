@@ -1,4 +1,5 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import type { AssetRecord, AssetTag } from '../write-api/assets/asset-library.ts';
 import type { Language } from './snapshot.ts';
 
 /** What a version says besides its content; the content lies in the store under the version's id. */
@@ -45,31 +46,6 @@ export interface TokenRecord {
   hash: string;
   /** `write` may do everything; the others read the Content API. */
   scope: 'write' | 'master' | 'master+releases';
-}
-
-export interface AssetRecord {
-  id: string;
-  hash: string;
-  filename: string;
-  mime: string;
-  extension: string;
-  kind: 'image' | 'document' | 'video' | 'audio';
-  size: number;
-  width: number | null;
-  height: number | null;
-  notes: string | null;
-  credits: string | null;
-  alt: string | null;
-  tags: string[];
-  createdAt: number;
-  lastModified: number;
-  uploader: string;
-}
-
-export interface AssetTag {
-  id: string;
-  name: string;
-  createdAt: number;
 }
 
 /** The answer to a request that carried an idempotency key, to be given again. */

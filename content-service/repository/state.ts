@@ -1,8 +1,7 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { type Commit, emptyHistory, type Tip } from '../store/store.ts';
+import type { AssetRecord, AssetTag } from '../write-api/assets/asset-library.ts';
 import type {
-  AssetRecord,
-  AssetTag,
   Event,
   KeptAnswer,
   Place,

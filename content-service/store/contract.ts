@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Commit,
+  emptyHistory,
+  HistoryMoved,
+  type NewCommit,
+  type Store,
+  type Tip,
+} from './store.ts';
+
+/** A place that stores can be opened at, one after the other or side by side. */
+export interface StorePlace {
+  open(): Promise<Store>;
+  /** Changes one stored byte of a version's content or a commit's events, past the store. */
+  damage(what: { version: string } | { commit: number }): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** What every engine promises. */
+export function storeContract(name: string, makePlace: () => Promise<StorePlace>): void {
+  describe(`store contract: ${name}`, () => {
+    let place: StorePlace;
+    let store: Store;
+    beforeEach(async () => {
+      place = await makePlace();
+      store = await place.open();
+    });
+    afterEach(async () => {
+      await store.close();
+      await place.remove();
+    });
+
+    const thing: NewCommit = {
+      at: 1_700_000_000_000,
+      by: 'Inês',
+      events: [{ kind: 'happened', é: '“ok”' }],
+    };
+    const all = async (from: Store, after = 0) => {
+      const commits: Commit[] = [];
+      for await (const commit of from.history(after)) commits.push(commit);
+      return commits;
+    };
+    const faults = async () => {
+      const found: string[] = [];
+      for await (const fault of store.verify()) found.push(fault);
+      return found;
+    };
+
+    it('begins empty', async () => {
+      expect(await all(store)).toEqual([]);
+      expect(await faults()).toEqual([]);
+    });
+
+    it('gives back commits in order, whole, from any place on', async () => {
+      const first = await store.append(emptyHistory, thing, []);
+      const second = await store.append(first, { ...thing, events: [1, null, 'x'] }, []);
+      expect(first.sequence).toBe(1);
+      expect(await all(store)).toEqual([first, second]);
+      expect(await all(store, 1)).toEqual([second]);
+      expect(await all(store, 2)).toEqual([]);
+    });
+
+    it('keeps a history longer than a page', async () => {
+      let tip: Tip = emptyHistory;
+      for (let count = 0; count < 1203; count += 1)
+        tip = await store.append(tip, { ...thing, events: [count] }, []);
+      const commits = await all(store);
+      expect(commits.map(({ events }) => events[0])).toEqual(Array.from(Array(1203).keys()));
+    });
+
+    it('keeps versions with their commit', async () => {
+      const content = { title: [{ type: 'heading1', text: 'São Tomé 🐢', spans: [] }], n: 1.5 };
+      await store.append(emptyHistory, thing, [{ id: 'v1', content }]);
+      expect(await store.versions(['v1', 'v1'])).toEqual(new Map([['v1', content]]));
+      await expect(store.versions(['v2'])).rejects.toThrow('Version v2 is missing');
+    });
+
+    it('appends only to the tip it was told', async () => {
+      const first = await store.append(emptyHistory, thing, []);
+      const again = store.append(emptyHistory, thing, [{ id: 'v1', content: {} }]);
+      await expect(again).rejects.toThrow(HistoryMoved);
+      expect(await all(store)).toEqual([first]);
+      await expect(store.versions(['v1'])).rejects.toThrow('missing');
+    });
+
+    it('stores all of a commit or nothing', async () => {
+      const first = await store.append(emptyHistory, thing, [{ id: 'v1', content: {} }]);
+      const repeated = [
+        { id: 'v2', content: {} },
+        { id: 'v1', content: { other: true } },
+      ];
+      await expect(store.append(first, thing, repeated)).rejects.toThrow('Nothing was written');
+      expect(await all(store)).toEqual([first]);
+      await expect(store.versions(['v2'])).rejects.toThrow('missing');
+      expect(await store.versions(['v1'])).toEqual(new Map([['v1', {}]]));
+    });
+
+    it('is the same after it is closed and opened', async () => {
+      const first = await store.append(emptyHistory, thing, [{ id: 'v1', content: { a: 1 } }]);
+      await store.close();
+      store = await place.open();
+      expect(await all(store)).toEqual([first]);
+      expect(await store.versions(['v1'])).toEqual(new Map([['v1', { a: 1 }]]));
+    });
+
+    it('tells of commits that another process appended', async () => {
+      const other = await place.open();
+      const moved = vi.fn();
+      const stop = store.follow(moved);
+      const commit = await other.append(emptyHistory, thing, []);
+      await vi.waitFor(() => expect(moved).toHaveBeenCalled(), { timeout: 2000 });
+      expect(await all(store)).toEqual([commit]);
+      stop();
+      await other.close();
+    });
+
+    it('lets only one of two processes append to the same tip', async () => {
+      const other = await place.open();
+      const outcomes = await Promise.allSettled([
+        store.append(emptyHistory, thing, []),
+        other.append(emptyHistory, thing, []),
+      ]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(await all(store)).toHaveLength(1);
+      await other.close();
+    });
+
+    it('finds a changed version and never hands it out', async () => {
+      await store.append(emptyHistory, thing, [{ id: 'v1', content: { text: 'as written' } }]);
+      await place.damage({ version: 'v1' });
+      expect(await faults()).toEqual(['Version v1 does not match its checksum.']);
+      await expect(store.versions(['v1'])).rejects.toThrow('Version v1 does not match');
+    });
+
+    it('finds a changed commit and never folds it', async () => {
+      const first = await store.append(emptyHistory, thing, []);
+      await store.append(first, thing, []);
+      await place.damage({ commit: 2 });
+      expect(await faults()).toEqual(['Commit 2 does not match its checksum.']);
+      await expect(all(store)).rejects.toThrow('Commit 2 does not match its checksum. Restore');
+    });
+  });
+}

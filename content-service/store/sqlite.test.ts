@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it } from 'vitest';
+import { storeContract } from './contract.ts';
+import { openSqlite } from './sqlite.ts';
+
+async function place() {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-store-'));
+  const path = join(folder, 'content.sqlite');
+  return {
+    path,
+    open: async () => openSqlite(path),
+    async damage(what: { version: string } | { commit: number }) {
+      const database = new DatabaseSync(path);
+      if ('version' in what)
+        database
+          .prepare(
+            "update versions set content = replace(content, 'written', 'wrotten') where id = ?",
+          )
+          .run(what.version);
+      else
+        database
+          .prepare("update commits set events = replace(events, 'ok', 'ko') where sequence = ?")
+          .run(what.commit);
+      database.close();
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+storeContract('SQLite', place);
+
+it('refuses a file that a newer version wrote, and leaves it as it is', async () => {
+  const { path, remove } = await place();
+  await openSqlite(path).close();
+  const database = new DatabaseSync(path);
+  database.exec('pragma user_version = 99');
+  expect(() => openSqlite(path)).toThrow('written by a newer Farol (store version 99');
+  expect(database.prepare('pragma user_version').get()?.user_version).toBe(99);
+  database.close();
+  await remove();
+});
