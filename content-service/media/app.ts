@@ -1,0 +1,183 @@
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import type { MediaFiles } from './files.ts';
+import { type AssetKind, isShownInPlace, isTransformable } from './kinds.ts';
+import { TooBusy } from './queue.ts';
+import { rangeOf } from './range.ts';
+import { keyOf, type Wish, wishOf } from './transform.ts';
+import { OriginalMissing, type TransformedPictures } from './transformed.ts';
+
+/** What the media app needs to know of an asset. */
+export interface MediaAsset {
+  readonly hash: string;
+  readonly filename: string;
+  readonly mime: string;
+  readonly kind: AssetKind;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly size: number;
+}
+
+export interface MediaOptions {
+  readonly find: (id: string) => MediaAsset | undefined;
+  readonly files: MediaFiles;
+  readonly transformed: TransformedPictures;
+  readonly report: (fault: Error) => void;
+}
+
+const forEveryone = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/** A drawing opened by itself is a page: this one may run nothing and load nothing. */
+const forDrawings = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Hands out uploaded files and their transformations: `GET /media/<id>_<name>`. */
+export function mediaApp({ find, files, transformed, report }: MediaOptions): Hono {
+  const app = new Hono();
+
+  app.get('/media/:name', async (context) => {
+    const id = context.req.param('name').split('_', 1)[0] ?? '';
+    const asset = find(id);
+    if (!asset) return refusal(404, 'not_found', 'There is no file at this address.');
+    const wish = wishFor(asset, context);
+    const transformation = wish.transformation;
+    const headers = headersFor(asset, wish);
+    try {
+      if (!transformation) return await original(asset, headers, context);
+      const etag = `"${keyOf(asset.hash, transformation)}"`;
+      if (isKnown(context.req.header('if-none-match'), etag)) return unchanged(headers, etag);
+      const picture = await transformed.get(asset, { ...wish, transformation });
+      if (picture === 'original') return await original(asset, headers, context);
+      return answer(context, picture.body, {
+        ...headers,
+        etag,
+        'content-type': picture.mime,
+        'content-length': String(picture.size),
+      });
+    } catch (fault) {
+      if (fault instanceof TooBusy) {
+        const retry = { 'retry-after': String(fault.retryAfterSeconds) };
+        return refusal(503, 'too_busy', fault.message, retry);
+      }
+      if (!(fault instanceof OriginalMissing)) throw fault;
+      report(fault);
+      return refusal(404, 'content_missing', 'The content of this file is missing.');
+    }
+  });
+
+  app.all('/media/:name', () =>
+    refusal(405, 'method_not_allowed', 'Files can only be read here.', { allow: 'GET, HEAD' }),
+  );
+
+  app.notFound(() => refusal(404, 'not_found', 'There is no file at this address.'));
+
+  app.onError((fault) => {
+    report(fault);
+    return refusal(500, 'internal_error', 'The file could not be read. Try again later.');
+  });
+
+  async function original(
+    asset: MediaAsset,
+    common: Record<string, string>,
+    context: Context,
+  ): Promise<Response> {
+    const etag = `"${asset.hash}"`;
+    if (isKnown(context.req.header('if-none-match'), etag)) return unchanged(common, etag);
+    const headers = { ...common, etag, 'accept-ranges': 'bytes', 'content-type': asset.mime };
+    const stale = context.req.header('if-range') ?? etag;
+    const asked = isHead(context) || stale !== etag ? undefined : context.req.header('range');
+    const range = rangeOf(asked, asset.size);
+    if (range === 'unsatisfiable') {
+      const message = `The file has ${asset.size} bytes; the range asked for is not among them.`;
+      const whole = { 'content-range': `bytes */${asset.size}` };
+      return refusal(416, 'range_not_satisfiable', message, whole);
+    }
+    const content = await files.read(asset.hash, range);
+    if (!content) throw new OriginalMissing(asset.hash);
+    const { start, end } = range ?? { start: 0, end: asset.size - 1 };
+    const length = { 'content-length': String(end - start + 1) };
+    if (!range) return answer(context, content, { ...headers, ...length });
+    const part = { 'content-range': `bytes ${start}-${end}/${asset.size}` };
+    return answer(context, content, { ...headers, ...length, ...part }, 206);
+  }
+
+  return app;
+}
+
+function wishFor(asset: MediaAsset, context: Context): Wish {
+  const { width, height, mime } = asset;
+  if (!isTransformable(mime) || width === null || height === null) {
+    return { transformation: null, variesByAccept: false, originalWillDo: true };
+  }
+  const query = new URL(context.req.url).searchParams;
+  return wishOf(query, { width, height, mime }, context.req.header('accept') ?? '');
+}
+
+function headersFor(asset: MediaAsset, wish: Wish): Record<string, string> {
+  const disposition = isShownInPlace(asset.mime) ? 'inline' : 'attachment';
+  return {
+    ...forEveryone,
+    'cache-control': forEver,
+    'content-disposition': `${disposition}; filename="${asset.filename.replace(/[^\w.-]/g, '-')}"`,
+    ...(asset.mime === 'image/svg+xml' ? { 'content-security-policy': forDrawings } : {}),
+    ...(wish.variesByAccept ? { vary: 'Accept' } : {}),
+  };
+}
+
+function answer(
+  context: Context,
+  body: Readable | Buffer,
+  headers: Record<string, string>,
+  status = 200,
+): Response {
+  if (!isHead(context))
+    return new Response(body instanceof Readable ? webBody(body) : new Uint8Array(body), {
+      status,
+      headers,
+    });
+  if (body instanceof Readable) body.destroy();
+  return new Response(null, { status, headers });
+}
+
+function webBody(body: Readable): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await chunks.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel() {
+      body.destroy();
+    },
+  });
+}
+
+/** Hono answers HEAD with the handler of GET; what was asked is only in the raw request. */
+function isHead(context: Context): boolean {
+  return context.req.raw.method === 'HEAD';
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  const known = (header ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}
+
+function unchanged(headers: Record<string, string>, etag: string): Response {
+  return new Response(null, { status: 304, headers: { ...headers, etag } });
+}
+
+function refusal(
+  status: number,
+  error: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  const all = { ...forEveryone, 'cache-control': 'no-store', ...headers };
+  return Response.json({ error, message }, { status, headers: all });
+}

@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Where the content of uploaded files lies, addressed by its SHA-256, each content once. */
+export interface MediaFiles {
+  /** Takes over the file at `temporaryPath`; when this returns, the content is safely kept. */
+  put(hash: string, temporaryPath: string): Promise<void>;
+  /** The content, or the part of it from `range.start` to `range.end`, both included. */
+  read(hash: string, range?: ByteRange): Promise<Readable | undefined>;
+  has(hash: string): Promise<boolean>;
+  /** Reads all of it and says whether it still is what its hash says. */
+  verify(hash: string): Promise<boolean>;
+  delete(hash: string): Promise<void>;
+}
+
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Media in a folder of this machine: `<folder>/<first two of the hash>/<hash>`. */
+export function folderFiles(folder: string): MediaFiles {
+  const pathOf = (hash: string) => {
+    if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error(`“${hash}” is not the SHA-256 of a file.`);
+    return join(folder, hash.slice(0, 2), hash);
+  };
+
+  async function openedFor(hash: string) {
+    try {
+      return await open(pathOf(hash));
+    } catch (fault) {
+      if (isMissing(fault)) return undefined;
+      throw fault;
+    }
+  }
+
+  const files: MediaFiles = {
+    async put(hash, temporaryPath) {
+      const path = pathOf(hash);
+      if (await files.verify(hash)) return rm(temporaryPath, { force: true });
+      await mkdir(dirname(path), { recursive: true });
+      await moveSafely(temporaryPath, path);
+    },
+
+    async read(hash, range) {
+      const file = await openedFor(hash);
+      return file?.createReadStream({ ...range, highWaterMark: 256 * 1024 });
+    },
+
+    async has(hash) {
+      const file = await openedFor(hash);
+      await file?.close();
+      return file !== undefined;
+    },
+
+    async verify(hash) {
+      const content = await files.read(hash);
+      if (!content) return false;
+      const digest = createHash('sha256');
+      for await (const chunk of content) digest.update(chunk);
+      return digest.digest('hex') === hash;
+    },
+
+    async delete(hash) {
+      await rm(pathOf(hash), { force: true });
+    },
+  };
+  return files;
+}
+
+/** Under its final name a file is whole or not there, through a power cut too. */
+async function moveSafely(from: string, to: string): Promise<void> {
+  try {
+    await sync(from);
+    await rename(from, to);
+  } catch (fault) {
+    if (!isErrorWithCode(fault, 'EXDEV')) throw fault;
+    const aside = `${to}.${randomUUID()}.part`;
+    await copyFile(from, aside);
+    await sync(aside);
+    await rename(aside, to);
+    await rm(from, { force: true });
+  }
+  await syncFolder(dirname(to));
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows has no way to sync a folder, nor needs one.
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+export function isMissing(fault: unknown): boolean {
+  return isErrorWithCode(fault, 'ENOENT');
+}
+
+function isErrorWithCode(fault: unknown, code: string): boolean {
+  return fault instanceof Error && 'code' in fault && fault.code === code;
+}

@@ -1,0 +1,86 @@
+import type { Sharp } from 'sharp';
+import { isAccepted } from './accept.ts';
+
+export type Format = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
+
+export const mimeOf: Readonly<Record<Format, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+};
+
+export function formatOf(mime: string): Format | undefined {
+  return formats.find((format) => mimeOf[format] === mime);
+}
+
+const formats: readonly Format[] = ['jpg', 'png', 'webp', 'avif', 'gif'];
+
+/** The values of `fm`, and of what else names a format. */
+export const formatNamed: Readonly<Record<string, Format>> = {
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  pjpg: 'jpg',
+  png: 'png',
+  png8: 'png',
+  png32: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  gif: 'gif',
+};
+
+/** At the same quality to the eye, the formats count differently. `q` counts as for JPEG. */
+const qualities = { jpg: 78, webp: 75, avif: 50 } as const;
+
+export function qualityFor(format: Format, wished: number | null): number | null {
+  if (format === 'png' || format === 'gif') return null;
+  if (wished === null) return qualities[format];
+  return Math.max(1, Math.round(format === 'avif' ? (wished * 2) / 3 : wished));
+}
+
+/** Encoding AVIF takes a second or more per megapixel, so larger pictures get less effort. */
+const avifEfforts = [
+  { upTo: 1_500_000, effort: 4 },
+  { upTo: 8_000_000, effort: 2 },
+] as const;
+const largestAvif = 8_000_000;
+
+export interface Choosing {
+  readonly original: Format;
+  /** It may be an animation, which AVIF would stop. */
+  readonly mayMove: boolean;
+  readonly pixels: number;
+}
+
+/** The format for `auto=format`: the smallest the client says it reads. */
+export function negotiated(accept: string, picture: Choosing): Format {
+  const fitsAvif = picture.pixels <= largestAvif && !picture.mayMove;
+  if (fitsAvif && isAccepted(accept, 'image/avif')) return 'avif';
+  if (isAccepted(accept, 'image/webp')) return 'webp';
+  // What AVIF and WebP can show and everyone can read: still pictures with transparency.
+  const isRead = picture.original !== 'avif' && picture.original !== 'webp';
+  return isRead ? picture.original : 'png';
+}
+
+export function encode(
+  picture: Sharp,
+  { format, quality, pixels }: { format: Format; quality: number | null; pixels: number },
+): Sharp {
+  const withQuality = quality === null ? {} : { quality };
+  switch (format) {
+    case 'jpg':
+      return picture.jpeg({ ...withQuality, mozjpeg: true });
+    case 'webp':
+      return picture.webp({ ...withQuality, effort: 4, smartSubsample: true });
+    case 'avif':
+      return picture.avif({
+        ...withQuality,
+        effort: avifEfforts.find((step) => pixels <= step.upTo)?.effort ?? 0,
+      });
+    case 'png':
+      return picture.png({ compressionLevel: 9 });
+    case 'gif':
+      return picture.gif();
+  }
+}

@@ -1,0 +1,72 @@
+import { acceptedExtensions } from './kinds.ts';
+
+/** Why a file was not taken. Each cause is a class of its own; the message is written for the uploader. */
+export abstract class MediaRefusal extends Error {
+  abstract readonly status: 400 | 413;
+  abstract readonly error: string;
+}
+
+export class FileTooBig extends MediaRefusal {
+  readonly status = 413;
+  readonly error = 'file_too_big';
+
+  constructor(limit: number) {
+    super(`The file is bigger than ${megabytes(limit)}. Upload a smaller one.`);
+  }
+}
+
+export class TooManyPixels extends MediaRefusal {
+  readonly status = 413;
+  readonly error = 'too_many_pixels';
+
+  constructor(width: number, height: number, frames: number, limit: number) {
+    const size = `${width} x ${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}`;
+    super(
+      `The picture has ${size}; at most ${Math.floor(limit / 1e6)} million pixels are taken. ` +
+        'Make it smaller and upload it again.',
+    );
+  }
+}
+
+export class UnknownFileType extends MediaRefusal {
+  readonly status = 400;
+  readonly error = 'wrong_file_type';
+
+  constructor(named: string) {
+    super(
+      `The content of ${quoted(named)} is of no type that can be uploaded. ` +
+        `These can: ${acceptedExtensions.join(', ')}.`,
+    );
+  }
+}
+
+export class DamagedPicture extends MediaRefusal {
+  readonly status = 400;
+  readonly error = 'damaged_picture';
+
+  constructor(named: string, extension: string, options?: ErrorOptions) {
+    super(
+      `${quoted(named)} begins like a ${extension} picture but cannot be read as one. ` +
+        'Save it again and upload the new file.',
+      options,
+    );
+  }
+}
+
+export class EmptyFile extends MediaRefusal {
+  readonly status = 400;
+  readonly error = 'empty_file';
+
+  constructor(named: string) {
+    super(`${quoted(named)} is empty. Choose a file with content.`);
+  }
+}
+
+function quoted(named: string): string {
+  const short = named.length > 80 ? `${named.slice(0, 77)}...` : named;
+  return short === '' ? 'The file' : `“${short}”`;
+}
+
+function megabytes(bytes: number): string {
+  return bytes < 1e6 ? `${bytes} bytes` : `${Math.round(bytes / 1024 / 1024)} MB`;
+}

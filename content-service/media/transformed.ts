@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { draw } from './drawing.ts';
+import type { MediaFiles } from './files.ts';
+import { mimeOf } from './formats.ts';
+import { defaultLimits } from './intake.ts';
+import { keptPictures } from './kept-pictures.ts';
+import { boundedQueue } from './queue.ts';
+import { keyOf, type Wish } from './transform.ts';
+
+export interface TransformedOptions {
+  readonly files: MediaFiles;
+  /** Where results are kept: `<data>/transformed`. */
+  readonly folder: string;
+  readonly limitBytes?: number;
+  /** How many pictures are drawn at once, and how many may wait for it. */
+  readonly width?: number;
+  readonly queueLength?: number;
+  readonly pixels?: number;
+  readonly seconds?: number;
+  /** Hears of what went wrong without the visitor noticing: a full disk, a damaged picture. */
+  readonly report: (fault: Error) => void;
+  readonly now?: () => number;
+}
+
+export interface TransformedPicture {
+  readonly mime: string;
+  readonly size: number;
+  readonly body: Buffer | Readable;
+}
+
+export type Wished = NonNullable<Wish['transformation']>;
+
+export interface TransformedPictures {
+  /**
+   * The picture as wished; 'original' where the original serves better.
+   * Throws `TooBusy` when too many are waiting, `OriginalMissing` when there is nothing to draw from.
+   */
+  get(
+    original: { hash: string; size: number },
+    wish: Wish & { transformation: Wished },
+  ): Promise<TransformedPicture | 'original'>;
+}
+
+export class OriginalMissing extends Error {
+  constructor(hash: string) {
+    super(`The content ${hash} is not among the media files. Restore it from a backup.`);
+  }
+}
+
+export class DrawingFailed extends Error {
+  constructor(hash: string, cause: unknown) {
+    super(`The picture ${hash} could not be transformed; its original is shown.`, { cause });
+  }
+}
+
+const rememberedFailures = 10_000;
+
+export async function transformedPictures(
+  options: TransformedOptions,
+): Promise<TransformedPictures> {
+  const { files, folder, report } = options;
+  const kept = await keptPictures(
+    folder,
+    options.limitBytes ?? 2 * 1024 ** 3,
+    options.now ?? Date.now,
+  );
+  const queue = boundedQueue({
+    width: options.width ?? coresForPictures(),
+    length: options.queueLength ?? 64,
+  });
+  const limits = { pixels: options.pixels ?? defaultLimits.pixels, seconds: options.seconds ?? 30 };
+  const underWay = new Map<string, Promise<Buffer | 'original'>>();
+  const asOriginal = new Set<string>();
+
+  function remember(key: string): void {
+    if (asOriginal.size >= rememberedFailures) asOriginal.clear();
+    asOriginal.add(key);
+  }
+
+  async function drawn(
+    key: string,
+    original: { hash: string; size: number },
+    wish: Wish & { transformation: Wished },
+  ): Promise<Buffer | 'original'> {
+    const picture = await drawFrom(original.hash, wish.transformation);
+    if (picture === 'original' || (wish.originalWillDo && picture.length >= original.size)) {
+      remember(key);
+      return 'original';
+    }
+    // A result that cannot be kept is drawn again the next time: the visitor gets it all the same.
+    await kept.keep(nameOf(key, wish.transformation), picture).catch(report);
+    return picture;
+  }
+
+  async function drawFrom(hash: string, wished: Wished): Promise<Buffer | 'original'> {
+    const aside = join(folder, `${randomUUID()}.part`);
+    try {
+      await mkdir(folder, { recursive: true });
+      const content = await files.read(hash);
+      if (!content) throw new OriginalMissing(hash);
+      await pipeline(content, createWriteStream(aside));
+      return await draw(aside, wished, limits);
+    } catch (fault) {
+      if (fault instanceof OriginalMissing) throw fault;
+      report(new DrawingFailed(hash, fault));
+      return 'original';
+    } finally {
+      await rm(aside, { force: true }).catch(report);
+    }
+  }
+
+  return {
+    async get(original, wish) {
+      const key = keyOf(original.hash, wish.transformation);
+      const mime = mimeOf[wish.transformation.format];
+      if (asOriginal.has(key)) return 'original';
+      const found = await kept.open(nameOf(key, wish.transformation));
+      if (found) return { mime, size: found.size, body: found.file.createReadStream() };
+      let work = underWay.get(key);
+      if (!work) {
+        work = queue.run(() => drawn(key, original, wish)).finally(() => underWay.delete(key));
+        underWay.set(key, work);
+      }
+      const body = await work;
+      return body === 'original' ? body : { mime, size: body.length, body };
+    },
+  };
+}
+
+function nameOf(key: string, wished: Wished): string {
+  return `${key}.${wished.format}`;
+}
+
+/** All cores but one, and fewer threads than there are for the disk: the API always has its share. */
+function coresForPictures(): number {
+  const threads = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
+  return Math.max(1, Math.min(availableParallelism() - 1, threads - 2));
+}
