@@ -1,0 +1,156 @@
+import { Hono } from 'hono';
+import type { MediaFiles } from '../../media/files.ts';
+import type { IntakeOptions } from '../../media/intake.ts';
+import { safeName } from '../../media/safe-name.ts';
+import { assetAnswer, pageAnswer, tagAnswer, tagsAnswer } from './asset-answers.ts';
+import { AssetNotFound, errorAnswer, InvalidRequest } from './asset-errors.ts';
+import type { AssetLibrary, AssetRecord } from './asset-library.ts';
+import { pageOf } from './asset-list.ts';
+import { assetPatch, checked, newTag, readJson, readQuery } from './asset-requests.ts';
+import { newId } from './new-id.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { readUpload } from './upload.ts';
+
+export interface Uploader {
+  readonly name: string;
+}
+
+export interface AssetApiOptions {
+  readonly library: AssetLibrary;
+  readonly files: MediaFiles;
+  readonly intake: IntakeOptions;
+  /** Who asks, judged by the bearer token and the `repository` header; or the answer that refuses. */
+  readonly authorize: (request: Request) => Promise<Uploader | Response> | Uploader | Response;
+  /** The address of the service as its clients see it, without a slash at its end. */
+  readonly publicAddress: (request: Request) => string;
+  readonly report: (fault: Error) => void;
+  readonly now?: () => number;
+  readonly makeId?: () => string;
+}
+
+/** Prismic's Asset API: upload, list, describe and delete files, and the tags they carry. */
+export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader: string } }> {
+  const { library, files, intake, authorize, publicAddress, report } = options;
+  const now = options.now ?? Date.now;
+  const makeId = options.makeId ?? newId;
+  // Content that is being deleted must not be taken for kept by an upload of the same content.
+  const inTurn = oneAtATime();
+  const app = new Hono<{ Variables: { uploader: string } }>();
+
+  const answerOf = (record: AssetRecord, request: Request) =>
+    Response.json(assetAnswer(record, library.tags(), publicAddress(request)));
+
+  for (const path of ['/assets', '/assets/*', '/tags']) {
+    app.use(path, async (context, next) => {
+      const uploader = await authorize(context.req.raw);
+      if (uploader instanceof Response) return uploader;
+      context.set('uploader', uploader.name);
+      await next();
+    });
+  }
+
+  app.post('/assets', async (context) => {
+    const { file, details } = await readUpload(context.req.raw, intake);
+    const { temporaryPath, discard, ...content } = file;
+    const time = now();
+    const record: AssetRecord = {
+      id: makeId(),
+      ...content,
+      notes: details.notes || null,
+      credits: details.credits || null,
+      alt: details.alt || null,
+      tags: [],
+      createdAt: time,
+      lastModified: time,
+      uploader: context.get('uploader'),
+    };
+    try {
+      await inTurn(file.hash, async () => {
+        await files.put(file.hash, temporaryPath);
+        await library.add(record);
+      });
+    } finally {
+      await discard();
+    }
+    return answerOf(record, context.req.raw);
+  });
+
+  app.get('/assets', (context) => {
+    const query = readQuery(new URL(context.req.url).searchParams);
+    const page = pageOf(library.list(), library.tags(), query);
+    return context.json(pageAnswer(page, library.tags(), publicAddress(context.req.raw)));
+  });
+
+  app.get('/assets/:id', (context) => {
+    const record = existing(context.req.param('id'));
+    return answerOf(record, context.req.raw);
+  });
+
+  app.patch('/assets/:id', async (context) => {
+    const record = existing(context.req.param('id'));
+    const { filename, tags, ...texts } = checked(assetPatch, await readJson(context.req.raw));
+    const unknown = tags?.find((id) => !library.tags().some((tag) => tag.id === id));
+    if (unknown !== undefined)
+      throw new InvalidRequest(`There is no tag with the id “${unknown}”.`);
+    const changed = await library.change(record.id, {
+      ...cleared(texts),
+      ...(filename === undefined ? {} : { filename: renamed(filename, record.extension) }),
+      ...(tags === undefined ? {} : { tags: [...new Set(tags)] }),
+      lastModified: now(),
+    });
+    if (!changed) throw new AssetNotFound(record.id);
+    return answerOf(changed, context.req.raw);
+  });
+
+  app.delete('/assets/:id', async (context) => {
+    const { id, hash } = existing(context.req.param('id'));
+    await inTurn(hash, async () => {
+      if (!(await library.remove(id))) throw new AssetNotFound(id);
+      if (!library.list().some((record) => record.hash === hash)) await files.delete(hash);
+    });
+    return context.body(null, 204);
+  });
+
+  app.get('/tags', (context) => context.json(tagsAnswer(library)));
+
+  app.post('/tags', async (context) => {
+    const { name } = checked(newTag, await readJson(context.req.raw));
+    const time = now();
+    const uploader = context.get('uploader');
+    const tag = { id: makeId(), name, createdAt: time, lastModified: time, uploader };
+    return context.json(tagAnswer(await library.addTag(tag)), 201);
+  });
+
+  app.onError((fault) => {
+    const answer = errorAnswer(fault);
+    if (answer) return answer;
+    report(fault);
+    const message = 'The request could not be finished; nothing was changed. Try again later.';
+    return Response.json({ error: message, message }, { status: 500 });
+  });
+
+  function existing(id: string): AssetRecord {
+    const record = library.get(id);
+    if (!record) throw new AssetNotFound(id);
+    return record;
+  }
+
+  return app;
+}
+
+/** A file keeps the extension of its content, whatever it is renamed to. */
+function renamed(filename: string, extension: string): string {
+  const named = filename.toLowerCase().endsWith(`.${extension}`)
+    ? filename
+    : `${filename}.${extension}`;
+  return safeName(named, extension);
+}
+
+/** What was not sent stays as it is; what was sent empty is taken away. */
+function cleared(texts: Record<string, string | null | undefined>) {
+  return Object.fromEntries(
+    Object.entries(texts)
+      .filter(([, text]) => text !== undefined)
+      .map(([name, text]) => [name, text || null]),
+  );
+}

@@ -1,0 +1,46 @@
+import { MediaRefusal } from '../../media/refusals.ts';
+
+/** An answer that says no. Prismic's clients read `error`, newer ones `message`: both carry the sentence. */
+export class AssetApiError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export class InvalidRequest extends AssetApiError {
+  constructor(message: string) {
+    super(400, message);
+  }
+}
+
+export const longestText = 500;
+
+export class TextTooLong extends InvalidRequest {
+  constructor(name: string) {
+    super(`${name} may have at most ${longestText} characters.`);
+  }
+}
+
+export class AssetNotFound extends AssetApiError {
+  constructor(id: string) {
+    super(404, `There is no asset with the id “${id.slice(0, 40)}”.`);
+  }
+}
+
+export class BodyTooBig extends AssetApiError {
+  constructor(limit: number) {
+    super(413, `The request is bigger than the ${limit} bytes allowed here.`);
+  }
+}
+
+/** The answer for a fault that has a cause of its own; undefined for one nobody foresaw. */
+export function errorAnswer(fault: unknown): Response | undefined {
+  if (!(fault instanceof AssetApiError || fault instanceof MediaRefusal)) return undefined;
+  const body = { error: fault.message, message: fault.message };
+  // Where the body was not read to its end, the connection cannot carry another request.
+  const headers = fault.status === 413 ? { connection: 'close' } : undefined;
+  return Response.json(body, { status: fault.status, ...(headers ? { headers } : {}) });
+}

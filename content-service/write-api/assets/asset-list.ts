@@ -1,0 +1,75 @@
+import { InvalidRequest } from './asset-errors.ts';
+import type { AssetRecord, AssetTag } from './asset-library.ts';
+import type { AssetQuery } from './asset-requests.ts';
+
+export interface AssetPage {
+  readonly items: readonly AssetRecord[];
+  readonly total: number;
+  /** Where the next page begins; undefined on the last one. */
+  readonly cursor: string | undefined;
+  /** Of the ids asked for, those that name no asset. */
+  readonly missing: readonly string[];
+}
+
+/** The assets a query asks for, the newest first. */
+export function pageOf(
+  records: readonly AssetRecord[],
+  tags: readonly AssetTag[],
+  query: AssetQuery,
+): AssetPage {
+  const tagNames = new Map(tags.map((tag) => [tag.id, tag.name]));
+  const found = records
+    .filter((record) => isAskedFor(record, query, tagNames))
+    .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
+  const start = query.cursor === undefined ? 0 : startAfter(found, query.cursor);
+  const items = found.slice(start, start + query.limit);
+  const last = items.at(-1);
+  const known = new Set(records.map((record) => record.id));
+  return {
+    items,
+    total: found.length,
+    cursor: last && start + items.length < found.length ? cursorAt(last) : undefined,
+    missing: query.ids.filter((id) => !known.has(id)),
+  };
+}
+
+function isAskedFor(
+  record: AssetRecord,
+  query: AssetQuery,
+  tagNames: ReadonlyMap<string, string>,
+): boolean {
+  if (query.assetType !== 'all' && record.kind !== query.assetType) return false;
+  if (query.ids.length > 0 && !query.ids.includes(record.id)) return false;
+  const names = record.tags.map((id) => tagNames.get(id) ?? '');
+  if (!query.tags.every((tag) => record.tags.includes(tag) || names.includes(tag))) return false;
+  const texts = [record.filename, record.notes, record.credits, record.alt, ...names];
+  const searched = plain(texts.filter((text) => text !== null).join('\n'));
+  return plain(query.keyword)
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
+/** Without case and accents, as people type when they search. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .trim();
+}
+
+/** A cursor holds the place itself, so that it stays good when the asset it came from is deleted. */
+function cursorAt(record: AssetRecord): string {
+  return Buffer.from(`${record.createdAt} ${record.id}`).toString('base64url');
+}
+
+function startAfter(found: readonly AssetRecord[], cursor: string): number {
+  const place = /^(\d{1,15}) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString());
+  if (!place) throw new InvalidRequest('The cursor is not one of ours. Begin again without it.');
+  const createdAt = Number(place[1]);
+  const id = place[2] ?? '';
+  const next = found.findIndex(
+    (record) => record.createdAt < createdAt || (record.createdAt === createdAt && record.id > id),
+  );
+  return next < 0 ? found.length : next;
+}

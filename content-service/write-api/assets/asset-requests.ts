@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { BodyTooBig, InvalidRequest, longestText, TextTooLong } from './asset-errors.ts';
+
+const largestBody = 64 * 1024;
+
+const text = (name: string) =>
+  z.string(`${name} must be a text.`).max(longestText, new TextTooLong(name).message);
+
+export const details = z.object({
+  notes: text('notes').nullish(),
+  credits: text('credits').nullish(),
+  alt: text('alt').nullish(),
+});
+
+export type Details = z.infer<typeof details>;
+
+export const assetPatch = details.extend({
+  filename: z
+    .string('filename must be a text.')
+    .trim()
+    .min(1, 'filename may not be empty.')
+    .max(300, 'filename may have at most 300 characters.')
+    .optional(),
+  tags: z
+    .array(z.string('tags must be a list of tag ids.'), 'tags must be a list of tag ids.')
+    .max(100, 'An asset may have at most 100 tags.')
+    .optional(),
+});
+
+export const newTag = z.object({
+  name: z
+    .string('name must be a text.')
+    .trim()
+    .min(3, 'The name of a tag needs at least 3 characters.')
+    .max(20, 'The name of a tag may have at most 20 characters.'),
+});
+
+const listOf = z.preprocess(
+  (value) => (Array.isArray(value) ? value : []).flatMap((each) => String(each).split(',')),
+  z.array(z.string().trim()).transform((each) => each.filter((part) => part !== '')),
+);
+
+const kinds = ['all', 'image', 'document', 'video', 'audio'] as const;
+
+export const assetQuery = z.object({
+  assetType: z.enum(kinds, `assetType must be one of ${kinds.join(', ')}.`).default('all'),
+  limit: z.coerce
+    .number('limit must be a number.')
+    .transform((limit) => Math.min(1000, Math.max(1, Math.floor(limit))))
+    .default(20),
+  cursor: z.string().max(200, 'The cursor is not one of ours.').optional(),
+  keyword: z.string().max(200, 'keyword may have at most 200 characters.').default(''),
+  ids: listOf,
+  tags: listOf,
+});
+
+export type AssetQuery = z.infer<typeof assetQuery>;
+
+/** The query of a list, with either name of its length. */
+export function readQuery(query: URLSearchParams): AssetQuery {
+  return checked(assetQuery, {
+    assetType: query.get('assetType') || undefined,
+    limit: query.get('limit') ?? query.get('pageSize') ?? undefined,
+    cursor: query.get('cursor') || undefined,
+    keyword: query.get('keyword') ?? undefined,
+    ids: query.getAll('ids'),
+    tags: query.getAll('tags'),
+  });
+}
+
+export function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new InvalidRequest(result.error.issues.map((issue) => issue.message).join(' '));
+}
+
+export async function readJson(request: Request): Promise<unknown> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > largestBody) throw new BodyTooBig(largestBody);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestBody) throw new BodyTooBig(largestBody);
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new InvalidRequest('The body of the request is not JSON.');
+  }
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { defaultLimits, type IntakeOptions, type TakenFile, takeIn } from '../../media/intake.ts';
+import { BodyTooBig, InvalidRequest, longestText, TextTooLong } from './asset-errors.ts';
+import { checked, type Details, details } from './asset-requests.ts';
+
+export interface Upload {
+  readonly file: TakenFile;
+  readonly details: Details;
+}
+
+/** What a form may be bigger than its file: its fields and their headers. */
+const roomForFields = 64 * 1024;
+
+/** Reads an uploaded form as it comes in: the file goes to the disk, its details stand before or after it. */
+export async function readUpload(request: Request, intake: IntakeOptions): Promise<Upload> {
+  const limit = (intake.limits?.bytes ?? defaultLimits.bytes) + roomForFields;
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new BodyTooBig(limit);
+  const form = formOf(request);
+  if (!request.body) throw new InvalidRequest('The request has no body. Send a form with a file.');
+  const fields: Record<string, string> = {};
+  let taking: Promise<TakenFile> | undefined;
+
+  let content: Readable | undefined;
+
+  const refuse = (refusal: Error) => void form.destroy(refusal);
+  form.on('field', (name, value, _nameTruncated, valueTruncated) => {
+    if (name !== 'notes' && name !== 'credits' && name !== 'alt') return;
+    if (valueTruncated) refuse(new TextTooLong(name));
+    fields[name] = value;
+  });
+  form.on('file', (name, stream, filename) => {
+    if (name !== 'file') return void stream.resume();
+    if (taking) return refuse(new InvalidRequest('A form may hold one file only.'));
+    content = stream;
+    taking = takeIn(stream, filename, intake);
+    taking.catch(refuse);
+  });
+
+  try {
+    await pipeline(Readable.from(request.body), form);
+    if (!taking) throw new InvalidRequest('The form has no file in a field named “file”.');
+    return { details: checked(details, fields), file: await taking };
+  } catch (fault) {
+    content?.destroy();
+    const end = await endOf(taking);
+    await end.file?.discard();
+    if (fault instanceof InvalidRequest || fault === end.fault) throw fault;
+    throw new InvalidRequest('The form ended too early or is not well formed. Send it again.');
+  }
+}
+
+async function endOf(taking: Promise<TakenFile> | undefined) {
+  try {
+    return { file: await taking };
+  } catch (fault) {
+    return { fault };
+  }
+}
+
+function formOf(request: Request): BusboyInstance {
+  const type = request.headers.get('content-type') ?? '';
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      limits: {
+        fieldSize: longestText * 4,
+        fields: 20,
+        files: 2,
+        parts: 22,
+        headerSize: 8 * 1024,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    throw new InvalidRequest('Send the file as multipart/form-data, in a field named “file”.');
+  }
+}
