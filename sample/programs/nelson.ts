@@ -586,7 +586,7 @@ Si te deniegan el visado, devolvemos todo menos 300 €. Cada año hay becas pa
       ],
       overview: `Nelson se trouve là où l’île du Sud s’ouvre vers le nord : environ 55 000 habitants, une longue plage, des collines derrière les dernières maisons. Peu d’endroits du pays comptent autant d’heures de soleil. Les élèves longent l’estuaire à vélo et laissent leur planche de surf chez un ami.
 
-Haven Hills College est un établissement public d’environ 950 élèves, dont une trentaine venus d’ailleurs. La journée va de 8 h 50 à 15 h 15. On porte l’uniforme, short compris, et l’on appelle les professeurs par leur nom de famille. Les cours sont moins silencieux qu’en France : on travaille en groupe, on présente, on construit. Un soutien en anglais a lieu quatre fois par semaine, aussi longtemps qu’il le faut.
+Haven Hills College est un établissement public d’environ 950 élèves, dont une trentaine venus d’ailleurs. La journée va de 8 h 50 à 15 h 15. On porte l’uniforme, short compris, et l’on appelle les professeurs par leur nom de famille. Les cours sont moins silencieux que ceux que vous connaissez peut-être : on travaille en groupe, on présente, on construit. Un soutien en anglais a lieu quatre fois par semaine, aussi longtemps qu’il le faut.
 
 L’année compte quatre trimestres courts, de fin janvier à décembre. Le programme en dure trois, ou quatre pour une rentrée en janvier. C’est assez pour que le mal du pays arrive, en général la cinquième semaine, et reparte.
 
