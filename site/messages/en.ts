@@ -1,0 +1,1 @@
+export const en = { skipToContent: 'Skip to content' };

@@ -1,0 +1,2 @@
+import type { Messages } from './messages.ts';
+export const es: Messages = { skipToContent: '' };

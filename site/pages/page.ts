@@ -1,0 +1,60 @@
+import type { InEach, Language, LayoutDocument } from '@farol/content-model';
+import type { ReactNode } from 'react';
+import type { Addresses } from '../addresses/addresses.ts';
+import type { Content, Document, DocumentOf } from '../content/content.ts';
+import type { Messages } from '../messages/messages.ts';
+
+/** What surrounds a page: everything a component may read. Pages are pure functions of it. */
+export interface Surroundings {
+  content: Content;
+  addresses: Addresses;
+  language: Language;
+  messages: Messages;
+  /** The query of the address, only the parameters the page declares. */
+  query: URLSearchParams;
+  /** The path of this page. */
+  path: string;
+  settings: PageSettings;
+  /** The day, for departures and "last updated"; never read from the clock while rendering. */
+  today: string;
+}
+
+export interface PageSettings {
+  /** Where flag images come from; `/flags` is served by the site itself. */
+  flagHost: string;
+  /** Pictures of this origin are served through the site, so that they outlive the content service. */
+  serviceOrigin: string;
+  consent: boolean;
+  tagManager: { id: string; auth: string | null; preview: string | null } | null;
+  allowZoom: boolean;
+  development: boolean;
+}
+
+/** The properties of every page. */
+export interface PageProperties<Type extends Document['type'] = Document['type']> {
+  layout: LayoutDocument | undefined;
+  paths: InEach<string>;
+  doc: DocumentOf<Type>;
+  around: Surroundings;
+}
+
+/** One document type's page: what search engines are told, and what visitors see. */
+export interface Page<Type extends Document['type'] = Document['type']> {
+  type: Type;
+  /** Query parameters that make another page; all others are ignored. */
+  parameters: readonly string[];
+  head(properties: PageProperties<Type>): PageHead;
+  Body(properties: PageProperties<Type>): ReactNode;
+}
+
+export interface PageHead {
+  /** Without the site's name; null for the home page, where the site's name stands first. */
+  title: string;
+  description: string;
+  /** A picture field, or null for one drawn for the page. */
+  image: { url: string; alt: string; width: number; height: number } | null;
+  /** schema.org objects, without `@context`. */
+  structuredData: readonly Record<string, unknown>[];
+  /** Filtered and paged views are not for search engines. */
+  noindex?: boolean;
+}
