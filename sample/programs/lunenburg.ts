@@ -176,7 +176,7 @@ Those who come make friends by standing next to someone on the ice. Heather, our
         'Arrival days by the sea, canoe weekend at Kejimkujik, Peggy’s Cove, two days in Halifax',
         'School bus',
         'Custodian in Canada for those under age, with the papers',
-        'Monthly meeting with our coordinator, two reports to parents',
+        'A meeting with our coordinator every fortnight, two reports to parents',
       ],
       notIncluded: [
         'Flights to Halifax, about €600 to €1,000 return',
@@ -320,7 +320,7 @@ Quem vem faz amigos de pé, ao lado de alguém, no gelo. Heather, nossa coordena
         'Dias de chegada à beira-mar, fim de semana de canoa em Kejimkujik, Peggy’s Cove e dois dias em Halifax',
         'Ônibus escolar',
         'Responsável legal no Canadá para menores, com a documentação',
-        'Encontro mensal com a coordenadora e dois relatórios aos pais',
+        'Encontro quinzenal com a coordenadora e dois relatórios aos pais',
       ],
       notIncluded: [
         'Passagens até Halifax, de € 600 a € 1.000 ida e volta a partir da Europa',
@@ -464,7 +464,7 @@ Quien viene hace amigos de pie, al lado de alguien, en el hielo. Heather, nuestr
         'Días de llegada junto al mar, fin de semana en canoa en Kejimkujik, Peggy’s Cove y dos días en Halifax',
         'Autobús escolar',
         'Tutor legal en Canadá para menores, con la documentación',
-        'Reunión mensual con la coordinadora y dos informes a los padres',
+        'Reunión cada dos semanas con la coordinadora y dos informes a los padres',
       ],
       notIncluded: [
         'Vuelos a Halifax, de 600 a 1.000 € ida y vuelta',
@@ -608,7 +608,7 @@ Ceux qui viennent se font des amis debout, à côté de quelqu’un, sur la glac
         'Journées d’arrivée en bord de mer, week-end en canoë à Kejimkujik, Peggy’s Cove, deux jours à Halifax',
         'Bus scolaire',
         'Tuteur légal au Canada pour les mineurs, papiers compris',
-        'Rencontre mensuelle avec la coordinatrice et deux bilans aux parents',
+        'Rencontre tous les quinze jours avec la coordinatrice et deux bilans aux parents',
       ],
       notIncluded: [
         'Les vols jusqu’à Halifax, de 600 à 1 000 € aller-retour',

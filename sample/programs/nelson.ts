@@ -130,7 +130,7 @@ export default {
         },
         {
           title: 'Someone in town',
-          text: 'Kirsty has looked after exchange students in Nelson for twelve years. She meets each of you every month, and answers on Sundays too.',
+          text: 'Kirsty has looked after exchange students in Nelson for twelve years. She meets each of you every fortnight, and answers on Sundays too.',
         },
         {
           title: 'Sport without a trial',
@@ -185,7 +185,7 @@ It is also far. The flight takes more than a day, and when it is breakfast here 
         'Transfer from and to Nelson airport',
         'Hire of the school uniform and of a bicycle',
         'Arrival camp at Marahau, weekend at Lake Rotoiti, three days at Kaikōura, three days by kayak',
-        'Monthly meeting with our coordinator, report to parents each term',
+        'A meeting with our coordinator every fortnight, a report to parents each term',
         'Preparation day in Porto, London or Paris, or by video',
         'School record and help with recognition at home',
       ],
@@ -279,7 +279,7 @@ If the visa is refused we return everything except €300. Scholarships for scho
         },
         {
           title: 'Alguém na cidade',
-          text: 'Kirsty cuida de intercambistas em Nelson há doze anos. Encontra cada um todo mês e atende também aos domingos.',
+          text: 'Kirsty cuida de intercambistas em Nelson há doze anos. Encontra cada um a cada quinze dias e atende também aos domingos.',
         },
         {
           title: 'Esporte sem peneira',
@@ -334,7 +334,7 @@ Também é longe. O voo leva mais de um dia e, quando aqui é café da manhã, e
         'Transporte do aeroporto de Nelson e de volta',
         'Aluguel do uniforme e de uma bicicleta',
         'Acampamento de chegada em Marahau, fim de semana no lago Rotoiti, três dias em Kaikōura e três de caiaque',
-        'Encontro mensal com a coordenadora e relatório aos pais a cada período',
+        'Encontro quinzenal com a coordenadora e relatório aos pais a cada período',
         'Dia de preparação no Porto, em Londres ou em Paris, ou por vídeo',
         'Histórico escolar e ajuda com a validação no seu país',
       ],
@@ -428,7 +428,7 @@ Se o visto for negado, devolvemos tudo menos € 300. Todo ano há bolsas para 
         },
         {
           title: 'Alguien en la ciudad',
-          text: 'Kirsty lleva doce años cuidando de estudiantes de intercambio en Nelson. Queda con cada uno todos los meses y contesta también los domingos.',
+          text: 'Kirsty lleva doce años cuidando de estudiantes de intercambio en Nelson. Queda con cada uno cada dos semanas y contesta también los domingos.',
         },
         {
           title: 'Deporte sin pruebas',
@@ -483,7 +483,7 @@ También está lejos. El vuelo dura más de un día y, cuando allí se desayuna,
         'Traslado desde el aeropuerto de Nelson y vuelta',
         'Alquiler del uniforme y de una bicicleta',
         'Campamento de llegada en Marahau, fin de semana en el lago Rotoiti, tres días en Kaikōura y tres en kayak',
-        'Reunión mensual con la coordinadora e informe a los padres cada trimestre',
+        'Reunión cada dos semanas con la coordinadora e informe a los padres cada trimestre',
         'Día de preparación en Oporto, Londres o París, o por vídeo',
         'Expediente escolar y ayuda con la convalidación',
       ],
@@ -577,7 +577,7 @@ Si te deniegan el visado, devolvemos todo menos 300 €. Cada año hay becas pa
         },
         {
           title: 'Quelqu’un sur place',
-          text: 'Kirsty s’occupe des élèves en échange à Nelson depuis douze ans. Elle voit chacun tous les mois et répond aussi le dimanche.',
+          text: 'Kirsty s’occupe des élèves en échange à Nelson depuis douze ans. Elle voit chacun tous les quinze jours et répond aussi le dimanche.',
         },
         {
           title: 'Du sport sans sélection',
@@ -632,7 +632,7 @@ C’est loin, aussi. Le vol prend plus d’une journée, et quand on y prend le 
         'Transferts depuis et vers l’aéroport de Nelson',
         'Location de l’uniforme et d’un vélo',
         'Camp d’arrivée à Marahau, week-end au lac Rotoiti, trois jours à Kaikōura et trois jours de kayak',
-        'Rencontre mensuelle avec la coordinatrice et bilan aux parents chaque trimestre',
+        'Rencontre tous les quinze jours avec la coordinatrice et bilan aux parents chaque trimestre',
         'Journée de préparation à Porto, Londres ou Paris, ou par vidéo',
         'Dossier scolaire et aide à la reconnaissance de l’année',
       ],
