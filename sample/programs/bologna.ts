@@ -194,9 +194,9 @@ Giulia lives ten minutes from most of our flats. The emergency telephone is answ
         {
           quote:
             'My first oral exam lasted eleven minutes. I had prepared for a month. The professor asked two questions, wrote a number in a booklet, shook my hand, and I went and ate the largest ice cream of my life.',
-          name: 'Oscar',
-          detail: 'From Leeds, autumn term, political science',
-          portrait: 'oscar',
+          name: 'Tomás',
+          detail: 'From Coimbra, autumn term, political science',
+          portrait: 'tomas',
         },
         {
           quote:
@@ -331,9 +331,9 @@ A Giulia mora a dez minutos da maioria dos nossos apartamentos. O telefone de em
         {
           quote:
             'Minha primeira prova oral durou onze minutos. Eu tinha estudado um mês. O professor fez duas perguntas, escreveu um número num caderninho, apertou a minha mão, e eu fui tomar o maior sorvete da minha vida.',
-          name: 'Oscar',
-          detail: 'De Leeds, semestre de outono, ciência política',
-          portrait: 'oscar',
+          name: 'Tomás',
+          detail: 'De Coimbra, semestre de outono, ciência política',
+          portrait: 'tomas',
         },
         {
           quote:
@@ -468,9 +468,9 @@ Giulia vive a diez minutos de la mayoría de nuestros pisos. El teléfono de urg
         {
           quote:
             'Mi primer examen oral duró once minutos. Yo llevaba un mes preparándolo. El profesor me hizo dos preguntas, apuntó un número en una libreta, me dio la mano y me fui a comer el helado más grande de mi vida.',
-          name: 'Oscar',
-          detail: 'De Leeds, semestre de otoño, ciencias políticas',
-          portrait: 'oscar',
+          name: 'Tomás',
+          detail: 'De Coímbra, semestre de otoño, ciencias políticas',
+          portrait: 'tomas',
         },
         {
           quote:
@@ -605,9 +605,9 @@ Giulia habite à dix minutes de la plupart de nos appartements. Le numéro d’u
         {
           quote:
             'Mon premier oral a duré onze minutes. Je l’avais préparé un mois. Le professeur m’a posé deux questions, a noté un chiffre dans un carnet, m’a serré la main, et je suis allé manger la plus grande glace de ma vie.',
-          name: 'Oscar',
-          detail: 'De Leeds, semestre d’automne, science politique',
-          portrait: 'oscar',
+          name: 'Tomás',
+          detail: 'De Coimbra, semestre d’automne, science politique',
+          portrait: 'tomas',
         },
         {
           quote:

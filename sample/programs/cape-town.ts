@@ -206,15 +206,15 @@ Nomsa teaches all this in the first week, street by street. The flats have alarm
           quote:
             'I was afraid of making coffee for three months. In week five they gave me the audio guide for a harbour walk. In week eleven I stood behind two strangers who were listening to it.',
           name: 'Hana',
-          detail: 'From Prague, tourism, twelve weeks from January',
+          detail: 'From Brno, tourism, twelve weeks from January',
           portrait: 'hana',
         },
         {
           quote:
             'The rules annoyed me for four days. Then they were just how one lives here, like a seat belt. What I kept is the light at six in the evening.',
-          name: 'Tomás',
-          detail: 'From Braga, architecture, twelve weeks from September',
-          portrait: 'tomas',
+          name: 'Oscar',
+          detail: 'From Gothenburg, architecture, twelve weeks from September',
+          portrait: 'oscar',
         },
       ],
       questions: [
@@ -345,15 +345,15 @@ A Nomsa ensina tudo isso na primeira semana, rua por rua. As casas têm alarme e
           quote:
             'Meu medo era passar três meses fazendo café. Na quinta semana me deram o audioguia de uma caminhada pelo porto. Na décima primeira fiquei atrás de dois desconhecidos que estavam ouvindo.',
           name: 'Hana',
-          detail: 'De Praga, turismo, doze semanas a partir de janeiro',
+          detail: 'De Brno, turismo, doze semanas a partir de janeiro',
           portrait: 'hana',
         },
         {
           quote:
             'As regras me irritaram por quatro dias. Depois viraram o jeito de viver ali, como cinto de segurança. O que ficou foi a luz das seis da tarde.',
-          name: 'Tomás',
-          detail: 'De Braga, arquitetura, doze semanas a partir de setembro',
-          portrait: 'tomas',
+          name: 'Oscar',
+          detail: 'De Gotemburgo, arquitetura, doze semanas a partir de setembro',
+          portrait: 'oscar',
         },
       ],
       questions: [
@@ -483,15 +483,15 @@ Nomsa lo enseña todo la primera semana, calle por calle. Las casas tienen alarm
           quote:
             'Temía pasarme tres meses haciendo café. En la quinta semana me dieron la audioguía de un paseo por el puerto. En la undécima estaba detrás de dos desconocidos que la escuchaban.',
           name: 'Hana',
-          detail: 'De Praga, turismo, doce semanas desde enero',
+          detail: 'De Brno, turismo, doce semanas desde enero',
           portrait: 'hana',
         },
         {
           quote:
             'Las normas me fastidiaron cuatro días. Luego eran simplemente la manera de vivir allí, como el cinturón del coche. Me quedo con la luz de las seis de la tarde.',
-          name: 'Tomás',
-          detail: 'De Braga, arquitectura, doce semanas desde septiembre',
-          portrait: 'tomas',
+          name: 'Oscar',
+          detail: 'De Gotemburgo, arquitectura, doce semanas desde septiembre',
+          portrait: 'oscar',
         },
       ],
       questions: [
@@ -622,15 +622,15 @@ Nomsa enseigne tout cela la première semaine, rue par rue. Les maisons ont une 
           quote:
             'J’avais peur de faire du café pendant trois mois. La cinquième semaine, on m’a confié l’audioguide d’une promenade sur le port. La onzième, j’étais derrière deux inconnus qui l’écoutaient.',
           name: 'Hana',
-          detail: 'De Prague, tourisme, douze semaines à partir de janvier',
+          detail: 'De Brno, tourisme, douze semaines à partir de janvier',
           portrait: 'hana',
         },
         {
           quote:
             'Les règles m’ont agacé quatre jours. Ensuite c’était la façon de vivre là-bas, comme la ceinture en voiture. Ce que je garde, c’est la lumière de dix-huit heures.',
-          name: 'Tomás',
-          detail: 'De Braga, architecture, douze semaines à partir de septembre',
-          portrait: 'tomas',
+          name: 'Oscar',
+          detail: 'De Göteborg, architecture, douze semaines à partir de septembre',
+          portrait: 'oscar',
         },
       ],
       questions: [

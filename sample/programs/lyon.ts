@@ -189,9 +189,9 @@ In Lyon, Maud is twenty minutes from most homes. You meet her in the first week,
         {
           quote:
             'People raise an eyebrow at a young man as an au pair. The parents didn’t. I can plait hair now, badly, and I passed B2.',
-          name: 'Mateo',
+          name: 'Diego',
           detail: 'From Seville, six months from January',
-          portrait: 'mateo',
+          portrait: 'diego',
         },
       ],
       questions: [
@@ -323,9 +323,9 @@ Em Lyon, a Maud fica a vinte minutos da maioria das casas. Você a encontra já 
         {
           quote:
             'Tem gente que estranha um rapaz como au pair. Os pais não estranharam. Hoje sei fazer trança, mal, e passei no B2.',
-          name: 'Mateo',
+          name: 'Diego',
           detail: 'De Sevilha, seis meses a partir de janeiro',
-          portrait: 'mateo',
+          portrait: 'diego',
         },
       ],
       questions: [
@@ -457,9 +457,9 @@ En Lyon, Maud está a veinte minutos de casi todas las casas. La conoces la prim
         {
           quote:
             'Hay quien levanta la ceja ante un chico au pair. Los padres no. Ahora sé hacer trenzas, mal, y he aprobado el B2.',
-          name: 'Mateo',
+          name: 'Diego',
           detail: 'De Sevilla, seis meses desde enero',
-          portrait: 'mateo',
+          portrait: 'diego',
         },
       ],
       questions: [
@@ -591,9 +591,9 @@ Le premier mois fatigue. On comprend la moitié, les enfants vous mettent à l�
         {
           quote:
             'Un garçon au pair, cela fait lever un sourcil. Pas celui des parents. Je sais maintenant faire une tresse, mal, et j’ai eu mon B2.',
-          name: 'Mateo',
+          name: 'Diego',
           detail: 'De Séville, six mois à partir de janvier',
-          portrait: 'mateo',
+          portrait: 'diego',
         },
       ],
       questions: [

@@ -219,9 +219,9 @@ In the forest nobody works alone, and every team carries a radio and a first-aid
         {
           quote:
             'It rained for eleven days. On the twelfth the sun came out during the transect and there were thirty-four species before breakfast. Wilmer just said: you see.',
-          name: 'Diego',
+          name: 'Mateo',
           detail: 'From Valencia, eight weeks from March',
-          portrait: 'diego',
+          portrait: 'mateo',
         },
       ],
       questions: [
@@ -361,9 +361,9 @@ Na floresta ninguém trabalha só, e cada equipe leva rádio e estojo de primeir
         {
           quote:
             'Choveu onze dias. No décimo segundo o sol abriu no meio do transecto e foram trinta e quatro espécies antes do café. O Wilmer só disse: está vendo.',
-          name: 'Diego',
+          name: 'Mateo',
           detail: 'De Valência, oito semanas a partir de março',
-          portrait: 'diego',
+          portrait: 'mateo',
         },
       ],
       questions: [
@@ -503,9 +503,9 @@ En el bosque nadie trabaja solo y cada equipo lleva radio y botiquín. Serpiente
         {
           quote:
             'Llovió once días. El duodécimo salió el sol en pleno transecto y contamos treinta y cuatro especies antes de desayunar. Wilmer solo dijo: ¿ves?',
-          name: 'Diego',
+          name: 'Mateo',
           detail: 'De Valencia, ocho semanas desde marzo',
-          portrait: 'diego',
+          portrait: 'mateo',
         },
       ],
       questions: [
@@ -645,9 +645,9 @@ En forêt, personne ne travaille seul et chaque équipe a une radio et une trous
         {
           quote:
             'Il a plu onze jours. Le douzième, le soleil est sorti en plein relevé et nous avons noté trente-quatre espèces avant le petit déjeuner. Wilmer a juste dit : vous voyez.',
-          name: 'Diego',
-          detail: 'De Valence, huit semaines à partir de mars',
-          portrait: 'diego',
+          name: 'Mateo',
+          detail: 'De Valence, en Espagne, huit semaines à partir de mars',
+          portrait: 'mateo',
         },
       ],
       questions: [
