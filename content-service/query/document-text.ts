@@ -2,6 +2,7 @@ import { fieldsOf, type Models } from '../repository/models.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import { isRecord } from '../repository/stored-data.ts';
 import { fieldsOfGroup } from './fields.ts';
+import { sliceParts } from './slice-parts.ts';
 
 /** All the text a reader could see in a document, and its uid; not its tags. */
 export function* textsOfDocument(models: Models, document: SnapshotDocument): Iterable<string> {
@@ -80,32 +81,6 @@ function* textsOfSlice(models: Models, zone: Record<string, unknown>, slice: unk
   if (!parts || !isRecord(slice)) return;
   yield* textsOfItems(models, parts.primary, slice.primary);
   yield* textsOfItems(models, parts.items, slice.items);
-}
-
-export interface SliceParts {
-  readonly shared: boolean;
-  readonly primary: ReadonlyMap<string, unknown>;
-  readonly items: ReadonlyMap<string, unknown>;
-}
-
-/** The fields of a slice, from the shared slice's variation or from the zone's own model. */
-export function sliceParts(models: Models, zone: unknown, slice: unknown): SliceParts | null {
-  if (!isRecord(slice) || typeof slice.slice_type !== 'string') return null;
-  const config = isRecord(zone) && isRecord(zone.config) ? zone.config : {};
-  const choice = isRecord(config.choices) ? config.choices[slice.slice_type] : undefined;
-  if (isRecord(choice) && choice.type === 'Slice') {
-    return { shared: false, primary: mapOf(choice['non-repeat']), items: mapOf(choice.repeat) };
-  }
-  const variation = models.slices
-    .get(slice.slice_type)
-    ?.variations.find((each) => each.id === slice.variation);
-  return variation
-    ? { shared: true, primary: mapOf(variation.primary), items: mapOf(variation.items) }
-    : null;
-}
-
-function mapOf(fields: unknown): ReadonlyMap<string, unknown> {
-  return new Map(Object.entries(isRecord(fields) ? fields : {}));
 }
 
 function listIn(value: unknown, name: string): readonly unknown[] {

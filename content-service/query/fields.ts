@@ -28,9 +28,21 @@ export function fieldAt(models: Models, path: string): Field | null {
   return found;
 }
 
-export function fieldsOfGroup(field: unknown): ReadonlyMap<string, unknown> {
-  const config = isRecord(field) && isRecord(field.config) ? field.config : {};
-  return new Map(Object.entries(isRecord(config.fields) ? config.fields : {}));
+export function fieldsOfGroup(group: unknown): ReadonlyMap<string, unknown> {
+  return fieldMap(isRecord(group) && isRecord(group.config) ? group.config.fields : undefined);
+}
+
+const maps = new WeakMap<object, ReadonlyMap<string, unknown>>();
+const noFields: ReadonlyMap<string, unknown> = new Map();
+
+/** Fields as models write them, `{ title: {…}, text: {…} }`. */
+export function fieldMap(fields: unknown): ReadonlyMap<string, unknown> {
+  if (!isRecord(fields)) return noFields;
+  const known = maps.get(fields);
+  if (known) return known;
+  const map = new Map(Object.entries(fields));
+  maps.set(fields, map);
+  return map;
 }
 
 /** Whether `my.<type>.uid` asks for the uid of a type that has none. */

@@ -60,16 +60,23 @@ class GraphReader {
   }
 
   #item(node: Node, depth: number): void {
-    if (this.#take('...')) return this.#spread(node, depth);
-    const field = child(node.fields, this.#name());
-    if (this.#sees() === '{') this.block(field, depth + 1);
+    if (this.#take('...')) {
+      this.#spread(node, depth);
+    } else {
+      const field = child(node.fields, this.#name());
+      if (this.#sees() === '{') this.block(field, depth + 1);
+    }
   }
 
   #spread(node: Node, depth: number): void {
     const name = this.#name();
-    if (name === 'on') return this.block(child(node.on, this.#name()), depth + 1);
-    if (!name.endsWith('Fields')) this.#fail(`\`...${name}' names no fields`);
-    node.all = true;
+    if (name === 'on') {
+      this.block(child(node.on, this.#name()), depth + 1);
+    } else if (name.endsWith('Fields')) {
+      node.all = true;
+    } else {
+      this.#fail(`\`...${name}' names no fields`);
+    }
   }
 
   #name(): string {

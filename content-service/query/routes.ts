@@ -64,7 +64,7 @@ function fill(route: Route, document: SnapshotDocument, snapshot: Snapshot) {
     let dropped = false;
     let impossible = false;
     const filled = segment.replace(placeholder, (_, name: string, optional?: string) => {
-      const value = valueOf(name, route, document, snapshot);
+      const value = fillingOf(name, route, document, snapshot);
       if (optional && (!value || (name === 'lang' && value === master))) dropped = true;
       else if (!value) impossible = true;
       else if (name !== 'uid' && name !== 'lang') resolved += 1;
@@ -76,7 +76,7 @@ function fill(route: Route, document: SnapshotDocument, snapshot: Snapshot) {
   return { path: `/${segments.join('/')}`, resolved };
 }
 
-function valueOf(
+function fillingOf(
   name: string,
   route: Route,
   document: SnapshotDocument,

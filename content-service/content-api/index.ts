@@ -1,0 +1,126 @@
+import { type Context, Hono } from 'hono';
+import {
+  AnswerError,
+  addressTooLong,
+  addressUnknown,
+  invalidAccessToken,
+  methodNotAllowed,
+  refNeedsAccess,
+  tooManyRequests,
+  unexpectedFault,
+} from '../errors.ts';
+import { accessOf } from './access.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { cachePolicies } from './cache-policies.ts';
+import type { Library } from './library.ts';
+import { originOf } from './origin.ts';
+import type { Answer, Question } from './question.ts';
+import { RateLimit } from './rate-limit.ts';
+import { answerRepository } from './repository-endpoint.ts';
+import { answerSearch } from './search-endpoint.ts';
+import { answerTags } from './tags-endpoint.ts';
+
+export interface ContentApiOptions {
+  readonly library: Library;
+  readonly clock: () => number;
+  /** Believe `X-Forwarded-Host` and `X-Forwarded-Proto`. */
+  readonly trustProxy: boolean;
+  /** Null for no limit. */
+  readonly requestsPerSecond: number | null;
+  /** How much memory answers may take that are kept for the next who asks the same. */
+  readonly answerCacheBytes: number;
+  readonly longestAddress?: number;
+}
+
+interface Endpoint {
+  readonly path: string;
+  readonly answer: (question: Question) => Answer;
+  /** What is said to a token that is not valid. */
+  readonly refuse: (origin: string) => AnswerError;
+}
+
+const endpoints: readonly Endpoint[] = [
+  { path: '/api/v2', answer: answerRepository, refuse: invalidAccessToken },
+  { path: '/api/v2/documents/search', answer: answerSearch, refuse: refNeedsAccess },
+  { path: '/api/v2/tags', answer: answerTags, refuse: invalidAccessToken },
+];
+
+const methods = ['GET', 'HEAD', 'OPTIONS'];
+
+const forEveryone = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
+};
+
+const forPreflights = {
+  'access-control-allow-methods': methods.join(', '),
+  'access-control-allow-headers':
+    'Accept, Authorization, Content-Type, Prismic-Ref, Prismic-Integration-Field-Ref',
+  'access-control-max-age': '86400',
+  allow: methods.join(', '),
+};
+
+/** Prismic's Content API over a library. It reads; nothing here changes anything. */
+export function contentApi(options: ContentApiOptions): Hono {
+  const { library, clock, trustProxy, requestsPerSecond, longestAddress = 65_536 } = options;
+  const answers = new AnswerCache(options.answerCacheBytes);
+  const limit = requestsPerSecond === null ? null : new RateLimit(requestsPerSecond, clock);
+  const app = new Hono();
+
+  app.use('/api/*', async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(forEveryone)) context.res.headers.set(name, value);
+  });
+  app.options('/api/*', (context) => context.body(null, 204, forPreflights));
+  app.use('/api/*', async (context, next) => {
+    const { length } = context.req.url;
+    if (length > longestAddress) throw addressTooLong(length, longestAddress);
+    const allowance = limit?.take();
+    if (allowance && !allowance.allowed) {
+      context.res = answerFault(context, tooManyRequests(allowance.retryAfterSeconds));
+    } else {
+      await next();
+    }
+    for (const [name, value] of Object.entries(allowance?.headers ?? {})) {
+      context.res.headers.set(name, value);
+    }
+  });
+
+  for (const { path, answer, refuse } of endpoints) {
+    const paths = [path, `${path}/`];
+    app.on('GET', paths, (context) => {
+      const url = new URL(context.req.url);
+      const { headers } = context.req.raw;
+      const origin = originOf(url, headers, trustProxy);
+      const parameters = url.searchParams;
+      const access = accessOf(parameters, headers, library);
+      if (!access) throw refuse(origin);
+      const now = clock();
+      const { body, cacheControl } = answer({ parameters, origin, access, library, now, answers });
+      return context.body(body, 200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': String(body.byteLength),
+        'cache-control': cacheControl,
+      });
+    });
+    for (const each of paths) {
+      app.all(each, (context) => {
+        throw methodNotAllowed(context.req.method, methods);
+      });
+    }
+  }
+
+  app.all('/api/*', (context) => {
+    throw addressUnknown(context.req.path);
+  });
+  // `context.error` keeps the cause for whoever writes the log.
+  app.onError((error, context) =>
+    answerFault(context, error instanceof AnswerError ? error : unexpectedFault()),
+  );
+  return app;
+}
+
+function answerFault(context: Context, { status, body, headers }: AnswerError): Response {
+  return context.json(body, status, { 'cache-control': cachePolicies.error, ...headers });
+}

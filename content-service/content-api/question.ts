@@ -1,0 +1,24 @@
+import type { Access } from './access.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { Library } from './library.ts';
+
+/** What an endpoint is given: the request, read once, and what it may answer from. */
+export interface Question {
+  readonly parameters: URLSearchParams;
+  readonly origin: string;
+  readonly access: Access;
+  readonly library: Library;
+  readonly now: number;
+  readonly answers: AnswerCache;
+}
+
+export interface Answer {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly cacheControl: string;
+}
+
+const encoder = new TextEncoder();
+
+export function encode(json: string): Uint8Array<ArrayBuffer> {
+  return encoder.encode(json);
+}

@@ -1,0 +1,47 @@
+import { accessAddresses, invalidAccessToken } from '../errors.ts';
+import { license, version } from './about.ts';
+import { cachePolicies } from './cache-policies.ts';
+import { formsOf } from './forms.ts';
+import type { Library } from './library.ts';
+import { type Answer, encode, type Question } from './question.ts';
+
+/** GET /api/v2: what there is to ask. */
+export function answerRepository({ library, access, origin }: Question): Answer {
+  if (!access.mayRead('master')) throw invalidAccessToken(origin);
+  const { ref, contents, tags } = library.master();
+  const releases = access.mayRead('release') ? releasesOf(library) : [];
+  const [master] = contents.languages;
+  const body = {
+    refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }, ...releases],
+    integrationFieldsRef: null,
+    bookmarks: {},
+    types: Object.fromEntries(
+      [...contents.models.types.values()].map(({ id, label }) => [id, label || id]),
+    ),
+    languages: contents.languages.map(({ id, name }) => ({
+      id,
+      name,
+      is_master: id === master?.id,
+    })),
+    tags,
+    forms: formsOf(origin, access.token),
+    experiments: { draft: [], running: [] },
+    ...accessAddresses(origin),
+    version,
+    license,
+  };
+  const forAll = access.isPublic('master') && (access.token === null || access.isPublic('release'));
+  return {
+    body: encode(JSON.stringify(body)),
+    cacheControl: forAll ? cachePolicies.changing : cachePolicies.secret,
+  };
+}
+
+function releasesOf(library: Library) {
+  return library.releases().map(({ id, ref, label, scheduledAt }) => ({
+    id,
+    ref,
+    label,
+    ...(scheduledAt === null ? {} : { scheduledAt }),
+  }));
+}

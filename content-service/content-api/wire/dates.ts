@@ -1,0 +1,5 @@
+import { writeDate } from '../../query/dates.ts';
+
+export function dateOrNull(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : writeDate(milliseconds);
+}

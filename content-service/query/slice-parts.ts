@@ -1,0 +1,36 @@
+import type { Models } from '../repository/models.ts';
+import { isRecord } from '../repository/stored-data.ts';
+import { fieldMap } from './fields.ts';
+
+export interface SliceParts {
+  readonly shared: boolean;
+  readonly version: string;
+  readonly primary: ReadonlyMap<string, unknown>;
+  readonly items: ReadonlyMap<string, unknown>;
+}
+
+/** The fields of a slice, from the shared slice's variation or from the zone's own model. */
+export function sliceParts(models: Models, zone: unknown, slice: unknown): SliceParts | null {
+  if (!isRecord(slice) || typeof slice.slice_type !== 'string') return null;
+  const config = isRecord(zone) && isRecord(zone.config) ? zone.config : {};
+  const choice = isRecord(config.choices) ? config.choices[slice.slice_type] : undefined;
+  if (isRecord(choice) && choice.type === 'Slice') {
+    return {
+      shared: false,
+      version: 'initial',
+      primary: fieldMap(choice['non-repeat']),
+      items: fieldMap(choice.repeat),
+    };
+  }
+  const variation = models.slices
+    .get(slice.slice_type)
+    ?.variations.find((each) => each.id === slice.variation);
+  return variation
+    ? {
+        shared: true,
+        version: variation.version || 'initial',
+        primary: fieldMap(variation.primary),
+        items: fieldMap(variation.items),
+      }
+    : null;
+}
