@@ -1,4 +1,5 @@
 import { MediaRefusal } from '../../media/refusals.ts';
+import { faultAnswer } from '../faults.ts';
 
 /** An answer that says no. Prismic's clients read `error`, newer ones `message`: both carry the sentence. */
 export class AssetApiError extends Error {
@@ -38,9 +39,11 @@ export class BodyTooBig extends AssetApiError {
 
 /** The answer for a fault that has a cause of its own; undefined for one nobody foresaw. */
 export function errorAnswer(fault: unknown): Response | undefined {
-  if (!(fault instanceof AssetApiError || fault instanceof MediaRefusal)) return undefined;
-  const body = { error: fault.message, message: fault.message };
-  // Where the body was not read to its end, the connection cannot carry another request.
-  const headers = fault.status === 413 ? { connection: 'close' } : undefined;
-  return Response.json(body, { status: fault.status, ...(headers ? { headers } : {}) });
+  if (fault instanceof AssetApiError || fault instanceof MediaRefusal) {
+    const body = { error: fault.message, message: fault.message };
+    return Response.json(body, { status: fault.status });
+  }
+  // What the repository itself refuses, such as deleting a file that a page shows.
+  const known = faultAnswer(fault);
+  return known ? Response.json(known.body, { status: known.status }) : undefined;
 }

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+
+/** How large the body of a request may be: the first rule that fits counts. */
+export interface BodyLimit {
+  readonly method: string;
+  /** Exactly this path. */
+  readonly path: string;
+  readonly bytes: number;
+}
+
+export interface BodyRefusal {
+  readonly status: 400 | 413;
+  readonly message: string;
+}
+
+/** What can be said of a request by its headers alone, before any of its body is read. */
+export function refusalByHeaders(
+  incoming: IncomingMessage,
+  limit: number,
+): BodyRefusal | undefined {
+  const { headers, method } = incoming;
+  const length = Number(headers['content-length'] ?? 0);
+  const hasBody = length > 0 || headers['transfer-encoding'] !== undefined;
+  if (!hasBody) return undefined;
+  if (method === 'GET' || method === 'HEAD') {
+    return { status: 400, message: `A ${method} request may not have a body.` };
+  }
+  const encoding = headers['content-encoding']?.toLowerCase() ?? 'identity';
+  if (encoding !== 'identity') {
+    const message = `Send the body as it is, without the content-encoding “${encoding.slice(0, 40)}”.`;
+    return { status: 400, message };
+  }
+  return length > limit ? tooBig(limit) : undefined;
+}
+
+export function tooBig(limit: number): BodyRefusal {
+  const message = `The body of the request is bigger than the ${limit} bytes allowed here.`;
+  return { status: 413, message };
+}
+
+/** The limit for a request, whatever its query. */
+export function limitFor(
+  incoming: IncomingMessage,
+  limits: readonly BodyLimit[],
+  otherwise: number,
+): number {
+  const path = incoming.url?.split('?', 1)[0];
+  const rule = limits.find((each) => each.method === incoming.method && each.path === path);
+  return rule?.bytes ?? otherwise;
+}
+
+/** A body that breaks off as soon as it is longer than allowed. */
+export function counted(body: ReadableStream<Uint8Array>, limit: number) {
+  let size = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > limit) controller.error(new Error(tooBig(limit).message));
+      else controller.enqueue(chunk);
+    },
+  });
+  return { stream: body.pipeThrough(counter), isTooBig: () => size > limit };
+}

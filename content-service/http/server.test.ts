@@ -1,0 +1,244 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Listening, listen, type ServerOptions } from './server.ts';
+
+const running: Listening[] = [];
+const open: Socket[] = [];
+
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.destroy();
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+});
+
+function app() {
+  const handlers = new Hono();
+  handlers.get('/hello', (context) => context.text('hello'));
+  handlers.get('/slow', async (context) => {
+    await pause(300);
+    return context.text('at last');
+  });
+  handlers.get('/endless', (context) => {
+    const block = new Uint8Array(64 * 1024);
+    return context.body(new ReadableStream({ pull: (controller) => controller.enqueue(block) }));
+  });
+  handlers.get('/events', (context) => streamSSE(context, () => new Promise(() => {})));
+  handlers.post('/echo', async (context) => context.text(await context.req.text()));
+  handlers.post('/deaf', (context) => context.text('no', 401));
+  handlers.onError((fault, context) => context.text(fault.message, 400));
+  return handlers;
+}
+
+async function started(options: Partial<ServerOptions> = {}): Promise<Listening> {
+  const server = await listen(app(), { port: 0, otherBodies: 1000, ...options });
+  running.push(server);
+  return server;
+}
+
+async function connected(server: Listening): Promise<{ socket: Socket; all: () => string }> {
+  const socket = connect(server.port, '127.0.0.1');
+  open.push(socket);
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text) => {
+    received += text;
+  });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return { socket, all: () => received };
+}
+
+/** Sends a request as it stands and waits until the server closes the connection. */
+async function exchange(server: Listening, request: string): Promise<string> {
+  const { socket, all } = await connected(server);
+  socket.write(request);
+  await once(socket, 'close');
+  return all();
+}
+
+const statusOf = (answer: string) => Number(answer.split(' ')[1]);
+
+function chunked(path: string, size: number): string {
+  const chunk = `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n0\r\n\r\n`;
+  return `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n${chunk}`;
+}
+
+describe('bodies', () => {
+  it('reads what is within the limits, with and without a declared length', async () => {
+    const server = await started();
+    const address = `http://127.0.0.1:${server.port}/echo`;
+    const declared = await fetch(address, { method: 'POST', body: 'x'.repeat(1000) });
+    expect((await declared.text()).length).toBe(1000);
+    const answer = await exchange(server, chunked('/echo', 1000));
+    expect([statusOf(answer), answer.includes('x'.repeat(1000))]).toEqual([200, true]);
+  });
+
+  it('refuses a declared length at once, without waiting for the body', async () => {
+    const server = await started();
+    const answer = await exchange(
+      server,
+      'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-length: 1001\r\n\r\n',
+    );
+    expect(statusOf(answer)).toBe(413);
+    expect(answer).toContain('The body of the request is bigger than the 1000 bytes allowed here.');
+    expect(answer.toLowerCase()).toContain('connection: close');
+  });
+
+  it('counts what comes in chunks', async () => {
+    const server = await started();
+    expect(statusOf(await exchange(server, chunked('/echo', 1001)))).toBe(413);
+  });
+
+  it('has limits of their own for single routes', async () => {
+    const bodyLimits = [{ method: 'POST', path: '/echo', bytes: 2000 }];
+    const server = await started({ bodyLimits });
+    expect(statusOf(await exchange(server, chunked('/echo?a=b', 2000)))).toBe(200);
+    expect(statusOf(await exchange(server, chunked('/echo', 2001)))).toBe(413);
+    expect(statusOf(await exchange(server, chunked('/deaf', 1001)))).toBe(401);
+  });
+
+  it('does not invite a body it would refuse', async () => {
+    const server = await started();
+    const head = 'POST /echo HTTP/1.1\r\nhost: x\r\nconnection: close\r\nexpect: 100-continue\r\n';
+    const refused = await exchange(server, `${head}content-length: 5000\r\n\r\n`);
+    expect(statusOf(refused)).toBe(413);
+    const invited = await exchange(server, `${head}content-length: 2\r\n\r\nhi`);
+    expect(invited).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 OK/);
+  });
+
+  it.each([
+    ['a compressed body', 'POST', 'content-encoding: gzip\r\ncontent-length: 3'],
+    ['a GET with a body', 'GET', 'content-length: 3'],
+    ['a GET without an end', 'GET', 'transfer-encoding: chunked'],
+    ['both lengths', 'POST', 'content-length: 3\r\ntransfer-encoding: chunked'],
+  ])('answers 400 to %s', async (_what, method, headers) => {
+    const server = await started();
+    const answer = await exchange(
+      server,
+      `${method} /echo HTTP/1.1\r\nhost: x\r\n${headers}\r\n\r\nabc`,
+    );
+    expect(statusOf(answer)).toBe(400);
+  });
+
+  it('lets a client read its answer that goes on sending', async () => {
+    const server = await started();
+    const { socket, all } = await connected(server);
+    socket.write('POST /deaf HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n');
+    for (let i = 0; i < 5; i += 1) {
+      socket.write('x'.repeat(100));
+      await pause(20);
+    }
+    expect(statusOf(all())).toBe(401);
+  });
+});
+
+describe('headers', () => {
+  it('answers 431 when they are too long', async () => {
+    const server = await started({ headerBytes: 2048 });
+    const answer = await exchange(
+      server,
+      `GET /hello HTTP/1.1\r\nhost: x\r\na: ${'b'.repeat(4000)}\r\n\r\n`,
+    );
+    expect(statusOf(answer)).toBe(431);
+  });
+
+  it('answers 408 when they do not come', async () => {
+    const server = await started({ headersTimeout: 100, requestTimeout: 100 });
+    expect(statusOf(await exchange(server, 'GET /hello HT'))).toBe(408);
+  });
+});
+
+describe('slow clients', () => {
+  const slow = { slowest: 1000, slowWindow: 200 };
+
+  it('answers 408 to a body that hardly comes', async () => {
+    const server = await started(slow);
+    const { socket, all } = await connected(server);
+    socket.write('POST /echo HTTP/1.1\r\nhost: x\r\ncontent-length: 900\r\n\r\n');
+    const drip = setInterval(() => socket.write('x'), 20);
+    await once(socket, 'close');
+    clearInterval(drip);
+    expect(statusOf(all())).toBe(408);
+  });
+
+  it('ends an answer that is hardly taken', async () => {
+    const server = await started(slow);
+    const { socket } = await connected(server);
+    socket.write('GET /endless HTTP/1.1\r\nhost: x\r\n\r\n');
+    socket.pause();
+    await expect.poll(() => server.connections, { timeout: 5000 }).toBe(0);
+  });
+
+  it('waits for an answer that takes its time, and for events that do not come', async () => {
+    const server = await started({ slowest: 1000, slowWindow: 50 });
+    const answer = await exchange(
+      server,
+      'GET /slow HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+    );
+    expect(answer).toContain('at last');
+    const { socket } = await connected(server);
+    socket.write('GET /events HTTP/1.1\r\nhost: x\r\n\r\n');
+    await pause(300);
+    expect(server.connections).toBe(1);
+  });
+});
+
+describe('too many connections', () => {
+  it('push out the one that has been useless the longest', async () => {
+    const server = await started({ connections: 3 });
+    const useful = await connected(server);
+    const [first, second] = [await connected(server), await connected(server)];
+    first.socket.write('GET /hel');
+    useful.socket.write('GET /hello HTTP/1.1\r\nhost: x\r\n\r\n');
+    await expect.poll(useful.all).toContain('hello');
+    const closed = once(first.socket, 'close');
+    await connected(server);
+    await closed;
+    expect(statusOf(first.all())).toBe(408);
+    expect([useful.socket.closed, second.socket.closed, server.connections]).toEqual([
+      false,
+      false,
+      3,
+    ]);
+  });
+
+  it('never push out a request that is being answered', async () => {
+    const server = await started({ connections: 1 });
+    const { socket, all } = await connected(server);
+    socket.write('GET /slow HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    await pause(50);
+    const late = await connected(server);
+    await once(late.socket, 'close');
+    await once(socket, 'close');
+    expect(all()).toContain('at last');
+  });
+});
+
+describe('stopping', () => {
+  it('finishes what runs, closes what waits and takes no more', async () => {
+    const server = await started();
+    const waiting = await connected(server);
+    const { socket, all } = await connected(server);
+    socket.write('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+    await pause(50);
+    const start = performance.now();
+    await Promise.all([server.stop(), once(socket, 'close'), once(waiting.socket, 'close')]);
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(all()).toContain('at last');
+    await expect(fetch(`http://127.0.0.1:${server.port}/hello`)).rejects.toThrow();
+  });
+
+  it('ends streams of events, and in time what never ends', async () => {
+    const server = await started({ stopWithin: 200 });
+    const events = await connected(server);
+    events.socket.write('GET /events HTTP/1.1\r\nhost: x\r\n\r\n');
+    const endless = await connected(server);
+    endless.socket.write('GET /endless HTTP/1.1\r\nhost: x\r\n\r\n');
+    await pause(50);
+    const start = performance.now();
+    await Promise.all([server.stop(), once(events.socket, 'close'), once(endless.socket, 'close')]);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
