@@ -1,0 +1,37 @@
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages } from '@farol/content-model';
+import { createToken, setLanguages } from './repository/commands/settings.ts';
+import type { Repository } from './repository/repository.ts';
+import { hashToken, newToken } from './repository/tokens.ts';
+
+/** Where the first write token lies, for the commands of the same machine. */
+export function tokenFile(dataFolder: string): string {
+  return join(dataFolder, 'write-token');
+}
+
+/** What a new repository needs before anything can be written: its languages and one write token. */
+export async function prepareFirstStart(repository: Repository, dataFolder: string): Promise<void> {
+  await mkdir(dataFolder, { recursive: true });
+  if (repository.state.languages.length === 0)
+    await repository.do('first start', setLanguages(languages.map(asLocale)));
+  const known = await readFile(tokenFile(dataFolder), 'utf8').catch(() => '');
+  const hash = hashToken(known.trim());
+  const valid = [...repository.state.tokens.values()].some((token) => token.hash === hash);
+  if (valid) return;
+  const token = newToken();
+  await writeFile(tokenFile(dataFolder), `${token}\n`, { mode: 0o600 });
+  await chmod(tokenFile(dataFolder), 0o600);
+  await repository.do('first start', createToken('first start', 'write', token));
+}
+
+const regions: Readonly<Record<string, string>> = {
+  'en-us': 'English - United States',
+  'pt-br': 'Portuguese - Brazil',
+  'es-es': 'Spanish - Spain',
+  'fr-fr': 'French - France',
+};
+
+function asLocale({ code, name }: { code: string; name: string }) {
+  return { id: code, name: regions[code] ?? name };
+}

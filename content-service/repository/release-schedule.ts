@@ -1,0 +1,38 @@
+import { dueReleases, publishRelease } from './commands/releases.ts';
+import type { Repository } from './repository.ts';
+
+const LOOK_MS = 1000;
+
+/**
+ * Publishes scheduled releases when their time has come. Several processes may keep the same schedule: the
+ * history lets only one of them publish, and the others find nothing left to do.
+ */
+export function keepSchedule(
+  repository: Repository,
+  clock: () => number,
+  report: (fault: Error) => void,
+): () => void {
+  let looking = false;
+  const timer = setInterval(async () => {
+    if (looking) return;
+    looking = true;
+    try {
+      await publishDue(repository, clock);
+    } catch (fault) {
+      report(fault instanceof Error ? fault : new Error(String(fault)));
+    } finally {
+      looking = false;
+    }
+  }, LOOK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+export async function publishDue(repository: Repository, clock: () => number): Promise<void> {
+  for (const id of dueReleases(repository.state, clock()))
+    await repository.do('schedule', (state, now) =>
+      dueReleases(state, now).includes(id)
+        ? publishRelease(id)(state, now)
+        : { events: [], answer: { documents: [] } },
+    );
+}
