@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const whole = (otherwise: number) => z.coerce.number().int().min(0).default(otherwise);
 const port = (otherwise: number) => z.coerce.number().int().min(0).max(65535).default(otherwise);
-const yes = z.enum(['on', 'off']).default('off').transform((value) => value === 'on');
+const yes = z
+  .enum(['on', 'off'])
+  .default('off')
+  .transform((value) => value === 'on');
 
 /** Every setting of the service, with its default. */
 const schema = z.object({
@@ -29,7 +32,10 @@ const schema = z.object({
   REQUESTS_PER_SECOND: whole(0),
   ANSWER_CACHE_MB: whole(64),
   PREVIEW_HOURS: z.coerce.number().positive().default(24),
-  SHARED_PREVIEW_HOURS: z.coerce.number().positive().default(24 * 7),
+  SHARED_PREVIEW_HOURS: z.coerce
+    .number()
+    .positive()
+    .default(24 * 7),
   UPLOAD_LIMIT_MB: whole(50),
   PICTURE_LIMIT_MEGAPIXELS: whole(100),
   TRANSFORMED_PICTURES_MB: whole(1024),
@@ -47,7 +53,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const faults = result.error.issues.map(
-    ({ path, message }) => `${path.join('.')} is ${JSON.stringify(given[String(path[0])])}: ${message}.`,
+    ({ path, message }) =>
+      `${path.join('.')} is ${JSON.stringify(given[String(path[0])])}: ${message}.`,
   );
   throw new WrongSettings(faults.join('\n'));
 }

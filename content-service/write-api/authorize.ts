@@ -7,10 +7,13 @@ export interface Author {
   name: string;
 }
 
-/** Who may write: a bearer token made for it. Null where the token is missing, wrong or only for reading. */
+/**
+ * Who may write: a bearer token made for it. Null where the token is missing, wrong, only for reading, or
+ * sent to another repository.
+ */
 export function authorOf(repository: Repository, request: Request): Author | null {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (token === undefined) return null;
+  if (token === undefined || isForAnother(repository, request)) return null;
   const hash = hashToken(token);
   for (const record of repository.state.tokens.values())
     if (record.hash === hash && record.scope === 'write') return { name: record.name };
@@ -23,14 +26,24 @@ export function writersOnly(
 ): MiddlewareHandler<{ Variables: { author: Author } }> {
   return async (context, next) => {
     const author = authorOf(repository, context.req.raw);
-    const named = context.req.header('repository');
-    if (!author)
-      return refuse('A write token is needed: send it as "Authorization: Bearer <token>".', 401);
-    if (named !== undefined && named !== repository.repositoryName)
-      return refuse(`This is the repository ${repository.repositoryName}, not ${named}.`, 403);
+    if (!author) return refuseWriter(repository, context.req.raw);
     context.set('author', author);
     return next();
   };
+}
+
+export function refuseWriter(repository: Repository, request: Request): Response {
+  return isForAnother(repository, request)
+    ? refuse(
+        `This is the repository ${repository.repositoryName}, not ${request.headers.get('repository')}.`,
+        403,
+      )
+    : refuse('A write token is needed: send it as "Authorization: Bearer <token>".', 401);
+}
+
+function isForAnother(repository: Repository, request: Request): boolean {
+  const named = request.headers.get('repository');
+  return named !== null && named !== repository.repositoryName;
 }
 
 function refuse(sentence: string, status: 401 | 403): Response {

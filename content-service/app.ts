@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { contentApi } from './content-api/index.ts';
+import { originOf } from './content-api/origin.ts';
+import { mediaApp } from './media/app.ts';
+import type { MediaFiles } from './media/files.ts';
+import type { IntakeOptions } from './media/intake.ts';
+import type { TransformedPictures } from './media/transformed.ts';
+import { previewApi } from './previews/app.ts';
+import { assetLibrary } from './repository/assets.ts';
+import type { Repository } from './repository/repository.ts';
+import type { Settings } from './settings.ts';
+import { assetApi } from './write-api/assets/asset-api.ts';
+import { findIn } from './write-api/assets/asset-library.ts';
+import { authorOf, refuseWriter } from './write-api/authorize.ts';
+import { customTypesApi } from './write-api/custom-types.ts';
+import { farolApi } from './write-api/farol/index.ts';
+import { answerFaults } from './write-api/faults.ts';
+import { migrationApi } from './write-api/migration.ts';
+
+export interface Parts {
+  repository: Repository;
+  files: MediaFiles;
+  transformed: TransformedPictures;
+  intake: IntakeOptions;
+  settings: Settings;
+  siteUrl: string;
+  clock: () => number;
+  report: (fault: Error) => void;
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/** What the service answers, and at which path. The first that fits answers. */
+export function service(parts: Parts): Hono {
+  const { repository, files, transformed, settings, clock, report } = parts;
+  const library = assetLibrary(repository);
+  const origin = (request: Request) =>
+    originOf(new URL(request.url), request.headers, settings.TRUST_PROXY);
+
+  const app = new Hono();
+  // Tokens travel in a header, never in a cookie, so any page may ask; it learns nothing without a token.
+  app.use('/api/*', cors({ origin: '*', exposeHeaders: ['retry-after'], maxAge: 86_400 }));
+
+  app.route('/api/migration', migrationApi(repository));
+  app.route('/api/customtypes', customTypesApi(repository));
+  app.route(
+    '/api/assets',
+    assetApi({
+      library,
+      files,
+      intake: parts.intake,
+      authorize: (request) => authorOf(repository, request) ?? refuseWriter(repository, request),
+      publicAddress: origin,
+      report,
+      now: clock,
+    }),
+  );
+  app.route(
+    '/api/farol/v1',
+    farolApi({
+      repository,
+      clock,
+      originOf: origin,
+      previews: {
+        siteUrl: parts.siteUrl,
+        lastsMs: settings.PREVIEW_HOURS * HOUR,
+        sharedLastsMs: settings.SHARED_PREVIEW_HOURS * HOUR,
+      },
+    }),
+  );
+  app.get('/healthz', (context) =>
+    context.json({ ready: true, ref: repository.master().ref }, 200, {
+      'cache-control': 'no-store',
+    }),
+  );
+  app.route('/', mediaApp({ find: findIn(library), files, transformed, report }));
+  app.route('/', previewApi({ repository, clock, originOf: origin }));
+  app.route(
+    '/',
+    contentApi({
+      library: repository,
+      clock,
+      trustProxy: settings.TRUST_PROXY,
+      requestsPerSecond: settings.REQUESTS_PER_SECOND || null,
+      answerCacheBytes: settings.ANSWER_CACHE_MB * 1024 * 1024,
+    }),
+  );
+  app.notFound((context) => {
+    const sentence = `There is nothing at ${context.req.path}. The Content API stands at /api/v2.`;
+    return context.json({ error: sentence, message: sentence }, 404);
+  });
+  app.onError(answerFaults(report));
+  return app;
+}

@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { service } from './app.ts';
+import { prepareFirstStart } from './first-start.ts';
+import { type Listening, listen } from './http/server.ts';
+import { folderFiles } from './media/files.ts';
+import { transformedPictures } from './media/transformed.ts';
+import { keepSchedule } from './repository/release-schedule.ts';
+import { Repository } from './repository/repository.ts';
+import type { Settings } from './settings.ts';
+import { openSqlite } from './store/sqlite.ts';
+
+export interface RunningService {
+  /** Where it listens: `http://localhost:3010`. */
+  address: string;
+  repository: Repository;
+  stop(): Promise<void>;
+}
+
+const MEGABYTE = 1024 * 1024;
+const LARGEST_DOCUMENT = 4 * MEGABYTE;
+
+/** Opens the data folder, makes the service of it and listens. */
+export async function startService(
+  settings: Settings,
+  log: Logger,
+  clock: () => number = Date.now,
+): Promise<RunningService> {
+  const folder = join(settings.DATA_DIR, 'service');
+  await mkdir(folder, { recursive: true });
+  const repository = await Repository.open(openSqlite(join(folder, 'content.sqlite')), {
+    name: settings.REPOSITORY_NAME,
+    visibility: settings.REPOSITORY_VISIBILITY,
+    keptRefs: settings.KEPT_REFS,
+    clock,
+  });
+  await prepareFirstStart(repository, folder);
+  const report = (fault: Error) => log.error(fault, fault.message);
+  const files = folderFiles(join(folder, 'media'));
+  const pixels = settings.PICTURE_LIMIT_MEGAPIXELS * 1_000_000;
+  const uploadBytes = settings.UPLOAD_LIMIT_MB * MEGABYTE;
+  const transformed = await transformedPictures({
+    files,
+    folder: join(folder, 'transformed'),
+    limitBytes: settings.TRANSFORMED_PICTURES_MB * MEGABYTE,
+    pixels,
+    report,
+  });
+  const app = service({
+    repository,
+    files,
+    transformed,
+    intake: {
+      temporaryFolder: join(folder, 'incoming'),
+      limits: { bytes: uploadBytes, pixels },
+    },
+    settings,
+    siteUrl: settings.SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`,
+    clock,
+    report,
+  });
+  const listening = await listen(app, {
+    port: settings.SERVICE_PORT,
+    host: settings.HOST,
+    otherBodies: LARGEST_DOCUMENT,
+    // A form around the file needs a little room of its own.
+    bodyLimits: [{ method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + MEGABYTE }],
+  });
+  const endSchedule = keepSchedule(repository, clock, report);
+  const address = `http://${settings.HOST}:${listening.port}`;
+  log.info(opening(repository, address), 'The content service is ready');
+  return { address, repository, stop: () => stop(listening, repository, endSchedule) };
+}
+
+function opening(repository: Repository, address: string) {
+  const { state, engine } = repository;
+  return {
+    address,
+    repository: repository.repositoryName,
+    engine,
+    documents: state.documents.size,
+    published: repository.master().size,
+    publications: state.publications.length,
+    ref: repository.master().ref,
+  };
+}
+
+async function stop(listening: Listening, repository: Repository, endSchedule: () => void) {
+  endSchedule();
+  await listening.stop();
+  await repository.close();
+}
