@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { someDocuments } from './arbitrary-documents.ts';
+import { someSearch, someSpelling, written } from './arbitrary-searches.ts';
+import { exampleSnapshot } from './example-snapshot.ts';
+import { naiveSearch } from './naive.ts';
+import { find } from './search.ts';
+
+/** `QUERY_CASES=1000000` looks longer. */
+const cases = Number(process.env.QUERY_CASES ?? 10_000);
+const searchesPerWorld = 20;
+
+describe('find', () => {
+  it('finds what the plainest evaluation finds, in the same order', { timeout: 3_600_000 }, () => {
+    let found = 0;
+    fc.assert(
+      fc.property(
+        someDocuments,
+        fc.array(fc.tuple(someSearch, someSpelling, fc.boolean()), {
+          minLength: searchesPerWorld,
+          maxLength: searchesPerWorld,
+        }),
+        (documents, searches) => {
+          const snapshot = exampleSnapshot(documents);
+          for (const [search, spelling, merged] of searches) {
+            const predicates = search.predicates.map((each) => written(each, spelling));
+            const queries = merged ? [predicates.join('')] : predicates;
+            const orderings = search.orderings.map(
+              ({ path, descending }) => `${path}${descending ? ' desc' : ''}`,
+            );
+            const result = find(snapshot, {
+              queries: queries.map((query) => `[${query}]`),
+              lang: search.lang,
+              orderings: `[${orderings.join(',')}]`,
+              after: search.after,
+            }).map(({ id }) => id);
+            expect(result, queries.join(' ')).toEqual(naiveSearch(documents, search));
+            found += result.length;
+          }
+        },
+      ),
+      { numRuns: Math.ceil(cases / searchesPerWorld) },
+    );
+    // Searches that never find anything would agree about everything.
+    expect(found).toBeGreaterThan(cases / 2);
+  });
+});
