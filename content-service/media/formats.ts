@@ -18,17 +18,17 @@ export function formatOf(mime: string): Format | undefined {
 const formats: readonly Format[] = ['jpg', 'png', 'webp', 'avif', 'gif'];
 
 /** The values of `fm`, and of what else names a format. */
-export const formatNamed: Readonly<Record<string, Format>> = {
-  jpg: 'jpg',
-  jpeg: 'jpg',
-  pjpg: 'jpg',
-  png: 'png',
-  png8: 'png',
-  png32: 'png',
-  webp: 'webp',
-  avif: 'avif',
-  gif: 'gif',
-};
+export const formatNamed: ReadonlyMap<string, Format> = new Map([
+  ['jpg', 'jpg'],
+  ['jpeg', 'jpg'],
+  ['pjpg', 'jpg'],
+  ['png', 'png'],
+  ['png8', 'png'],
+  ['png32', 'png'],
+  ['webp', 'webp'],
+  ['avif', 'avif'],
+  ['gif', 'gif'],
+]);
 
 /** At the same quality to the eye, the formats count differently. `q` counts as for JPEG. */
 const qualities = { jpg: 78, webp: 75, avif: 50 } as const;

@@ -36,7 +36,7 @@ export function wishOf(query: URLSearchParams, original: Original, accept: strin
   const own = formatOf(original.mime);
   if (!own) return { transformation: null, variesByAccept: false, originalWillDo: true };
   const automatic = listed(query.get('auto'));
-  const named = formatNamed[lower(query.get('fm'))];
+  const named = formatNamed.get(lower(query.get('fm')));
   const mayMove = own === 'gif' || own === 'webp';
   const placement = place(original, placementWish(query, mayMove));
   const variesByAccept = named === undefined && automatic.includes('format');
@@ -101,7 +101,7 @@ function placementWish(query: URLSearchParams, mayMove: boolean) {
     rect: rectangle(query.get('rect')),
     width: length(query.get('w') ?? query.get('width'), density),
     height: length(query.get('h') ?? query.get('height'), density),
-    fit: fits[lower(query.get('fit'))] ?? 'clip',
+    fit: fits.get(lower(query.get('fit'))) ?? 'clip',
     aspect: ratio(query.get('ar')),
     edges: edges.filter((edge) => sides.includes(edge)),
     // The busiest part of one frame is not that of the next.
@@ -110,15 +110,15 @@ function placementWish(query: URLSearchParams, mayMove: boolean) {
 }
 
 /** As nothing is made larger than it is, `clip` and `max` are one, and so are `crop` and `min`. */
-const fits: Readonly<Record<string, Fit>> = {
-  clip: 'clip',
-  max: 'clip',
-  crop: 'crop',
-  min: 'crop',
-  fill: 'fill',
-  fillmax: 'fill',
-  scale: 'scale',
-};
+const fits: ReadonlyMap<string, Fit> = new Map([
+  ['clip', 'clip'],
+  ['max', 'clip'],
+  ['crop', 'crop'],
+  ['min', 'crop'],
+  ['fill', 'fill'],
+  ['fillmax', 'fill'],
+  ['scale', 'scale'],
+]);
 
 const edges: readonly Edge[] = ['top', 'bottom', 'left', 'right'];
 

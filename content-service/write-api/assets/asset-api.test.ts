@@ -348,6 +348,14 @@ describe('one asset', () => {
     expect(library.get(id)?.lastModified).toBe(library.get(id)?.createdAt);
   });
 
+  it('is not changed by a client that hangs up', async () => {
+    const { id } = await upload(text('x', 'x.txt'));
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+    const broken = { method: 'PATCH', body, duplex: 'half' };
+    const answer = await request(`/assets/${id}`, broken);
+    expect([answer.status, faults]).toEqual([400, []]);
+  });
+
   it('is deleted with its content, unless another asset has the same', async () => {
     const first = await upload(text('same', 'first.txt'));
     const second = await upload(text('same', 'second.txt'));

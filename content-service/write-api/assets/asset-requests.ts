@@ -78,18 +78,28 @@ export function checked<Schema extends z.ZodType>(
 }
 
 export async function readJson(request: Request): Promise<unknown> {
+  const content = await readBody(request);
+  try {
+    return JSON.parse(content.toString('utf8'));
+  } catch {
+    throw new InvalidRequest('The body of the request is not JSON.');
+  }
+}
+
+async function readBody(request: Request): Promise<Buffer> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > largestBody) throw new BodyTooBig(largestBody);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > largestBody) throw new BodyTooBig(largestBody);
-    chunks.push(chunk);
-  }
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > largestBody) break;
+      chunks.push(chunk);
+    }
   } catch {
-    throw new InvalidRequest('The body of the request is not JSON.');
+    throw new InvalidRequest('The request ended before its body did.');
   }
+  if (size > largestBody) throw new BodyTooBig(largestBody);
+  return Buffer.concat(chunks);
 }

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { claimedExtension, safeName } from './safe-name.ts';
+
+describe('safeName', () => {
+  it.each([
+    ['Beach.JPG', 'beach.jpg'],
+    ['São Paulo & Rio.jpeg', 'sao-paulo-rio.jpg'],
+    ['Straße Łódź Ærø.png', 'strasse-lodz-aero.jpg'],
+    ['../../etc/passwd', 'passwd.jpg'],
+    ['..\\..\\boot.ini', 'boot.jpg'],
+    ['archive.tar.gz', 'archive-tar.jpg'],
+    ['photo.jpg.exe', 'photo-jpg.jpg'],
+    ['日本', 'file.jpg'],
+    ['.htaccess', 'file.jpg'],
+    ['', 'file.jpg'],
+    ['a_b.png', 'a-b.jpg'],
+    ['x\u0000y\r\nz".png', 'x-y-z.jpg'],
+  ])('keeps %j as %j', (named, kept) => {
+    expect(safeName(named, 'jpg')).toBe(kept);
+  });
+
+  it('bounds the length', () => {
+    expect(safeName(`${'x'.repeat(300)}.png`, 'png')).toBe(`${'x'.repeat(80)}.png`);
+  });
+
+  it('is safe whatever comes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (named) => {
+        expect(safeName(named, 'png')).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?\.png$/);
+      }),
+    );
+  });
+});
+
+describe('claimedExtension', () => {
+  it.each([
+    ['list.CSV', 'csv'],
+    ['a.b.txt', 'txt'],
+    ['none', ''],
+    ['strange.e x e', ''],
+    ['long.extensionlike', ''],
+  ])('of %s is %s', (named, extension) => {
+    expect(claimedExtension(named)).toBe(extension);
+  });
+});

@@ -1,0 +1,93 @@
+/** The child process under attack: the real asset and media apps behind the real server. */
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { listen } from '../../http/server.ts';
+import { mediaApp } from '../../media/app.ts';
+import { folderFiles } from '../../media/files.ts';
+import { transformedPictures } from '../../media/transformed.ts';
+import { assetApi } from '../../write-api/assets/asset-api.ts';
+import { findIn } from '../../write-api/assets/asset-library.ts';
+import { memoryLibrary } from '../../write-api/assets/memory-library.ts';
+
+const [folder = '', token = ''] = process.argv.slice(2);
+const report = (fault: Error) => console.error(fault);
+const files = folderFiles(join(folder, 'media'));
+const library = memoryLibrary();
+const transformed = await transformedPictures({
+  files,
+  folder: join(folder, 'transformed'),
+  report,
+});
+
+await addPicture();
+
+const app = new Hono()
+  .route('/', mediaApp({ find: findIn(library), files, transformed, report }))
+  .route(
+    '/asset-api',
+    assetApi({
+      library,
+      files,
+      intake: { temporaryFolder: join(folder, 'incoming') },
+      authorize: (request) =>
+        request.headers.get('authorization') === `Bearer ${token}`
+          ? { name: 'prover' }
+          : Response.json({ error: 'No.', message: 'No.' }, { status: 401 }),
+      publicAddress: () => 'http://127.0.0.1',
+      report,
+    }),
+  );
+
+const server = await listen(app, {
+  port: 0,
+  bodyLimits: [{ method: 'POST', path: '/asset-api/assets', bytes: 51 * 1024 * 1024 }],
+  otherBodies: 1024 * 1024,
+});
+
+let peak = 0;
+setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+}, 20).unref();
+
+process.on('message', (message) => {
+  if (message === 'memory') {
+    process.send?.({ peak: Math.max(peak, process.memoryUsage.rss()) });
+    peak = 0;
+  }
+  if (message === 'stop') void server.stop().then(() => process.disconnect());
+});
+process.send?.({ port: server.port });
+
+async function addPicture(): Promise<void> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const picture = await sharp({
+    create: { width: 200, height: 150, channels: 3, noise, background: '#fff' },
+  })
+    .jpeg()
+    .toBuffer();
+  const hash = createHash('sha256').update(picture).digest('hex');
+  const temporary = join(folder, 'picture.part');
+  await writeFile(temporary, picture);
+  await files.put(hash, temporary);
+  await library.add({
+    id: 'picture',
+    hash,
+    filename: 'beach.jpg',
+    mime: 'image/jpeg',
+    extension: 'jpg',
+    kind: 'image',
+    size: picture.length,
+    width: 200,
+    height: 150,
+    notes: null,
+    credits: null,
+    alt: null,
+    tags: [],
+    createdAt: 0,
+    lastModified: 0,
+    uploader: 'prover',
+  });
+}
