@@ -35,7 +35,7 @@ You will be tired and you will want to go to bed at seven. Stay up until nine if
 - What may I take from the fridge without asking, and what not?
 - How does the washing machine work, and on which day is it mine?
 - What is the wifi password, and is there an hour when it should be off?
-- What do you call your parents-in-law, and what should I call you?
+- What should I call you?
 - When do I ring if I am late?
 
 The last is the one that matters. Almost every quarrel I have had to settle began with a person who came home forty minutes late and a dinner that went cold.
