@@ -69,12 +69,14 @@ class GraphReader {
   }
 
   #spread(node: Node, depth: number): void {
+    const start = this.#position;
     const name = this.#name();
     if (name === 'on') {
       this.block(child(node.on, this.#name()), depth + 1);
     } else if (name.endsWith('Fields')) {
       node.all = true;
     } else {
+      this.#position = start;
       this.#fail(`\`...${name}' names no fields`);
     }
   }

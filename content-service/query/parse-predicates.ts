@@ -9,7 +9,7 @@ import { faultAt } from './query-error.ts';
  * As with Prismic, a predicate that cannot be read is reported at its opening bracket.
  *
  * Kits differ in what they escape: some both quotes and backslashes, @prismicio/client quotes only, old ones
- * nothing. A predicate that makes no sense in one way of writing is read in the next.
+ * neither. A predicate that makes no sense in one way of writing is read in the next.
  */
 export function parsePredicates(text: string): Predicate[] {
   const reader = new Reader(text);

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { somePredicate, someSpelling, written } from './arbitrary-searches.ts';
+import { exampleDocument, exampleSnapshot } from './example-snapshot.ts';
+import { parsePredicates } from './parse-predicates.ts';
+import { QueryError } from './query-error.ts';
+import { find } from './search.ts';
+
+const snapshot = exampleSnapshot([exampleDocument({ id: 'd0', uid: 'lisbon' })]);
+
+function ask(query: string) {
+  const usual = { lang: '*', orderings: null, after: null };
+  return find(snapshot, { queries: [query], ...usual });
+}
+
+const crumbs = ['[', ']', '[[', ']]', '(', ')', '"', '\\', ',', ':d', '=', ' ', '\n', 'at', 'my.']
+  .concat(['document.id', 'in', '1', '-', '.', 'true', 'é', '😀', '\u0000', '\ud800'])
+  .map((crumb) => fc.constant(crumb));
+
+const malformed = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.array(fc.oneof(...crumbs), { maxLength: 25 }).map((parts) => parts.join('')),
+  // A valid query with one place spoilt.
+  fc
+    .tuple(somePredicate, someSpelling, fc.nat(), fc.oneof(...crumbs), fc.nat(3))
+    .map(([predicate, spelling, at, crumb, gone]) => {
+      const text = `[${written(predicate, spelling)}]`;
+      const place = at % text.length;
+      return text.slice(0, place) + crumb + text.slice(place + gone);
+    }),
+);
+
+describe('the grammar', () => {
+  it('answers any text with documents or with the place of the fault', () => {
+    fc.assert(
+      fc.property(malformed, (text) => {
+        try {
+          expect(ask(text)).toBeInstanceOf(Array);
+        } catch (error) {
+          if (!(error instanceof QueryError)) throw error;
+          const { line, column, message } = error.fault;
+          const lines = text.trim().split('\n');
+          expect(line).toBeGreaterThanOrEqual(1);
+          expect(line).toBeLessThanOrEqual(lines.length);
+          expect(column).toBeGreaterThanOrEqual(1);
+          expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
+          expect(message).toContain(` on line:${line} col:${column} in query '`);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('reads every predicate in every spelling the same', () => {
+    const plain = { prefix: '', space: '', separator: ',' };
+    fc.assert(
+      fc.property(somePredicate, someSpelling, (predicate, spelling) => {
+        const [read] = parsePredicates(`[${written(predicate, spelling)}]`);
+        const [expected] = parsePredicates(`[${written(predicate, plain)}]`);
+        expect(shape(read)).toEqual(shape(expected));
+        expect(() => ask(`[${written(predicate, spelling)}]`)).not.toThrow();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+function shape(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (key, inner) => (/[pP]osition$/.test(key) ? undefined : inner)),
+  );
+}
