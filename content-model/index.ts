@@ -1,3 +1,4 @@
 export type * from './generated.ts';
 export * from './languages.ts';
 export * from './routes.ts';
+export type * from './seed.ts';

@@ -9,6 +9,8 @@ import { newId } from '../tokens.ts';
 import { checkPlaceIn, firstTitle, slugOf } from './document-parts.ts';
 
 export interface NewDocument {
+  /** For documents that come with an id of their own; a new one otherwise. */
+  id?: string | undefined;
   type: string;
   lang: string;
   title: string;
@@ -48,7 +50,9 @@ export function createDocument(input: NewDocument): Command<Written> {
         'lang',
         `the repository has ${state.languages.map(({ id }) => id).join(', ')}; got ${JSON.stringify(input.lang)}.`,
       );
-    const id = newId();
+    const id = input.id ?? newId();
+    if (state.documents.has(id))
+      throw new Refused(`There is a document with the id ${id} already.`, 409);
     const group = groupOf(state, input, id);
     if (!model.repeatable) refuseSecond(state, input.type, input.lang);
     return write(state, now, { id, group, type: input.type, lang: input.lang }, input, {});

@@ -29,6 +29,10 @@ const listQuery = z.object({
 });
 
 const creation = z.object({
+  id: z
+    .string()
+    .regex(/^[\w-]{16}$/, '16 letters, digits, - and _')
+    .optional(),
   type: z.string(),
   lang: z.string(),
   title: z.string(),

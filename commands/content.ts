@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import {
+  checkStore,
+  createToken,
+  readSettings,
+  revokeToken,
+  tokenFile,
+  withRepository,
+} from '@farol/content-service';
+import { loadEnvironment } from './environment.ts';
+import { seedService } from './seeding.ts';
+import { writerOf } from './writer.ts';
+
+const usage = `npm run content -- VERB
+
+  status                          what the repository holds
+  seed FOLDER                     write a folder's content into the running, empty service
+  token create NAME [SCOPE]       make a token: write, master or master+releases (write when not said)
+  token list                      the tokens by name
+  token revoke ID                 end a token
+  check                           look at every version and file for damage`;
+
+loadEnvironment();
+
+async function run([verb, ...rest]: string[]): Promise<void> {
+  const settings = readSettings(process.env);
+  switch (verb) {
+    case 'status':
+      return withRepository(settings, ({ state }) => {
+        console.table({
+          repository: settings.REPOSITORY_NAME,
+          documents: state.documents.size,
+          publications: state.publications.length,
+          releases: state.releases.size,
+          files: state.assets.size,
+          commits: state.tip.sequence,
+        });
+      });
+    case 'token':
+      return token(rest);
+    case 'check': {
+      const faults = await checkStore(settings.DATA_DIR);
+      for (const fault of faults) console.error(fault);
+      console.log(faults.length === 0 ? 'Everything is whole.' : `${faults.length} faults.`);
+      process.exitCode = faults.length === 0 ? 0 : 1;
+      return;
+    }
+    case 'seed':
+      return seed(rest);
+    default:
+      console.log(usage);
+      process.exitCode = verb === undefined ? 0 : 2;
+  }
+}
+
+async function token([what, first = '', scope = 'write']: string[]): Promise<void> {
+  const settings = readSettings(process.env);
+  const isScope = (value: string) =>
+    value === 'write' || value === 'master' || value === 'master+releases';
+  await withRepository(settings, async (repository) => {
+    if (what === 'list')
+      return console.table(
+        [...repository.state.tokens.values()].map(({ id, name, scope: allowed, createdAt }) => ({
+          id,
+          name,
+          scope: allowed,
+          created: new Date(createdAt).toISOString(),
+        })),
+      );
+    if (what === 'revoke' && first) {
+      await repository.do('command line', revokeToken(first));
+      return console.log(`Token ${first} is revoked.`);
+    }
+    if (what === 'create' && first && isScope(scope)) {
+      const made = await repository.do('command line', createToken(first, scope));
+      return console.log(`${made.token}\nShown this once. Its id is ${made.id}.`);
+    }
+    console.log(usage);
+    process.exitCode = 2;
+  });
+}
+
+async function seed([folder]: string[]): Promise<void> {
+  if (folder === undefined) {
+    console.log(usage);
+    process.exitCode = 2;
+    return;
+  }
+  const { HOST, SERVICE_PORT, DATA_DIR } = readSettings(process.env);
+  const secret = (await readFile(tokenFile(join(DATA_DIR, 'service')), 'utf8')).trim();
+  await seedService(writerOf(`http://${HOST}:${SERVICE_PORT}`, secret), resolve(folder), {
+    work: join(DATA_DIR, 'sample'),
+    today: new Date(),
+    say: (sentence) => console.log(sentence),
+  });
+  console.log('Done.');
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (fault) {
+  if (!(fault instanceof Error)) throw fault;
+  console.error(fault.message);
+  process.exitCode = 1;
+}

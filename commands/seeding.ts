@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Seed, SeedDocument } from '@farol/content-model';
+import { root } from './environment.ts';
+import type { Writer } from './writer.ts';
+
+/** Uploads that run side by side: enough to keep both ends busy. */
+const UPLOADS = 4;
+
+/** Writes the models of the project and the content of a folder into an empty service. */
+export async function seedService(
+  writer: Writer,
+  folder: string,
+  options: { work: string; today: Date; say: (sentence: string) => void },
+): Promise<void> {
+  const { documents: present } = await writer.get<{ documents: number }>('/api/farol/v1/status');
+  if (present > 0)
+    throw new Error(
+      `The repository holds ${present} documents already; seeding is for an empty one. Set DATA_DIR to a new folder.`,
+    );
+  const make = (await import(pathToFileURL(resolve(folder, 'index.ts')).href)) as {
+    seed(work: string, today: Date): Promise<Seed>;
+  };
+  options.say('Drawing the pictures of the sample (once; about a minute)');
+  const seed = await make.seed(join(options.work, 'pictures'), options.today);
+  options.say(`Writing ${seed.documents.length} documents and ${seed.media.length} pictures`);
+  await pushModels(writer);
+  const media = await uploadAll(writer, seed);
+  await writeDocuments(writer, seed, media);
+  await writeReleases(writer, seed, media);
+}
+
+async function pushModels(writer: Writer): Promise<void> {
+  const changes = [];
+  for (const [pattern, type] of [
+    ['site/slices/*/model.json', 'SLICE_INSERT'],
+    ['customtypes/*/index.json', 'CUSTOM_TYPE_INSERT'],
+  ] as const)
+    for await (const file of glob(pattern, { cwd: root })) {
+      const payload = JSON.parse(await readFile(join(root, file), 'utf8'));
+      changes.push({ type, id: payload.id, payload });
+    }
+  await writer.send('POST', '/api/customtypes/bulk-update', { changes });
+}
+
+async function uploadAll(writer: Writer, seed: Seed): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  const waiting = [...seed.media];
+  const work = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift())
+      ids.set(file.key, (await writer.upload(file.path, file.alt)).id);
+  };
+  await Promise.all(Array.from({ length: UPLOADS }, work));
+  return ids;
+}
+
+async function writeDocuments(
+  writer: Writer,
+  seed: Seed,
+  media: ReadonlyMap<string, string>,
+): Promise<void> {
+  const firstOfGroup = new Map<string, string>();
+  for (const { key, group, published: _, ...document } of seed.documents) {
+    const id = idOf(key);
+    const translationOf = firstOfGroup.get(group);
+    await writer.send('POST', '/api/farol/v1/documents', {
+      ...document,
+      id,
+      ...(translationOf ? { translationOf } : {}),
+      data: resolved(document.data, media),
+      note: 'From the sample',
+    });
+    if (!translationOf) firstOfGroup.set(group, id);
+  }
+  const documents = seed.documents
+    .filter(({ published }) => published)
+    .map(({ key }: SeedDocument) => ({ document: idOf(key) }));
+  await writer.send('POST', '/api/farol/v1/publications', { documents });
+}
+
+async function writeReleases(
+  writer: Writer,
+  seed: Seed,
+  media: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const { label, scheduledAt, changes } of seed.releases) {
+    const release = await writer.send<{ id: string }>('POST', '/api/farol/v1/releases', {
+      label,
+      scheduledAt,
+    });
+    for (const { document, data } of changes) {
+      const id = idOf(document);
+      const { published } = await writer.get<{ published: { id: string } }>(
+        `/api/farol/v1/documents/${id}`,
+      );
+      await writer.send('PUT', `/api/farol/v1/documents/${id}/draft`, {
+        data: resolved(data, media),
+        basedOn: published.id,
+        place: { release: release.id },
+        note: label,
+      });
+    }
+  }
+}
+
+/** The same key always gives the same id, so that one seeding can be compared with another. */
+function idOf(key: string): string {
+  const hash = createHash('sha256').update(key).digest('base64url');
+  return hash.replaceAll('_', '-').slice(0, 16);
+}
+
+/** Puts real ids in the place of `document:KEY` and `media:KEY`. */
+function resolved(value: unknown, media: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((each) => resolved(each, media));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      name === 'id' && typeof each === 'string' ? realId(each, media) : resolved(each, media),
+    ]),
+  );
+}
+
+function realId(id: string, media: ReadonlyMap<string, string>): string {
+  if (id.startsWith('document:')) return idOf(id.slice('document:'.length));
+  if (!id.startsWith('media:')) return id;
+  const found = media.get(id.slice('media:'.length));
+  if (found === undefined) throw new Error(`The seed shows ${id}, which is not among its files.`);
+  return found;
+}

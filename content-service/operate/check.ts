@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { folderFiles } from '../media/files.ts';
+import { apply, emptyState, type State } from '../repository/state.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+
+/** Looks at every commit, version and file of the data folder; a sentence for each fault. */
+export async function checkStore(dataFolder: string): Promise<string[]> {
+  const folder = join(dataFolder, 'service');
+  const store = openSqlite(join(folder, 'content.sqlite'));
+  try {
+    const faults: string[] = [];
+    for await (const fault of store.verify()) faults.push(fault);
+    if (faults.length > 0) return faults;
+    const state = await fold(store);
+    return [...(await missingVersions(store, state)), ...(await damagedFiles(folder, state))];
+  } finally {
+    await store.close();
+  }
+}
+
+async function fold(store: Store): Promise<State> {
+  const state = emptyState();
+  for await (const commit of store.history(0)) apply(state, commit);
+  return state;
+}
+
+async function missingVersions(store: Store, state: State): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { versions } of state.documents.values())
+    for (const { id } of versions)
+      await store.versions([id]).catch((fault: Error) => faults.push(fault.message));
+  return faults;
+}
+
+async function damagedFiles(folder: string, state: State): Promise<string[]> {
+  const files = folderFiles(join(folder, 'media'));
+  const faults: string[] = [];
+  for (const { id, filename, hash } of state.assets.values()) {
+    const whole = await files.verify(hash).catch(() => false);
+    if (!whole) faults.push(`The file ${filename} (${id}) is missing or was changed on the disk.`);
+  }
+  return faults;
+}

@@ -1,0 +1,254 @@
+import { type LanguageKey, languages, type SeedDocument } from '@farol/content-model';
+import { articles } from './articles/index.ts';
+import { nextDepartures } from './departures.ts';
+import { layouts, overviews } from './layout.ts';
+import { heading, richText } from './markup.ts';
+import { pages } from './pages/index.ts';
+import { programs } from './programs/index.ts';
+import { redirects } from './redirects.ts';
+import { storedSlice } from './slices.ts';
+import type { Article, Page, Program, TagKey } from './source.ts';
+import {
+  codeOf,
+  filePicture,
+  keyOf,
+  linksIn,
+  portraitPicture,
+  scenePicture,
+  textLinks,
+  toDocument,
+} from './stored.ts';
+import { tagNames } from './tags.ts';
+
+/** Pictures of everyday life that go with each kind of program, beside its own places. */
+const scenesOfKind: Record<Program['kind'], readonly string[]> = {
+  language_course: ['study-desk', 'kitchen-table'],
+  high_school: ['kitchen-table', 'study-desk'],
+  university: ['study-desk', 'market-stalls'],
+  volunteering: ['mountain-path', 'campfire'],
+  au_pair: ['kitchen-table', 'market-stalls'],
+  internship: ['study-desk', 'footbridge-dawn'],
+  gap_year: ['packed-bag', 'night-train', 'ferry-crossing'],
+  summer_camp: ['campfire', 'mountain-path'],
+};
+
+/** Every document of the sample in every language it is written in. */
+export function sampleDocuments(today: Date): SeedDocument[] {
+  return languages.flatMap(({ key }) => [
+    layoutDocument(key),
+    overviewDocument('programs', key),
+    overviewDocument('articles', key),
+    ...programs.flatMap((program) => programDocument(program, key, today)),
+    ...articles.flatMap((article) => articleDocument(article, key)),
+    ...pages.flatMap((page) => pageDocument(page, key)),
+    redirectsDocument(key),
+  ]);
+}
+
+function document(
+  kind: string,
+  key: string,
+  language: LanguageKey,
+  rest: Pick<SeedDocument, 'type' | 'title' | 'data'> & Partial<SeedDocument>,
+): SeedDocument {
+  return {
+    key: keyOf(kind, key, language),
+    lang: codeOf(language),
+    uid: null,
+    tags: [],
+    group: `${kind}:${key}`,
+    published: true,
+    ...rest,
+  };
+}
+
+function layoutDocument(language: LanguageKey): SeedDocument {
+  const layout = layouts[language];
+  const { logoAlt, ...fields } = layout;
+  return document('layout', 'layout', language, {
+    type: 'layout',
+    title: `Layout (${language})`,
+    data: {
+      ...fields,
+      navLogo: filePicture('logo-light', logoAlt),
+      footerLogo: filePicture('logo-light', logoAlt),
+      navbarLeftLinks: textLinks(layout.navbarLeftLinks, language),
+      navbarRighLinks: textLinks(layout.navbarRighLinks, language),
+      footerFirstRowLinks: textLinks(layout.footerFirstRowLinks, language),
+      footerSecondRowLinks: textLinks(layout.footerSecondRowLinks, language),
+      footerPolicies: textLinks(layout.footerPolicies, language),
+      footerSocialMediaIcons: layout.footerSocialMediaIcons.map(({ icon, href }) => ({
+        icon,
+        href: { link_type: 'Web', url: href, target: '_blank' },
+      })),
+      metaImage: filePicture('social', logoAlt),
+      metaURL: 'https://www.farol.example',
+    },
+  });
+}
+
+function overviewDocument(kind: 'programs' | 'articles', language: LanguageKey): SeedDocument {
+  const { title, lead, summary } = overviews[kind][language];
+  return document('overview', kind, language, {
+    type: `${kind}_overview`,
+    title,
+    data: { title: heading(title), lead, meta_description: summary, slices: [] },
+  });
+}
+
+function programDocument(program: Program, language: LanguageKey, today: Date): SeedDocument[] {
+  const text = program.text[language];
+  if (!text) return [];
+  const rich = (markup: string) => richText(markup, linksIn(language));
+  const offered = (key: string) =>
+    programs.some((other) => other.key === key && other.text[language] !== undefined);
+  return [
+    document('program', program.key, language, {
+      type: 'programs_details',
+      uid: text.uid,
+      title: text.title,
+      tags: tagsIn(program.tags, language),
+      data: {
+        title: heading(text.title),
+        tagline: text.tagline,
+        cover: scenePicture(program.scenes[0], language),
+        kind: program.kind,
+        highlights: text.highlights,
+        overview: rich(text.overview),
+        place: program.place[language],
+        continents: program.continents.map((continent) => ({ continent })),
+        countries: program.countries.map((code) => ({ code })),
+        languages: program.languages.map((spoken) => ({ language: spoken })),
+        accommodation_kinds: program.accommodation.map((kind) => ({ kind })),
+        weeks_min: program.weeks.min,
+        weeks_max: program.weeks.max,
+        age_min: program.ages.min,
+        age_max: program.ages.max,
+        group_min: program.group.min,
+        group_max: program.group.max,
+        departures: nextDepartures(program, today),
+        price_from: program.price.from,
+        price_currency: program.price.currency,
+        price: rich(text.price),
+        extras: program.extras.map(({ name, amount }) => ({ name: name[language], amount })),
+        stops: program.stops.map(({ name, latitude, longitude }) => ({
+          name: name[language],
+          location: { latitude, longitude },
+        })),
+        itinerary: program.itinerary.map((part, index) => ({ ...part, ...text.itinerary[index] })),
+        included: text.included.map((each) => ({ text: each })),
+        not_included: text.notIncluded.map((each) => ({ text: each })),
+        requirements: text.requirements.map((each) => ({ text: each })),
+        safety: rich(text.safety),
+        accommodation: rich(text.accommodation),
+        stories: text.stories.map(({ portrait, ...story }) => ({
+          ...story,
+          portrait: portraitPicture(portrait, language),
+        })),
+        questions: text.questions.map(({ question, answer }) => ({
+          question,
+          answer: rich(answer),
+        })),
+        gallery: [...program.scenes, ...scenesOfKind[program.kind]].map((scene) => ({
+          picture: scenePicture(scene, language),
+        })),
+        related_programs: program.relatedPrograms
+          .filter(offered)
+          .map((key) => ({ program: toDocument('program', key, language) })),
+        related_articles: writtenArticles(program.relatedArticles, language),
+        meta_description: text.summary,
+        slices: [],
+      },
+    }),
+  ];
+}
+
+function articleDocument(article: Article, language: LanguageKey): SeedDocument[] {
+  const text = article.text[language];
+  if (!text) return [];
+  return [
+    document('article', article.key, language, {
+      type: 'articles_details',
+      uid: text.uid,
+      title: text.title,
+      tags: tagsIn(article.tags, language),
+      published: !article.draft,
+      data: {
+        title: heading(text.title),
+        lead: text.lead,
+        cover: scenePicture(article.scenes[0], language),
+        author_name: names[article.author],
+        author_portrait: portraitPicture(article.author, language),
+        date: article.date,
+        body: richText(text.body, linksIn(language)),
+        sources: text.sources.map(({ title, url }) => ({
+          title,
+          url: { link_type: 'Web', url },
+        })),
+        related_programs: article.relatedPrograms
+          .filter((key) => programs.some((each) => each.key === key && each.text[language]))
+          .map((key) => ({ program: toDocument('program', key, language) })),
+        related_articles: writtenArticles(article.relatedArticles, language),
+        meta_description: text.summary,
+        slices: [],
+      },
+    }),
+  ];
+}
+
+function pageDocument(page: Page, language: LanguageKey): SeedDocument[] {
+  const text = page.text[language];
+  if (!text) return [];
+  const slices = text.slices.map((slice) => storedSlice(slice, language));
+  const isHome = page.key === 'home';
+  return [
+    document(isHome ? 'overview' : 'page', page.key, language, {
+      type: isHome ? 'homepage' : 'dynamic_page',
+      uid: isHome ? null : text.uid,
+      title: text.title,
+      data: isHome
+        ? { title: text.title, meta_description: text.summary, slices }
+        : {
+            title: heading(text.title),
+            lead: text.lead,
+            ...(page.scenes[0] ? { cover: scenePicture(page.scenes[0], language) } : {}),
+            meta_description: text.summary,
+            slices,
+          },
+    }),
+  ];
+}
+
+function redirectsDocument(language: LanguageKey): SeedDocument {
+  return document('redirects', 'redirects', language, {
+    type: 'redirects',
+    title: `Redirects (${language})`,
+    data: { redirects: redirects[language] },
+  });
+}
+
+function writtenArticles(keys: readonly string[], language: LanguageKey) {
+  return articles
+    .filter((each) => keys.includes(each.key) && each.text[language] && !each.draft)
+    .map(({ key }) => ({ article: toDocument('article', key, language) }));
+}
+
+function tagsIn(tags: readonly TagKey[], language: LanguageKey): string[] {
+  return tags.map((tag) => tagNames[tag][language]);
+}
+
+/** As their owners write them. */
+const names: Record<Article['author'], string> = {
+  ines: 'Inês',
+  tomas: 'Tomás',
+  clara: 'Clara',
+  mateo: 'Mateo',
+  aoife: 'Aoife',
+  joao: 'João',
+  lucie: 'Lucie',
+  hana: 'Hana',
+  diego: 'Diego',
+  noemie: 'Noémie',
+  beatriz: 'Beatriz',
+  oscar: 'Oscar',
+};

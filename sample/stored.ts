@@ -1,0 +1,64 @@
+import { languageNamed } from '@farol/content-model';
+import { altTexts, dominantColour } from './art/index.ts';
+import type { LinkTo } from './markup.ts';
+import type { Action, LanguageKey } from './source.ts';
+
+/** The key of a document of the seed: what it is, and in which language. */
+export function keyOf(kind: string, key: string, language: LanguageKey): string {
+  return `${kind}:${key}:${language}`;
+}
+
+export function codeOf(language: LanguageKey) {
+  const found = languageNamed(language);
+  if (!found) throw new Error(`There is no language ${language}.`);
+  return found.code;
+}
+
+/** A relationship to another document of the seed. */
+export function toDocument(kind: string, key: string, language: LanguageKey) {
+  return { link_type: 'Document', id: `document:${keyOf(kind, key, language)}` };
+}
+
+/** Leads from one language's text to the same language's documents. */
+export function linksIn(language: LanguageKey): LinkTo {
+  return (target) => {
+    const [kind = '', key = ''] = target.split(':');
+    if (kind === 'program' || kind === 'article' || kind === 'page' || kind === 'overview')
+      return toDocument(kind, key, language);
+    return { link_type: 'Web', url: target };
+  };
+}
+
+export function actions(list: readonly Action[], language: LanguageKey) {
+  return list.map(({ label, target }) => ({ label, href: linksIn(language)(target) }));
+}
+
+/** A link list of the layout document. */
+export function textLinks(list: readonly Action[], language: LanguageKey) {
+  return list.map(({ label, target }) => ({ text: label, href: linksIn(language)(target) }));
+}
+
+function picture(media: string, alt: string, background: string) {
+  return { id: `media:${media}`, alt, edit: { x: 0, y: 0, zoom: 1, background } };
+}
+
+/** A scene as a picture field with its own drawing for each view. */
+export function scenePicture(scene: string, language: LanguageKey) {
+  const alt = altTexts[scene]?.[language];
+  if (alt === undefined) throw new Error(`The scene ${scene} has no alt text in ${language}.`);
+  const colour = dominantColour(scene);
+  return {
+    ...picture(`${scene}-wide`, alt, colour),
+    square: picture(`${scene}-square`, alt, colour),
+    tall: picture(`${scene}-tall`, alt, colour),
+  };
+}
+
+export function portraitPicture(person: string, language: LanguageKey) {
+  const alt = altTexts[`portrait-${person}`]?.[language] ?? '';
+  return picture(`portrait-${person}`, alt, dominantColour(`portrait-${person}`));
+}
+
+export function filePicture(media: string, alt: string) {
+  return picture(media, alt, 'transparent');
+}
