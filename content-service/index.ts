@@ -4,3 +4,4 @@ export { checkStore } from './operate/check.ts';
 export { withRepository } from './operate/open.ts';
 export { createToken, revokeToken } from './repository/commands/settings.ts';
 export { readSettings, WrongSettings } from './settings.ts';
+export { openApi } from './write-api/farol/index.ts';

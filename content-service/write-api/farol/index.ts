@@ -18,6 +18,11 @@ export function farolOperations(previews: PreviewSettings): Operation[] {
   ];
 }
 
+/** The OpenAPI description, as `openapi.json` keeps it. */
+export function openApi(): object {
+  return describeOperations(farolOperations({ siteUrl: '', lastsMs: 0, sharedLastsMs: 0 }));
+}
+
 /** The editors' API, `/api/farol/v1`. */
 export function farolApi(options: {
   repository: Repository;
@@ -29,7 +34,7 @@ export function farolApi(options: {
   const operations = farolOperations(options.previews);
   const app = new Hono<{ Variables: { author: Author } }>();
 
-  app.get('/openapi.json', (context) => context.json(describeOperations(operations)));
+  app.get('/openapi.json', (context) => context.json(openApi()));
   app.get('/events', (context) => {
     const token = context.req.query('access_token') ?? '';
     if (repository.visibility === 'private' && !repository.scopeOf(token)) {

@@ -1,0 +1,13 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openApi } from '@farol/content-service';
+import { root } from './environment.ts';
+import { run } from './site-build.ts';
+
+/** `npm run types`: what is generated from the models and from the routes. */
+await run('prismic-ts-codegen', ['--config', 'prismicCodegen.config.ts']);
+await writeFile(
+  join(root, 'content-service/openapi.json'),
+  `${JSON.stringify(openApi(), null, 2)}\n`,
+);
+await run('biome', ['check', '--write', 'content-model', 'content-service/openapi.json']);
