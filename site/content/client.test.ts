@@ -1,0 +1,432 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  ForbiddenError,
+  filter,
+  NotFoundError,
+  ParsingError,
+  PreviewTokenExpiredError,
+  PrismicError,
+  RefExpiredError,
+  RefNotFoundError,
+  RepositoryNotFoundError,
+} from '@prismicio/client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ClientOptions, ContentClient } from './client.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The scripted service: what it answers at each path, and what it was asked. */
+const script = new Map<string, Answer[]>();
+let asked: { url: string; method: string | undefined }[] = [];
+let origin = '';
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  asked.push({ url: request.url ?? '', method: request.method });
+  const answers = script.get(pathname) ?? [];
+  const answer = answers.length > 1 ? answers.shift() : answers[0];
+  if (answer) answer(request, response);
+  else response.writeHead(500).end();
+});
+
+const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
+  (_, response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body));
+const text =
+  (body: string, status = 200, headers: Record<string, string> = {}): Answer =>
+  (_, response) =>
+    response.writeHead(status, headers).end(body);
+
+const repository = () => ({
+  refs: [
+    { id: 'master', ref: 'masterRef', label: 'Master', isMasterRef: true },
+    { id: 'r1', ref: 'release~masterRef', label: 'Spring' },
+  ],
+  integrationFieldsRef: null,
+  forms: { tags: { method: 'GET', action: `${origin}/api/v2/tags`, fields: {} } },
+  tags: ['old'],
+});
+
+const page = (results: { id: string }[], number = 1, pages = 1) => ({
+  page: number,
+  results_per_page: 100,
+  results_size: results.length,
+  total_results_size: results.length * pages,
+  total_pages: pages,
+  next_page: number < pages ? 'http://next' : null,
+  prev_page: null,
+  results,
+});
+
+const root = '/api/v2';
+const search = '/api/v2/documents/search';
+
+function client(options: Partial<ClientOptions> = {}) {
+  return new ContentClient({ repository: 'farol', endpoint: `${origin}${root}`, ...options });
+}
+
+/** Lets the client's calls on the real network go on while its waits stand still. */
+const afterNetwork = () => new Promise((resolve) => setImmediate(resolve));
+
+async function afterAnswers() {
+  for (let turn = 0; turn < 50; turn++) await afterNetwork();
+}
+
+async function until(isTrue: () => boolean) {
+  for (let turn = 0; turn < 10_000 && !isTrue(); turn++) await afterNetwork();
+  expect(isTrue()).toBe(true);
+}
+
+const searches = () => asked.filter(({ url }) => url.startsWith(search));
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address === 'object' && address) origin = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = [];
+  script.clear();
+  script.set(root, [json(repository())]);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the error catalogue', () => {
+  const cases: [string, Answer, new (...given: never[]) => Error, string | RegExp][] = [
+    ['400', json({ message: 'unexpected field' }, 400), ParsingError, 'unexpected field'],
+    [
+      '401 with error',
+      json({ error: 'Invalid access token' }, 401),
+      ForbiddenError,
+      'Invalid access token',
+    ],
+    ['401 with message', json({ message: 'No token' }, 401), ForbiddenError, 'No token'],
+    ['403 with error', json({ error: 'Not yours' }, 403), ForbiddenError, 'Not yours'],
+    ['403 with message', json({ message: 'Needs a token' }, 403), ForbiddenError, 'Needs a token'],
+    [
+      '404 without JSON',
+      text('<h1>?</h1>', 404),
+      RepositoryNotFoundError,
+      /repository not found, check the endpoint/,
+    ],
+    [
+      '404 with an empty body',
+      text('', 404),
+      RepositoryNotFoundError,
+      /repository not found, check the endpoint/,
+    ],
+    [
+      '404 api_notfound_error',
+      json({ type: 'api_notfound_error', message: 'Ref not found. Master ref is: other' }, 404),
+      RefNotFoundError,
+      /Ref not found/,
+    ],
+    [
+      '404 of an expired preview token',
+      json({ type: 'api_security_error', message: 'This preview token has expired' }, 404),
+      PreviewTokenExpiredError,
+      'This preview token has expired',
+    ],
+    [
+      '404 api_security_error of another kind',
+      json({ type: 'api_security_error', message: 'No' }, 404),
+      NotFoundError,
+      'No',
+    ],
+    [
+      'another 404',
+      json({ type: 'gone_fishing', message: 'Nothing' }, 404),
+      NotFoundError,
+      'Nothing',
+    ],
+    [
+      '410',
+      json({ message: 'It has expired. Master ref is: other' }, 410),
+      RefExpiredError,
+      /expired/,
+    ],
+    ['500', text('no', 500), PrismicError, 'An invalid API response was returned'],
+    ['202', json(page([]), 202), PrismicError, 'An invalid API response was returned'],
+    ['204', text('', 204), PrismicError, 'An invalid API response was returned'],
+    ['an empty body', text('', 200), PrismicError, 'An invalid API response was returned'],
+    ['no JSON', text('<html>', 200), PrismicError, 'An invalid API response was returned'],
+    [
+      'JSON of another shape',
+      json({ hello: 'you' }),
+      PrismicError,
+      /^An invalid API response was returned/,
+    ],
+  ];
+
+  it.each(cases)('%s on a search', async (_, answer, kind, message) => {
+    script.set(search, [answer]);
+    const fault = await client()
+      .get()
+      .catch((thrown) => thrown);
+    expect(fault).toBeInstanceOf(kind);
+    expect(fault.message).toMatch(message);
+    expect(fault.constructor).toBe(kind);
+    expect(searches()).toHaveLength(1);
+  });
+
+  it.each(cases)('%s on the repository info', async (_, answer, kind, message) => {
+    script.set(root, [answer]);
+    const fault = await client()
+      .getRepository()
+      .catch((thrown) => thrown);
+    expect(fault.constructor).toBe(kind);
+    expect(fault.message).toMatch(message);
+  });
+
+  it.each([200, 201])('%i: JSON is returned', async (status) => {
+    script.set(search, [json(page([{ id: 'a' }]), status)]);
+    expect((await client().get()).results).toEqual([{ id: 'a' }]);
+  });
+
+  it('keeps the access token out of the errors', async () => {
+    script.set(search, [text('', 500)]);
+    const fault = await client({ accessToken: 'secret' })
+      .get()
+      .catch((thrown) => thrown);
+    expect(fault.url).toContain('access_token=…');
+    expect(asked.every(({ url }) => url.includes('access_token=secret'))).toBe(true);
+  });
+});
+
+describe('429', () => {
+  it.each([
+    ['2', 2000],
+    ['0.5', 500],
+    [undefined, 1000],
+    ['', 1000],
+    ['soon', 1000],
+    ['-1', 1000],
+  ])('with retry-after %j waits %i ms, then asks again', async (header, wait) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const headers: Record<string, string> = header === undefined ? {} : { 'retry-after': header };
+    script.set(search, [text('slow down', 429, headers), json(page([{ id: 'a' }]))]);
+    const answer = client().get();
+    await until(() => searches().length === 1);
+    await afterAnswers();
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    await afterAnswers();
+    expect(searches()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect((await answer).results).toEqual([{ id: 'a' }]);
+    expect(searches()).toHaveLength(2);
+  });
+
+  it('stops waiting when it is told to', async () => {
+    script.set(search, [text('', 429, { 'retry-after': '3600' })]);
+    const stop = new AbortController();
+    const answer = client()
+      .get({ signal: stop.signal })
+      .catch((thrown) => thrown);
+    await until(() => searches().length === 1);
+    stop.abort(new Error('enough'));
+    expect((await answer).message).toBe('enough');
+  });
+});
+
+describe('other errors', () => {
+  it.each([
+    ['getRefByID', (asking: ContentClient) => asking.getRefByID('none')],
+    ['getRefByLabel', (asking: ContentClient) => asking.getRefByLabel('none')],
+    ['getReleaseByID', (asking: ContentClient) => asking.getReleaseByID('none')],
+    ['getReleaseByLabel', (asking: ContentClient) => asking.getReleaseByLabel('none')],
+    ['getReleaseByID of master', (asking: ContentClient) => asking.getReleaseByID('master')],
+  ])('%s finds no ref', async (_, ask) => {
+    await expect(ask(client())).rejects.toThrow(/^Ref could not be found\.$/);
+  });
+
+  it('master is missing', async () => {
+    script.set(root, [json({ ...repository(), refs: [] })]);
+    await expect(client().getMasterRef()).rejects.toThrow(/^Ref could not be found\.$/);
+  });
+
+  it('refs are found by id and by label', async () => {
+    const asking = client();
+    expect((await asking.getReleaseByID('r1')).ref).toBe('release~masterRef');
+    expect((await asking.getReleaseByLabel('Spring')).ref).toBe('release~masterRef');
+    expect((await asking.getMasterRef()).ref).toBe('masterRef');
+  });
+
+  it('getFirst finds nothing', async () => {
+    script.set(search, [json(page([]))]);
+    const fault = await client()
+      .getFirst()
+      .catch((thrown) => thrown);
+    expect(fault).toBeInstanceOf(NotFoundError);
+    expect(fault.message).toBe('No documents were returned');
+  });
+
+  it('there is no fetch', () => {
+    expect(() => client({ fetch: undefined })).toThrow(
+      'A valid fetch implementation was not provided',
+    );
+  });
+
+  it('the names are wrong', () => {
+    expect(() => client({ repository: 'a_b' })).toThrow(
+      'An invalid Prismic repository name was given',
+    );
+    expect(() => client({ endpoint: 'https://example.org/api/v2' })).toThrow(
+      'An invalid Prismic Document API endpoint was provided',
+    );
+  });
+
+  it.each(['a\\', 'a"b', 'a\nb', ''])('a uid like %j is not asked for', async (uid) => {
+    await expect(client().getByUID('dynamic_page', uid)).rejects.toThrow(
+      'No documents were returned',
+    );
+    await expect(client().getByID(uid)).rejects.toThrow('No documents were returned');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the calls', () => {
+  it('carry everything the search takes', async () => {
+    script.set(search, [json(page([]))]);
+    await client({ accessToken: 'secret' }).get({
+      filters: [
+        filter.at('document.type', 'dynamic_page'),
+        filter.any('document.tags', ['a', 'b']),
+        filter.not('document.lang', 'fr-fr'),
+        filter.fulltext('document', 'sea'),
+      ],
+      lang: '*',
+      pageSize: 7,
+      page: 2,
+      orderings: { field: 'document.last_publication_date', direction: 'desc' },
+      routes: [{ type: 'dynamic_page', path: '/:uid' }],
+      brokenRoute: '/404',
+      integrationFieldsRef: 'farol~1',
+    });
+    const query = new URL(searches()[0]?.url ?? '', origin).searchParams;
+    expect(query.getAll('q')).toEqual([
+      '[[at(document.type, "dynamic_page")]]',
+      '[[any(document.tags, ["a", "b"])]]',
+      '[[not(document.lang, "fr-fr")]]',
+      '[[fulltext(document, "sea")]]',
+    ]);
+    expect(Object.fromEntries([...query].filter(([name]) => name !== 'q'))).toEqual({
+      ref: 'masterRef',
+      lang: '*',
+      pageSize: '7',
+      page: '2',
+      orderings: '[document.last_publication_date desc]',
+      routes: '[{"type":"dynamic_page","path":"/:uid"}]',
+      brokenRoute: '/404',
+      integrationFieldsRef: 'farol~1',
+      access_token: 'secret',
+      'x-c': 'js-7.22.0',
+    });
+    expect(asked.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('getFirst asks for one document, unless configured', async () => {
+    script.set(search, [json(page([{ id: 'a' }]))]);
+    await client().getFirst();
+    await client({ defaultParams: { pageSize: 5 } }).getFirst();
+    await client().getFirst({ pageSize: 3 });
+    const sizes = searches().map(({ url }) => new URL(url, origin).searchParams.get('pageSize'));
+    expect(sizes).toEqual(['1', '5', '3']);
+  });
+
+  it('get-all asks for pages of 100, 500 ms apart', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    script.set(search, [json(page([{ id: 'a' }], 1, 2)), json(page([{ id: 'b' }], 2, 2))]);
+    const answer = client().dangerouslyGetAll();
+    await until(() => searches().length === 1);
+    await afterAnswers();
+    await vi.advanceTimersByTimeAsync(499);
+    await afterAnswers();
+    expect(searches()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(await answer).toEqual([{ id: 'a' }, { id: 'b' }]);
+    const sizes = searches().map(({ url }) => new URL(url, origin).searchParams.get('pageSize'));
+    expect(sizes).toEqual(['100', '100']);
+  });
+
+  it('the repository info is kept for 5000 ms', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const asking = client();
+    await asking.getRepository();
+    vi.advanceTimersByTime(4999);
+    await asking.getRepository();
+    expect(asked).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    await asking.getRepository();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('identical GETs under way are one', async () => {
+    script.set(search, [json(page([{ id: 'a' }]))]);
+    const asking = client();
+    const [one, two] = await Promise.all([asking.get(), asking.get()]);
+    expect(one).toEqual(two);
+    expect(searches()).toHaveLength(1);
+    await asking.get();
+    expect(searches()).toHaveLength(2);
+  });
+
+  it('calls with a body are 1500 ms apart', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    script.set(search, [json(page([]))]);
+    const asking = client();
+    await asking.getRepository();
+    const post = (label: string) =>
+      asking.get({ ref: label, fetchOptions: { method: 'POST', body: '{}' } });
+    const both = Promise.all([post('one'), post('two')]);
+    await until(() => searches().length === 1);
+    await afterAnswers();
+    await vi.advanceTimersByTimeAsync(1499);
+    await afterAnswers();
+    expect(searches()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await both;
+    expect(searches()).toHaveLength(2);
+  });
+
+  it('tags come from the tags form', async () => {
+    script.set('/api/v2/tags', [json(['new'])]);
+    expect(await client().getTags()).toEqual(['new']);
+  });
+
+  it.each([
+    ['does not answer', [text('', 500)]],
+    ['answers something else', [json({ tags: [] })]],
+    ['is cut off', [((request) => request.socket.destroy()) as Answer]],
+  ])('tags come from the repository info where the form %s', async (_, answers) => {
+    script.set('/api/v2/tags', answers);
+    expect(await client().getTags()).toEqual(['old']);
+  });
+});
+
+describe('the limits', () => {
+  const limits = { headers: 100, body: 100, size: 1000 };
+
+  it('end an answer that does not start', async () => {
+    script.set(root, [() => {}]);
+    await expect(client({ limits }).getRepository()).rejects.toThrow(/no answer within 100 ms/);
+  });
+
+  it('end an answer that does not finish', async () => {
+    script.set(root, [(_, response) => void response.writeHead(200).write('{')]);
+    await expect(client({ limits }).getRepository()).rejects.toThrow(
+      /no complete answer within 100 ms/,
+    );
+  });
+
+  it('end an answer that is too large', async () => {
+    script.set(root, [text('x'.repeat(2000))]);
+    await expect(client({ limits }).getRepository()).rejects.toThrow(/larger than 1000 bytes/);
+  });
+});

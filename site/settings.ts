@@ -1,0 +1,181 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { assertContentEndpoint, assertRepositoryName } from './content/endpoint.ts';
+
+const port = (otherwise: number) =>
+  z.coerce
+    .number('a whole number')
+    .int('a whole number')
+    .min(0, '0 or more')
+    .max(65_535, 'at most 65535')
+    .default(otherwise);
+const switched = (otherwise: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], 'on or off')
+    .default(otherwise)
+    .transform((value) => value === 'on');
+const httpAddress = z.url({
+  protocol: /^https?$/,
+  error: 'an address that starts with http:// or https://',
+});
+const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** Every setting of the website, with its default. */
+const schema = z.object({
+  PORT: port(3000),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).default('info'),
+  /** Believe X-Forwarded-Host and X-Forwarded-Proto; only behind a proxy that sets them itself. */
+  TRUST_PROXY: switched('off'),
+  /** Where visitors reach the site; without it, the layout document's metaURL says so. */
+  SITE_URL: httpAddress.optional(),
+
+  SERVICE_URL: httpAddress.optional(),
+  SERVICE_PORT: port(3010),
+  REPOSITORY_NAME: z.string().default('farol'),
+  PRISMIC_REPOSITORY: z.string().optional(),
+  PRISMIC_ACCESS_TOKEN: z.string().optional(),
+  PRISMIC_API_ENDPOINT: httpAddress.optional(),
+  CONTENT_RELEASE_ID: z.string().optional(),
+  CONTENT_RELEASE_LABEL: z.string().optional(),
+  CONTENT_REF: z.string().optional(),
+  REVALIDATE_SECRET: z.string().min(8, 'at least 8 characters').optional(),
+
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'a container id like GTM-ABC123')
+    .optional(),
+  GTM_AUTH: z
+    .string()
+    .regex(/^[\w-]+$/, 'letters, digits, - and _ only')
+    .optional(),
+  GTM_PREVIEW: z
+    .string()
+    .regex(/^[\w-]+$/, 'letters, digits, - and _ only')
+    .optional(),
+  CONSENT: switched('on'),
+  ALLOW_ZOOM: switched('off'),
+  /** Where flag images come from: a path of this site or another host. */
+  FLAG_HOST: z
+    .string()
+    .regex(/^(\/|https?:\/\/)\S*$/, 'a path, or an address that starts with https://')
+    .default('/flags'),
+});
+
+type Environment = z.infer<typeof schema>;
+
+/** Which published state the site shows. */
+export type WantedContent =
+  | { by: 'master' }
+  | { by: 'release id' | 'release label' | 'ref'; value: string };
+
+export interface ContentSettings {
+  repository: string;
+  /** Of the Content API, `…/api/v2`. */
+  endpoint: string;
+  accessToken: string | null;
+  wanted: WantedContent;
+  /** The origin of the embedded service; null where the content is hosted by Prismic. */
+  service: string | null;
+}
+
+export type Settings = ReturnType<typeof settled>;
+
+export class WrongSettings extends Error {
+  override name = 'WrongSettings';
+}
+
+/** Reads the environment; every fault is named at once, in a sentence each. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(given);
+  const faults = read.success
+    ? []
+    : read.error.issues.map(
+        ({ path, message }) =>
+          `${path.join('.')} is ${JSON.stringify(given[String(path[0])])}, but must be ${message}.`,
+      );
+  faults.push(...faultsBetween(given));
+  if (!read.success || faults.length > 0) throw new WrongSettings(faults.join('\n'));
+  return settled(read.data);
+}
+
+/** What is wrong with settings together, and what the content client would refuse later. */
+function faultsBetween(given: Readonly<Record<string, string | undefined>>): string[] {
+  const faults: string[] = [];
+  const named = ['CONTENT_RELEASE_ID', 'CONTENT_RELEASE_LABEL', 'CONTENT_REF'].filter(
+    (name) => given[name] !== undefined,
+  );
+  if (named.length > 1)
+    faults.push(
+      `${named.join(' and ')} are given together, but the site can show only one of them.`,
+    );
+  for (const name of ['GTM_AUTH', 'GTM_PREVIEW'])
+    if (given[name] && !given.GTM_ID) faults.push(`${name} is given without GTM_ID.`);
+  if (given.PRISMIC_API_ENDPOINT && !given.PRISMIC_REPOSITORY)
+    faults.push('PRISMIC_API_ENDPOINT is given without PRISMIC_REPOSITORY.');
+  const refused = (check: () => void) => {
+    try {
+      check();
+    } catch (fault) {
+      faults.push(fault instanceof Error ? fault.message : String(fault));
+    }
+  };
+  refused(() => assertRepositoryName(given.PRISMIC_REPOSITORY ?? given.REPOSITORY_NAME ?? 'farol'));
+  const endpoint = given.PRISMIC_API_ENDPOINT;
+  if (endpoint) refused(() => assertContentEndpoint(endpoint, null));
+  return faults;
+}
+
+function settled(environment: Environment) {
+  const { GTM_ID, GTM_AUTH, GTM_PREVIEW } = environment;
+  return {
+    port: environment.PORT,
+    host: environment.HOST,
+    dataFolder: resolve(environment.DATA_DIR, 'site'),
+    logLevel: environment.LOG_LEVEL,
+    trustProxy: environment.TRUST_PROXY,
+    siteUrl: environment.SITE_URL ? new URL(environment.SITE_URL).origin : null,
+    content: contentSettings(environment),
+    revalidateSecret: environment.REVALIDATE_SECRET ?? null,
+    tagManager: GTM_ID
+      ? { id: GTM_ID, auth: GTM_AUTH ?? null, preview: GTM_PREVIEW ?? null }
+      : null,
+    consent: environment.CONSENT,
+    allowZoom: environment.ALLOW_ZOOM,
+    flagHost: environment.FLAG_HOST.replace(/\/$/, ''),
+  };
+}
+
+function contentSettings(environment: Environment): ContentSettings {
+  const accessToken = environment.PRISMIC_ACCESS_TOKEN ?? null;
+  const wanted = wantedContent(environment);
+  const hosted = environment.PRISMIC_REPOSITORY;
+  if (hosted)
+    return {
+      repository: hosted,
+      endpoint: environment.PRISMIC_API_ENDPOINT ?? `https://${hosted}.cdn.prismic.io/api/v2`,
+      accessToken,
+      wanted,
+      service: null,
+    };
+  const service = new URL(
+    environment.SERVICE_URL ?? `http://localhost:${environment.SERVICE_PORT}`,
+  );
+  return {
+    repository: environment.REPOSITORY_NAME,
+    endpoint: `${service.origin}/api/v2`,
+    accessToken,
+    wanted,
+    service: service.origin,
+  };
+}
+
+function wantedContent(environment: Environment): WantedContent {
+  const { CONTENT_RELEASE_ID, CONTENT_RELEASE_LABEL, CONTENT_REF } = environment;
+  if (CONTENT_RELEASE_ID) return { by: 'release id', value: CONTENT_RELEASE_ID };
+  if (CONTENT_RELEASE_LABEL) return { by: 'release label', value: CONTENT_RELEASE_LABEL };
+  if (CONTENT_REF) return { by: 'ref', value: CONTENT_REF };
+  return { by: 'master' };
+}
