@@ -105,7 +105,7 @@ Arrume a cama. Não precisa ser bem, precisa ser todo dia. Leve o seu prato para
 
 Fique onde os outros estão. A maior tentação de quem está cansado é a porta do quarto, com o celular e todos os amigos lá dentro. Meia hora na cozinha enquanto alguém descasca batata rende mais que uma hora de gramática. Você ouve como eles se interrompem. Aprende a palavra para descascador.
 
-Cozinhe uma vez, na segunda ou na terceira semana. Um prato que você já fez, para mais gente do que imagina. Não precisa dar certo. Em Lyon ainda falam, com carinho, de um arroz que grudou no fundo.
+Cozinhe uma vez, na segunda ou na terceira semana. Um prato que você já fez, para mais gente do que imagina. Não precisa dar certo. Em Lyon ainda falam, com carinho, de uma tortilla queimada.
 
 E guarde umas horas para você. Avise: “vou caminhar, volto às seis”. Uma mãe anfitriã me disse que a melhor hóspede foi a que tinha as quintas-feiras só dela.
 
@@ -223,7 +223,7 @@ Faites votre lit. Pas bien, mais tous les jours. Portez votre assiette à l’é
 
 Restez là où sont les autres. La grande tentation, quand on est fatigué, c’est la porte de sa chambre, et derrière elle un téléphone plein d’amis. Une demi-heure dans la cuisine pendant que quelqu’un épluche des pommes de terre vaut mieux qu’une heure de grammaire. Vous entendez comment ils se coupent la parole. Vous apprenez le mot « épluche-légumes ».
 
-Cuisinez une fois, la deuxième ou la troisième semaine. Un plat que vous avez déjà fait, pour plus de monde que prévu. Il n’est pas obligé d’être réussi. À Galway, on parle encore avec tendresse d’une quiche carbonisée.
+Cuisinez une fois, la deuxième ou la troisième semaine. Un plat que vous avez déjà fait, pour plus de monde que prévu. Il n’est pas obligé d’être réussi. À Lyon, on parle encore avec tendresse d’une tortilla carbonisée.
 
 Et gardez des heures à vous. Dites-le : « Je vais marcher, je rentre à six heures. » Une mère d’accueil m’a confié que sa meilleure invitée était celle qui avait ses jeudis.
 

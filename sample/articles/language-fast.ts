@@ -79,7 +79,7 @@ And one day it happens without you. For Clara it was in an alley in [Lisbon](pro
         'Como aprender uma língua no lugar: quarenta frases na primeira semana, uma tarefa por dia e o que fazer quando respondem em inglês.',
       body: `Conheço um homem que mora em Lisboa há onze anos e pede café em inglês. Preguiçoso ele não é. Trabalha em inglês, tem amigos em inglês e um celular que fala inglês. O país passa em volta dele como a água em volta da pedra.
 
-Conheço também a Clara, que passou oito semanas em Galway e no fim já discutia com a moça da quitanda por causa de um maço de coentro. Talento especial, não tinha. Tinha método, e boa parte do método era cara de pau.
+Conheço também a Clara, que desembarcou ali na primavera sem uma palavra de português, ficou oito semanas e no fim já discutia com a moça da quitanda por causa de um maço de coentro. Talento especial, não tinha. Tinha método, e boa parte do método era cara de pau.
 
 ## A primeira semana: quarenta frases
 
@@ -121,7 +121,7 @@ Ande com um caderninho. Nele entra o que você ouviu, não o que ensinaram: no �
 
 Depois conte o dia a alguém, na língua, em dez frases. À mãe anfitriã, a um colega de outro país ou ao espelho do banheiro. Dez. Tem noite que é tortura. Mas é de contar que a memória é feita, e na segunda semana você vai se pegar juntando coisas para contar.
 
-Dê ao português uma hora por dia, não mais. Filme com legenda na língua que você aprende, e não na sua. O celular também, desde a primeira noite. Em três dias você reencontra o despertador.
+Dê à sua língua uma hora por dia, não mais. Filme com legenda na língua que você aprende, e não na sua. O celular também, desde a primeira noite. Em três dias você reencontra o despertador.
 
 ## O que esperar, em números
 
@@ -129,7 +129,7 @@ O Conselho da Europa descreve seis níveis, do A1 ao C2. Com vinte aulas por sem
 
 Existe um vale na terceira semana. Você entende mais e parece falar pior, porque agora escuta os próprios erros. É progresso com dor de cabeça.
 
-E um dia acontece sem você. Para a Clara foi numa viela de [Galway](program:galway), com o rádio de alguém ligado e duas mulheres conversando de uma janela para a outra. Uma disse qualquer coisa sobre a sopa da outra. Clara riu, e só três passos adiante percebeu que ninguém tinha traduzido.`,
+E um dia acontece sem você. Para a Clara foi num beco de [Lisboa](program:lisbon), com roupa secando lá em cima, o rádio de alguém ligado e duas mulheres em duas janelas. Uma disse qualquer coisa sobre a sopa da outra. Clara riu, e só três passos adiante percebeu que ninguém tinha traduzido.`,
       sources: [
         { title: 'Conselho da Europa: níveis de idioma', url: 'https://www.coe.int' },
         { title: 'British Council: aprender inglês', url: 'https://www.britishcouncil.org' },

@@ -51,7 +51,7 @@ Beware of animals you may cuddle. A sloth that is handed round, a cub that drink
 
 ## Where the money goes
 
-It seems odd to pay for work. But you eat, you sleep, somebody trains you, and somebody fetches you from the bus at night. For four weeks in [Mindo](program:mindo) a part goes straight to the reserve and the cooperative, the largest part to bed and board, and the rest to training, transport, our coordinator and the office. The amounts are on the programme’s page. Ask others for theirs. A provider who does not know them has not asked either.
+It seems odd to pay for work. But you eat, you sleep, somebody trains you, and somebody fetches you from the bus at night. For four weeks in [Mindo](program:mindo) a part goes straight to the reserve and the cooperative, a larger part to bed and board, and the rest to training, transport, our coordinator and the office. The amounts are on the programme’s page. Ask others for theirs. A provider who does not know them has not asked either.
 
 There are ways that cost less. The European Solidarity Corps pays for young people’s travel, board and pocket money, up to the age of thirty. Places are limited and you need patience with forms. If it suits you, take it, and write us a postcard.
 
@@ -114,7 +114,7 @@ Desconfie de bicho que se deixa abraçar. Preguiça passando de colo em colo, fi
 
 ## Para onde vai o dinheiro
 
-Parece estranho pagar para trabalhar. Mas você come, dorme, alguém ensina você e alguém o busca no ônibus à noite. Nas quatro semanas em [Mindo](program:mindo), uma parte vai direto para a reserva e a cooperativa, a maior parte para cama e comida, e o resto para treinamento, transporte, o nosso coordenador e o escritório. Os valores estão na página do programa. Peça os dos outros. Quem não sabe dizer também não perguntou.
+Parece estranho pagar para trabalhar. Mas você come, dorme, alguém ensina você e alguém o busca no ônibus à noite. Nas quatro semanas em [Mindo](program:mindo), uma parte vai direto para a reserva e a cooperativa, uma parte maior para cama e comida, e o resto para treinamento, transporte, o nosso coordenador e o escritório. Os valores estão na página do programa. Peça os dos outros. Quem não sabe dizer também não perguntou.
 
 Existem caminhos mais baratos. No Brasil, muitos parques aceitam voluntários pelo programa do ICMBio, e as inscrições são públicas. Para quem mora na Europa, o Corpo Europeu de Solidariedade paga viagem, comida e uma ajuda de custo até os trinta anos. São poucas vagas e muitos formulários. Se servir para você, vá, e mande um cartão.
 
@@ -129,7 +129,7 @@ E continue depois, em ponto menor. Conte os andorinhões da sua rua. Entre no mu
 No último dia, Don Hernán veio de novo atrás de mim pela trilha. Parou uma vez, se abaixou e mudou um galho de lugar, coisa de um palmo. Depois fez que sim com a cabeça e foi tomar café. Já ganhei diplomas. Do que me lembro é daquele sim.`,
       sources: [
         { title: 'UNICEF: crianças em acolhimento', url: 'https://www.unicef.org' },
-        { title: 'ICMBio: parques e voluntariado no Brasil', url: 'https://www.gov.br/icmbio' },
+        { title: 'Governo do Brasil: ICMBio, parques e voluntariado', url: 'https://www.gov.br' },
       ],
     },
     es: {
@@ -174,7 +174,7 @@ Desconfía de los animales que se dejan abrazar. Un perezoso que pasa de brazo e
 
 ## Adónde va el dinero
 
-Pagar por trabajar suena raro. Pero comes, duermes, alguien te forma y alguien te recoge del autobús de noche. En las cuatro semanas de [Mindo](program:mindo), una parte va directa a la reserva y a la cooperativa, la mayor se va en cama y comida, y el resto en formación, transporte, nuestra coordinadora y la oficina. Las cantidades están en la página del programa. Pide las suyas a los demás. Quien no las sabe es que tampoco ha preguntado.
+Pagar por trabajar suena raro. Pero comes, duermes, alguien te forma y alguien te recoge del autobús de noche. En las cuatro semanas de [Mindo](program:mindo), una parte va directa a la reserva y a la cooperativa, otra mayor se va en cama y comida, y el resto en formación, transporte, nuestra coordinadora y la oficina. Las cantidades están en la página del programa. Pide las suyas a los demás. Quien no las sabe es que tampoco ha preguntado.
 
 Hay caminos más baratos. El Cuerpo Europeo de Solidaridad paga el viaje, la manutención y un dinero de bolsillo hasta los treinta años. Hay pocas plazas y muchos formularios. Si te encaja, adelante, y mándanos una postal.
 
@@ -237,7 +237,7 @@ Méfiez-vous des animaux que l’on câline. Un paresseux qui passe de bras en b
 
 ## Où va l’argent
 
-Payer pour travailler paraît étrange. Mais vous mangez, vous dormez, quelqu’un vous forme, quelqu’un vient vous chercher au bus la nuit. Pour quatre semaines à [Mindo](program:mindo), une part va droit à la réserve et à la coopérative, la plus grande au gîte et au couvert, le reste à la formation, au transport, à notre coordinatrice et au bureau. Les montants figurent sur la page du programme. Demandez les leurs aux autres. Qui ne les connaît pas n’a pas demandé non plus.
+Payer pour travailler paraît étrange. Mais vous mangez, vous dormez, quelqu’un vous forme, quelqu’un vient vous chercher au bus la nuit. Pour quatre semaines à [Mindo](program:mindo), une part va droit à la réserve et à la coopérative, une plus grande au gîte et au couvert, le reste à la formation, au transport, à notre coordinatrice et au bureau. Les montants figurent sur la page du programme. Demandez les leurs aux autres. Qui ne les connaît pas n’a pas demandé non plus.
 
 Il existe des voies moins chères. Le Corps européen de solidarité prend en charge le voyage, le couvert et un argent de poche jusqu’à trente ans, et le Service civique peut aussi se faire à l’étranger. Les places sont comptées et les formulaires nombreux. Si cela vous va, foncez, et envoyez-nous une carte.
 
