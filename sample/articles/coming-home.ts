@@ -24,7 +24,7 @@ Nobody had warned me. Everyone speaks of the shock of arriving. The second one, 
 
 For three days you are a guest of honour. They cook your favourite dish. Then it is Thursday, the bins go out, and everybody takes it for granted that you are back.
 
-Your body is slower than the aeroplane. It is hungry at the wrong hours and awake at four. Give it a day for each hour of time difference. See daylight in the morning, and put nothing important in the first week: no exam, no moving house, no talk about the future.
+Your body is slower than the aeroplane. It is hungry at the wrong hours and awake at four. Give it a day for each hour of time difference. See daylight in the morning, and put nothing important in that week: no exam, no move, no talk about the future.
 
 Unpack on the second day, all of it. A suitcase that stands in the hall for three weeks is a suitcase waiting for a train. Put one thing from there where you see it every day, and use it. Not the mask on the wall. The cup.
 
@@ -44,7 +44,7 @@ And ask, too. While you were gone, people here broke up, passed exams, buried a 
 
 You have changed in places that cannot be seen. You drink tea at three. You find the shops too bright and people’s worries too small, and you say so at supper, and that does not go down well.
 
-Wait with judgements for a month. Some of what annoys you now, you loved before you left, and will again. Some you will not, and then it is right to change it: another course, another circle, fewer things. But you see better after thirty nights in your own bed.
+Wait with judgements for a month. Some of what annoys you now, you loved before you left, and will again. Some you will not, and then it is right to change it. But you see better after thirty nights in your own bed.
 
 With old friends it goes best side by side. Not across a table, telling, but cooking, running, repairing a bicycle. Some friendships take it up where it lay. One or two do not. That happened to those who stayed at home, too.
 
@@ -54,19 +54,19 @@ A language runs out like sand. Speak it once a week, with whomever you can: an e
 
 Write down, in the first fortnight, what you can do now. Not “intercultural competence”. Write: *shared a room with three strangers for sixteen weeks; handled a cash box; gave a talk in my third language; got forty people on to the right boat.* That is what belongs in a CV and what you will be asked about in interviews.
 
-Finish things off. Thank your family there, and send the photographs you promised. Ask for the certificate while the person who signs it still knows your name. Have credits recognised, return the bank card, cancel the telephone number. It is paperwork, and it also helps you to understand that it is over.
+Finish things off. Thank your family there, and send the photographs you promised. Ask for the certificate while the person who signs it still knows your name. Have credits recognised, return the bank card, cancel the telephone number. Paperwork also helps you to understand that it is over.
 
-Then do something with it for others. Schools need people who can tell first-years what the third week feels like. So do we: those who have just come back run our evenings before departure, and they are better at it than I am.
+Then do something with it for others. Schools need people who can tell others what the third week feels like. So do we: those just back run our evenings before departure, better than I do.
 
 ## If you are waiting at the arrivals gate
 
-You are fetching somebody whom you know and do not know. Bring bread from home, and time. Do not plan a party for the first evening. Do not say “you have changed” at once, even with a smile.
+You are fetching somebody you know and do not know. Bring bread from home, and time. Do not plan a party for the first evening. Do not say “you have changed” at once, even with a smile.
 
 Ask small things. What did it smell like when you opened the door in the morning? Who snored? What did the milk taste of? The great things come by themselves, three weeks later, at night, while you are loading the dishwasher. Keep still then, and go on loading.
 
 And if after two months there is only grey, if nothing gives pleasure and the door stays shut, speak to a doctor. [Ring us](page:contact) too. We sent your child out, and we are still there when they are back.
 
-I still have the cup. It is blue, enamelled, with a chip at the rim. I drink from it every morning in Coimbra, and sometimes, when the window is open, I can smell the goats.`,
+I still have the cup. It is blue, enamelled, with a chip at the rim. I drink from it every morning, and sometimes, with the window open, I smell the goats.`,
       sources: [
         { title: 'NHS: mental health', url: 'https://www.nhs.uk' },
         { title: 'Europass: writing down what you have learnt', url: 'https://europass.europa.eu' },
