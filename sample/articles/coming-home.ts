@@ -16,7 +16,7 @@ export default {
       lead: 'You prepared for months to go away. For coming back you have a taxi from the airport.',
       summary:
         'Why coming home can be harder than leaving: the first week, the story nobody asks for, old friends, the CV, and what parents should expect.',
-      body: `The ferry from Boa Vista came into Praia late, with goats on deck, and I stood at the rail and was happy. Thirty hours afterwards I stood in our kitchen in Coimbra in front of a drawer full of cutlery. There was so much of it. My mother asked whether I was hungry. I had four months to tell, and I said yes.
+      body: `The ferry from Boa Vista came into Praia late, with goats on deck, and I stood at the rail and was happy. Thirty hours afterwards I stood in our kitchen in Coimbra in front of a drawer full of cutlery. There was so much of it. My mother asked whether I was hungry. I had two months to tell, and I said yes.
 
 Nobody had warned me. Everyone speaks of the shock of arriving. The second one, on the way back, has less of a name and lasts about as long.
 
@@ -30,7 +30,7 @@ Unpack on the second day, all of it. A suitcase that stands in the hall for thre
 
 ## The story nobody asks for
 
-They will ask: “So, how was it?” They expect one sentence. You have four months, and it all wants to come out at once, so you say “great”, and the subject turns to the neighbour’s new car.
+They will ask: “So, how was it?” They expect one sentence. You have two months, and it all wants to come out at once, so you say “great”, and the subject turns to the neighbour’s new car.
 
 It is not want of love. They have no picture to hang your words on. Help them:
 
@@ -52,7 +52,7 @@ With old friends it goes best side by side. Not across a table, telling, but coo
 
 A language runs out like sand. Speak it once a week, with whomever you can: an exchange partner, the choir of the other parish, your host mother on Sundays. Fifteen minutes regularly are better than a whole day in March.
 
-Write down, in the first fortnight, what you can do now. Not “intercultural competence”. Write: *shared a room with three strangers for sixteen weeks; handled a cash box; gave a talk in my third language; got forty people on to the right boat.* That is what belongs in a CV and what you will be asked about in interviews.
+Write down, in the first fortnight, what you can do now. Not “intercultural competence”. Write: *shared a room with three strangers for eight weeks; handled a cash box; gave a talk in my third language; got forty people on to the right boat.* That is what belongs in a CV and what you will be asked about in interviews.
 
 Finish things off. Thank your family there, and send the photographs you promised. Ask for the certificate while the person who signs it still knows your name. Have credits recognised, return the bank card, cancel the telephone number. Paperwork also helps you to understand that it is over.
 
@@ -78,7 +78,7 @@ I still have the cup. It is blue, enamelled, with a chip at the rim. I drink fro
       lead: 'Para ir, você se preparou durante meses. Para voltar, tem um táxi no aeroporto.',
       summary:
         'Por que voltar pode ser mais difícil que partir: a primeira semana, a história que ninguém pede, os amigos, o currículo e o papel dos pais.',
-      body: `O barco de Boa Vista chegou tarde à Praia, com cabras no convés, e eu estava na amurada, feliz. Trinta horas depois, estava na nossa cozinha, em Coimbra, diante de uma gaveta cheia de talheres. Era talher demais. Minha mãe perguntou se eu tinha fome. Eu tinha quatro meses para contar, e disse que sim.
+      body: `O barco de Boa Vista chegou tarde à Praia, com cabras no convés, e eu estava na amurada, feliz. Trinta horas depois, estava na nossa cozinha, em Coimbra, diante de uma gaveta cheia de talheres. Era talher demais. Minha mãe perguntou se eu tinha fome. Eu tinha dois meses para contar, e disse que sim.
 
 Ninguém tinha avisado. Todo mundo fala do choque da chegada. O segundo, o da volta, tem menos nome e dura mais ou menos o mesmo.
 
@@ -92,7 +92,7 @@ Desfaça a mala no segundo dia, inteira. Mala que fica três semanas no corredor
 
 ## A história que ninguém pede
 
-Vão perguntar: “e aí, como foi?”. Esperam uma frase. Você tem quatro meses querendo sair de uma vez, então responde “foi ótimo”, e a conversa passa para o carro novo do vizinho.
+Vão perguntar: “e aí, como foi?”. Esperam uma frase. Você tem dois meses querendo sair de uma vez, então responde “foi ótimo”, e a conversa passa para o carro novo do vizinho.
 
 Não é falta de amor. É que eles não têm imagem nenhuma onde pendurar as suas palavras. Ajude:
 
@@ -114,7 +114,7 @@ Com os amigos antigos, o melhor é lado a lado. Não contando, um de cada lado d
 
 Língua escorre como areia. Fale uma vez por semana, com quem der: um parceiro de conversa, o coral da outra paróquia, a mãe anfitriã aos domingos. Quinze minutos com regularidade valem mais que um dia inteiro em março.
 
-Nas duas primeiras semanas, anote o que você sabe fazer agora. Nada de “competência intercultural”. Escreva: *dividi o quarto com três desconhecidos por dezesseis semanas; cuidei do caixa; dei uma palestra na minha terceira língua; pus quarenta pessoas no barco certo.* É isso que vai para o currículo e é sobre isso que vão perguntar na entrevista.
+Nas duas primeiras semanas, anote o que você sabe fazer agora. Nada de “competência intercultural”. Escreva: *dividi o quarto com três desconhecidos por oito semanas; cuidei do caixa; dei uma palestra na minha terceira língua; pus quarenta pessoas no barco certo.* É isso que vai para o currículo e é sobre isso que vão perguntar na entrevista.
 
 Encerre as coisas. Agradeça à família de lá e mande as fotos prometidas. Peça o certificado enquanto quem assina ainda sabe o seu nome. Valide os créditos, devolva o cartão do banco, cancele o chip. É burocracia, e também ajuda a entender que acabou.
 
@@ -140,7 +140,7 @@ Ainda tenho a caneca. É azul, de esmalte, com a borda lascada. Bebo nela toda m
       lead: 'Para irte te preparaste durante meses. Para volver tienes un taxi desde el aeropuerto.',
       summary:
         'Por qué volver puede costar más que irse: la primera semana, la historia que nadie pide, los amigos, el currículum y el papel de los padres.',
-      body: `El barco de Boa Vista llegó tarde a Praia, con cabras en cubierta, y yo iba en la borda, feliz. Treinta horas después estaba en nuestra cocina de Coímbra, delante de un cajón lleno de cubiertos. Había muchísimos. Mi madre me preguntó si tenía hambre. Yo tenía cuatro meses que contar, y dije que sí.
+      body: `El barco de Boa Vista llegó tarde a Praia, con cabras en cubierta, y yo iba en la borda, feliz. Treinta horas después estaba en nuestra cocina de Coímbra, delante de un cajón lleno de cubiertos. Había muchísimos. Mi madre me preguntó si tenía hambre. Yo tenía dos meses que contar, y dije que sí.
 
 Nadie me había avisado. Todo el mundo habla del choque de llegar. El segundo, el de la vuelta, tiene menos nombre y dura más o menos lo mismo.
 
@@ -154,7 +154,7 @@ Deshaz la maleta el segundo día, entera. Una maleta que pasa tres semanas en el
 
 ## La historia que nadie pide
 
-Te preguntarán: «bueno, ¿y qué tal?». Esperan una frase. Tú tienes cuatro meses que quieren salir a la vez, así que dices «genial», y se pasa a hablar del coche nuevo del vecino.
+Te preguntarán: «bueno, ¿y qué tal?». Esperan una frase. Tú tienes dos meses que quieren salir a la vez, así que dices «genial», y se pasa a hablar del coche nuevo del vecino.
 
 No es falta de cariño. Es que no tienen ninguna imagen donde colgar tus palabras. Ayúdales:
 
@@ -176,7 +176,7 @@ Con los amigos de antes funciona mejor estar codo con codo. No contando, cada un
 
 Un idioma se escurre como la arena. Háblalo una vez por semana con quien puedas: una pareja de intercambio, el coro de la otra parroquia, tu madre de acogida los domingos. Quince minutos con constancia valen más que un día entero en marzo.
 
-Apunta, en los primeros quince días, lo que ahora sabes hacer. Nada de «competencia intercultural». Escribe: *compartí habitación con tres desconocidos dieciséis semanas; llevé una caja; di una charla en mi tercer idioma; subí a cuarenta personas al barco correcto.* Eso es lo que va en un currículum y por lo que te preguntarán en las entrevistas.
+Apunta, en los primeros quince días, lo que ahora sabes hacer. Nada de «competencia intercultural». Escribe: *compartí habitación con tres desconocidos ocho semanas; llevé una caja; di una charla en mi tercer idioma; subí a cuarenta personas al barco correcto.* Eso es lo que va en un currículum y por lo que te preguntarán en las entrevistas.
 
 Cierra las cosas. Da las gracias a la familia de allí y manda las fotos prometidas. Pide el certificado mientras quien lo firma aún se acuerda de tu nombre. Convalida los créditos, devuelve la tarjeta del banco, da de baja el número. Es papeleo, y también ayuda a entender que se ha acabado.
 
@@ -202,7 +202,7 @@ Conservo la taza. Es azul, esmaltada, con una mella en el borde. Bebo en ella to
       lead: 'Pour partir, vous vous êtes préparé des mois. Pour rentrer, vous avez un taxi à l’aéroport.',
       summary:
         'Pourquoi rentrer est parfois plus dur que partir : la première semaine, le récit que nul ne demande, les amis, le CV et le rôle des parents.',
-      body: `Le bateau de Boa Vista est arrivé tard à Praia, avec des chèvres sur le pont, et j’étais au bastingage, heureux. Trente heures plus tard, j’étais dans notre cuisine de Coimbra, devant un tiroir plein de couverts. Il y en avait tant. Ma mère m’a demandé si j’avais faim. J’avais quatre mois à raconter, et j’ai dit oui.
+      body: `Le bateau de Boa Vista est arrivé tard à Praia, avec des chèvres sur le pont, et j’étais au bastingage, heureux. Trente heures plus tard, j’étais dans notre cuisine de Coimbra, devant un tiroir plein de couverts. Il y en avait tant. Ma mère m’a demandé si j’avais faim. J’avais deux mois à raconter, et j’ai dit oui.
 
 Personne ne m’avait prévenu. Tout le monde parle du choc de l’arrivée. Le second, celui du retour, a moins de nom et dure à peu près autant.
 
@@ -216,7 +216,7 @@ Défaites la valise le deuxième jour, en entier. Une valise qui reste trois sem
 
 ## Le récit que personne ne demande
 
-On vous demandera : « Alors, c’était comment ? » On attend une phrase. Vous avez quatre mois qui veulent sortir d’un coup, vous répondez « super », et l’on passe à la nouvelle voiture du voisin.
+On vous demandera : « Alors, c’était comment ? » On attend une phrase. Vous avez deux mois qui veulent sortir d’un coup, vous répondez « super », et l’on passe à la nouvelle voiture du voisin.
 
 Ce n’est pas un manque d’amour. Ils n’ont aucune image où accrocher vos mots. Aidez-les :
 
@@ -238,7 +238,7 @@ Avec les vieux amis, le mieux est d’être côte à côte. Non pas à raconter 
 
 Une langue s’écoule comme du sable. Parlez-la une fois par semaine avec qui vous pouvez : un partenaire de conversation, la chorale de l’autre paroisse, votre mère d’accueil le dimanche. Un quart d’heure régulier vaut mieux qu’une journée entière en mars.
 
-Notez, dans les quinze premiers jours, ce que vous savez faire. Pas « compétence interculturelle ». Écrivez : *partagé une chambre avec trois inconnus pendant seize semaines ; tenu une caisse ; fait un exposé dans ma troisième langue ; mis quarante personnes dans le bon bateau.* Voilà ce qui va dans un CV, et ce dont on vous parlera en entretien.
+Notez, dans les quinze premiers jours, ce que vous savez faire. Pas « compétence interculturelle ». Écrivez : *partagé une chambre avec trois inconnus pendant huit semaines ; tenu une caisse ; fait un exposé dans ma troisième langue ; mis quarante personnes dans le bon bateau.* Voilà ce qui va dans un CV, et ce dont on vous parlera en entretien.
 
 Terminez les choses. Remerciez la famille de là-bas et envoyez les photos promises. Demandez l’attestation tant que celui qui la signe se rappelle votre nom. Faites valider les crédits, rendez la carte bancaire, résiliez le numéro. C’est de la paperasse, et cela aide à comprendre que c’est fini.
 

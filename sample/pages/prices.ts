@@ -41,8 +41,8 @@ If you need smaller steps, ask Tomás. He splits most prices over up to ten mont
           head: ['When you tell us', 'What we keep'],
           rows: [
             ['Within 14 days of signing, before departure', 'Nothing'],
-            ['60 days or more before', 'The deposit, at most 20%'],
-            ['59 to 30 days before', '40%'],
+            ['56 days (eight weeks) or more before', 'The deposit, at most 20%'],
+            ['55 to 30 days before', '40%'],
             ['29 to 8 days before', '70%'],
             ['Later', '90%'],
           ],
@@ -120,8 +120,8 @@ Se precisar de parcelas menores, fale com o Tomás. Ele divide quase todos os pr
           head: ['Quando você avisa', 'Quanto fica com a gente'],
           rows: [
             ['Até 14 dias depois de assinar, antes da partida', 'Nada'],
-            ['60 dias ou mais antes', 'O sinal, no máximo 20%'],
-            ['De 59 a 30 dias antes', '40%'],
+            ['56 dias (oito semanas) ou mais antes', 'O sinal, no máximo 20%'],
+            ['De 55 a 30 dias antes', '40%'],
             ['De 29 a 8 dias antes', '70%'],
             ['Depois disso', '90%'],
           ],
@@ -199,8 +199,8 @@ Si necesitas plazos más pequeños, habla con Tomás. Reparte casi todos los pre
           head: ['Cuándo nos avisas', 'Qué nos quedamos'],
           rows: [
             ['En los 14 días tras la firma, antes de salir', 'Nada'],
-            ['60 días o más antes', 'La señal, como mucho el 20 %'],
-            ['Entre 59 y 30 días antes', '40 %'],
+            ['56 días (ocho semanas) o más antes', 'La señal, como mucho el 20 %'],
+            ['Entre 55 y 30 días antes', '40 %'],
             ['Entre 29 y 8 días antes', '70 %'],
             ['Más tarde', '90 %'],
           ],
@@ -277,8 +277,8 @@ S’il vous faut des étapes plus petites, parlez-en à Tomás. Il étale presqu
           head: ['Quand vous nous prévenez', 'Ce que nous gardons'],
           rows: [
             ['Dans les 14 jours après la signature, avant le départ', 'Rien'],
-            ['60 jours avant, ou plus', 'L’acompte, 20 % au plus'],
-            ['De 59 à 30 jours avant', '40 %'],
+            ['56 jours (huit semaines) avant, ou plus', 'L’acompte, 20 % au plus'],
+            ['De 55 à 30 jours avant', '40 %'],
             ['De 29 à 8 jours avant', '70 %'],
             ['Plus tard', '90 %'],
           ],
