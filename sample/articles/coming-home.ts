@@ -16,7 +16,7 @@ export default {
       lead: 'You prepared for months to go away. For coming back you have a taxi from the airport.',
       summary:
         'Why coming home can be harder than leaving: the first week, the story nobody asks for, old friends, the CV, and what parents should expect.',
-      body: `The ferry from Boa Vista came into Praia late, with goats on deck, and I stood at the rail and was happy. Thirty hours afterwards I stood in our kitchen in Coimbra in front of a drawer full of cutlery. There was so much of it. My mother asked whether I was hungry. I had two months to tell, and I said yes.
+      body: `The ferry from Boa Vista came into Praia late, with goats on deck, and I stood at the rail and was happy. Thirty hours afterwards I stood in our kitchen in Recife in front of a drawer full of cutlery. There was so much of it. My mother asked whether I was hungry. I had two months to tell, and I said yes.
 
 Nobody had warned me. Everyone speaks of the shock of arriving. The second one, on the way back, has less of a name and lasts about as long.
 
@@ -78,7 +78,7 @@ I still have the cup. It is blue, enamelled, with a chip at the rim. I drink fro
       lead: 'Para ir, você se preparou durante meses. Para voltar, tem um táxi no aeroporto.',
       summary:
         'Por que voltar pode ser mais difícil que partir: a primeira semana, a história que ninguém pede, os amigos, o currículo e o papel dos pais.',
-      body: `O barco de Boa Vista chegou tarde à Praia, com cabras no convés, e eu estava na amurada, feliz. Trinta horas depois, estava na nossa cozinha, em Coimbra, diante de uma gaveta cheia de talheres. Era talher demais. Minha mãe perguntou se eu tinha fome. Eu tinha dois meses para contar, e disse que sim.
+      body: `O barco de Boa Vista chegou tarde à Praia, com cabras no convés, e eu estava na amurada, feliz. Trinta horas depois, estava na nossa cozinha, no Recife, diante de uma gaveta cheia de talheres. Era talher demais. Minha mãe perguntou se eu tinha fome. Eu tinha dois meses para contar, e disse que sim.
 
 Ninguém tinha avisado. Todo mundo fala do choque da chegada. O segundo, o da volta, tem menos nome e dura mais ou menos o mesmo.
 
@@ -128,7 +128,7 @@ Pergunte coisas pequenas. Que cheiro tinha quando você abria a porta de manhã?
 
 E se depois de dois meses só houver cinza, se nada der prazer e a porta ficar fechada, procure um médico. [Ligue para nós](page:contact) também. Fomos nós que mandamos seu filho para longe, e continuamos aqui quando ele volta.
 
-Ainda tenho a caneca. É azul, de esmalte, com a borda lascada. Bebo nela toda manhã em Coimbra e, às vezes, com a janela aberta, sinto o cheiro das cabras.`,
+Ainda tenho a caneca. É azul, de esmalte, com a borda lascada. Bebo nela toda manhã no Recife e, às vezes, com a janela aberta, sinto o cheiro das cabras.`,
       sources: [
         { title: 'NHS, o sistema público de saúde britânico', url: 'https://www.nhs.uk' },
         { title: 'Europass: registrar o que se aprendeu', url: 'https://europass.europa.eu' },
@@ -140,7 +140,7 @@ Ainda tenho a caneca. É azul, de esmalte, com a borda lascada. Bebo nela toda m
       lead: 'Para irte te preparaste durante meses. Para volver tienes un taxi desde el aeropuerto.',
       summary:
         'Por qué volver puede costar más que irse: la primera semana, la historia que nadie pide, los amigos, el currículum y el papel de los padres.',
-      body: `El barco de Boa Vista llegó tarde a Praia, con cabras en cubierta, y yo iba en la borda, feliz. Treinta horas después estaba en nuestra cocina de Coímbra, delante de un cajón lleno de cubiertos. Había muchísimos. Mi madre me preguntó si tenía hambre. Yo tenía dos meses que contar, y dije que sí.
+      body: `El barco de Boa Vista llegó tarde a Praia, con cabras en cubierta, y yo iba en la borda, feliz. Treinta horas después estaba en nuestra cocina de Recife, delante de un cajón lleno de cubiertos. Había muchísimos. Mi madre me preguntó si tenía hambre. Yo tenía dos meses que contar, y dije que sí.
 
 Nadie me había avisado. Todo el mundo habla del choque de llegar. El segundo, el de la vuelta, tiene menos nombre y dura más o menos lo mismo.
 
@@ -190,7 +190,7 @@ Pregunta cosas pequeñas. ¿A qué olía al abrir la puerta por la mañana? ¿Qu
 
 Y si a los dos meses todo es gris, si nada le da gusto y la puerta sigue cerrada, habla con un médico. [Llámanos](page:contact) también. Fuimos nosotros quienes lo enviamos fuera, y seguimos aquí cuando vuelve.
 
-Conservo la taza. Es azul, esmaltada, con una mella en el borde. Bebo en ella todas las mañanas en Coímbra y a veces, con la ventana abierta, huelo las cabras.`,
+Conservo la taza. Es azul, esmaltada, con una mella en el borde. Bebo en ella todas las mañanas en Recife y a veces, con la ventana abierta, huelo las cabras.`,
       sources: [
         { title: 'NHS, la sanidad pública británica', url: 'https://www.nhs.uk' },
         { title: 'Europass: dejar constancia de lo aprendido', url: 'https://europass.europa.eu' },
@@ -202,7 +202,7 @@ Conservo la taza. Es azul, esmaltada, con una mella en el borde. Bebo en ella to
       lead: 'Pour partir, vous vous êtes préparé des mois. Pour rentrer, vous avez un taxi à l’aéroport.',
       summary:
         'Pourquoi rentrer est parfois plus dur que partir : la première semaine, le récit que nul ne demande, les amis, le CV et le rôle des parents.',
-      body: `Le bateau de Boa Vista est arrivé tard à Praia, avec des chèvres sur le pont, et j’étais au bastingage, heureux. Trente heures plus tard, j’étais dans notre cuisine de Coimbra, devant un tiroir plein de couverts. Il y en avait tant. Ma mère m’a demandé si j’avais faim. J’avais deux mois à raconter, et j’ai dit oui.
+      body: `Le bateau de Boa Vista est arrivé tard à Praia, avec des chèvres sur le pont, et j’étais au bastingage, heureux. Trente heures plus tard, j’étais dans notre cuisine de Recife, devant un tiroir plein de couverts. Il y en avait tant. Ma mère m’a demandé si j’avais faim. J’avais deux mois à raconter, et j’ai dit oui.
 
 Personne ne m’avait prévenu. Tout le monde parle du choc de l’arrivée. Le second, celui du retour, a moins de nom et dure à peu près autant.
 
@@ -252,7 +252,7 @@ Demandez de petites choses. Qu’est-ce que cela sentait, le matin, en ouvrant l
 
 Et si au bout de deux mois tout est gris, si rien ne fait plaisir et que la porte reste close, parlez-en à un médecin. [Appelez-nous](page:contact) aussi. C’est nous qui l’avons fait partir, et nous sommes encore là au retour.
 
-J’ai toujours la tasse. Elle est bleue, émaillée, ébréchée au bord. J’y bois chaque matin à Coimbra et parfois, la fenêtre ouverte, je sens les chèvres.`,
+J’ai toujours la tasse. Elle est bleue, émaillée, ébréchée au bord. J’y bois chaque matin à Recife et parfois, la fenêtre ouverte, je sens les chèvres.`,
       sources: [
         { title: 'NHS, le service public de santé britannique', url: 'https://www.nhs.uk' },
         {

@@ -114,7 +114,7 @@ Desconfie de bicho que se deixa abraçar. Preguiça passando de colo em colo, fi
 
 ## Para onde vai o dinheiro
 
-Parece estranho pagar para trabalhar. Mas você come, dorme, alguém ensina você e alguém o busca no ônibus à noite. Nas quatro semanas em [Mindo](program:mindo), uma parte vai direto para a reserva e a cooperativa, uma parte maior para cama e comida, e o resto para treinamento, transporte, o nosso coordenador e o escritório. Os valores estão na página do programa. Peça os dos outros. Quem não sabe dizer também não perguntou.
+Parece estranho pagar para trabalhar. Mas você come, dorme, alguém ensina você e alguém o busca no ônibus à noite. Nas quatro semanas em [Mindo](program:mindo), uma parte vai direto para a reserva e a cooperativa, uma parte maior para cama e comida, e o resto para treinamento, transporte, a nossa coordenação e o escritório. Os valores estão na página do programa. Peça os dos outros. Quem não sabe dizer também não perguntou.
 
 Existem caminhos mais baratos. No Brasil, muitos parques aceitam voluntários pelo programa do ICMBio, e as inscrições são públicas. Para quem mora na Europa, o Corpo Europeu de Solidariedade paga viagem, comida e uma ajuda de custo até os trinta anos. São poucas vagas e muitos formulários. Se servir para você, vá, e mande um cartão.
 
@@ -174,7 +174,7 @@ Desconfía de los animales que se dejan abrazar. Un perezoso que pasa de brazo e
 
 ## Adónde va el dinero
 
-Pagar por trabajar suena raro. Pero comes, duermes, alguien te forma y alguien te recoge del autobús de noche. En las cuatro semanas de [Mindo](program:mindo), una parte va directa a la reserva y a la cooperativa, otra mayor se va en cama y comida, y el resto en formación, transporte, nuestra coordinadora y la oficina. Las cantidades están en la página del programa. Pide las suyas a los demás. Quien no las sabe es que tampoco ha preguntado.
+Pagar por trabajar suena raro. Pero comes, duermes, alguien te forma y alguien te recoge del autobús de noche. En las cuatro semanas de [Mindo](program:mindo), una parte va directa a la reserva y a la cooperativa, otra mayor se va en cama y comida, y el resto en formación, transporte, nuestra coordinación y la oficina. Las cantidades están en la página del programa. Pide las suyas a los demás. Quien no las sabe es que tampoco ha preguntado.
 
 Hay caminos más baratos. El Cuerpo Europeo de Solidaridad paga el viaje, la manutención y un dinero de bolsillo hasta los treinta años. Hay pocas plazas y muchos formularios. Si te encaja, adelante, y mándanos una postal.
 
@@ -237,7 +237,7 @@ Méfiez-vous des animaux que l’on câline. Un paresseux qui passe de bras en b
 
 ## Où va l’argent
 
-Payer pour travailler paraît étrange. Mais vous mangez, vous dormez, quelqu’un vous forme, quelqu’un vient vous chercher au bus la nuit. Pour quatre semaines à [Mindo](program:mindo), une part va droit à la réserve et à la coopérative, une plus grande au gîte et au couvert, le reste à la formation, au transport, à notre coordinatrice et au bureau. Les montants figurent sur la page du programme. Demandez les leurs aux autres. Qui ne les connaît pas n’a pas demandé non plus.
+Payer pour travailler paraît étrange. Mais vous mangez, vous dormez, quelqu’un vous forme, quelqu’un vient vous chercher au bus la nuit. Pour quatre semaines à [Mindo](program:mindo), une part va droit à la réserve et à la coopérative, une plus grande au gîte et au couvert, le reste à la formation, au transport, à notre coordination et au bureau. Les montants figurent sur la page du programme. Demandez les leurs aux autres. Qui ne les connaît pas n’a pas demandé non plus.
 
 Il existe des voies moins chères. Le Corps européen de solidarité prend en charge le voyage, le couvert et un argent de poche jusqu’à trente ans, et le Service civique peut aussi se faire à l’étranger. Les places sont comptées et les formulaires nombreux. Si cela vous va, foncez, et envoyez-nous une carte.
 
