@@ -5,13 +5,15 @@ import {
   addressUnknown,
   invalidAccessToken,
   methodNotAllowed,
+  parsingError,
   refNeedsAccess,
   tooManyRequests,
   unexpectedFault,
 } from '../errors.ts';
+import { QueryError } from '../query/query-error.ts';
 import { accessOf } from './access.ts';
-import { AnswerCache } from './answer-cache.ts';
 import { cachePolicies } from './cache-policies.ts';
+import { keptAnswers } from './kept.ts';
 import type { Library } from './library.ts';
 import { originOf } from './origin.ts';
 import type { Answer, Question } from './question.ts';
@@ -64,7 +66,7 @@ const forPreflights = {
 /** Prismic's Content API over a library. It reads; nothing here changes anything. */
 export function contentApi(options: ContentApiOptions): Hono {
   const { library, clock, trustProxy, requestsPerSecond, longestAddress = 65_536 } = options;
-  const answers = new AnswerCache(options.answerCacheBytes);
+  const kept = keptAnswers(options.answerCacheBytes);
   const limit = requestsPerSecond === null ? null : new RateLimit(requestsPerSecond, clock);
   const app = new Hono();
 
@@ -97,7 +99,7 @@ export function contentApi(options: ContentApiOptions): Hono {
       const access = accessOf(parameters, headers, library);
       if (!access) throw refuse(origin);
       const now = clock();
-      const { body, cacheControl } = answer({ parameters, origin, access, library, now, answers });
+      const { body, cacheControl } = answer({ parameters, origin, access, library, now, kept });
       return context.body(body, 200, {
         'content-type': 'application/json; charset=utf-8',
         'content-length': String(body.byteLength),
@@ -115,10 +117,13 @@ export function contentApi(options: ContentApiOptions): Hono {
     throw addressUnknown(context.req.path);
   });
   // `context.error` keeps the cause for whoever writes the log.
-  app.onError((error, context) =>
-    answerFault(context, error instanceof AnswerError ? error : unexpectedFault()),
-  );
+  app.onError((error, context) => answerFault(context, answerErrorOf(error)));
   return app;
+}
+
+function answerErrorOf(error: unknown): AnswerError {
+  if (error instanceof AnswerError) return error;
+  return error instanceof QueryError ? parsingError(error.fault) : unexpectedFault();
 }
 
 function answerFault(context: Context, { status, body, headers }: AnswerError): Response {

@@ -1,5 +1,5 @@
 import type { Access } from './access.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { KeptAnswers } from './kept.ts';
 import type { Library } from './library.ts';
 
 /** What an endpoint is given: the request, read once, and what it may answer from. */
@@ -9,7 +9,7 @@ export interface Question {
   readonly access: Access;
   readonly library: Library;
   readonly now: number;
-  readonly answers: AnswerCache;
+  readonly kept: KeptAnswers;
 }
 
 export interface Answer {

@@ -1,6 +1,5 @@
 import {
   invalidParameter,
-  parsingError,
   previewExpired,
   refExpired,
   refMissing,
@@ -8,15 +7,14 @@ import {
   refUnknown,
 } from '../errors.ts';
 import { parseGraphQuery } from '../query/graph-query.ts';
-import { QueryError } from '../query/query-error.ts';
 import { readRoutes } from '../query/routes.ts';
 import { find } from '../query/search.ts';
 import { selectionsByType } from '../query/selection.ts';
-import type { Snapshot } from '../repository/snapshot.ts';
+import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import { license, version } from './about.ts';
 import type { Shown } from './access.ts';
-import { numberOf } from './answer-cache.ts';
 import { cachePolicies } from './cache-policies.ts';
+import { numberOf } from './kept.ts';
 import { type Answer, encode, type Question } from './question.ts';
 import { readRef } from './ref-parameter.ts';
 import { addressOfPage, readSearchParameters, type SearchParameters } from './search-parameters.ts';
@@ -29,13 +27,20 @@ export function answerSearch(question: Question): Answer {
   const at = whatIsAsked(question);
   const parameters = readSearchParameters(question.parameters);
   const cacheControl = policyFor(question, at);
-  if (at.shown === 'preview')
-    return { body: encode(search(question, at, parameters)), cacheControl };
-  const key = JSON.stringify([numberOf(at.snapshot), at.ref, question.origin, parameters]);
-  const known = question.answers.get(key);
-  if (known) return { body: known, cacheControl };
-  const body = encode(search(question, at, parameters));
-  question.answers.set(key, body);
+  const { origin, kept } = question;
+  if (at.shown === 'preview') {
+    const found = find(at.snapshot, parameters);
+    return { body: encode(write(origin, at, parameters, found)), cacheControl };
+  }
+  const snapshot = numberOf(at.snapshot);
+  const body = kept.answers.getOr(JSON.stringify([snapshot, at.ref, origin, parameters]), () => {
+    const { queries, lang, orderings, after } = parameters;
+    const found = kept.finds.getOr(
+      JSON.stringify([snapshot, queries, lang, orderings, after]),
+      () => find(at.snapshot, parameters),
+    );
+    return encode(write(origin, at, parameters, found));
+  });
   return { body, cacheControl };
 }
 
@@ -78,29 +83,29 @@ function policyFor({ access }: Question, { shown, fixed }: Asked): string {
   return fixed && shown === 'master' ? cachePolicies.fixed : cachePolicies.changing;
 }
 
-function search({ origin }: Question, at: Asked, parameters: SearchParameters): string {
-  try {
-    const found = find(at.snapshot, parameters);
-    const view = viewOf(origin, at, parameters);
-    const { page, pageSize } = parameters;
-    const shown = found.slice((page - 1) * pageSize, page * pageSize);
-    const pages = Math.ceil(found.length / pageSize);
-    const addressOf = (number: number) => addressOfPage(origin, at.ref, parameters, number);
-    return JSON.stringify({
-      page,
-      results_per_page: pageSize,
-      results_size: shown.length,
-      total_results_size: found.length,
-      total_pages: pages,
-      next_page: page < pages ? addressOf(page + 1) : null,
-      prev_page: page > 1 ? addressOf(page - 1) : null,
-      results: shown.map((document) => wireDocument(view, document)),
-      version,
-      license,
-    });
-  } catch (error) {
-    throw error instanceof QueryError ? parsingError(error.fault) : error;
-  }
+function write(
+  origin: string,
+  at: Asked,
+  parameters: SearchParameters,
+  found: readonly SnapshotDocument[],
+): string {
+  const view = viewOf(origin, at, parameters);
+  const { page, pageSize } = parameters;
+  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  const pages = Math.ceil(found.length / pageSize);
+  const addressOf = (number: number) => addressOfPage(origin, at.ref, parameters, number);
+  return JSON.stringify({
+    page,
+    results_per_page: pageSize,
+    results_size: shown.length,
+    total_results_size: found.length,
+    total_pages: pages,
+    next_page: page < pages ? addressOf(page + 1) : null,
+    prev_page: page > 1 ? addressOf(page - 1) : null,
+    results: shown.map((document) => wireDocument(view, document)),
+    version,
+    license,
+  });
 }
 
 function viewOf(origin: string, { snapshot, ref }: Asked, parameters: SearchParameters): View {

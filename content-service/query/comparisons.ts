@@ -1,6 +1,6 @@
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import type { Call, Condition } from './condition.ts';
-import { type FieldValue, valuesAt } from './field-values.ts';
+import type { FieldValue } from './field-values.ts';
 import type { Scalar } from './predicate.ts';
 import {
   asksForUidOfTypeWithout,
@@ -66,7 +66,6 @@ function withAny(subject: Subject, values: readonly Scalar[]): Condition {
   };
 }
 
-/** Documents that hold a value now go before those the index still knows by an old one. */
 function withIndexed(
   subject: Subject,
   wanted: ReadonlySet<FieldValue>,
@@ -78,8 +77,14 @@ function withIndexed(
   return {
     among: only && lists.length === 1 ? only : subject.among,
     matches: (document) => found.has(document),
-    rank: (document) => (subject.valuesOf(document).some((value) => wanted.has(value)) ? 0 : 1),
+    ...(subject.remembers ? { rank: heldNowFirst(subject, wanted) } : {}),
   };
+}
+
+/** Documents that hold a value now go before those the index still knows by an old one. */
+function heldNowFirst(subject: Subject, wanted: ReadonlySet<FieldValue>) {
+  return (document: SnapshotDocument) =>
+    subject.valuesOf(document).some((value) => wanted.has(value)) ? 0 : 1;
 }
 
 /** Answers in the order in which it was asked. */
@@ -116,12 +121,11 @@ function filled(call: Call, wanted: boolean): Condition {
   call.takes(1);
   if (asksForUidOfTypeWithout(call, 0)) return none;
   const field = fieldOf(call, 0, fieldKinds);
-  const { models } = call.snapshot.contents;
   const subject = fieldSubject(call.snapshot, field);
   return {
     among: subject.among,
     matches: (document) =>
-      subject.concerns(document) && valuesAt(models, document, field).length > 0 === wanted,
+      subject.concerns(document) && subject.valuesOf(document).length > 0 === wanted,
   };
 }
 

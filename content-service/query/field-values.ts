@@ -4,7 +4,8 @@ import { isRecord } from '../repository/stored-data.ts';
 import { readDate } from './dates.ts';
 import { textsOfBlocks, textsOfDocument, textsOfField } from './document-text.ts';
 import type { Field } from './fields.ts';
-import { wordNumbers } from './words.ts';
+import { rememberPerDocument } from './per-document.ts';
+import { fold, wordNumbers } from './words.ts';
 
 export type FieldValue = string | number | boolean | Place;
 
@@ -36,9 +37,17 @@ const wordsOfAll = rememberPerDocument((models, document) =>
   wordNumbers(textsOfDocument(models, document)),
 );
 
-export function wordsOf(models: Models, document: SnapshotDocument): Uint32Array {
-  return wordsOfAll(models, document, whole);
+export function wordsOf(models: Models): (document: SnapshotDocument) => Uint32Array {
+  return wordsOfAll(models, whole);
 }
+
+/** Where a document goes when ordered by a field: texts regardless of case and accents. */
+export const sortKeyAt = rememberPerDocument((models, document, field) => {
+  const [first] = valuesAt(models, field)(document);
+  if (typeof first === 'string') return fold(first);
+  if (typeof first === 'boolean') return first ? 1 : 0;
+  return typeof first === 'number' ? first : null;
+});
 
 /** Each kind of field as comparable values; a kind that is not here holds none. */
 const readers: Readonly<Record<string, (stored: unknown, field: Field) => readonly FieldValue[]>> =
@@ -111,27 +120,4 @@ function storedAt(document: SnapshotDocument, field: Field): readonly unknown[] 
     found = holders.map((holder) => (isRecord(holder) ? holder[name] : undefined));
   }
   return found;
-}
-
-function rememberPerDocument<Found>(
-  find: (models: Models, document: SnapshotDocument, field: Field) => Found,
-): (models: Models, document: SnapshotDocument, field: Field) => Found {
-  const perModels = new WeakMap<Models, WeakMap<SnapshotDocument, Map<string, Found>>>();
-  return (models, document, field) => {
-    let perDocument = perModels.get(models);
-    if (!perDocument) {
-      perDocument = new WeakMap();
-      perModels.set(models, perDocument);
-    }
-    let perField = perDocument.get(document);
-    if (!perField) {
-      perField = new Map();
-      perDocument.set(document, perField);
-    }
-    const known = perField.get(field.path);
-    if (known !== undefined) return known;
-    const found = find(models, document, field);
-    perField.set(field.path, found);
-    return found;
-  };
 }

@@ -2,7 +2,7 @@ import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import { Call, type Condition } from './condition.ts';
 import { conditionOf } from './functions.ts';
 import { mergeQueries } from './merge-queries.ts';
-import { type Comparison, comparisonsOf } from './orderings.ts';
+import { inOrders, type Order, readOrderings } from './orderings.ts';
 import { parsePredicates } from './parse-predicates.ts';
 
 export interface Search {
@@ -21,16 +21,16 @@ export function find(snapshot: Snapshot, search: Search): readonly SnapshotDocum
   const conditions = parsePredicates(text).map((predicate) =>
     conditionOf(predicate.name, new Call(predicate, text, snapshot)),
   );
-  const comparisons = [
-    ...(search.orderings === null ? [] : comparisonsOf(search.orderings, snapshot)),
-    ...conditions.flatMap(comparisonByRank),
+  const orders = [
+    ...(search.orderings === null ? [] : readOrderings(search.orderings, snapshot)),
+    ...conditions.flatMap(orderByRank),
   ];
   const matching = smallest(snapshot, conditions).filter(
     (document) =>
       speaks(document, search.lang, snapshot) &&
       conditions.every((condition) => condition.matches(document)),
   );
-  return following(sorted(matching, comparisons), search.after);
+  return following(inOrders(matching, orders), search.after);
 }
 
 function smallest(snapshot: Snapshot, conditions: readonly Condition[]) {
@@ -44,26 +44,8 @@ function speaks(document: SnapshotDocument, lang: string | null, snapshot: Snaps
   return lang === '*' || document.lang === (lang ?? snapshot.contents.languages[0]?.id);
 }
 
-function comparisonByRank({ rank }: Condition): Comparison[] {
-  if (!rank) return [];
-  return [
-    (a, b) => {
-      const first = rank(a);
-      const second = rank(b);
-      return first === second ? 0 : first < second ? -1 : 1;
-    },
-  ];
-}
-
-function sorted(documents: readonly SnapshotDocument[], comparisons: readonly Comparison[]) {
-  if (comparisons.length === 0) return documents;
-  return documents.toSorted((a, b) => {
-    for (const compare of comparisons) {
-      const difference = compare(a, b);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });
+function orderByRank({ rank }: Condition): Order[] {
+  return rank ? [{ keyOf: rank, descending: false }] : [];
 }
 
 function following(documents: readonly SnapshotDocument[], after: string | null) {

@@ -15,6 +15,8 @@ export interface Subject {
   comparable(value: Scalar): FieldValue | null;
   /** The documents with exactly that value, where there is an index. */
   readonly indexed?: (value: string) => readonly SnapshotDocument[];
+  /** The index also knows the values of the past. */
+  readonly remembers?: boolean;
   /** A document can have several of these, and a list asks for all of them. */
   readonly several?: boolean;
 }
@@ -78,11 +80,11 @@ export function fieldSubject(snapshot: Snapshot, field: Field): Subject {
   const subject = {
     among: snapshot.ofType(field.type),
     concerns: (document: SnapshotDocument) => document.type === field.type,
-    valuesOf: (document: SnapshotDocument) => valuesAt(models, document, field),
+    valuesOf: valuesAt(models, field),
     comparable: comparables[field.kind] ?? asText,
   };
   if (field.kind !== 'UID') return subject;
-  return { ...subject, indexed: (uid) => snapshot.withUid(field.type, uid) };
+  return { ...subject, remembers: true, indexed: (uid) => snapshot.withUid(field.type, uid) };
 }
 
 function asText(value: Scalar): string | null {

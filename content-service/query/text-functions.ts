@@ -15,12 +15,10 @@ export function fulltext(call: Call): Condition {
   const { models } = snapshot.contents;
   const { path } = call.path(0);
   if (path === 'document') {
-    return withWords(call, snapshot.ordered, (document) => wordsOf(models, document));
+    return withWords(call, snapshot.ordered, wordsOf(models));
   }
   const field = fieldOf(call, 0, textKinds);
-  const condition = withWords(call, snapshot.ofType(field.type), (document) =>
-    wordsAt(models, document, field),
-  );
+  const condition = withWords(call, snapshot.ofType(field.type), wordsAt(models, field));
   return {
     ...condition,
     matches: (document) => document.type === field.type && condition.matches(document),
@@ -71,12 +69,13 @@ export function similar(call: Call): Condition {
   const original = snapshot.document(call.text(0));
   const most = call.number(1);
   if (!original) return none;
+  const wordsIn = wordsOf(models);
   const spread = documentsPerWord(snapshot);
-  const telling = wordsOf(models, original).filter((word) => (spread[word] ?? 0) <= most);
+  const telling = wordsIn(original).filter((word) => (spread[word] ?? 0) <= most);
   const shared = new Map<SnapshotDocument, number>();
   for (const document of snapshot.ordered) {
     if (document === original) continue;
-    const words = wordsOf(models, document);
+    const words = wordsIn(document);
     const count = telling.reduce((sum, word) => sum + (holds(words, word) ? 1 : 0), 0);
     if (count > 0) shared.set(document, count);
   }
@@ -92,8 +91,7 @@ const spreads = new WeakMap<Snapshot, Uint32Array>();
 function documentsPerWord(snapshot: Snapshot): Uint32Array {
   const known = spreads.get(snapshot);
   if (known) return known;
-  const { models } = snapshot.contents;
-  const words = snapshot.ordered.map((document) => wordsOf(models, document));
+  const words = snapshot.ordered.map(wordsOf(snapshot.contents.models));
   const spread = new Uint32Array(vocabularySize());
   for (const each of words) for (const word of each) spread[word] = (spread[word] ?? 0) + 1;
   spreads.set(snapshot, spread);
