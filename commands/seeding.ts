@@ -42,7 +42,7 @@ async function pushModels(writer: Writer): Promise<void> {
       const payload = JSON.parse(await readFile(join(root, file), 'utf8'));
       changes.push({ type, id: payload.id, payload });
     }
-  await writer.send('POST', '/api/customtypes/bulk-update', { changes });
+  await writer.send('POST', '/api/models/bulk-update', { changes });
 }
 
 async function uploadAll(writer: Writer, seed: Seed): Promise<ReadonlyMap<string, string>> {

@@ -43,7 +43,7 @@ export function service(parts: Parts): Hono {
   app.use('/api/*', cors({ origin: '*', exposeHeaders: ['retry-after'], maxAge: 86_400 }));
 
   app.route('/api/migration', migrationApi(repository));
-  app.route('/api/customtypes', customTypesApi(repository));
+  app.route('/api/models', customTypesApi(repository));
   app.route(
     '/api/assets',
     assetApi({

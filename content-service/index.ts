@@ -3,5 +3,6 @@ export { tokenFile } from './first-start.ts';
 export { checkStore } from './operate/check.ts';
 export { withRepository } from './operate/open.ts';
 export { createToken, revokeToken } from './repository/commands/settings.ts';
+export { startService } from './service.ts';
 export { readSettings, WrongSettings } from './settings.ts';
 export { openApi } from './write-api/farol/index.ts';

@@ -19,10 +19,13 @@ export class Conflict extends Error {
   readonly status = 409;
   /** The version that stands. */
   readonly present: string;
-  constructor(present: string) {
+  /** The text that was sent and the one that stands, once they are at hand. */
+  readonly texts: { yours: unknown; theirs: unknown } | undefined;
+  constructor(present: string, texts?: { yours: unknown; theirs: unknown }) {
     super(
       `The document was changed by somebody else since (its version is now ${present}). Nothing was saved; look at both texts and save again on top of ${present}.`,
     );
     this.present = present;
+    this.texts = texts;
   }
 }

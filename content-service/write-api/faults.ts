@@ -13,7 +13,8 @@ export function faultAnswer(fault: unknown): { status: ContentfulStatusCode; bod
     const field = fault.issues[0]?.path.join('.') || 'body';
     return answer(400, `${field}: ${fault.issues[0]?.message ?? 'not as expected'}.`, { field });
   }
-  if (fault instanceof Conflict) return answer(409, fault.message, { present: fault.present });
+  if (fault instanceof Conflict)
+    return answer(409, fault.message, { present: fault.present, ...fault.texts });
   if (fault instanceof NotFound) return answer(404, fault.message);
   if (fault instanceof Refused) return answer(fault.status, fault.message);
   if (fault instanceof StoreUnavailable) return answer(503, fault.message);

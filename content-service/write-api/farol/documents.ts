@@ -102,11 +102,8 @@ export const documentOperations: Operation[] = [
         return { document: id, version: version.id };
       } catch (fault) {
         if (!(fault instanceof Conflict)) throw fault;
-        throw new ConflictWithTexts(
-          fault,
-          input,
-          await versionWithContent(repository, id, fault.present),
-        );
+        const theirs = await versionWithContent(repository, id, fault.present);
+        throw new Conflict(fault.present, { yours: input, theirs });
       }
     },
   },
@@ -176,17 +173,6 @@ export const documentOperations: Operation[] = [
     },
   },
 ];
-
-/** 409, with the text that stands and the text that was sent. */
-export class ConflictWithTexts extends Conflict {
-  readonly theirs: unknown;
-  readonly yours: unknown;
-  constructor(conflict: Conflict, yours: unknown, theirs: unknown) {
-    super(conflict.present);
-    this.yours = yours;
-    this.theirs = theirs;
-  }
-}
 
 function listDocuments(repository: Repository, query: z.infer<typeof listQuery>) {
   const words = fold(query.search ?? '').split(/\s+/);

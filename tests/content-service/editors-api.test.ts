@@ -1,0 +1,191 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openApi } from '@farol/content-service';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WriteFailed } from '../../commands/writer.ts';
+import { type Filled, fill, title } from '../real-clients/content.ts';
+import { startTestService, type TestService } from '../service.ts';
+
+const api = '/api/farol/v1';
+let service: TestService;
+let filled: Filled;
+beforeAll(async () => {
+  service = await startTestService();
+  filled = await fill(service);
+});
+afterAll(() => service.stop());
+
+const ask = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+  fetch(`${service.address}${api}${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${service.token}`, ...init.headers },
+  });
+
+it('keeps its first token where only its owner can read it', async () => {
+  const { mode } = await stat(join(service.folder, 'service/write-token'));
+  expect(mode & 0o777).toBe(0o600);
+  expect(Buffer.from(service.token, 'base64url')).toHaveLength(32);
+});
+
+it('is described by openapi.json, route by route', async () => {
+  const kept = JSON.parse(
+    await readFile(join(import.meta.dirname, '../../content-service/openapi.json'), 'utf8'),
+  );
+  expect(kept).toEqual(JSON.parse(JSON.stringify(openApi())));
+  for (const [path, methods] of Object.entries<Record<string, object>>(kept.paths)) {
+    for (const method of Object.keys(methods).map((each) => each.toUpperCase())) {
+      const address = path.replace(/\{\w+\}/g, 'nowhere');
+      const open = await ask(address, { method, headers: { authorization: '' } });
+      expect(open.status, `${method} ${path} without a token`).toBe(401);
+      const known = await ask(address, { method });
+      const body = await known.text();
+      expect(body, `${method} ${path}`).not.toContain('There is nothing at');
+    }
+  }
+});
+
+describe('drafts', () => {
+  it('are listed and searched', async () => {
+    const search = await ask('/documents?search=artigo&lang=pt-br');
+    expect(await search.json()).toMatchObject({ total: 1, documents: [{ uid: 'artigo-1' }] });
+    const drafts = await ask('/documents?state=draft');
+    expect(await drafts.json()).toMatchObject({ total: 1, documents: [{ id: filled.draft }] });
+  });
+
+  it('are saved on top of the version that was edited, or both texts come back', async () => {
+    const { draft } = await (await ask(`/documents/${filled.draft}`)).json();
+    const save = (summary: string) =>
+      ask(`/documents/${filled.draft}/draft`, {
+        method: 'PUT',
+        body: JSON.stringify({ basedOn: draft.id, data: { title: title('x'), summary } }),
+      });
+    expect((await save('first')).status).toBe(200);
+    const second = await save('second');
+    expect(second.status).toBe(409);
+    const conflict = await second.json();
+    expect(conflict.yours.data.summary).toBe('second');
+    expect(conflict.theirs.data.summary).toBe('first');
+    const { versions } = await (await ask(`/documents/${filled.draft}/versions`)).json();
+    expect(versions).toHaveLength(2);
+  });
+});
+
+it('does the work once for one idempotency key', async () => {
+  const create = (uid: string, key: string) =>
+    ask('/documents', {
+      method: 'POST',
+      headers: { 'idempotency-key': key },
+      body: JSON.stringify({ type: 'article', lang: 'en-us', uid, title: uid }),
+    });
+  const first = await create('only-once', 'key-1');
+  const again = await create('only-once', 'key-1');
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(await again.json()).toEqual(await first.json());
+  const other = await create('another', 'key-1');
+  expect(other.status).toBe(422);
+});
+
+it('never answers a secret twice', async () => {
+  const create = () =>
+    ask('/tokens', {
+      method: 'POST',
+      headers: { 'idempotency-key': 'token-1' },
+      body: JSON.stringify({ name: 'site', scope: 'master' }),
+    });
+  const { id, token } = await (await create()).json();
+  expect(token).toHaveLength(43);
+  expect(await (await create()).json()).toEqual({ id, token: null });
+  const listed = await (await ask('/tokens')).text();
+  expect(listed).toContain(id);
+  expect(listed).not.toContain(token);
+  expect((await ask(`/tokens/${id}`, { method: 'DELETE' })).status).toBe(204);
+});
+
+it('says which field of a request is wrong', async () => {
+  const response = await ask('/releases', { method: 'POST', body: JSON.stringify({ label: 5 }) });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ field: 'label' });
+  const notJson = await ask('/releases', { method: 'POST', body: '{' });
+  expect(await notJson.json()).toMatchObject({ message: 'The body is not JSON.' });
+});
+
+it('tells its followers of each publication at once', async () => {
+  const stream = await fetch(`${service.address}${api}/events`);
+  expect(stream.headers.get('content-type')).toContain('text/event-stream');
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async (event: string) => {
+    for (let text = ''; ; ) {
+      const chunk = await reader?.read();
+      text += chunk?.value ?? '';
+      const data = new RegExp(`event: ${event}\\ndata: (.*)\\n`).exec(text)?.[1];
+      if (data) return JSON.parse(data);
+    }
+  };
+  const { ref } = await next('state');
+  const [document = ''] = filled.ids;
+  await service.writer.send('DELETE', `${api}/documents/${document}/publication`);
+  const left = await next('publication');
+  expect(left).toMatchObject({ published: [], unpublished: [document], everything: false });
+  expect(left.ref).not.toBe(ref);
+  await service.writer.send('POST', `${api}/publications`, { documents: [{ document }] });
+  expect(await next('publication')).toMatchObject({ published: [document], unpublished: [] });
+  await reader?.cancel();
+});
+
+describe('previews', () => {
+  const start = async (body: object) =>
+    service.writer.send<{ id: string; ref: string; startUrl: string }>(
+      'POST',
+      `${api}/previews`,
+      body,
+    );
+
+  it('open at the website with a token that is an address', async () => {
+    const { ref, startUrl } = await start({ document: filled.draft });
+    expect(ref).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/previews\/[\w-]+:[\w-]+\?websitePreviewId=/);
+    const url = new URL(startUrl);
+    expect(url.pathname).toBe('/api/preview');
+    expect(url.searchParams.get('token')).toBe(ref);
+    expect(url.searchParams.get('documentId')).toBe(filled.draft);
+  });
+
+  it('follow later edits: the ping gives the new token', async () => {
+    const { id, ref } = await start({ document: filled.draft });
+    const ping = async (token: string) =>
+      (
+        await fetch(`${service.address}/previews/${id}/ping?ref=${encodeURIComponent(token)}`)
+      ).json();
+    expect(await ping(ref)).toEqual({ reload: false, ref });
+    const { draft } = await (await ask(`/documents/${filled.draft}`)).json();
+    await service.writer.send('PUT', `${api}/documents/${filled.draft}/draft`, {
+      basedOn: draft.id,
+      data: { summary: 'edited' },
+    });
+    const moved = await ping(ref);
+    expect(moved.reload).toBe(true);
+    expect(moved.ref).not.toBe(ref);
+    const search = new URLSearchParams({ ref, q: `[[at(document.id, "${filled.draft}")]]` });
+    const answer = await fetch(`${service.address}/api/v2/documents/search?${search}`);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect((await answer.json()).results[0].data.summary).toBe('edited');
+  });
+
+  it('end at once when they are revoked', async () => {
+    const { id, ref } = await start({ document: filled.draft, shared: true });
+    await service.writer.send('DELETE', `${api}/previews/${id}`);
+    expect((await fetch(ref)).status).toBe(404);
+    const search = await fetch(
+      `${service.address}/api/v2/documents/search?ref=${encodeURIComponent(ref)}`,
+    );
+    expect(search.status).toBe(404);
+    expect(await search.json()).toMatchObject({
+      type: 'api_security_error',
+      message: 'This preview token has expired',
+    });
+  });
+
+  it('of what is not there are refused', async () => {
+    await expect(start({})).rejects.toThrow(WriteFailed);
+    await expect(start({ document: 'nowhere' })).rejects.toThrow('no document with the id nowhere');
+  });
+});
