@@ -32,6 +32,7 @@ export const settingOperations: Operation[] = [
       ref: repository.master().ref,
       documents: repository.state.documents.size,
       published: repository.master().size,
+      publications: repository.state.publications.length,
       versions: [...repository.state.documents.values()].reduce(
         (sum, { versions }) => sum + versions.length,
         0,
