@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentClient } from './client.ts';
+import { copyAll, copyChanges, copyPublication, type Source, shownRef } from './copy.ts';
+import { noSnapshot, type Snapshot } from './snapshot.ts';
+import { StandIn, type WireDocument, wireDocument } from './stand-in.ts';
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, number) => wireDocument({ id: `d${number}` }));
+
+let service: StandIn;
+
+beforeEach(async () => {
+  service = await StandIn.start(many(250));
+});
+afterEach(() => service.stop());
+
+function source(wanted: Source['wanted'] = { by: 'master' }): Source {
+  const endpoint = `${service.origin}/api/v2`;
+  return { client: () => new ContentClient({ repository: 'farol', endpoint }), wanted, pause: 0 };
+}
+
+async function whole(): Promise<Snapshot> {
+  return (await copyAll(source(), service.master, noSnapshot)).snapshot;
+}
+
+const searches = () => service.asked.filter((url) => url.includes('/documents/search'));
+const idsOf = ({ documents }: Snapshot) => [...documents.keys()].sort();
+const publishedIds = () => service.published.map(({ id }) => id).sort();
+const later = (fields: Partial<WireDocument> & { id: string }) =>
+  wireDocument({ last_publication_date: '2026-02-01T10:00:00+0000', ...fields });
+
+describe('a whole copy', () => {
+  it('has every document in every language, by pages of 100', async () => {
+    const snapshot = await whole();
+    expect(idsOf(snapshot)).toEqual(publishedIds());
+    expect(snapshot.ref).toBe('ref1');
+    expect(searches()).toHaveLength(3);
+    for (const url of searches()) expect(url).toMatch(/ref=ref1.*lang=\*|lang=\*.*ref=ref1/);
+  });
+
+  it('of nothing is nothing', async () => {
+    service.publish([], publishedIds());
+    expect((await whole()).documents.size).toBe(0);
+  });
+
+  it.each([
+    ['a page is missing', (page: number) => ({ total_results_size: 250, page, results: [] })],
+    [
+      'the number changes',
+      (page: number) => ({ total_results_size: 250 + page, page, results: many(100) }),
+    ],
+    ['the same page comes again', () => ({ total_results_size: 250, page: 1, results: many(100) })],
+  ])('is refused where %s', async (_, answer) => {
+    const endpoint = service.origin;
+    service.trouble = (request, response) => {
+      const url = new URL(request.url ?? '', endpoint);
+      const page = Number(url.searchParams.get('page') ?? 1);
+      const search = { results_size: 0, total_pages: 3, next_page: null, ...answer(page) };
+      const repository = { refs: [], forms: {}, integrationFieldsRef: null };
+      const body = url.pathname.endsWith('search') ? search : repository;
+      response.end(JSON.stringify(body));
+    };
+    await expect(whole()).rejects.toThrow(/^(Ref ref1 has 250|Page \d of ref ref1 belongs)/);
+  });
+
+  it('reports documents that do not fit, and keeps their last good version', async () => {
+    const before = await whole();
+    service.publish([
+      wireDocument({ id: 'd1', data: { title: 'wrong' } }),
+      wireDocument({ id: 'new', data: { title: 'wrong' } }),
+      wireDocument({ id: 'theirs', type: 'settings' }),
+    ]);
+    const { snapshot, misfits } = await copyAll(source(), 'ref2', before);
+    expect(misfits.map(({ id }) => id).sort()).toEqual(['d1', 'new']);
+    expect(snapshot.documents.get('d1')).toEqual(before.documents.get('d1'));
+    expect([...snapshot.others].sort()).toEqual(['new', 'theirs']);
+  });
+});
+
+describe('the ref that is shown', () => {
+  beforeEach(() => service.addRef('spring~ref1', [], { id: 'r1', label: 'Spring' }));
+
+  it.each([
+    [{ by: 'master' }, 'ref1'],
+    [{ by: 'release id', value: 'r1' }, 'spring~ref1'],
+    [{ by: 'release label', value: 'Spring' }, 'spring~ref1'],
+    [{ by: 'ref', value: 'anything' }, 'anything'],
+  ] as const)('for %j is %s', async (wanted, ref) => {
+    expect(await shownRef(source(wanted))).toBe(ref);
+  });
+
+  it('is missing where there is no such release', async () => {
+    const asked = shownRef(source({ by: 'release id', value: 'none' }));
+    await expect(asked).rejects.toThrow('Ref could not be found.');
+  });
+});
+
+describe('a publication', () => {
+  it('changes only what it names', async () => {
+    const before = await whole();
+    service.asked.length = 0;
+    const title = [{ type: 'heading1', text: 'Changed', spans: [] }];
+    const ref = service.publish([wireDocument({ id: 'd7', data: { title } })], ['d9']);
+    const change = { ref, published: ['d7'], unpublished: ['d9'] };
+    const { snapshot } = await copyPublication(source(), change, before);
+    expect(snapshot.ref).toBe('ref2');
+    expect(snapshot.documents.get('d7')?.data).toMatchObject({ title });
+    expect(idsOf(snapshot)).toEqual(publishedIds());
+    expect(before.documents.has('d9')).toBe(true);
+    expect(searches()).toHaveLength(1);
+  });
+
+  it('brings the translations along, which name the document too', async () => {
+    const english = { id: 'd7', type: 'dynamic_page', lang: 'en-us' };
+    const french = { id: 'f7', type: 'dynamic_page', lang: 'fr-fr' };
+    const before = await whole();
+    const ref = service.publish([
+      wireDocument({ ...french, alternate_languages: [english] }),
+      wireDocument({ ...english, alternate_languages: [french] }),
+    ]);
+    const change = { ref, published: ['f7'], unpublished: [] };
+    const { snapshot } = await copyPublication(source(), change, before);
+    expect(snapshot.documents.get('d7')?.alternate_languages).toEqual([french]);
+
+    const gone = service.publish([wireDocument(english)], ['f7']);
+    const leaving = { ref: gone, published: [], unpublished: ['f7'] };
+    const after = await copyPublication(source(), leaving, snapshot);
+    expect(after.snapshot.documents.get('d7')?.alternate_languages).toEqual([]);
+    expect(after.snapshot.documents.has('f7')).toBe(false);
+  });
+});
+
+describe('changes nobody told of', () => {
+  it('are found by their dates', async () => {
+    const before = await whole();
+    service.asked.length = 0;
+    const ref = service.publish([later({ id: 'd3' }), later({ id: 'fresh' })]);
+    const { snapshot } = await copyChanges(source(), ref, before);
+    expect(idsOf(snapshot)).toEqual(publishedIds());
+    expect(searches().length).toBeLessThan(5);
+  });
+
+  it('are copied whole where documents left', async () => {
+    const before = await whole();
+    const ref = service.publish([later({ id: 'd3' })], ['d4', 'd5']);
+    const { snapshot } = await copyChanges(source(), ref, before);
+    expect(idsOf(snapshot)).toEqual(publishedIds());
+  });
+
+  it('are copied whole where they are many', async () => {
+    const before = await whole();
+    const ref = service.publish(many(150).map(({ id }) => later({ id })));
+    const { snapshot } = await copyChanges(source(), ref, before);
+    expect(snapshot.documents.get('d149')?.last_publication_date).toContain('2026-02');
+  });
+
+  it('of a release are copied whole', async () => {
+    const before = await whole();
+    service.addRef('spring', [wireDocument({ id: 'only' })]);
+    const { snapshot } = await copyChanges(
+      source({ by: 'ref', value: 'spring' }),
+      'spring',
+      before,
+    );
+    expect(idsOf(snapshot)).toEqual(['only']);
+  });
+});

@@ -1,0 +1,163 @@
+import { routes } from '@farol/content-model';
+import { z } from 'zod';
+import type { Document } from './content.ts';
+import { documentModels, type FieldModel, sliceModels } from './models.ts';
+
+/** What a document from outside turns out to be. */
+export type Fitted =
+  | { kind: 'document'; document: Document }
+  /** Of a type the site has no use for. */
+  | { kind: 'other'; id: string }
+  | { kind: 'misfit'; id: string; fault: string };
+
+const envelope = z.looseObject({
+  id: z.string().min(1),
+  uid: z.string().nullish().transform(orNull),
+  url: z.string().nullish().transform(orNull),
+  type: z.string().min(1),
+  lang: z.string().min(1),
+  tags: z.array(z.string()).default([]),
+  slugs: z.array(z.string()).default([]),
+  first_publication_date: z.string().nullish().transform(orNull),
+  last_publication_date: z.string().nullish().transform(orNull),
+  alternate_languages: z.array(z.looseObject({ id: z.string(), lang: z.string() })).default([]),
+});
+
+const withUid = new Set(
+  routes.filter(({ path }) => path.includes('{uid}')).map(({ type }): string => type),
+);
+const uid = z.string('is missing').regex(/^[^\s/?#%\\]+$/, 'cannot stand in an address');
+
+/**
+ * Reads a document against its model. Fields that are missing, because the model is newer than the document,
+ * become empty ones, so that inside the site every field can be trusted to be there and to be what its type says.
+ */
+export function fit(raw: unknown): Fitted {
+  const { id = 'unknown', type = '' } =
+    z.looseObject({ id: z.string(), type: z.string() }).safeParse(raw).data ?? {};
+  const data = type === '' ? undefined : dataOf(type);
+  if (type !== '' && !data) return { kind: 'other', id };
+  const schema = envelope.extend({
+    data: data ?? z.unknown(),
+    ...(withUid.has(type) ? { uid } : {}),
+  });
+  const read = schema.safeParse(raw);
+  // The schema is made from the same models as the type.
+  if (read.success) return { kind: 'document', document: read.data as unknown as Document };
+  const [issue] = read.error.issues;
+  const fault = issue ? `${issue.path.join('.') || 'the document'}: ${issue.message}` : 'unknown';
+  return { kind: 'misfit', id, fault };
+}
+
+const known = new Map<string, z.ZodType>();
+
+function dataOf(type: string): z.ZodType | undefined {
+  const model = documentModels.get(type);
+  if (!model) return undefined;
+  const schema = known.get(type) ?? fieldsOf(model);
+  known.set(type, schema);
+  return schema;
+}
+
+function fieldsOf(model: Readonly<Record<string, FieldModel>>): z.ZodType {
+  const shape = Object.entries(model)
+    .filter(([, { type }]) => type !== 'UID')
+    .map(([name, each]) => [name, fieldOf(each)]);
+  return z.looseObject(Object.fromEntries(shape));
+}
+
+const size = z.looseObject({ width: z.number(), height: z.number() });
+const picture = z.looseObject({ url: z.string(), dimensions: size });
+const span = z.looseObject({ start: z.number(), end: z.number(), type: z.string() });
+const block = z.union([
+  z.looseObject({ type: z.literal('image'), url: z.string(), dimensions: size }),
+  z.looseObject({ type: z.literal('embed'), oembed: z.looseObject({}) }),
+  z.looseObject({ type: z.string(), text: z.string(), spans: z.array(span) }),
+]);
+const link = z.union([
+  z.looseObject({ link_type: z.literal('Document'), id: z.string() }),
+  z.looseObject({ link_type: z.enum(['Web', 'Media']), url: z.string() }),
+  z.looseObject({ link_type: z.string() }),
+]);
+const cell = z.looseObject({ type: z.string(), content: z.array(block) });
+const rows = z.looseObject({ rows: z.array(z.looseObject({ cells: z.array(cell) })) });
+const table = z.looseObject({ head: rows.optional(), body: rows });
+const nothing = z.strictObject({});
+
+/** What fits into a field of each type, and what an empty one is. */
+const fieldTypes: Record<string, (config: NonNullable<FieldModel['config']>) => z.ZodType> = {
+  StructuredText: () => z.array(block).nullish().transform(orEmptyList),
+  Text: () => z.string().nullish().transform(orNull),
+  Select: () => z.string().nullish().transform(orNull),
+  Color: () => z.string().nullish().transform(orNull),
+  Date: () => z.iso.date().nullish().transform(orNull),
+  Timestamp: () => z.string().nullish().transform(orNull),
+  Number: () => z.number().nullish().transform(orNull),
+  Range: () => z.number().nullish().transform(orNull),
+  Boolean: () =>
+    z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
+  GeoPoint: () => orNothing(z.looseObject({ latitude: z.number(), longitude: z.number() })),
+  Embed: () => orNothing(z.looseObject({ embed_url: z.string() })),
+  Image: ({ thumbnails = [] }) => imageOf(thumbnails.map(({ name }) => name)),
+  Link: ({ repeat }) =>
+    repeat
+      ? z.array(link).nullish().transform(orEmptyList)
+      : link.nullish().transform((value) => value ?? { link_type: 'Any' }),
+  Table: () => table.nullish().transform(orNull),
+  Group: ({ fields = {} }) => z.array(fieldsOf(fields)).nullish().transform(orEmptyList),
+  Slices: () => z.array(slice).nullish().transform(orEmptyList),
+};
+
+function fieldOf({ type, config = {} }: FieldModel): z.ZodType {
+  return fieldTypes[type]?.(config) ?? z.unknown();
+}
+
+function imageOf(thumbnails: readonly string[]): z.ZodType {
+  const views = Object.fromEntries(thumbnails.map((name) => [name, orNothing(picture)]));
+  const bare = Object.fromEntries(thumbnails.map((name) => [name, {}]));
+  const empty = z.strictObject(Object.fromEntries(thumbnails.map((name) => [name, z.unknown()])));
+  return z
+    .union([empty, picture.extend(views)])
+    .nullish()
+    .transform((value) => (value && 'url' in value ? value : bare));
+}
+
+const sliceHead = z.looseObject({ slice_type: z.string(), variation: z.string().optional() });
+const sliceSchemas = new Map<string, z.ZodType>();
+
+/** Slices the site does not know are kept as they are; the page leaves them out. */
+const slice = sliceHead.transform((raw, context) => {
+  const key = `${raw.slice_type} ${raw.variation ?? 'default'}`;
+  const model = sliceModels.get(key);
+  if (!model) return raw;
+  const schema =
+    sliceSchemas.get(key) ??
+    z.looseObject({
+      primary: fieldsOf(model.primary),
+      items: z.array(fieldsOf(model.items)).default([]),
+    });
+  sliceSchemas.set(key, schema);
+  const read = schema.safeParse(raw);
+  if (read.success) return read.data;
+  for (const { message, path } of read.error.issues)
+    context.addIssue({ code: 'custom', message, path: [...path] });
+  return z.NEVER;
+});
+
+function orNothing(schema: z.ZodType): z.ZodType {
+  return z
+    .union([nothing, schema])
+    .nullish()
+    .transform((value) => value ?? {});
+}
+
+function orNull<Value>(value: Value | null | undefined): Value | null {
+  return value ?? null;
+}
+
+function orEmptyList<Value>(value: Value[] | null | undefined): Value[] {
+  return value ?? [];
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContentClient } from './client.ts';
+import { type Following, type FollowOptions, follow } from './follow.ts';
+import { publications } from './publications.ts';
+import { noSnapshot, type Snapshot, type Taken } from './snapshot.ts';
+import { StandIn, wireDocument } from './stand-in.ts';
+
+let service: StandIn;
+let following: Following | null = null;
+let taken: Taken[] = [];
+let faults: unknown[] = [];
+
+beforeEach(async () => {
+  service = await StandIn.start([wireDocument({ id: 'a' }), wireDocument({ id: 'b' })]);
+  taken = [];
+  faults = [];
+});
+afterEach(async () => {
+  await following?.stop();
+  service.stop();
+});
+
+function start(options: Partial<FollowOptions> = {}): void {
+  const endpoint = `${service.origin}/api/v2`;
+  following = follow({
+    source: {
+      client: () => new ContentClient({ repository: 'farol', endpoint }),
+      wanted: { by: 'master' },
+      pause: 0,
+    },
+    start: noSnapshot,
+    news: (signal) => publications(`${service.origin}/api/farol/v1/events`, signal),
+    every: 60_000,
+    onTaken: (each) => taken.push(each),
+    onFault: (fault) => faults.push(fault),
+    ...options,
+  });
+}
+
+const shown = (): Snapshot => taken.at(-1)?.snapshot ?? noSnapshot;
+const shows = (...ids: string[]) =>
+  vi.waitFor(() => expect([...shown().documents.keys()].sort()).toEqual(ids), {
+    timeout: 5_000,
+    interval: 5,
+  });
+
+describe('following the content', () => {
+  it('starts with a whole copy', async () => {
+    start();
+    await shows('a', 'b');
+    expect(faults).toEqual([]);
+  });
+
+  it('takes a publication at once, and what leaves leaves', async () => {
+    start();
+    await vi.waitFor(() => expect(service.followers).toBe(1));
+    await shows('a', 'b');
+    service.publish([wireDocument({ id: 'c' })], ['a']);
+    await shows('b', 'c');
+    expect(shown().ref).toBe('ref2');
+  });
+
+  it('takes many publications in a row without losing one', async () => {
+    start();
+    await vi.waitFor(() => expect(service.followers).toBe(1));
+    for (let number = 0; number < 20; number++) {
+      service.publish([wireDocument({ id: `p${String(number).padStart(2, '0')}` })]);
+      await new Promise((resolve) => setTimeout(resolve, number % 4));
+    }
+    await vi.waitFor(() => expect(shown().ref).toBe(service.master), { timeout: 5_000 });
+    expect(shown().documents.size).toBe(22);
+  });
+
+  it('looks by itself where nobody tells', async () => {
+    start({ news: null, every: 20 });
+    await shows('a', 'b');
+    service.publish([], ['b'], true);
+    await shows('a');
+  });
+
+  it('looks when it is told to', async () => {
+    start({ news: null });
+    await shows('a', 'b');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    service.publish([], ['b'], true);
+    following?.look();
+    await shows('a');
+  });
+
+  it('goes on after the stream broke', async () => {
+    start();
+    await vi.waitFor(() => expect(service.followers).toBe(1));
+    service.trouble = (request) => request.socket.destroy();
+    service.publish([wireDocument({ id: 'c' })]);
+    await vi.waitFor(() => expect(faults.length).toBeGreaterThan(0));
+    expect([...shown().documents.keys()]).not.toContain('c');
+    service.trouble = null;
+    await shows('a', 'b', 'c');
+  });
+
+  it.each([
+    ['answers 500', 500, 'no'],
+    ['answers HTML', 200, '<html>'],
+    ['answers JSON of another shape', 200, '{"refs":[{"id":1}]}'],
+    ['answers an empty search', 200, '{"refs":[],"forms":{}}'],
+  ])('keeps what it has when the service %s', async (_, status, body) => {
+    start({ news: null, every: 10 });
+    await shows('a', 'b');
+    service.trouble = (_request, response) => response.writeHead(status).end(body);
+    await vi.waitFor(() => expect(faults.length).toBeGreaterThan(0));
+    await shows('a', 'b');
+    service.trouble = null;
+    service.publish([wireDocument({ id: 'c' })]);
+    await shows('a', 'b', 'c');
+  });
+
+  it('asks one thing at a time', async () => {
+    let running = 0;
+    let most = 0;
+    service.trouble = (_request, response) => {
+      running += 1;
+      most = Math.max(most, running);
+      setTimeout(() => {
+        running -= 1;
+        response.writeHead(500).end();
+      }, 5);
+    };
+    start({ news: null, every: 1 });
+    for (let number = 0; number < 10; number++) following?.look();
+    await vi.waitFor(() => expect(faults.length).toBeGreaterThan(0));
+    expect(most).toBe(1);
+  });
+
+  it('stops in the middle of a wait that is hours long', async () => {
+    service.trouble = (_request, response) =>
+      response.writeHead(429, { 'retry-after': '7200' }).end();
+    start({ news: null });
+    await vi.waitFor(() => expect(service.asked.length).toBe(1));
+    await following?.stop();
+    expect(faults).toEqual([]);
+  });
+});

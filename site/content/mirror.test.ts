@@ -1,0 +1,106 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepMirror, loadMirror, mirrorFile, saveMirror } from './mirror.ts';
+import { noSnapshot, takeAll } from './snapshot.ts';
+import { wireDocument } from './stand-in.ts';
+
+let folder = '';
+let file = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'farol-mirror-'));
+  file = mirrorFile(join(folder, 'site'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const documents = Array.from({ length: 45 }, (_, number) => wireDocument({ id: `d${number}` }));
+const { snapshot } = takeAll(
+  'ref1',
+  [...documents, wireDocument({ id: 'x', type: 'other' })],
+  noSnapshot,
+);
+const mirrored = { snapshot, takenAt: 1234 };
+
+describe('the mirror', () => {
+  it('gives back what it was given', async () => {
+    await saveMirror(file, 'farol', mirrored);
+    expect(await loadMirror(file, 'farol')).toEqual(mirrored);
+  });
+
+  it('is nothing before the first copy', async () => {
+    expect(await loadMirror(file, 'farol')).toBeNull();
+  });
+
+  it('of another repository is nothing to us', async () => {
+    await saveMirror(file, 'farol', mirrored);
+    expect(await loadMirror(file, 'other')).toBeNull();
+  });
+
+  it.each([
+    ['cut short', async () => writeFile(file, (await readFile(file)).subarray(0, -100))],
+    ['written on', () => appendFile(file, 'more')],
+    ['empty', () => writeFile(file, '')],
+    [
+      'changed in one letter',
+      async () => writeFile(file, (await readFile(file, 'utf8')).replace('Page d7', 'Page d8')),
+    ],
+  ])('that is %s is set aside', async (_, damage) => {
+    await saveMirror(file, 'farol', mirrored);
+    await damage();
+    await expect(loadMirror(file, 'farol')).rejects.toThrow(/is damaged and was set aside/);
+    expect(await loadMirror(file, 'farol')).toBeNull();
+    expect(await readdir(join(folder, 'site'))).toEqual(['content.jsonl.damaged']);
+  });
+
+  it('is whole at every moment of being saved', async () => {
+    await saveMirror(file, 'farol', mirrored);
+    const saving = saveMirror(file, 'farol', { ...mirrored, takenAt: 5678 });
+    let isSaving = true;
+    const done = saving.finally(() => {
+      isSaving = false;
+    });
+    while (isSaving) expect(await loadMirror(file, 'farol')).not.toBeNull();
+    await done;
+    expect((await loadMirror(file, 'farol'))?.takenAt).toBe(5678);
+  });
+});
+
+describe('keeping the mirror', () => {
+  it('saves the last of many at the end', async () => {
+    const faults: unknown[] = [];
+    const mirror = keepMirror({
+      file,
+      repository: 'farol',
+      onFault: (fault) => faults.push(fault),
+    });
+    for (let number = 0; number < 9; number++) mirror.keep({ ...mirrored, takenAt: number });
+    await mirror.stop();
+    expect((await loadMirror(file, 'farol'))?.takenAt).toBe(8);
+    expect(faults).toEqual([]);
+  });
+
+  it('does not write the same content again', async () => {
+    const mirror = keepMirror({ file, repository: 'farol', delay: 0, onFault: () => {} });
+    mirror.keep(mirrored);
+    await mirror.stop();
+    const before = (await stat(file)).mtimeMs;
+    mirror.keep(mirrored);
+    await mirror.stop();
+    expect((await stat(file)).mtimeMs).toBe(before);
+  });
+
+  it('says what is wrong where it cannot write, and goes on', async () => {
+    await writeFile(join(folder, 'site'), 'a file in the way');
+    const faults: unknown[] = [];
+    const mirror = keepMirror({
+      file,
+      repository: 'farol',
+      onFault: (fault) => faults.push(fault),
+    });
+    mirror.keep(mirrored);
+    await mirror.stop();
+    expect(String(faults[0])).toMatch(/EEXIST|ENOTDIR/);
+  });
+});

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { fit } from './fit.ts';
+import { type Snapshot, sizeOf } from './snapshot.ts';
+
+/** The last good snapshot on disk: a line about it, a line per document, and the checksum of all before it. */
+const head = z.object({
+  format: z.literal(1),
+  repository: z.string(),
+  ref: z.string().min(1),
+  documents: z.number().int().min(0),
+  others: z.array(z.string()),
+  takenAt: z.number(),
+});
+
+export interface Mirrored {
+  snapshot: Snapshot;
+  /** When it was the published content, in milliseconds of the clock. */
+  takenAt: number;
+}
+
+export class DamagedMirror extends Error {
+  override name = 'DamagedMirror';
+}
+
+export function mirrorFile(dataFolder: string): string {
+  return join(dataFolder, 'content.jsonl');
+}
+
+/** Null where there is none yet. A damaged one is set aside for whoever wants to look into it. */
+export async function loadMirror(file: string, repository: string): Promise<Mirrored | null> {
+  const text = await readFile(file, 'utf8').catch((fault: NodeJS.ErrnoException) => {
+    if (fault.code === 'ENOENT') return null;
+    throw fault;
+  });
+  if (text === null) return null;
+  try {
+    return read(text, repository);
+  } catch (fault) {
+    const aside = `${file}.damaged`;
+    await rename(file, aside).catch(() => {});
+    throw new DamagedMirror(`${file} is damaged and was set aside as ${aside}.`, { cause: fault });
+  }
+}
+
+function read(text: string, repository: string): Mirrored | null {
+  const end = text.lastIndexOf('\n', text.length - 2) + 1;
+  const sum = createHash('sha256').update(text.slice(0, end)).digest('hex');
+  if (text.slice(end) !== `${sum}\n`) throw new Error('The checksum is another one.');
+  const [first = '', ...lines] = text.slice(0, end - 1).split('\n');
+  const about = head.parse(JSON.parse(first));
+  if (about.repository !== repository) return null;
+  if (lines.length !== about.documents) throw new Error('The number of documents is another one.');
+  const documents = new Map<
+    string,
+    Snapshot['documents'] extends ReadonlyMap<string, infer D> ? D : never
+  >();
+  const others = new Set(about.others);
+  for (const line of lines) {
+    // The models may be newer than the mirror.
+    const fitted = fit(JSON.parse(line));
+    if (fitted.kind === 'document') documents.set(fitted.document.id, fitted.document);
+    else others.add(fitted.id);
+  }
+  return { snapshot: { ref: about.ref, documents, others }, takenAt: about.takenAt };
+}
+
+/** Written aside, made durable, then put in place: there is always a whole one. */
+export async function saveMirror(
+  file: string,
+  repository: string,
+  { snapshot, takenAt }: Mirrored,
+): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const aside = `${file}.new`;
+  const handle = await open(aside, 'w');
+  try {
+    const sum = createHash('sha256');
+    for await (const lines of linesOf(repository, snapshot, takenAt)) {
+      sum.update(lines);
+      await handle.writeFile(lines);
+    }
+    await handle.writeFile(`${sum.digest('hex')}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(aside, file);
+  const folder = await open(dirname(file), 'r');
+  await folder.sync().finally(() => folder.close());
+}
+
+/** A few documents at a time, so that visitors are answered in between. */
+async function* linesOf(repository: string, snapshot: Snapshot, takenAt: number) {
+  const { ref, documents, others } = snapshot;
+  const about: z.infer<typeof head> = {
+    format: 1,
+    repository,
+    ref,
+    documents: documents.size,
+    others: [...others],
+    takenAt,
+  };
+  yield `${JSON.stringify(about)}\n`;
+  let lines = '';
+  let count = 0;
+  for (const document of documents.values()) {
+    lines += `${JSON.stringify(document)}\n`;
+    count += 1;
+    if (count % 20 > 0) continue;
+    yield lines;
+    lines = '';
+  }
+  if (lines) yield lines;
+}
+
+/** Saves the newest snapshot soon after it came; never two at once. */
+export function keepMirror(options: {
+  file: string;
+  repository: string;
+  /** Milliseconds to wait for more changes. */
+  delay?: number;
+  onFault(fault: unknown): void;
+}) {
+  const { file, repository, delay = 1_000, onFault } = options;
+  let next: Mirrored | null = null;
+  let saved = '';
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+
+  async function save(): Promise<void> {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const mirrored = next;
+    if (!mirrored) return;
+    next = null;
+    try {
+      await saveMirror(file, repository, mirrored);
+      saved = mirrored.snapshot.ref;
+    } catch (fault) {
+      onFault(fault);
+    }
+  }
+
+  return {
+    keep(mirrored: Mirrored): void {
+      if (mirrored.snapshot.ref === saved || sizeOf(mirrored.snapshot) === 0) return;
+      next = mirrored;
+      timer ??= setTimeout(() => {
+        running = running.then(save);
+      }, delay);
+    },
+    /** Done once everything is on disk. */
+    async stop(): Promise<void> {
+      running = running.then(save);
+      await running;
+    },
+  };
+}

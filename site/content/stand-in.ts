@@ -1,0 +1,159 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** A document as a service answers it. */
+export interface WireDocument {
+  id: string;
+  type: string;
+  lang: string;
+  uid?: string | null;
+  last_publication_date?: string | null;
+  alternate_languages?: { id: string; type: string; lang: string; uid?: string }[];
+  data: Record<string, unknown>;
+  [field: string]: unknown;
+}
+
+export function wireDocument(fields: Partial<WireDocument> & { id: string }): WireDocument {
+  return {
+    uid: fields.id,
+    url: null,
+    type: 'dynamic_page',
+    href: '',
+    tags: [],
+    first_publication_date: '2026-01-01T10:00:00+0000',
+    last_publication_date: '2026-01-01T10:00:00+0000',
+    slugs: [],
+    linked_documents: [],
+    lang: 'en-us',
+    alternate_languages: [],
+    data: { title: [{ type: 'heading1', text: `Page ${fields.id}`, spans: [] }] },
+    ...fields,
+  };
+}
+
+type Trouble = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * A content service for tests: refs, documents and events as the hosted and the embedded service answer them,
+ * and every trouble a network can make.
+ */
+export class StandIn {
+  readonly asked: string[] = [];
+  origin = '';
+  master = 'ref1';
+  /** Answers instead of the service, while it is set. */
+  trouble: Trouble | null = null;
+  readonly #content = new Map<string, WireDocument[]>();
+  readonly #releases: { id: string; label: string; ref: string }[] = [];
+  readonly #followers = new Set<ServerResponse>();
+  readonly #server = createServer((request, response) => {
+    this.asked.push(decodeURIComponent(request.url ?? ''));
+    if (this.trouble) this.trouble(request, response);
+    else this.#answer(new URL(request.url ?? '/', this.origin), response);
+  });
+
+  static async start(documents: WireDocument[] = []): Promise<StandIn> {
+    const service = new StandIn();
+    service.#content.set('ref1', documents);
+    await new Promise<void>((resolve) => service.#server.listen(0, '127.0.0.1', resolve));
+    const address = service.#server.address();
+    if (typeof address === 'object' && address) service.origin = `http://127.0.0.1:${address.port}`;
+    return service;
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  get published(): WireDocument[] {
+    return this.#content.get(this.master) ?? [];
+  }
+
+  /** Makes the next ref of what is published; followers are told unless `quietly`. */
+  publish(changed: WireDocument[], unpublished: string[] = [], quietly = false): string {
+    const gone = new Set([...unpublished, ...changed.map(({ id }) => id)]);
+    const kept = this.published.filter(({ id }) => !gone.has(id));
+    this.master = `ref${Number(this.master.slice(3)) + 1}`;
+    this.#content.set(this.master, [...kept, ...changed]);
+    const message = {
+      ref: this.master,
+      published: changed.map(({ id }) => id),
+      unpublished,
+      everything: false,
+    };
+    if (!quietly)
+      for (const follower of this.#followers)
+        follower.write(`event: publication\ndata: ${JSON.stringify(message)}\n\n`);
+    return this.master;
+  }
+
+  /** Another ref beside master: a release, or a preview's token. */
+  addRef(ref: string, documents: WireDocument[], release?: { id: string; label: string }): void {
+    this.#content.set(ref, documents);
+    if (release) this.#releases.push({ ...release, ref });
+  }
+
+  get followers(): number {
+    return this.#followers.size;
+  }
+
+  #answer(url: URL, response: ServerResponse): void {
+    const json = (body: unknown, status = 200) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (url.pathname === '/api/v2') return void json(this.#repository());
+    if (url.pathname === '/api/v2/tags') return void json([]);
+    if (url.pathname === '/api/farol/v1/events') return this.#follow(response);
+    if (url.pathname !== '/api/v2/documents/search') return void response.writeHead(404).end();
+    const found = this.#content.get(url.searchParams.get('ref') ?? '');
+    if (found) return void json(pageOf(found, url.searchParams));
+    const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${this.master}`;
+    json({ type: 'api_notfound_error', message }, 404);
+  }
+
+  #repository() {
+    return {
+      refs: [
+        { id: 'master', ref: this.master, label: 'Master', isMasterRef: true },
+        ...this.#releases,
+      ],
+      integrationFieldsRef: null,
+      forms: { tags: { method: 'GET', action: `${this.origin}/api/v2/tags`, fields: {} } },
+      tags: [],
+    };
+  }
+
+  #follow(response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(`event: state\ndata: ${JSON.stringify({ ref: this.master })}\n\n`);
+    this.#followers.add(response);
+    response.on('close', () => this.#followers.delete(response));
+  }
+}
+
+function pageOf(documents: WireDocument[], query: URLSearchParams) {
+  const wanted = query.getAll('q').reduce((left, q) => {
+    const ids = /document\.id, (\[.*?\]|".*?")\)/.exec(q)?.[1];
+    const after = Number(
+      /date\.after\(document\.last_publication_date, (\d+)\)/.exec(q)?.[1] ?? -1,
+    );
+    return left.filter(
+      (each) =>
+        (!ids || [JSON.parse(ids)].flat().includes(each.id)) &&
+        (after < 0 || Date.parse(each.last_publication_date ?? '') > after),
+    );
+  }, documents);
+  const size = Number(query.get('pageSize') ?? 20);
+  const page = Number(query.get('page') ?? 1);
+  const results = wanted.slice((page - 1) * size, page * size);
+  const pages = Math.ceil(wanted.length / size);
+  return {
+    page,
+    results_per_page: size,
+    results_size: results.length,
+    total_results_size: wanted.length,
+    total_pages: pages,
+    next_page: page < pages ? 'http://next.example/' : null,
+    prev_page: null,
+    results,
+  };
+}
