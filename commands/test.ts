@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findBrowser } from './browser.ts';
+import { root } from './environment.ts';
+import { run } from './site-build.ts';
+
+/** `npm test`: types, style, every test, a real browser. The last line says how many passed and failed. */
+const reports = join(root, '.artifacts/reports');
+const counted = { passed: 0, failed: 0 };
+
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+
+await step('types', ['tsc', '--noEmit']);
+await step('style', ['biome', 'check', '.']);
+await step('build', ['npm', 'run', '--silent', 'build']);
+await vitest();
+await browser();
+
+console.log(`${counted.passed} passed, ${counted.failed} failed`);
+process.exitCode = counted.failed === 0 ? 0 : 1;
+
+/** A check that is passed or failed as a whole. */
+async function step(name: string, [command = '', ...rest]: readonly string[]): Promise<void> {
+  console.log(`\n— ${name}`);
+  await run(command, rest).then(
+    () => count(1, 0),
+    (fault: Error) => {
+      console.error(fault.message);
+      count(0, 1);
+    },
+  );
+}
+
+async function vitest(): Promise<void> {
+  console.log('\n— tests');
+  const file = join(reports, 'vitest.json');
+  await code('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = await readReport<{
+    numPassedTests: number;
+    numFailedTests: number;
+    success: boolean;
+  }>(file);
+  // A file that could not even be loaded has no tests that fail, and still is a failure.
+  const failed = report?.numFailedTests || (report?.success ? 0 : 1);
+  count(report?.numPassedTests ?? 0, failed);
+}
+
+async function browser(): Promise<void> {
+  console.log('\n— in a browser');
+  const file = join(reports, 'playwright.json');
+  const path = await findBrowser().catch((fault: Error) => {
+    console.error(fault.message);
+    return undefined;
+  });
+  if (!path) return count(0, 1);
+  await code('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
+    CHROMIUM_PATH: path,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const report = await readReport<{
+    stats: { expected: number; unexpected: number; flaky: number };
+  }>(file);
+  const { expected = 0, unexpected = 1, flaky = 0 } = report?.stats ?? {};
+  count(expected, unexpected + flaky);
+}
+
+function count(passed: number, failed: number): void {
+  counted.passed += passed;
+  counted.failed += failed;
+}
+
+function code(command: string, rest: readonly string[], environment = {}): Promise<void> {
+  const child = spawn(command, rest, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  return new Promise((resolve) => child.once('close', () => resolve()));
+}
+
+async function readReport<Report>(file: string): Promise<Report | undefined> {
+  return readFile(file, 'utf8').then(JSON.parse, () => undefined);
+}
