@@ -55,17 +55,20 @@ export const disc = (x: number, y: number, r: number): string =>
 export const box = (x: number, y: number, w: number, h: number): string =>
   `M${round(x)},${round(y)}h${round(w)}v${round(h)}h${round(-w)}Z`;
 
-const see = (alpha: number): string => (alpha < 1 ? ` opacity="${Math.round(alpha * 1000) / 1000}"` : '');
+const see = (alpha: number): string =>
+  alpha < 1 ? ` opacity="${Math.round(alpha * 1000) / 1000}"` : '';
 
 export class Drawing {
   readonly crop: Crop;
   readonly width: number;
   readonly height: number;
+  readonly #pixels: { width: number; height: number };
   readonly #parts: string[] = [];
   #ids = 0;
 
-  constructor(crop: Crop) {
-    const size = crops[crop];
+  /** `size` in pixels; a crop can also be drawn at a size of its own (the picture for social media). */
+  constructor(crop: Crop, size = crops[crop]) {
+    this.#pixels = size;
     const unit = Math.min(size.width, size.height) / 1000;
     this.crop = crop;
     this.width = size.width / unit;
@@ -188,7 +191,7 @@ export class Drawing {
   }
 
   toString(): string {
-    const { width, height } = crops[this.crop];
+    const { width, height } = this.#pixels;
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${round(this.width)} ${round(this.height)}" preserveAspectRatio="none">${this.#parts.join('')}</svg>`;
   }
 

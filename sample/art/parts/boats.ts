@@ -15,7 +15,14 @@ export function hull(d: Drawing, colour: string, stripe: string, length = 100): 
 }
 
 /** A small yacht with mainsail and jib. */
-export function sloop(d: Drawing, x: number, y: number, size: number, colours: { hull: string; sail: string; jib?: string }, facing = 1): void {
+export function sloop(
+  d: Drawing,
+  x: number,
+  y: number,
+  size: number,
+  colours: { hull: string; sail: string; jib?: string },
+  facing = 1,
+): void {
   d.at(x, y, (size / 100) * facing, () => {
     hull(d, colours.hull, lighter(colours.hull, 0.35));
     d.rect(-3, -128, 2.4, 118, darker(colours.hull, 0.3));
@@ -26,10 +33,20 @@ export function sloop(d: Drawing, x: number, y: number, size: number, colours: {
 }
 
 /** Galway hooker: tarred hull with tumblehome, gaff main and two foresails of brown-red. */
-export function hooker(d: Drawing, x: number, y: number, size: number, colours: { hull: string; sail: string; lit: string; mast: string }, facing = 1): void {
+export function hooker(
+  d: Drawing,
+  x: number,
+  y: number,
+  size: number,
+  colours: { hull: string; sail: string; lit: string; mast: string },
+  facing = 1,
+): void {
   d.at(x, y, (size / 100) * facing, () => {
     d.path('M-52,-20Q-10,-6 30,-13Q46,-17 54,-24Q58,-10 46,3L-44,3Q-56,-6 -52,-20Z', colours.hull);
-    d.path('M-52,-20Q-10,-6 30,-13Q46,-17 54,-24L54,-20Q40,-12 30,-9Q-10,-2 -52,-16Z', lighter(colours.hull, 0.25));
+    d.path(
+      'M-52,-20Q-10,-6 30,-13Q46,-17 54,-24L54,-20Q40,-12 30,-9Q-10,-2 -52,-16Z',
+      lighter(colours.hull, 0.25),
+    );
     d.stroke('M46,-20L92,-34', colours.mast, 2.4);
     d.rect(5, -126, 3, 118, colours.mast);
     d.path('M4,-92L-40,-132Q-58,-74 -66,-28Q-30,-20 4,-24Z', colours.sail);
@@ -43,10 +60,20 @@ export function hooker(d: Drawing, x: number, y: number, size: number, colours: 
 }
 
 /** Two-masted gaff schooner, about 200 wide. */
-export function schooner(d: Drawing, x: number, y: number, size: number, colours: { hull: string; stripe: string; sail: string; shade: string; mast: string }, facing = 1): void {
+export function schooner(
+  d: Drawing,
+  x: number,
+  y: number,
+  size: number,
+  colours: { hull: string; stripe: string; sail: string; shade: string; mast: string },
+  facing = 1,
+): void {
   d.at(x, y, (size / 200) * facing, () => {
     d.path('M-96,-22Q-20,-8 60,-18Q84,-22 98,-30Q96,-10 74,4L-78,4Q-92,-4 -96,-22Z', colours.hull);
-    d.path('M-96,-22Q-20,-8 60,-18Q84,-22 98,-30L97,-25Q80,-17 60,-13Q-20,-3 -95,-17Z', colours.stripe);
+    d.path(
+      'M-96,-22Q-20,-8 60,-18Q84,-22 98,-30L97,-25Q80,-17 60,-13Q-20,-3 -95,-17Z',
+      colours.stripe,
+    );
     d.path('M-84,-2L76,-2L74,4L-78,4Z', '#b9472f');
     d.stroke('M90,-27L140,-44', colours.mast, 3);
     d.rect(-32, -176, 4, 160, colours.mast);
@@ -59,12 +86,23 @@ export function schooner(d: Drawing, x: number, y: number, size: number, colours
     d.path('M33,-160L-10,-142L32,-126Z', colours.shade);
     d.path('M37,-130Q66,-80 92,-34Q62,-30 38,-34Z', colours.shade);
     d.path('M38,-152Q92,-92 136,-44Q108,-44 94,-36Q66,-96 38,-152Z', colours.sail);
-    d.stroke('M-32,-128L-84,-153M-30,-27L-110,-33M32,-122L-16,-143M32,-27L-30,-31M34,-164L140,-44M-30,-176L34,-162M-30,-174L-94,-24', colours.mast, 1.3);
+    d.stroke(
+      'M-32,-128L-84,-153M-30,-27L-110,-33M32,-122L-16,-143M32,-27L-30,-31M34,-164L140,-44M-30,-176L34,-162M-30,-174L-94,-24',
+      colours.mast,
+      1.3,
+    );
   });
 }
 
 /** An open boat, painted, with thwarts; seen from the side. */
-export function rowboat(d: Drawing, x: number, y: number, size: number, colours: { hull: string; stripe: string; inside: string }, facing = 1): void {
+export function rowboat(
+  d: Drawing,
+  x: number,
+  y: number,
+  size: number,
+  colours: { hull: string; stripe: string; inside: string },
+  facing = 1,
+): void {
   d.at(x, y, (size / 100) * facing, () => {
     d.path('M-52,-22Q0,-10 56,-28Q52,-18 46,-12L-44,-10Z', colours.inside);
     d.path('M-52,-22Q0,-6 56,-28Q52,-8 36,4L-36,4Q-50,-6 -52,-22Z', colours.hull);
@@ -74,9 +112,19 @@ export function rowboat(d: Drawing, x: number, y: number, size: number, colours:
 }
 
 /** A car ferry: white decks, rows of lights, a funnel with a band. About 300 wide. */
-export function ferry(d: Drawing, x: number, y: number, size: number, colours: { hull: string; deck: string; funnel: string; light: string; glass: string }, facing = 1): void {
+export function ferry(
+  d: Drawing,
+  x: number,
+  y: number,
+  size: number,
+  colours: { hull: string; deck: string; funnel: string; light: string; glass: string },
+  facing = 1,
+): void {
   d.at(x, y, (size / 300) * facing, () => {
-    d.path('M-150,-34L138,-34Q158,-36 166,-42Q156,-8 140,4L-140,4Q-150,-10 -150,-34Z', colours.hull);
+    d.path(
+      'M-150,-34L138,-34Q158,-36 166,-42Q156,-8 140,4L-140,4Q-150,-10 -150,-34Z',
+      colours.hull,
+    );
     d.path('M-147,-10L156,-14L151,-6L-145,-3Z', colours.funnel);
     d.path('M-146,-60L118,-60L134,-34L-150,-34Z', colours.deck);
     d.path('M-132,-82L92,-82L104,-60L-138,-60Z', darker(colours.deck, 0.06));

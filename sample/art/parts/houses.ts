@@ -36,15 +36,36 @@ export function house(d: Drawing, random: Random, house: House, light: Side): vo
   const shadeRoof = darker(roof, 0.3);
   if (depth > 0) {
     const far = edge + away * depth;
-    d.shape([[edge, y], [far, y - depth * 0.12], [far, top + depth * 0.1], [edge, top]], shadeWall);
+    d.shape(
+      [
+        [edge, y],
+        [far, y - depth * 0.12],
+        [far, top + depth * 0.1],
+        [edge, top],
+      ],
+      shadeWall,
+    );
     if (style === 'gable') {
       const ridge = x + w / 2;
       d.shape(
-        [[ridge, top - roofHeight], [ridge + away * depth, top - roofHeight + depth * 0.08], [far + away * 2, top + depth * 0.1], [edge + away * 2, top + 2]],
+        [
+          [ridge, top - roofHeight],
+          [ridge + away * depth, top - roofHeight + depth * 0.08],
+          [far + away * 2, top + depth * 0.1],
+          [edge + away * 2, top + 2],
+        ],
         shadeRoof,
       );
     } else if (style === 'eaves') {
-      d.shape([[edge, top], [far, top + depth * 0.1], [edge + away * (depth * 0.4 - w * 0.06), top - roofHeight], [edge - away * w * 0.1, top - roofHeight]], shadeRoof);
+      d.shape(
+        [
+          [edge, top],
+          [far, top + depth * 0.1],
+          [edge + away * (depth * 0.4 - w * 0.06), top - roofHeight],
+          [edge - away * w * 0.1, top - roofHeight],
+        ],
+        shadeRoof,
+      );
     }
   }
   if (house.chimney) {
@@ -54,15 +75,42 @@ export function house(d: Drawing, random: Random, house: House, light: Side): vo
   }
   if (style === 'gable') {
     const ridge = x + w / 2;
-    d.shape([[x, y], [x, top], [ridge, top - roofHeight], [x + w, top], [x + w, y]], wall);
+    d.shape(
+      [
+        [x, y],
+        [x, top],
+        [ridge, top - roofHeight],
+        [x + w, top],
+        [x + w, y],
+      ],
+      wall,
+    );
     const thick = Math.max(2, w * 0.05);
-    d.shape([[x - thick, top + thick * 0.6], [ridge, top - roofHeight - thick], [x + w + thick, top + thick * 0.6], [x + w, top + thick], [ridge, top - roofHeight + thick * 0.4], [x, top + thick]], roof);
+    d.shape(
+      [
+        [x - thick, top + thick * 0.6],
+        [ridge, top - roofHeight - thick],
+        [x + w + thick, top + thick * 0.6],
+        [x + w, top + thick],
+        [ridge, top - roofHeight + thick * 0.4],
+        [x, top + thick],
+      ],
+      roof,
+    );
   } else {
     d.rect(x, top, w, h, wall);
     if (style === 'eaves') {
       const over = w * 0.03;
       const inset = depth > 0 ? w * 0.1 : w * 0.02;
-      d.shape([[x - over, top + 1], [x + inset, top - roofHeight], [x + w - inset, top - roofHeight], [x + w + over, top + 1]], roof);
+      d.shape(
+        [
+          [x - over, top + 1],
+          [x + inset, top - roofHeight],
+          [x + w - inset, top - roofHeight],
+          [x + w + over, top + 1],
+        ],
+        roof,
+      );
       d.rect(x, top, w, Math.max(1.2, h * 0.035), shadeWall, 0.55);
     } else {
       d.rect(x - w * 0.02, top - roofHeight, w * 1.04, roofHeight + h * 0.02, lighter(wall, 0.3));
@@ -99,7 +147,8 @@ function panes(d: Drawing, random: Random, house: House): void {
       frames += box(px - pw * 0.14, py - pw * 0.12, pw * 1.28, ph + pw * 0.3);
       if (house.glow && random.chance(house.lit ?? 0.4)) bright += box(px, py, pw, ph);
       else dark += box(px, py, pw, ph);
-      if (pw > 9) bars += box(px + pw * 0.46, py, pw * 0.08, ph) + box(px, py + ph * 0.42, pw, pw * 0.07);
+      if (pw > 9)
+        bars += box(px + pw * 0.46, py, pw * 0.08, ph) + box(px, py + ph * 0.42, pw, pw * 0.07);
     }
   }
   d.path(frames, frame);

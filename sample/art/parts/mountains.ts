@@ -30,7 +30,12 @@ export function profile(
 }
 
 /** Roughens a drawn outline without losing its shape. */
-export function rugged(random: Random, points: readonly Point[], rough: number, levels = 3): Point[] {
+export function rugged(
+  random: Random,
+  points: readonly Point[],
+  rough: number,
+  levels = 3,
+): Point[] {
   return points.flatMap((point, i) => {
     const next = points[i + 1];
     if (!next) return [point];
@@ -77,13 +82,18 @@ export function peak(
   const left: Point = [x - halfWidth * (1 - skew), base];
   const right: Point = [x + halfWidth * (1 + skew), base];
   const up = rugged(random, [left, [x - halfWidth * 0.42, y + height * 0.5], at], height * rough);
-  const down = rugged(random, [at, [x + halfWidth * 0.4, y + height * 0.52], right], height * rough);
+  const down = rugged(
+    random,
+    [at, [x + halfWidth * 0.4, y + height * 0.52], right],
+    height * rough,
+  );
   const outline = polygon([...up, ...down]);
   // The ridge wanders from the summit to the foot and parts light from shade.
   const ridge: Point[] = [];
   for (let i = 0; i <= 7; i++) {
     const t = i / 7;
-    const wander = i === 0 ? 0 : (i % 2 ? -0.09 : 0.07) * halfWidth * (0.5 + t) - toLight * t * halfWidth * 0.12;
+    const wander =
+      i === 0 ? 0 : (i % 2 ? -0.09 : 0.07) * halfWidth * (0.5 + t) - toLight * t * halfWidth * 0.12;
     ridge.push([x + wander, y + height * t]);
   }
   const ribs = (side: number, fill: string, alpha: number, count: number): void => {
@@ -126,7 +136,10 @@ export function peak(
       const cover: Point[] = [...teeth, [right[0] + 90, y - 60], [left[0] - 90, y - 60]];
       d.shape(cover, rock.snow);
       d.clipped(polygon(cover), () => {
-        d.shape([...ridge, foot, top, [x, y - 50]], rock.snowShade ?? mix(rock.snow ?? '#ffffff', rock.shade, 0.45));
+        d.shape(
+          [...ridge, foot, top, [x, y - 50]],
+          rock.snowShade ?? mix(rock.snow ?? '#ffffff', rock.shade, 0.45),
+        );
         ribs(toLight, mix(rock.snow ?? '#ffffff', rock.snowShade ?? rock.shade, 0.5), 0.8, 5);
       });
     }

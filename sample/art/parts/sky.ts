@@ -1,6 +1,15 @@
 import { mix } from '../palette.ts';
 import type { Random } from '../random.ts';
-import { type Drawing, disc, lens, type Point, round, type Side, spline, type Stop } from '../svg.ts';
+import {
+  type Drawing,
+  disc,
+  lens,
+  type Point,
+  round,
+  type Side,
+  type Stop,
+  spline,
+} from '../svg.ts';
 
 /** Colours from the zenith down to the horizon. */
 export function sky(d: Drawing, colours: readonly string[], bottom = d.height): void {
@@ -166,16 +175,19 @@ export function birds(
     const y = at[1] + random.between(-spread[1], spread[1]);
     const s = size * random.between(0.6, 1.15);
     const tilt = random.between(-0.25, 0.25) * s;
-    path += spline([
-      [x - s, y - s * 0.18 - tilt],
-      [x - s * 0.5, y - s * 0.42 - tilt * 0.5],
-      [x, y],
-      [x + s * 0.5, y - s * 0.42 + tilt * 0.5],
-      [x + s, y - s * 0.18 + tilt],
-      [x + s * 0.48, y - s * 0.26 + tilt * 0.5],
-      [x, y + s * 0.16],
-      [x - s * 0.48, y - s * 0.26 - tilt * 0.5],
-    ], true);
+    path += spline(
+      [
+        [x - s, y - s * 0.18 - tilt],
+        [x - s * 0.5, y - s * 0.42 - tilt * 0.5],
+        [x, y],
+        [x + s * 0.5, y - s * 0.42 + tilt * 0.5],
+        [x + s, y - s * 0.18 + tilt],
+        [x + s * 0.48, y - s * 0.26 + tilt * 0.5],
+        [x, y + s * 0.16],
+        [x - s * 0.48, y - s * 0.26 - tilt * 0.5],
+      ],
+      true,
+    );
   }
   d.path(path, colour);
 }

@@ -98,10 +98,7 @@ export function crown(
     });
   }
   d.path(discs.map((c) => disc(c.x, c.y, c.r)).join('') + disc(x, y, Math.min(w, h) * 0.3), shade);
-  d.path(
-    discs.map((c) => disc(c.x + s * c.r * 0.2, c.y - c.r * 0.25, c.r * 0.8)).join(''),
-    body,
-  );
+  d.path(discs.map((c) => disc(c.x + s * c.r * 0.2, c.y - c.r * 0.25, c.r * 0.8)).join(''), body);
   d.path(
     discs
       .filter((c) => (c.x - x) * s > -w * 0.16 && c.y < y + h * 0.2)
@@ -207,7 +204,17 @@ export function umbrellaPine(
       colours.bark,
       h * 0.012,
     );
-    crown(d, random, x + lean + dx * h, y - h * up, w * 1.5 * h, w * 0.55 * h, colours.needles, light, 12);
+    crown(
+      d,
+      random,
+      x + lean + dx * h,
+      y - h * up,
+      w * 1.5 * h,
+      w * 0.55 * h,
+      colours.needles,
+      light,
+      12,
+    );
   }
 }
 
@@ -266,8 +273,10 @@ export function palm(
   const w = h * 0.026;
   const at = (t: number): Point => [x + lean * t * t, y - h * t];
   const outline: Point[] = [];
-  for (let i = 0; i <= 8; i++) outline.push([at(i / 8)[0] - w * (1.25 - 0.5 * (i / 8)), at(i / 8)[1]]);
-  for (let i = 8; i >= 0; i--) outline.push([at(i / 8)[0] + w * (1.25 - 0.5 * (i / 8)), at(i / 8)[1]]);
+  for (let i = 0; i <= 8; i++)
+    outline.push([at(i / 8)[0] - w * (1.25 - 0.5 * (i / 8)), at(i / 8)[1]]);
+  for (let i = 8; i >= 0; i--)
+    outline.push([at(i / 8)[0] + w * (1.25 - 0.5 * (i / 8)), at(i / 8)[1]]);
   d.shape(outline, colours.trunk);
   let rings = '';
   for (let i = 1; i < 16; i++) {

@@ -54,7 +54,12 @@ export function glitter(
     for (let i = 0; i < 3; i++) {
       const half = spread * random.between(0.12, 0.55) * (i === 0 ? 1 : 0.55);
       const off = (random.next() + random.next() - 1) * spread * (i === 0 ? 0.3 : 0.95);
-      path += lens(x + off, y + random.between(-1, 1) * thick, half, thick * random.between(0.5, 1));
+      path += lens(
+        x + off,
+        y + random.between(-1, 1) * thick,
+        half,
+        thick * random.between(0.5, 1),
+      );
     }
     y += thick * 2.3 + 0.8;
   }

@@ -17,7 +17,13 @@ export default {
     stars(d, random, horizon * 0.36, 50, '#fff3d4');
     sun(d, sx, horizon - 66, 70, '#fffbe2', { halo: '#ffd98a', reach: 6.4 });
     streaks(d, random, { top: 90, bottom: horizon - 150 }, 9, '#ffe0c4', 0.6);
-    const rock = { lit: '#b9a0ac', shade: '#6f7ba4', snow: '#fff3e2', snowShade: '#aab6d4', snowLine: 0.8 };
+    const rock = {
+      lit: '#b9a0ac',
+      shade: '#6f7ba4',
+      snow: '#fff3e2',
+      snowShade: '#aab6d4',
+      snowLine: 0.8,
+    };
     peak(d, random, [w * d.by(0.74, 0.76, 0.76), horizon - 110], horizon + 60, 180, rock, 'left');
     peak(d, random, [w * d.by(0.68, 0.66, 0.66), horizon - 60], horizon + 60, 120, rock, 'left');
     const tones = ['#f9d3b0', '#efb9a4', '#d5a2a8', '#b08fae', '#8a80ae', '#6a70a2'] as const;
@@ -31,22 +37,45 @@ export default {
 } satisfies Scene;
 
 /** One layer of cloud tops: each head lit on the side of the sun. */
-function billow(d: Drawing, random: Random, y: number, size: number, tone: string, sunX: number): void {
+function billow(
+  d: Drawing,
+  random: Random,
+  y: number,
+  size: number,
+  tone: string,
+  sunX: number,
+): void {
   const heads: [number, number, number][] = [];
   for (let x = -size; x < d.width + size; x += size * random.between(0.7, 1.15)) {
     heads.push([x, y + random.between(-0.35, 0.3) * size, size * random.between(0.6, 1.05)]);
   }
   const body = heads.map(([x, hy, r]) => disc(x, hy + r * 0.6, r)).join('');
-  const fill = d.fade([[0, mix(tone, '#fff3dc', 0.25)], [0.5, tone], [1, mix(tone, '#4f5a94', 0.35)]]);
+  const fill = d.fade([
+    [0, mix(tone, '#fff3dc', 0.25)],
+    [0.5, tone],
+    [1, mix(tone, '#4f5a94', 0.35)],
+  ]);
   d.path(`${body}${box(-10, y + size * 0.5, d.width + 20, d.height - y)}`, fill);
-  d.path(heads.map(([x, hy, r]) => {
-    const s = x > sunX ? -1 : 1;
-    return disc(x + s * r * 0.16, hy + r * 0.42, r * 0.68);
-  }).join(''), mix(tone, '#fff0d4', 0.42), 0.7);
-  d.path(heads.map(([x, hy, r]) => {
-    const s = x > sunX ? -1 : 1;
-    return disc(x + s * r * 0.28, hy + r * 0.22, r * 0.38);
-  }).join(''), '#fff6e4', 0.8);
+  d.path(
+    heads
+      .map(([x, hy, r]) => {
+        const s = x > sunX ? -1 : 1;
+        return disc(x + s * r * 0.16, hy + r * 0.42, r * 0.68);
+      })
+      .join(''),
+    mix(tone, '#fff0d4', 0.42),
+    0.7,
+  );
+  d.path(
+    heads
+      .map(([x, hy, r]) => {
+        const s = x > sunX ? -1 : 1;
+        return disc(x + s * r * 0.28, hy + r * 0.22, r * 0.38);
+      })
+      .join(''),
+    '#fff6e4',
+    0.8,
+  );
 }
 
 function wing(d: Drawing): void {
@@ -55,25 +84,53 @@ function wing(d: Drawing): void {
   const tip = [w * d.by(0.5, 0.4, 0.4), h * d.by(0.54, 0.56, 0.56)] as const;
   const p = (x: number, y: number): string => `${round(x)},${round(y)}`;
   const [tx, ty] = tip;
-  d.path(`M${p(tx, ty)}L${p(w + 20, h * 0.66)}V${p(0, h * 0.98).split(',')[1]}L${p(tx + 30, ty + 34)}Z`, '#dfe6ea');
-  d.path(`M${p(tx + 14, ty + 18)}L${p(w + 20, h * 0.84)}V${round(h * 0.98)}L${p(tx + 30, ty + 34)}Z`, '#8f9fb8');
-  d.path(`M${p(tx, ty)}L${p(w + 20, h * 0.66)}V${round(h * 0.69)}L${p(tx + 8, ty + 10)}Z`, '#fff6e6');
-  for (const [a, b] of [[0.24, 0.44], [0.5, 0.72], [0.76, 0.98]] as const) {
-    const q = (t: number, o: number): string => p(tx + 20 + (w - tx) * t, ty + 24 + (h * 0.86 - ty - 24) * t + o * (0.3 + t));
+  d.path(
+    `M${p(tx, ty)}L${p(w + 20, h * 0.66)}V${p(0, h * 0.98).split(',')[1]}L${p(tx + 30, ty + 34)}Z`,
+    '#dfe6ea',
+  );
+  d.path(
+    `M${p(tx + 14, ty + 18)}L${p(w + 20, h * 0.84)}V${round(h * 0.98)}L${p(tx + 30, ty + 34)}Z`,
+    '#8f9fb8',
+  );
+  d.path(
+    `M${p(tx, ty)}L${p(w + 20, h * 0.66)}V${round(h * 0.69)}L${p(tx + 8, ty + 10)}Z`,
+    '#fff6e6',
+  );
+  for (const [a, b] of [
+    [0.24, 0.44],
+    [0.5, 0.72],
+    [0.76, 0.98],
+  ] as const) {
+    const q = (t: number, o: number): string =>
+      p(tx + 20 + (w - tx) * t, ty + 24 + (h * 0.86 - ty - 24) * t + o * (0.3 + t));
     d.path(`M${q(a, 0)}L${q(b, 0)}L${q(b, 52)}L${q(a, 46)}Z`, '#b9c5d2');
     d.path(`M${q(a, 0)}L${q(b, 0)}L${q(b, 4)}L${q(a, 4)}Z`, '#6f7f9c');
   }
   // The winglet carries the lamp of the brand.
-  d.path(`M${p(tx + 30, ty + 34)}L${p(tx - 4, ty)}L${p(tx - 74, ty - 150)}L${p(tx - 40, ty - 154)}Z`, brand.coral);
-  d.path(`M${p(tx + 30, ty + 34)}L${p(tx + 8, ty + 14)}L${p(tx - 54, ty - 152)}L${p(tx - 40, ty - 154)}Z`, '#a8433c');
+  d.path(
+    `M${p(tx + 30, ty + 34)}L${p(tx - 4, ty)}L${p(tx - 74, ty - 150)}L${p(tx - 40, ty - 154)}Z`,
+    brand.coral,
+  );
+  d.path(
+    `M${p(tx + 30, ty + 34)}L${p(tx + 8, ty + 14)}L${p(tx - 54, ty - 152)}L${p(tx - 40, ty - 154)}Z`,
+    '#a8433c',
+  );
   d.path(disc(tx - 46, ty - 108, 13), brand.lamp);
-  d.path(`M${p(tx - 50, ty - 114)}L${p(tx - 84, ty - 130)}L${p(tx - 84, ty - 98)}L${p(tx - 50, ty - 102)}Z`, brand.paleLamp, 0.75);
+  d.path(
+    `M${p(tx - 50, ty - 114)}L${p(tx - 84, ty - 130)}L${p(tx - 84, ty - 98)}L${p(tx - 50, ty - 102)}Z`,
+    brand.paleLamp,
+    0.75,
+  );
   d.glow(tx - 2, ty + 4, 40, '#fff0c4', 0.8);
 }
 
 /** Another aeroplane, far, with its trail. */
 function far(d: Drawing, x: number, y: number): void {
-  d.path(`M${round(x)},${round(y)}L${round(x + 330)},${round(y - 92)}L${round(x + 330)},${round(y - 84)}Z`, '#fff6e4', 0.6);
+  d.path(
+    `M${round(x)},${round(y)}L${round(x + 330)},${round(y - 92)}L${round(x + 330)},${round(y - 84)}Z`,
+    '#fff6e4',
+    0.6,
+  );
   d.at(x, y, 1, () => {
     d.path('M-40,9Q-34,3 20,-8L32,-11L24,-5Q-10,6 -40,9Z', '#fff6e4');
     d.path('M-8,2L-2,20L6,20L8,-1ZM6,-5L0,-18L6,-20L18,-7Z', '#d5dbe6');

@@ -1,6 +1,6 @@
 import { brand, darker, lighter, mix } from '../palette.ts';
-import { boulder, rugged } from '../parts/mountains.ts';
 import { sloop } from '../parts/boats.ts';
+import { boulder, rugged } from '../parts/mountains.ts';
 import { birds, sky, stars, streaks } from '../parts/sky.ts';
 import { grass } from '../parts/trees.ts';
 import { glitter, ripples, sea } from '../parts/water.ts';
@@ -26,7 +26,15 @@ export default {
     ripples(d, random, { top: horizon + 6, bottom: d.height }, 90, '#0b2c48', 0.45);
     ripples(d, random, { top: horizon + 4, bottom: horizon + 190 }, 60, '#ffd0a0', 0.5, 0.8);
     const seen = d.by(520, 250, 250);
-    glitter(d, random, seen, { top: horizon + 3, bottom: horizon + 230 }, [26, 120], brand.paleLamp, 0.7);
+    glitter(
+      d,
+      random,
+      seen,
+      { top: horizon + 3, bottom: horizon + 230 },
+      [26, 120],
+      brand.paleLamp,
+      0.7,
+    );
     boats(d, horizon);
     headland(d, random, lampX, lampY, horizon);
     tower(d, lampX, lampY);
@@ -35,22 +43,51 @@ export default {
 } satisfies Scene;
 
 function farLand(d: Drawing, random: Random, horizon: number): void {
-  const far: Point[] = [[-10, horizon - 16], [d.width * 0.12, horizon - 34], [d.width * 0.25, horizon - 18], [d.width * 0.4, horizon]];
+  const far: Point[] = [
+    [-10, horizon - 16],
+    [d.width * 0.12, horizon - 34],
+    [d.width * 0.25, horizon - 18],
+    [d.width * 0.4, horizon],
+  ];
   d.land(rugged(random, far, 8), horizon + 1, '#6d6a8c');
-  for (let i = 0; i < 9; i++) d.circle(random.between(0, d.width * 0.3), horizon - random.between(3, 10), 1.6, brand.lamp);
+  for (let i = 0; i < 9; i++)
+    d.circle(random.between(0, d.width * 0.3), horizon - random.between(3, 10), 1.6, brand.lamp);
 }
 
 function beam(d: Drawing, x: number, y: number): void {
   const fade = (turn: number, a: number): string =>
-    d.fade([[0, '#ffe6ae', a], [0.5, brand.lamp, a * 0.42], [1, brand.lamp, 0]], turn);
+    d.fade(
+      [
+        [0, '#ffe6ae', a],
+        [0.5, brand.lamp, a * 0.42],
+        [1, brand.lamp, 0],
+      ],
+      turn,
+    );
   // Three nested wedges: the core is brightest, like tints laid over each other.
   const wedge = (spread: number, lift: number, alpha: number): void =>
-    d.shape([[x, y - 7], [-40, y + lift - spread], [-40, y + lift + spread], [x, y + 7]], fade(90, alpha));
+    d.shape(
+      [
+        [x, y - 7],
+        [-40, y + lift - spread],
+        [-40, y + lift + spread],
+        [x, y + 7],
+      ],
+      fade(90, alpha),
+    );
   const drop = d.by(-30, -20, -20);
   wedge(d.by(240, 190, 210), drop, 0.26);
   wedge(d.by(150, 125, 140), drop, 0.34);
   wedge(d.by(64, 58, 66), drop, 0.55);
-  d.shape([[x, y - 7], [d.width + 20, y - 110], [d.width + 20, y + 20], [x, y + 7]], fade(-90, 0.34));
+  d.shape(
+    [
+      [x, y - 7],
+      [d.width + 20, y - 110],
+      [d.width + 20, y + 20],
+      [x, y + 7],
+    ],
+    fade(-90, 0.34),
+  );
   d.glow(x, y, 330, brand.lamp, 0.55);
 }
 
@@ -58,26 +95,79 @@ function tower(d: Drawing, x: number, lampY: number): void {
   const base = lampY + 300;
   const half = (y: number): number => 27 + ((y - lampY) / 300) * 21;
   const ring = (from: number, to: number, fill: string): void =>
-    d.shape([[x - half(from), from], [x + half(from), from], [x + half(to), to], [x - half(to), to]], fill);
+    d.shape(
+      [
+        [x - half(from), from],
+        [x + half(from), from],
+        [x + half(to), to],
+        [x - half(to), to],
+      ],
+      fill,
+    );
   const top = lampY + 34;
   ring(top, base, '#f6e3c8');
   ring(top + 62, top + 128, brand.coral);
   ring(top + 194, base, brand.coral);
-  d.shape([[x + 6, top], [x + half(top), top], [x + half(base), base], [x + 12, base]], '#10304b', 0.62);
-  d.shape([[x - half(top), top], [x - half(top) + 8, top], [x - half(base) + 12, base], [x - half(base), base]], brand.paleLamp, 0.7);
-  for (const [dy, s] of [[28, 1], [150, 1.1]] as const) {
+  d.shape(
+    [
+      [x + 6, top],
+      [x + half(top), top],
+      [x + half(base), base],
+      [x + 12, base],
+    ],
+    '#10304b',
+    0.62,
+  );
+  d.shape(
+    [
+      [x - half(top), top],
+      [x - half(top) + 8, top],
+      [x - half(base) + 12, base],
+      [x - half(base), base],
+    ],
+    brand.paleLamp,
+    0.7,
+  );
+  for (const [dy, s] of [
+    [28, 1],
+    [150, 1.1],
+  ] as const) {
     d.pill(x - 5, top + dy, 11 * s, 20 * s, 5, '#17324a');
     d.pill(x - 5, top + dy, 7 * s, 20 * s, 3.5, brand.lamp);
   }
   d.path(`M${x - 14},${base}v-34a14,14 0 0 1 28,0v34Z`, '#10283c');
   // Gallery, lantern and cupola.
-  d.shape([[x - 30, top - 2], [x + 30, top - 2], [x + 40, top - 14], [x - 40, top - 14]], '#0d2a42');
-  d.path(box(x - 40, top - 30, 80, 2.4) + [-38, -25, -12, 0, 12, 25, 37].map((o) => box(x + o, top - 30, 1.8, 17)).join(''), '#0d2a42');
+  d.shape(
+    [
+      [x - 30, top - 2],
+      [x + 30, top - 2],
+      [x + 40, top - 14],
+      [x - 40, top - 14],
+    ],
+    '#0d2a42',
+  );
+  d.path(
+    box(x - 40, top - 30, 80, 2.4) +
+      [-38, -25, -12, 0, 12, 25, 37].map((o) => box(x + o, top - 30, 1.8, 17)).join(''),
+    '#0d2a42',
+  );
   d.rect(x - 23, lampY - 26, 46, 46, '#ffd98a');
   d.rect(x - 14, lampY - 22, 28, 40, '#fff6df');
-  d.path(box(x - 23, lampY - 26, 3, 46) + box(x + 20, lampY - 26, 3, 46) + box(x - 9, lampY - 26, 2, 46) + box(x + 7, lampY - 26, 2, 46), '#0d2a42');
-  d.path(`M${x - 29},${lampY - 25}Q${x - 24},${lampY - 52} ${x},${lampY - 58}Q${x + 24},${lampY - 52} ${x + 29},${lampY - 25}Z`, brand.coral);
-  d.path(`M${x + 4},${lampY - 57}Q${x + 24},${lampY - 52} ${x + 29},${lampY - 25}L${x + 10},${lampY - 25}Z`, darker(brand.coral, 0.45));
+  d.path(
+    box(x - 23, lampY - 26, 3, 46) +
+      box(x + 20, lampY - 26, 3, 46) +
+      box(x - 9, lampY - 26, 2, 46) +
+      box(x + 7, lampY - 26, 2, 46),
+    '#0d2a42',
+  );
+  d.path(
+    `M${x - 29},${lampY - 25}Q${x - 24},${lampY - 52} ${x},${lampY - 58}Q${x + 24},${lampY - 52} ${x + 29},${lampY - 25}Z`,
+    brand.coral,
+  );
+  d.path(
+    `M${x + 4},${lampY - 57}Q${x + 24},${lampY - 52} ${x + 29},${lampY - 25}L${x + 10},${lampY - 25}Z`,
+    darker(brand.coral, 0.45),
+  );
   d.circle(x, lampY - 61, 5, '#0d2a42');
   d.rect(x - 1, lampY - 84, 2, 24, '#0d2a42');
 }
@@ -85,7 +175,15 @@ function tower(d: Drawing, x: number, lampY: number): void {
 function headland(d: Drawing, random: Random, x: number, lampY: number, horizon: number): void {
   const top = lampY + 296;
   const w = d.width + 20;
-  const ground: Point[] = [[x - 190, top + 92], [x - 120, top + 30], [x - 52, top + 4], [x + 64, top], [x + 190, top - 12], [x + 330, top + 6], [w, top - 22]];
+  const ground: Point[] = [
+    [x - 190, top + 92],
+    [x - 120, top + 30],
+    [x - 52, top + 4],
+    [x + 64, top],
+    [x + 190, top - 12],
+    [x + 330, top + 6],
+    [w, top - 22],
+  ];
   const edge = rugged(random, ground, 9);
   const shore = Math.max(horizon + 120, top + 260);
   d.land([[x - 330, shore - 30], [x - 262, shore - 90], ...edge], d.height + 10, '#0a2439');
@@ -94,27 +192,80 @@ function headland(d: Drawing, random: Random, x: number, lampY: number, horizon:
     const cx = x - 240 + random.between(0, w - x + 240);
     const cy = top + random.between(70, shore - top + 80);
     const s = random.between(18, 52);
-    d.shape([[cx, cy], [cx + s * 0.7, cy - s * 0.6], [cx + s, cy + s * 0.8], [cx + s * 0.3, cy + s * 1.5]], mix('#0a2439', '#4b5277', random.between(0.1, 0.45)));
+    d.shape(
+      [
+        [cx, cy],
+        [cx + s * 0.7, cy - s * 0.6],
+        [cx + s, cy + s * 0.8],
+        [cx + s * 0.3, cy + s * 1.5],
+      ],
+      mix('#0a2439', '#4b5277', random.between(0.1, 0.45)),
+    );
   }
-  d.land(edge.map(([px, py], i): Point => [px, py - (i % 2 ? 1 : 3)]), top + 30, '#1d4a4a');
-  d.shape([...edge, ...edge.map(([px, py], i): Point => [px, py + 14 + (i % 3) * 9]).reverse()], '#2b5c50');
-  grass(d, random, edge.filter((_, i) => i % 2 === 0), 15, '#3d6b55');
+  d.land(
+    edge.map(([px, py], i): Point => [px, py - (i % 2 ? 1 : 3)]),
+    top + 30,
+    '#1d4a4a',
+  );
+  d.shape(
+    [...edge, ...edge.map(([px, py], i): Point => [px, py + 14 + (i % 3) * 9]).reverse()],
+    '#2b5c50',
+  );
+  grass(
+    d,
+    random,
+    edge.filter((_, i) => i % 2 === 0),
+    15,
+    '#3d6b55',
+  );
   keeper(d, x + 128, top - 2);
   // The path to the door catches the lamp.
-  d.path(`M${x - 9},${top + 4}Q${x + 10},${top + 50} ${x - 60},${top + 84}Q${x - 130},${top + 120} ${x - 96},${top + 190}L${x - 70},${top + 186}Q${x - 92},${top + 132} ${x - 30},${top + 98}Q${x + 32},${top + 60} ${x + 10},${top + 3}Z`, '#c89a72', 0.75);
+  d.path(
+    `M${x - 9},${top + 4}Q${x + 10},${top + 50} ${x - 60},${top + 84}Q${x - 130},${top + 120} ${x - 96},${top + 190}L${x - 70},${top + 186}Q${x - 92},${top + 132} ${x - 30},${top + 98}Q${x + 32},${top + 60} ${x + 10},${top + 3}Z`,
+    '#c89a72',
+    0.75,
+  );
   for (let i = 0; i < 14; i++) {
     const bx = x - 320 + i * 30 + random.between(-14, 14);
-    boulder(d, random, bx, shore + random.between(-26, 34), random.between(46, 96), random.between(24, 52), { lit: '#54597c', mid: '#1f3c57', shade: '#0a2237' }, 'left');
+    boulder(
+      d,
+      random,
+      bx,
+      shore + random.between(-26, 34),
+      random.between(46, 96),
+      random.between(24, 52),
+      { lit: '#54597c', mid: '#1f3c57', shade: '#0a2237' },
+      'left',
+    );
   }
 }
 
 function keeper(d: Drawing, x: number, y: number): void {
   d.rect(x, y - 52, 110, 54, '#e9d3bb');
   d.rect(x + 44, y - 52, 66, 54, '#17334c', 0.55);
-  d.path(polygon([[x - 8, y - 50], [x + 12, y - 92], [x + 98, y - 92], [x + 118, y - 50]]), darker(brand.coral, 0.3));
-  d.path(polygon([[x - 8, y - 50], [x + 12, y - 92], [x + 50, y - 92], [x + 44, y - 50]]), lighter(brand.coral, 0.05));
+  d.path(
+    polygon([
+      [x - 8, y - 50],
+      [x + 12, y - 92],
+      [x + 98, y - 92],
+      [x + 118, y - 50],
+    ]),
+    darker(brand.coral, 0.3),
+  );
+  d.path(
+    polygon([
+      [x - 8, y - 50],
+      [x + 12, y - 92],
+      [x + 50, y - 92],
+      [x + 44, y - 50],
+    ]),
+    lighter(brand.coral, 0.05),
+  );
   d.rect(x + 80, y - 112, 12, 30, '#17334c');
-  d.path(box(x + 12, y - 38, 13, 20) + box(x + 54, y - 38, 13, 20) + box(x + 82, y - 38, 13, 20), brand.lamp);
+  d.path(
+    box(x + 12, y - 38, 13, 20) + box(x + 54, y - 38, 13, 20) + box(x + 82, y - 38, 13, 20),
+    brand.lamp,
+  );
 }
 
 function boats(d: Drawing, horizon: number): void {

@@ -21,23 +21,78 @@ export default {
     sky(d, ['#4d86a8', '#8fb3b8', '#f5cf9f', '#ffdf9f'], horizon);
     sun(d, sunX, horizon - 62, 46, '#fff3cf', { halo: '#ffd27a' });
     streaks(d, random, { top: 90, bottom: horizon - 130 }, 7, '#fff0d6', 0.6);
-    const south = rugged(random, [[-10, horizon - 22], [d.width * 0.3, horizon - 40], [d.width * 0.6, horizon - 26], [d.width + 10, horizon - 46]], 14);
+    const south = rugged(
+      random,
+      [
+        [-10, horizon - 22],
+        [d.width * 0.3, horizon - 40],
+        [d.width * 0.6, horizon - 26],
+        [d.width + 10, horizon - 46],
+      ],
+      14,
+    );
     d.land(south, horizon + 4, '#b99fa0');
     sea(d, horizon, ['#ffdc9c', '#c9b9a4', '#6aa0ae', '#3f7f99']);
     ripples(d, random, { top: horizon + 4, bottom: horizon + 220 }, 70, '#fff1cf', 0.5, 0.8);
-    glitter(d, random, sunX, { top: horizon + 2, bottom: horizon + 200 }, [26, 110], '#fff6dd', 0.9);
+    glitter(
+      d,
+      random,
+      sunX,
+      { top: horizon + 2, bottom: horizon + 200 },
+      [26, 110],
+      '#fff6dd',
+      0.9,
+    );
     bridge(d, horizon);
     birds(d, random, [d.width * 0.42, horizon - 150], [150, 50], 6, 13, '#35506a');
     const castle = d.by(1330, 760, 700);
-    const crestFar = (x: number): number => horizon + 70 - 150 * Math.exp(-(((x - castle) / d.by(420, 280, 280)) ** 2)) + (x < castle ? 40 : 0);
+    const crestFar = (x: number): number =>
+      horizon +
+      70 -
+      150 * Math.exp(-(((x - castle) / d.by(420, 280, 280)) ** 2)) +
+      (x < castle ? 40 : 0);
     const crown: Point[] = [];
     for (let x = castle - 700; x <= d.width + 20; x += 20) crown.push([x, crestFar(x)]);
     d.rolling(crown, d.height, '#b98b6e');
     fort(d, castle, crestFar(castle) - 4);
-    hillTown(d, random, { left: d.by(700, 330, 330), right: d.width + 20, crest: crestFar, rows: 5, step: 34, size: 54, walls, roofs, haze: '#f6cfa6', trees: '#6d8a5c' }, 'left');
-    const near = (x: number): number => d.by(640, 660, 840) + (x / d.width) * 40 - 70 * Math.exp(-(((x - d.width * 0.2) / 300) ** 2));
-    hillTown(d, random, { left: -20, right: d.width + 20, crest: near, rows: 3, step: 52, size: 88, walls, roofs, haze: '#f3c29a', trees: '#4c7a55' }, 'left');
-    for (const x of [0.31, 0.335, 0.72]) cypress(d, d.width * x, near(d.width * x) + 70, 120, '#4d7a52', '#274f45', 'left');
+    hillTown(
+      d,
+      random,
+      {
+        left: d.by(700, 330, 330),
+        right: d.width + 20,
+        crest: crestFar,
+        rows: 5,
+        step: 34,
+        size: 54,
+        walls,
+        roofs,
+        haze: '#f6cfa6',
+        trees: '#6d8a5c',
+      },
+      'left',
+    );
+    const near = (x: number): number =>
+      d.by(640, 660, 840) + (x / d.width) * 40 - 70 * Math.exp(-(((x - d.width * 0.2) / 300) ** 2));
+    hillTown(
+      d,
+      random,
+      {
+        left: -20,
+        right: d.width + 20,
+        crest: near,
+        rows: 3,
+        step: 52,
+        size: 88,
+        walls,
+        roofs,
+        haze: '#f3c29a',
+        trees: '#4c7a55',
+      },
+      'left',
+    );
+    for (const x of [0.31, 0.335, 0.72])
+      cypress(d, d.width * x, near(d.width * x) + 70, 120, '#4d7a52', '#274f45', 'left');
     street(d, random);
   },
 } satisfies Scene;
@@ -48,11 +103,29 @@ function bridge(d: Drawing, y: number): void {
   const towers = d.by([210, 900], [90, 560], [90, 560]);
   const [a = 0, b = 0] = towers;
   const top = y - 172;
-  d.line([[-20, deck], [d.width * 0.75, deck]], red, 6);
-  d.line([[-20, deck + 11], [d.width * 0.75, deck + 11]], darker(red, 0.3), 2.5);
+  d.line(
+    [
+      [-20, deck],
+      [d.width * 0.75, deck],
+    ],
+    red,
+    6,
+  );
+  d.line(
+    [
+      [-20, deck + 11],
+      [d.width * 0.75, deck + 11],
+    ],
+    darker(red, 0.3),
+    2.5,
+  );
   const mid = (a + b) / 2;
   const sag = deck - 10;
-  d.stroke(`M${a - (b - a) * 0.5},${sag}Q${a - 60},${top + 70} ${a},${top}Q${mid},${sag * 2 - top} ${b},${top}Q${b + 60},${top + 70} ${b + (b - a) * 0.5},${sag}`, red, 3);
+  d.stroke(
+    `M${a - (b - a) * 0.5},${sag}Q${a - 60},${top + 70} ${a},${top}Q${mid},${sag * 2 - top} ${b},${top}Q${b + 60},${top + 70} ${b + (b - a) * 0.5},${sag}`,
+    red,
+    3,
+  );
   let hangers = '';
   for (let i = 1; i < 34; i++) {
     const t = i / 34;
@@ -63,7 +136,20 @@ function bridge(d: Drawing, y: number): void {
   d.path(hangers, red, 0.8);
   for (const x of towers) {
     d.path(box(x - 12, top - 8, 6, y - top + 18) + box(x + 6, top - 8, 6, y - top + 18), red);
-    d.path([0, 44, 88, 132].map((o) => polygon([[x - 8, top + o], [x + 8, top + o + 34], [x + 8, top + o + 38], [x - 8, top + o + 4]]) + box(x - 9, top + o, 18, 4)).join(''), darker(red, 0.15));
+    d.path(
+      [0, 44, 88, 132]
+        .map(
+          (o) =>
+            polygon([
+              [x - 8, top + o],
+              [x + 8, top + o + 34],
+              [x + 8, top + o + 38],
+              [x - 8, top + o + 4],
+            ]) + box(x - 9, top + o, 18, 4),
+        )
+        .join(''),
+      darker(red, 0.15),
+    );
     d.rect(x - 20, y + 2, 40, 8, '#8b6f6a');
   }
 }
@@ -73,10 +159,31 @@ function fort(d: Drawing, x: number, y: number): void {
   let crenels = '';
   for (let i = -9; i < 9; i++) crenels += box(x + i * 13, y - 42, 8, 9);
   d.path(`${box(x - 118, y - 34, 236, 60)}${crenels}`, wall);
-  d.path([-96, -30, 44, 92].map((o, i) => box(x + o, y - 62 - (i % 2) * 12, 34, 90) + box(x + o, y - 70 - (i % 2) * 12, 9, 9) + box(x + o + 13, y - 70 - (i % 2) * 12, 9, 9) + box(x + o + 26, y - 70 - (i % 2) * 12, 8, 9)).join(''), wall);
-  d.path([-96, -30, 44, 92].map((o, i) => box(x + o + 21, y - 62 - (i % 2) * 12, 13, 90)).join(''), '#b27a62');
+  d.path(
+    [-96, -30, 44, 92]
+      .map(
+        (o, i) =>
+          box(x + o, y - 62 - (i % 2) * 12, 34, 90) +
+          box(x + o, y - 70 - (i % 2) * 12, 9, 9) +
+          box(x + o + 13, y - 70 - (i % 2) * 12, 9, 9) +
+          box(x + o + 26, y - 70 - (i % 2) * 12, 8, 9),
+      )
+      .join(''),
+    wall,
+  );
+  d.path(
+    [-96, -30, 44, 92].map((o, i) => box(x + o + 21, y - 62 - (i % 2) * 12, 13, 90)).join(''),
+    '#b27a62',
+  );
   d.rect(x + 66, y - 120, 2.5, 50, '#4a3b3b');
-  d.shape([[x + 68, y - 120], [x + 94, y - 112], [x + 68, y - 104]], brand.leaf);
+  d.shape(
+    [
+      [x + 68, y - 120],
+      [x + 94, y - 112],
+      [x + 68, y - 104],
+    ],
+    brand.leaf,
+  );
 }
 
 /** The slope in front: a climbing street with rails, the tram, houses to both sides. */
@@ -85,24 +192,71 @@ function street(d: Drawing, random: Random): void {
   const low = d.by(900, 880, 1150);
   const high = d.by(770, 770, 1010);
   const slope = (x: number): number => low + ((high - low) * x) / w;
-  d.shape([[-10, slope(0)], [w + 10, slope(w)], [w + 10, d.height + 5], [-10, d.height + 5]], '#7b6a72');
-  d.shape([[-10, slope(0)], [w + 10, slope(w)], [w + 10, slope(w) + 14], [-10, slope(0) + 14]], '#e8c7a4');
+  d.shape(
+    [
+      [-10, slope(0)],
+      [w + 10, slope(w)],
+      [w + 10, d.height + 5],
+      [-10, d.height + 5],
+    ],
+    '#7b6a72',
+  );
+  d.shape(
+    [
+      [-10, slope(0)],
+      [w + 10, slope(w)],
+      [w + 10, slope(w) + 14],
+      [-10, slope(0) + 14],
+    ],
+    '#e8c7a4',
+  );
   let stones = '';
   for (let i = 0; i < 150; i++) {
     const x = random.between(0, w);
     stones += box(x, slope(x) + random.between(24, d.height - low + 60), random.between(10, 24), 3);
   }
   d.path(stones, '#94818a', 0.6);
-  for (const o of [44, 74]) d.line([[-10, slope(0) + o], [w + 10, slope(w) + o]], '#f7d9a8', 3);
+  for (const o of [44, 74])
+    d.line(
+      [
+        [-10, slope(0) + o],
+        [w + 10, slope(w) + o],
+      ],
+      '#f7d9a8',
+      3,
+    );
   const lean = (Math.atan2(high - low, w) * 180) / Math.PI;
   const x = d.by(1080, 520, 520);
-  d.line([[-10, slope(0) - 175], [w + 10, slope(w) - 175]], '#3a3a44', 1.5);
+  d.line(
+    [
+      [-10, slope(0) - 175],
+      [w + 10, slope(w) - 175],
+    ],
+    '#3a3a44',
+    1.5,
+  );
   d.at(x, slope(x) + 52, d.by(1.2, 1.15, 1.15), () => tram(d), lean);
   for (const px of d.by([300, 1560], [110], [120])) {
     d.rect(px, slope(px) - 190, 5, 200, '#2b3a45');
     d.path(`M${round(px - 12)},${round(slope(px) - 190)}h29l-5,-32h-19Z`, brand.paleLamp);
   }
-  house(d, random, { x: -40, y: slope(0) + 10, w: d.by(200, 120, 130), h: d.by(190, 170, 240), wall: '#7fb0b8', roof: '#c4553a', windows: [3, 3], style: 'eaves', depth: 40, door: '#35586a' }, 'left');
+  house(
+    d,
+    random,
+    {
+      x: -40,
+      y: slope(0) + 10,
+      w: d.by(200, 120, 130),
+      h: d.by(190, 170, 240),
+      wall: '#7fb0b8',
+      roof: '#c4553a',
+      windows: [3, 3],
+      style: 'eaves',
+      depth: 40,
+      door: '#35586a',
+    },
+    'left',
+  );
 }
 
 /** Car of line 28, 170 wide, standing on the origin. */
@@ -120,7 +274,19 @@ function tram(d: Drawing): void {
   let glass = '';
   for (let i = 0; i < 6; i++) glass += box(-68 + i * 23, -103, 18, 36);
   d.path(glass + box(-90, -103, 16, 40) + box(74, -103, 16, 40), '#41697c');
-  d.path([0, 1, 2, 3, 4, 5].map((i) => polygon([[-68 + i * 23, -103], [-58 + i * 23, -103], [-68 + i * 23, -80]])).join(''), tone.mist, 0.8);
+  d.path(
+    [0, 1, 2, 3, 4, 5]
+      .map((i) =>
+        polygon([
+          [-68 + i * 23, -103],
+          [-58 + i * 23, -103],
+          [-68 + i * 23, -80],
+        ]),
+      )
+      .join(''),
+    tone.mist,
+    0.8,
+  );
   d.path('M-98,-108L98,-108Q94,-122 80,-124L-80,-124Q-94,-122 -98,-108Z', yellow);
   d.pill(-60, -131, 120, 8, 4, '#e9d9bd');
   d.pill(-22, -122, 44, 11, 3, '#2b3a45');

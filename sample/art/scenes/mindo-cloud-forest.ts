@@ -27,29 +27,138 @@ export default {
       for (let k = 0; k < 60; k++) {
         const [x, ry] = ridge[Math.floor(random.next() * ridge.length)] ?? [0, 0];
         const s = 26 + i * 12;
-        crown(d, random, x, ry + random.between(-4, 70), s * 1.5, s, [mix(green, '#0f3f38', 0.3), green, mix(green, '#d8e08a', 0.38)], 'left', 7);
+        crown(
+          d,
+          random,
+          x,
+          ry + random.between(-4, 70),
+          s * 1.5,
+          s,
+          [mix(green, '#0f3f38', 0.3), green, mix(green, '#d8e08a', 0.38)],
+          'left',
+          7,
+        );
       }
       if (i === 2) waterfall(d, random, fall, y - 6, 270);
       bank(d, random, y + 96, 24 + i * 4, '#f5f3df', 0.5 - i * 0.05, y + 190);
-      d.rect(-5, y + 90, w + 10, 130, d.fade([[0, '#f5f3df', 0.55], [1, '#f5f3df', 0]]));
+      d.rect(
+        -5,
+        y + 90,
+        w + 10,
+        130,
+        d.fade([
+          [0, '#f5f3df', 0.55],
+          [1, '#f5f3df', 0],
+        ]),
+      );
     }
-    const palmGreen = { trunk: '#5b5a48', trunkLit: '#b8ac84', shade: '#154a40', leaf: '#2e7d5b', lit: '#8dbf62' };
-    palm(d, random, w * d.by(0.8, 0.9, 0.92), d.height + 20, d.by(640, 640, 800), -50, palmGreen, 'left', 0.26);
-    treeFern(d, random, w * d.by(0.12, 0.06, 0.04), d.height + 10, d.by(430, 430, 560), { stem: '#2a2622', shade: '#123f37', lit: '#6fae58' }, 'right');
-    leafCorner(d, random, w + 10, d.height + 20, d.by(420, 360, 400), -185, -88, ['#0d3832', '#17584a', '#2e7d5b', '#12463c'], 13);
-    leafCorner(d, random, -10, d.height + 20, d.by(380, 320, 380), -92, 6, ['#0d3832', '#17584a', '#2e7d5b'], 11);
+    const palmGreen = {
+      trunk: '#5b5a48',
+      trunkLit: '#b8ac84',
+      shade: '#154a40',
+      leaf: '#2e7d5b',
+      lit: '#8dbf62',
+    };
+    palm(
+      d,
+      random,
+      w * d.by(0.8, 0.9, 0.92),
+      d.height + 20,
+      d.by(640, 640, 800),
+      -50,
+      palmGreen,
+      'left',
+      0.26,
+    );
+    treeFern(
+      d,
+      random,
+      w * d.by(0.12, 0.06, 0.04),
+      d.height + 10,
+      d.by(430, 430, 560),
+      { stem: '#2a2622', shade: '#123f37', lit: '#6fae58' },
+      'right',
+    );
+    leafCorner(
+      d,
+      random,
+      w + 10,
+      d.height + 20,
+      d.by(420, 360, 400),
+      -185,
+      -88,
+      ['#0d3832', '#17584a', '#2e7d5b', '#12463c'],
+      13,
+    );
+    leafCorner(
+      d,
+      random,
+      -10,
+      d.height + 20,
+      d.by(380, 320, 380),
+      -92,
+      6,
+      ['#0d3832', '#17584a', '#2e7d5b'],
+      11,
+    );
     branch(d, random);
-    hummingbird(d, d.by(800, 480, 480), d.by(420, 430, 570), d.by(230, 230, 260), { back: '#16806a', throat: '#8a3fa8', wing: '#3b6f7a', belly: '#e6efd6' }, -1);
+    hummingbird(
+      d,
+      d.by(800, 480, 480),
+      d.by(420, 430, 570),
+      d.by(230, 230, 260),
+      { back: '#16806a', throat: '#8a3fa8', wing: '#3b6f7a', belly: '#e6efd6' },
+      -1,
+    );
   },
 } satisfies Scene;
 
 function waterfall(d: Drawing, random: Random, x: number, y: number, h: number): void {
-  d.blob([[x - 90, y - 40], [x + 90, y - 50], [x + 120, y + h], [x - 110, y + h]], '#4b7a66');
-  d.shape([[x + 20, y - 30], [x + 96, y - 40], [x + 120, y + h], [x + 30, y + h]], '#315c52');
-  const lip: Point[] = [[x - 26, y - 26], [x + 18, y - 28], [x + 34, y + h], [x - 42, y + h]];
+  d.blob(
+    [
+      [x - 90, y - 40],
+      [x + 90, y - 50],
+      [x + 120, y + h],
+      [x - 110, y + h],
+    ],
+    '#4b7a66',
+  );
+  d.shape(
+    [
+      [x + 20, y - 30],
+      [x + 96, y - 40],
+      [x + 120, y + h],
+      [x + 30, y + h],
+    ],
+    '#315c52',
+  );
+  const lip: Point[] = [
+    [x - 26, y - 26],
+    [x + 18, y - 28],
+    [x + 34, y + h],
+    [x - 42, y + h],
+  ];
   d.shape(lip, '#e6f4ee');
-  for (let i = 0; i < 9; i++) d.rect(x - 30 + i * 7 + random.between(-2, 2), y - 18 + random.between(0, 50), 2.6, random.between(80, h - 60), i % 2 ? '#a9cfcb' : '#ffffff');
-  for (let i = 0; i < 12; i++) crown(d, random, x + (i % 2 ? 1 : -1) * random.between(62, 128), y + random.between(-30, h), 70, 46, ['#1c5547', '#2f7a5a', '#8fbf66'], 'left', 8);
+  for (let i = 0; i < 9; i++)
+    d.rect(
+      x - 30 + i * 7 + random.between(-2, 2),
+      y - 18 + random.between(0, 50),
+      2.6,
+      random.between(80, h - 60),
+      i % 2 ? '#a9cfcb' : '#ffffff',
+    );
+  for (let i = 0; i < 12; i++)
+    crown(
+      d,
+      random,
+      x + (i % 2 ? 1 : -1) * random.between(62, 128),
+      y + random.between(-30, h),
+      70,
+      46,
+      ['#1c5547', '#2f7a5a', '#8fbf66'],
+      'left',
+      8,
+    );
   spray(d, random, [x - 4, y + h], [90, 36], 46, 15, '#f6faf2', 0.75);
 }
 
@@ -58,17 +167,32 @@ function branch(d: Drawing, random: Random): void {
   const x = d.width + 20;
   const y = d.by(360, 330, 470);
   const s = d.by(1, 0.66, 0.7);
-  d.curve([[x, y - 130], [x - 200 * s, y - 60], [x - 420 * s, y - 30], [x - 560 * s, y + 36]], '#2f2a28', 10);
+  d.curve(
+    [
+      [x, y - 130],
+      [x - 200 * s, y - 60],
+      [x - 420 * s, y - 30],
+      [x - 560 * s, y + 36],
+    ],
+    '#2f2a28',
+    10,
+  );
   for (let i = 0; i < 12; i++) {
     const t = i / 11;
     const bx = x - 70 * s - 500 * s * t;
     const by = y - 110 + 140 * t;
-    d.path(`M${round(bx)},${round(by)}q-30,-34 -66,-20q20,34 66,20Z`, i % 2 ? '#1d6650' : '#3f9160');
+    d.path(
+      `M${round(bx)},${round(by)}q-30,-34 -66,-20q20,34 66,20Z`,
+      i % 2 ? '#1d6650' : '#3f9160',
+    );
     if (i % 2) {
       for (let k = 0; k < 3; k++) {
         const fx = bx - 10 + k * 15 + random.between(-3, 3);
         const fy = by + 30 + (k % 2) * 16;
-        d.path(`M${round(fx - 3)},${round(by)}L${round(fx - 8)},${round(fy + 26)}L${round(fx)},${round(fy + 20)}L${round(fx + 8)},${round(fy + 26)}L${round(fx + 3)},${round(by)}Z`, k === 1 ? brand.lamp : brand.coral);
+        d.path(
+          `M${round(fx - 3)},${round(by)}L${round(fx - 8)},${round(fy + 26)}L${round(fx)},${round(fy + 20)}L${round(fx + 8)},${round(fy + 26)}L${round(fx + 3)},${round(by)}Z`,
+          k === 1 ? brand.lamp : brand.coral,
+        );
       }
     }
   }
