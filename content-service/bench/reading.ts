@@ -37,11 +37,12 @@ function kindsOf(documents: number): readonly Kind[] {
       requests: 500,
       bar: 20,
       query: (n) => ({
-        q: '[[at(document.type, "trip")]]',
+        // Every document was published after 1970: the second predicate only makes the search a new one.
+        q: `[[at(document.type, "trip")][date.after(document.first_publication_date, ${n})]]`,
         lang: '*',
         pageSize: '100',
         page: String(1 + (n % tripPages)),
-        orderings: orderings[Math.floor(n / tripPages) % orderings.length] ?? '',
+        orderings: orderings[n % orderings.length] ?? '',
       }),
     },
     {

@@ -49,17 +49,23 @@ export class Kept<Value extends object> {
 /** What keeping one takes besides the value itself, roughly. */
 const overhead = 200;
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 export interface KeptAnswers {
-  /** The bytes of whole answers. */
-  readonly answers: Kept<Uint8Array<ArrayBuffer>>;
+  /** Whole answers. */
+  readonly answers: Kept<Bytes>;
+  /** Documents as they stand in answers. */
+  readonly documents: Kept<Bytes>;
   /** What a search found, for its next pages. */
   readonly finds: Kept<readonly SnapshotDocument[]>;
 }
 
 export function keptAnswers(mostBytes: number): KeptAnswers {
+  const size = (bytes: Bytes) => bytes.byteLength;
   return {
-    answers: new Kept(mostBytes * 0.75, (answer) => answer.byteLength),
-    finds: new Kept(mostBytes * 0.25, (found) => found.length * 8),
+    answers: new Kept(mostBytes * 0.5, size),
+    documents: new Kept(mostBytes * 0.4, size),
+    finds: new Kept(mostBytes * 0.1, (found) => found.length * 8),
   };
 }
 

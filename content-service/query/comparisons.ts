@@ -58,26 +58,18 @@ function withAll(subject: Subject, values: readonly Scalar[]): Condition {
 
 function withAny(subject: Subject, values: readonly Scalar[]): Condition {
   const wanted = new Set(comparablesOf(subject, values));
-  if (subject.indexed) return withIndexed(subject, wanted, subject.indexed);
+  const lists = [...wanted].map((value) => subject.indexed?.(String(value)) ?? subject.among);
+  const [only] = lists;
+  const among = only && lists.length === 1 ? only : subject.among;
+  if (subject.remembers) {
+    const found = new Set(lists.flat());
+    const rank = heldNowFirst(subject, wanted);
+    return { among, matches: (document) => found.has(document), rank };
+  }
   return {
-    among: subject.among,
+    among,
     matches: (document) =>
       subject.concerns(document) && subject.valuesOf(document).some((value) => wanted.has(value)),
-  };
-}
-
-function withIndexed(
-  subject: Subject,
-  wanted: ReadonlySet<FieldValue>,
-  indexed: (value: string) => readonly SnapshotDocument[],
-): Condition {
-  const lists = [...wanted].map((value) => indexed(String(value)));
-  const [only] = lists;
-  const found = new Set(lists.flat());
-  return {
-    among: only && lists.length === 1 ? only : subject.among,
-    matches: (document) => found.has(document),
-    ...(subject.remembers ? { rank: heldNowFirst(subject, wanted) } : {}),
   };
 }
 

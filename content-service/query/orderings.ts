@@ -7,6 +7,8 @@ import { fieldKinds } from './subjects.ts';
 export interface Order {
   readonly keyOf: (document: SnapshotDocument) => string | number | null;
   readonly descending: boolean;
+  /** All documents of the snapshot in this order; sorting thousands again for each search takes too long. */
+  readonly sequence?: () => readonly SnapshotDocument[];
 }
 
 /**
@@ -36,7 +38,18 @@ function readOrder(item: string, snapshot: Snapshot, refuse: (what: string) => n
     refuse(`unexpected ordering '${item}'`);
   }
   const keyOf = keyAt(path, snapshot) ?? refuse(`unexpected field '${path}'`);
-  return { keyOf, descending: direction.toLowerCase() === 'desc' };
+  const order = { keyOf, descending: direction.toLowerCase() === 'desc' };
+  return { ...order, sequence: () => sequenceOf(snapshot, `${path} ${order.descending}`, order) };
+}
+
+const sequences = new WeakMap<Snapshot, Map<string, readonly SnapshotDocument[]>>();
+
+function sequenceOf(snapshot: Snapshot, name: string, order: Order): readonly SnapshotDocument[] {
+  const known = sequences.get(snapshot) ?? new Map<string, readonly SnapshotDocument[]>();
+  sequences.set(snapshot, known);
+  const sequence = known.get(name) ?? sorted(snapshot.ordered, [order]);
+  known.set(name, sequence);
+  return sequence;
 }
 
 function keyAt(path: string, snapshot: Snapshot): Order['keyOf'] | null {
@@ -63,7 +76,20 @@ export function inOrders(
   documents: readonly SnapshotDocument[],
   orders: readonly Order[],
 ): readonly SnapshotDocument[] {
-  if (orders.length === 0) return documents;
+  const [first, ...others] = orders;
+  if (!first) return documents;
+  const sequence = others.length === 0 && documents.length > many ? first.sequence?.() : undefined;
+  if (!sequence) return sorted(documents, orders);
+  const found = new Set(documents);
+  return sequence.filter((document) => found.has(document));
+}
+
+const many = 500;
+
+function sorted(
+  documents: readonly SnapshotDocument[],
+  orders: readonly Order[],
+): readonly SnapshotDocument[] {
   const compared = orders.map(({ keyOf, descending }) => ({
     keys: documents.map(keyOf),
     sign: descending ? -1 : 1,

@@ -139,6 +139,24 @@ describe('find', () => {
     expect(by('[]')).toEqual(['cheap', 'none', 'dear', 'also-cheap']);
   });
 
+  it('orders many as it orders few', () => {
+    const many = Array.from({ length: 1200 }, (_, n) => ({
+      id: `d${n}`,
+      type: n % 3 === 0 ? 'guide' : 'trip',
+      data: n % 5 === 0 ? {} : { price: (n * 7) % 11 },
+    }));
+    const snapshot = world(...many);
+    for (const orderings of ['[my.trip.price]', '[my.trip.price desc]']) {
+      const all = ask(snapshot, '', { orderings });
+      const trips = ask(snapshot, '[at(document.type, "trip")]', { orderings });
+      const few = trips.filter((id) => Number(id.slice(1)) % 10 === 1);
+      const ids = few.map((id) => `"${id}"`).join(',');
+      expect(all).toHaveLength(1200);
+      expect(trips).toEqual(all.filter((id) => Number(id.slice(1)) % 3 !== 0));
+      expect(ask(snapshot, `[any(document.id, [${ids}])]`, { orderings })).toEqual(few);
+    }
+  });
+
   it('goes on after a document', () => {
     const snapshot = world({ id: 'a' }, { id: 'b' }, { id: 'c' });
     expect(ask(snapshot, '', { after: 'a' })).toEqual(['b', 'c']);

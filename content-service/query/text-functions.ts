@@ -2,6 +2,7 @@ import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import type { Call, Condition } from './condition.ts';
 import { wordsAt, wordsOf } from './field-values.ts';
 import { fieldOf } from './subjects.ts';
+import { wordIndexOf } from './word-index.ts';
 import { holds, knownWords, vocabularySize } from './words.ts';
 
 const none: Condition = { among: [], matches: () => false };
@@ -15,47 +16,39 @@ export function fulltext(call: Call): Condition {
   const { models } = snapshot.contents;
   const { path } = call.path(0);
   if (path === 'document') {
-    return withWords(call, snapshot.ordered, wordsOf(models));
+    return withWords(call.text(1), {
+      wordsIn: wordsOf(models),
+      documentsWith: wordIndexOf(snapshot, path, snapshot.ordered, wordsOf(models)),
+    });
   }
   const field = fieldOf(call, 0, textKinds);
-  const condition = withWords(call, snapshot.ofType(field.type), wordsAt(models, field));
+  const wordsIn = wordsAt(models, field);
+  const condition = withWords(call.text(1), {
+    wordsIn,
+    documentsWith: wordIndexOf(snapshot, path, snapshot.ofType(field.type), wordsIn),
+  });
   return {
     ...condition,
     matches: (document) => document.type === field.type && condition.matches(document),
   };
 }
 
-function withWords(
-  call: Call,
-  among: readonly SnapshotDocument[],
-  wordsIn: (document: SnapshotDocument) => Uint32Array,
-): Condition {
-  numberWords(call, among, wordsIn);
-  const wanted = knownWords(call.text(1));
-  if (!wanted || wanted.length === 0) return none;
+interface SearchedText {
+  readonly wordsIn: (document: SnapshotDocument) => Uint32Array;
+  readonly documentsWith: (word: number) => readonly SnapshotDocument[];
+}
+
+function withWords(search: string, { wordsIn, documentsWith }: SearchedText): Condition {
+  const wanted = knownWords(search);
+  const [rarest] = (wanted ?? []).map(documentsWith).sort((a, b) => a.length - b.length);
+  if (!wanted || !rarest) return none;
   return {
-    among,
+    among: rarest,
     matches: (document) => {
       const words = wordsIn(document);
       return wanted.every((word) => holds(words, word));
     },
   };
-}
-
-const numbered = new WeakMap<Snapshot, Set<string>>();
-
-/** Reading the documents is what gives their words a number: once per snapshot is enough. */
-function numberWords(
-  call: Call,
-  among: readonly SnapshotDocument[],
-  wordsIn: (document: SnapshotDocument) => Uint32Array,
-): void {
-  const paths = numbered.get(call.snapshot) ?? new Set();
-  numbered.set(call.snapshot, paths);
-  const { path } = call.path(0);
-  if (paths.has(path)) return;
-  for (const document of among) wordsIn(document);
-  paths.add(path);
 }
 
 /**

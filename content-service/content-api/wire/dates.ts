@@ -1,5 +1,23 @@
 import { writeDate } from '../../query/dates.ts';
+import type { SnapshotDocument } from '../../repository/snapshot.ts';
 
-export function dateOrNull(milliseconds: number | null): string | null {
+interface PublicationDates {
+  readonly first_publication_date: string | null;
+  readonly last_publication_date: string | null;
+}
+
+const known = new WeakMap<SnapshotDocument, PublicationDates>();
+
+/** Written once per document: they stand in each link to it, too. */
+export function publicationDates(document: SnapshotDocument): PublicationDates {
+  const written = known.get(document) ?? {
+    first_publication_date: dateOrNull(document.firstPublished),
+    last_publication_date: dateOrNull(document.lastPublished),
+  };
+  known.set(document, written);
+  return written;
+}
+
+function dateOrNull(milliseconds: number | null): string | null {
   return milliseconds === null ? null : writeDate(milliseconds);
 }

@@ -1,7 +1,7 @@
 import { everything, nothingAtAll } from '../../query/selection.ts';
 import { fieldsOf } from '../../repository/models.ts';
 import type { SnapshotDocument } from '../../repository/snapshot.ts';
-import { dateOrNull } from './dates.ts';
+import { publicationDates } from './dates.ts';
 import { wireFields } from './fields.ts';
 import type { View } from './view.ts';
 
@@ -14,8 +14,7 @@ export function wireDocument(view: View, document: SnapshotDocument) {
     type: document.type,
     href: hrefOf(view, document),
     tags: document.tags,
-    first_publication_date: dateOrNull(document.firstPublished),
-    last_publication_date: dateOrNull(document.lastPublished),
+    ...publicationDates(document),
     slugs: document.slugs,
     linked_documents: [],
     lang: document.lang,

@@ -2,7 +2,7 @@ import { bothMaps, pickedByModel, type Selection } from '../../query/selection.t
 import { fieldsOf } from '../../repository/models.ts';
 import type { SnapshotAsset, SnapshotDocument } from '../../repository/snapshot.ts';
 import { isRecord } from '../../repository/stored-data.ts';
-import { dateOrNull } from './dates.ts';
+import { publicationDates } from './dates.ts';
 import { wireFields } from './fields.ts';
 import { addressOf } from './pictures.ts';
 import type { Place } from './place.ts';
@@ -64,8 +64,7 @@ function toDocument(place: Place, id: string, named: object, picked: Picked) {
     tags: target.tags,
     lang: target.lang,
     slug: target.slugs[0] ?? '-',
-    first_publication_date: dateOrNull(target.firstPublished),
-    last_publication_date: dateOrNull(target.lastPublished),
+    ...publicationDates(target),
     ...(target.uid === null ? {} : { uid: target.uid }),
     ...(url === null ? {} : { url }),
     link_type: 'Document',

@@ -1,0 +1,56 @@
+import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
+import { holds } from './words.ts';
+
+type WordsIn = (document: SnapshotDocument) => Uint32Array;
+
+/** So many entries of the lists are kept for each text that is searched. */
+const mostEntries = 500_000;
+
+const indexes = new WeakMap<Snapshot, Map<string, WordIndex>>();
+
+/** The documents that hold a word, by the searched text: `document`, or a field's path. */
+export function wordIndexOf(
+  snapshot: Snapshot,
+  path: string,
+  documents: readonly SnapshotDocument[],
+  wordsIn: WordsIn,
+): (word: number) => readonly SnapshotDocument[] {
+  const ofSnapshot = indexes.get(snapshot) ?? new Map<string, WordIndex>();
+  indexes.set(snapshot, ofSnapshot);
+  const index = ofSnapshot.get(path) ?? new WordIndex(documents, wordsIn);
+  ofSnapshot.set(path, index);
+  return (word) => index.documentsWith(word);
+}
+
+/**
+ * A list per word that someone searched for, made when it is asked for: indexing every word would hold up
+ * the first search after each publication.
+ */
+class WordIndex {
+  readonly #documents: readonly SnapshotDocument[];
+  readonly #words: readonly Uint32Array[];
+  readonly #lists = new Map<number, readonly SnapshotDocument[]>();
+  #entries = 0;
+
+  constructor(documents: readonly SnapshotDocument[], wordsIn: WordsIn) {
+    this.#documents = documents;
+    this.#words = documents.map(wordsIn);
+  }
+
+  documentsWith(word: number): readonly SnapshotDocument[] {
+    const known = this.#lists.get(word);
+    if (known) return known;
+    const list = this.#documents.filter((_, place) => {
+      const words = this.#words[place];
+      return words !== undefined && holds(words, word);
+    });
+    this.#lists.set(word, list);
+    this.#entries += list.length;
+    for (const [oldest, leaving] of this.#lists) {
+      if (this.#entries <= mostEntries || oldest === word) break;
+      this.#lists.delete(oldest);
+      this.#entries -= leaving.length;
+    }
+    return list;
+  }
+}
