@@ -1,0 +1,1 @@
+export { benchReading } from './reading.ts';
