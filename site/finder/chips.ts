@@ -1,0 +1,39 @@
+import type { FinderData } from './data.ts';
+import { say, sayPrice } from './say.ts';
+import { choices, type FinderState } from './state.ts';
+
+export interface Chip {
+  label: string;
+  /** The state without it. */
+  without: FinderState;
+}
+
+/** What is chosen, one by one, each with the state in which it no longer is. */
+export function chipsOf(state: FinderState, data: FinderData): readonly Chip[] {
+  const { words, languageCode } = data;
+  const price = (amount: number) =>
+    data.currency ? sayPrice(amount, data.currency, languageCode) : `${amount}`;
+  const numbers = [
+    ['age', (age: number) => say(words.age, { age })],
+    ['from', (from: number) => say(words.priceFrom, { price: price(from) })],
+    ['to', (to: number) => say(words.priceTo, { price: price(to) })],
+  ] as const;
+  return [
+    ...choices.flatMap((choice) =>
+      state[choice].map((value) => ({
+        label: data.options[choice].find((option) => option.value === value)?.label ?? value,
+        without: {
+          ...state,
+          [choice]: state[choice].filter((other) => other !== value),
+          page: 1,
+        },
+      })),
+    ),
+    ...numbers.flatMap(([name, label]) => {
+      const number = state[name];
+      return number === null
+        ? []
+        : [{ label: label(number), without: { ...state, [name]: null, page: 1 } }];
+    }),
+  ];
+}

@@ -1,0 +1,125 @@
+import type { LanguageCode, ProgramsDetailsDocument } from '@farol/content-model';
+import type { Messages } from '../messages/messages.ts';
+import type { Surroundings } from '../pages/page.ts';
+import { type Facts, factsOf, mainCurrency } from './facts.ts';
+import type { Choice } from './state.ts';
+import {
+  type Continent,
+  continents,
+  kinds,
+  lengths,
+  months,
+  spokenLanguages,
+} from './vocabulary.ts';
+import { type FinderWords, finderWords } from './words.ts';
+
+export type FinderSurroundings = Pick<Surroundings, 'path' | 'language' | 'today' | 'messages'>;
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** All that the finder shows besides the posters; it goes into the page for the browser. */
+export interface FinderData {
+  path: string;
+  languageCode: LanguageCode;
+  currency: string | null;
+  programs: readonly Facts[];
+  /** Every value there is, whether or not a program has it today. */
+  options: Readonly<Record<Choice, readonly Option[]>>;
+  /** The countries under each continent, by their values. */
+  countries: readonly (readonly [continent: string, countries: readonly string[]])[];
+  words: FinderWords;
+}
+
+export function finderData(
+  { path, language, today, messages }: FinderSurroundings,
+  programs: readonly ProgramsDetailsDocument[],
+): FinderData {
+  const facts = factsOf(programs, today, language.code);
+  const countries = countriesByContinent(programs, language.code);
+  return {
+    path,
+    languageCode: language.code,
+    currency: mainCurrency(programs),
+    programs: facts,
+    options: {
+      kind: kinds.map((value) => ({ value, label: messages.kinds[value] })),
+      destination: [
+        ...continents.map((value) => ({ value, label: messages.continents[value] })),
+        ...countries.flatMap(([, there]) => there),
+      ],
+      length: lengths.map((length) => ({
+        value: length.name,
+        label: capitalised(lengthName(length, messages), language.code),
+      })),
+      month: months.map((value) => ({ value, label: monthName(Number(value), language.code) })),
+      language: spokenLanguages.map((value) => ({ value, label: messages.spoken[value] })),
+    },
+    countries: countries.map(([continent, there]) => [continent, there.map(({ value }) => value)]),
+    words: finderWords(messages, language),
+  };
+}
+
+/** The two-letter codes, in small letters, of the countries programs go to. */
+export function countryCodes(programs: readonly ProgramsDetailsDocument[]): readonly string[] {
+  const codes = programs.flatMap(({ data }) => data.countries.map(({ code }) => code ?? ''));
+  return [...new Set(codes.filter((code) => /^[a-z]{2}$/i.test(code)))]
+    .map((code) => code.toLowerCase())
+    .sort();
+}
+
+/**
+ * The countries under the continent that the programs there are said to be on. A journey over two continents
+ * says less than a program on one, so those count by halves.
+ */
+function countriesByContinent(
+  programs: readonly ProgramsDetailsDocument[],
+  languageCode: LanguageCode,
+): readonly (readonly [Continent, readonly Option[]])[] {
+  const names = new Intl.DisplayNames(languageCode, { type: 'region', fallback: 'code' });
+  const collator = new Intl.Collator(languageCode);
+  const homes = countryCodes(programs).map((code) => ({
+    value: code,
+    label: names.of(code.toUpperCase()) ?? code,
+    home: homeOf(code, programs),
+  }));
+  return continents
+    .map((continent) => {
+      const there = homes.filter(({ home }) => home === continent);
+      // Antarctica is its own country.
+      const several = there.filter(({ value }) => value !== 'aq');
+      const options = several.map(({ value, label }) => ({ value, label }));
+      return [
+        continent,
+        options.sort((one, other) => collator.compare(one.label, other.label)),
+      ] as const;
+    })
+    .filter(([, options]) => options.length > 0);
+}
+
+function homeOf(code: string, programs: readonly ProgramsDetailsDocument[]): Continent | undefined {
+  const votes = new Map<Continent, number>();
+  for (const { data } of programs)
+    if (data.countries.some((country) => country.code?.toLowerCase() === code))
+      for (const { continent } of data.continents)
+        if (continent)
+          votes.set(continent, (votes.get(continent) ?? 0) + 1 / data.continents.length);
+  return [...votes].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+function monthName(month: number, languageCode: LanguageCode): string {
+  const name = new Intl.DateTimeFormat(languageCode, { month: 'long', timeZone: 'UTC' });
+  return capitalised(name.format(new Date(Date.UTC(2000, month - 1))), languageCode);
+}
+
+function lengthName({ from, to }: (typeof lengths)[number], messages: Messages): string {
+  if (from === 1) return messages.upTo(messages.weeks(to));
+  if (to === Number.POSITIVE_INFINITY) return messages.moreThan(messages.weeks(from - 1));
+  return messages.weeksBetween(from, to);
+}
+
+function capitalised(text: string, languageCode: LanguageCode): string {
+  return text.charAt(0).toLocaleUpperCase(languageCode) + text.slice(1);
+}

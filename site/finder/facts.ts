@@ -1,0 +1,80 @@
+import type { ProgramsDetailsDocument } from '@farol/content-model';
+import { asText } from '@prismicio/client';
+import type { Choice } from './state.ts';
+import { lengths } from './vocabulary.ts';
+
+/** What the finder knows of a program: small, for it goes into the page for the browser. */
+export type Facts = Readonly<Record<Choice, readonly string[]>> & {
+  readonly id: string;
+  readonly ages: readonly [number, number];
+  /** In the provider's main currency; null without a price, or with one that cannot be compared. */
+  readonly price: number | null;
+  readonly weeks: number | null;
+  /** The soonest departure one can still join. */
+  readonly next: string | null;
+};
+
+const oldest = 99;
+
+/** The facts of all programs, in the order of their names. */
+export function factsOf(
+  programs: readonly ProgramsDetailsDocument[],
+  today: string,
+  languageCode: string,
+): readonly Facts[] {
+  const currency = mainCurrency(programs);
+  const collator = new Intl.Collator(languageCode);
+  return programs
+    .map((program) => ({ program, name: asText(program.data.title) }))
+    .sort((one, other) => collator.compare(one.name, other.name))
+    .map(({ program }) => factsOfOne(program, today, currency));
+}
+
+function factsOfOne(
+  { id, data }: ProgramsDetailsDocument,
+  today: string,
+  currency: string | null,
+): Facts {
+  const starts = data.departures
+    .flatMap(({ start, places }) => (start && start >= today && places !== 'full' ? [start] : []))
+    .sort();
+  const weeks = [data.weeks_min ?? data.weeks_max, data.weeks_max ?? data.weeks_min] as const;
+  return {
+    id,
+    kind: data.kind ? [data.kind] : [],
+    destination: [
+      ...present(data.continents.map(({ continent }) => continent)),
+      ...present(data.countries.map(({ code }) => code?.toLowerCase() ?? null)),
+    ],
+    length: lengths
+      .filter(
+        ({ from, to }) =>
+          weeks[0] !== null && weeks[1] !== null && weeks[0] <= to && weeks[1] >= from,
+      )
+      .map(({ name }) => name),
+    month: present(starts.map((start) => `${Number(start.slice(5, 7))}`)),
+    language: present(data.languages.map(({ language }) => language)),
+    ages: [data.age_min ?? 0, data.age_max ?? oldest],
+    price: data.price_currency === currency ? data.price_from : null,
+    weeks: weeks[0],
+    next: starts[0] ?? null,
+  };
+}
+
+/** The currency most prices are in: amounts are compared only within it. */
+export function mainCurrency(programs: readonly ProgramsDetailsDocument[]): string | null {
+  const uses = new Map<string, number>();
+  for (const { data } of programs)
+    if (data.price_from !== null && data.price_currency)
+      uses.set(data.price_currency, (uses.get(data.price_currency) ?? 0) + 1);
+  const [most] = [...uses].sort(
+    ([one, times], [other, otherTimes]) => otherTimes - times || one.localeCompare(other),
+  );
+  return most?.[0] ?? null;
+}
+
+function present(values: readonly (string | null)[]): string[] {
+  return [...new Set(values.filter((value) => value !== null && value !== ''))].filter(
+    (value) => value !== null,
+  );
+}

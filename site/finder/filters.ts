@@ -1,0 +1,165 @@
+import type { Facts } from './facts.ts';
+import { type Choice, choices, type Filter, type FinderState, filters, isActive } from './state.ts';
+import { lengths, months } from './vocabulary.ts';
+
+/** Whether a program meets one filter; a filter in which nothing is chosen is met by all. */
+export function passes(program: Facts, state: FinderState, filter: Filter): boolean {
+  if (!isActive(state, filter)) return true;
+  if (filter === 'age')
+    return state.age !== null && state.age >= program.ages[0] && state.age <= program.ages[1];
+  if (filter === 'price') {
+    const [least, most] = boundsOf(state);
+    return program.price !== null && program.price >= least && program.price <= most;
+  }
+  return state[filter].some((value) => program[filter].includes(value));
+}
+
+function boundsOf({ from, to }: FinderState): readonly [number, number] {
+  const bounds = [from ?? 0, to ?? Number.POSITIVE_INFINITY] as const;
+  return [Math.min(...bounds), Math.max(...bounds)];
+}
+
+export function missed(program: Facts, state: FinderState): readonly Filter[] {
+  return filters.filter((filter) => !passes(program, state, filter));
+}
+
+/** The programs that meet every filter, in the order asked for. */
+export function found(programs: readonly Facts[], state: FinderState): readonly Facts[] {
+  return sorted(
+    programs.filter((program) => missed(program, state).length === 0),
+    state,
+  );
+}
+
+const orders: Record<FinderState['sort'], (one: Facts, other: Facts) => number> = {
+  start: (one, other) => compare(one.next, other.next),
+  price: (one, other) => compare(one.price, other.price),
+  priceDown: (one, other) => compare(one.price, other.price, -1),
+  length: (one, other) => compare(one.weeks, other.weeks),
+  // Programs come in the order of their names, and sorting keeps it among equals.
+  name: () => 0,
+};
+
+export function sorted(programs: readonly Facts[], { sort }: FinderState): readonly Facts[] {
+  return programs.toSorted(orders[sort]);
+}
+
+/** What is not known comes last, whichever way the rest is sorted. */
+function compare<Value extends string | number>(
+  one: Value | null,
+  other: Value | null,
+  direction: 1 | -1 = 1,
+): number {
+  if (one === other) return 0;
+  if (one === null) return 1;
+  if (other === null) return -1;
+  return one < other ? -direction : direction;
+}
+
+export type Counts = Readonly<Record<Choice, ReadonlyMap<string, number>>>;
+
+/** For each value: how many programs would be found with it, the other filters being as they are. */
+export function countsOf(programs: readonly Facts[], state: FinderState): Counts {
+  const counts = {
+    kind: new Map<string, number>(),
+    destination: new Map<string, number>(),
+    length: new Map<string, number>(),
+    month: new Map<string, number>(),
+    language: new Map<string, number>(),
+  };
+  for (const program of programs) {
+    const failing = missed(program, state);
+    for (const choice of choices)
+      if (failing.every((filter) => filter === choice))
+        for (const value of program[choice])
+          counts[choice].set(value, (counts[choice].get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export interface NearMatch {
+  program: Facts;
+  /** The filters it does not meet. */
+  missed: readonly Filter[];
+}
+
+/** When nothing is found: the programs that miss the fewest filters, and those by the least, come first. */
+export function nearest(
+  programs: readonly Facts[],
+  state: FinderState,
+  limit = 6,
+): readonly NearMatch[] {
+  return sorted(programs, state)
+    .map((program) => ({ program, missed: missed(program, state) }))
+    .filter(({ missed }) => missed.length > 0)
+    .map((match) => ({ match, distance: distance(match, state) }))
+    .sort(
+      (one, other) =>
+        one.match.missed.length - other.match.missed.length || one.distance - other.distance,
+    )
+    .slice(0, limit)
+    .map(({ match }) => match);
+}
+
+export interface Relaxation {
+  dropped: readonly Filter[];
+  found: number;
+}
+
+/** Which filters to let go so that something is found: as few as can be, the most fruitful first. */
+export function relaxations(programs: readonly Facts[], state: FinderState): readonly Relaxation[] {
+  const sets = new Map<string, Relaxation>();
+  for (const program of programs) {
+    const dropped = missed(program, state);
+    const key = dropped.join(' ');
+    sets.set(key, { dropped, found: (sets.get(key)?.found ?? 0) + 1 });
+  }
+  const fewest = Math.min(...[...sets.values()].map(({ dropped }) => dropped.length));
+  return [...sets.values()]
+    .filter(({ dropped }) => dropped.length === fewest)
+    .sort((one, other) => other.found - one.found);
+}
+
+/** How far off a program is, 0 to 1 for each filter it misses. */
+function distance({ program, missed }: NearMatch, state: FinderState): number {
+  return missed.reduce((sum, filter) => sum + Math.min(gap(program, state, filter), 1), 0);
+}
+
+function gap(program: Facts, state: FinderState, filter: Filter): number {
+  if (filter === 'age') return outside(state.age ?? 0, program.ages) / 10;
+  if (filter === 'price')
+    return program.price === null
+      ? 1
+      : outside(program.price, boundsOf(state)) / (program.price || 1);
+  if (filter === 'month') return steps(program.month, state.month, months, true) / 6;
+  if (filter === 'length')
+    return (
+      steps(
+        program.length,
+        state.length,
+        lengths.map(({ name }) => name),
+        false,
+      ) / lengths.length
+    );
+  return 1;
+}
+
+function outside(value: number, [least, most]: readonly [number, number]): number {
+  return Math.max(least - value, value - most, 0);
+}
+
+/** The fewest steps from any of the program's values to any that was asked for; a year of months is a ring. */
+function steps(
+  has: readonly string[],
+  asked: readonly string[],
+  scale: readonly string[],
+  ring: boolean,
+): number {
+  const between = has.flatMap((one) =>
+    asked.map((other) => Math.abs(scale.indexOf(one) - scale.indexOf(other))),
+  );
+  return Math.min(
+    ...between.map((step) => (ring ? Math.min(step, scale.length - step) : step)),
+    12,
+  );
+}

@@ -1,0 +1,149 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { chipsOf } from './chips.ts';
+import type { FinderData } from './data.ts';
+import { FilterGroups } from './filter-groups.tsx';
+import { countsOf, found } from './filters.ts';
+import { Results } from './results.tsx';
+import { sayCount } from './say.ts';
+import { type FinderState, finderAddress, isFiltered, nothingChosen, sorts } from './state.ts';
+
+export interface FinderViewProperties {
+  data: FinderData;
+  state: FinderState;
+  /** The poster of a program: from the server as an element, in the browser as it stands in the page. */
+  poster(id: string): ReactNode;
+  /** In the browser, with the island at work: nothing has to be submitted. */
+  live?: boolean;
+  /** What is said to those who hear the page. */
+  spoken?: string;
+  onForm?(form: HTMLFormElement, field: EventTarget): void;
+  onState?(next: FinderState): void;
+}
+
+export const formId = 'finder';
+
+/** The finder: one view, drawn on the server and taken over in the browser. */
+export function FinderView(properties: FinderViewProperties) {
+  const { data, state, live = false, spoken = '', onForm } = properties;
+  const { words, path, languageCode } = data;
+  const matches = found(data.programs, state);
+  const chips = chipsOf(state, data);
+  const number = sayCount(words.found, matches.length, languageCode);
+  return (
+    <div className={live ? 'finder finder-live' : 'finder'}>
+      <form
+        id={formId}
+        className="finder-form"
+        action={`${path}#found`}
+        onChange={(event) => onForm?.(event.currentTarget, event.target)}
+        onSubmit={(event) => live && event.preventDefault()}
+      >
+        <details className="finder-filters">
+          <summary>
+            <span>{words.filters}</span>
+            {chips.length > 0 && <span className="finder-badge">{chips.length}</span>}
+          </summary>
+          <div className="finder-groups">
+            <FilterGroups data={data} state={state} counts={countsOf(data.programs, state)} />
+          </div>
+          <div className="finder-submit">
+            {live ? (
+              <a className="button" href="#found">
+                {number}
+              </a>
+            ) : (
+              <button className="button" type="submit">
+                {words.show}
+              </button>
+            )}
+          </div>
+        </details>
+      </form>
+      <section className="finder-found" id="found" aria-labelledby="finder-number">
+        <div className="finder-head">
+          <h2 id="finder-number">{number}</h2>
+          <label className="finder-sort">
+            <span>{words.sort}</span>
+            <select
+              name="sort"
+              form={formId}
+              value={state.sort}
+              onChange={(event) => {
+                const { form } = event.currentTarget;
+                if (form) onForm?.(form, event.currentTarget);
+              }}
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {words.sorts[sort]}
+                </option>
+              ))}
+            </select>
+          </label>
+          {!live && (
+            <button className="finder-apply" type="submit" form={formId}>
+              {words.show}
+            </button>
+          )}
+        </div>
+        {chips.length > 0 && (
+          <ul className="finder-chips" aria-label={words.chosen}>
+            {chips.map(({ label, without }) => (
+              <li key={label}>
+                <StateLink
+                  {...properties}
+                  to={without}
+                  className="finder-chip"
+                  label={words.remove.replace('{name}', label)}
+                >
+                  {label}
+                </StateLink>
+              </li>
+            ))}
+            {isFiltered(state) && (
+              <li>
+                <StateLink
+                  {...properties}
+                  to={{ ...nothingChosen, sort: state.sort }}
+                  className="finder-clear"
+                >
+                  {words.clear}
+                </StateLink>
+              </li>
+            )}
+          </ul>
+        )}
+        <Results {...properties} matches={matches} />
+        <p className="unseen" aria-live="polite">
+          {spoken}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+interface StateLinkProperties extends FinderViewProperties {
+  to: FinderState;
+  children: ReactNode;
+  className?: string;
+  label?: string;
+}
+
+/** A link to another state: an address for everyone, and in the browser a step without loading the page. */
+export function StateLink({ data, to, onState, children, className, label }: StateLinkProperties) {
+  const follow = (event: MouseEvent) => {
+    if (!onState || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onState(to);
+  };
+  return (
+    <a
+      href={finderAddress(data.path, to)}
+      className={className}
+      aria-label={label}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ProgramsDetailsDocument } from '@farol/content-model';
+import { Island } from '../islands/island.tsx';
+import type { Surroundings } from '../pages/page.ts';
+import { Style } from '../render/style.tsx';
+import { countryCodes, finderData } from './data.ts';
+import { found } from './filters.ts';
+import css from './finder.css?inline';
+import { FinderView } from './finder-view.tsx';
+import { Poster } from './poster.tsx';
+import { pageLength, shownPrograms } from './results.tsx';
+import { stateOf } from './state.ts';
+
+export { finderAddress, finderParameters, isFiltered, nothingChosen } from './state.ts';
+
+interface FinderProperties {
+  around: Surroundings;
+  programs: readonly ProgramsDetailsDocument[];
+}
+
+/** The program finder: a form and its answer, which need no script. */
+export function Finder({ around, programs }: FinderProperties) {
+  const data = finderData(around, programs);
+  const state = stateOf(around.query, countryCodes(programs));
+  const byId = new Map(programs.map((program) => [program.id, program]));
+  const posterOf = (id: string) => {
+    const program = byId.get(id);
+    return (
+      <div data-program={id} className="finder-poster">
+        {program && <Poster program={program} around={around} />}
+      </div>
+    );
+  };
+  const shown = new Set(
+    shownPrograms({ data, state }, found(data.programs, state)).map(({ id }) => id),
+  );
+  // A small list is all there, so that the island can answer at once; of a long one it asks for the rest.
+  const others =
+    programs.length > pageLength ? [] : data.programs.filter(({ id }) => !shown.has(id));
+  return (
+    <>
+      <Style name="finder" css={css} />
+      <Island
+        name="finder"
+        data={data}
+        store={others.length > 0 && others.map(({ id }) => <div key={id}>{posterOf(id)}</div>)}
+      >
+        <FinderView data={data} state={state} poster={posterOf} />
+      </Island>
+    </>
+  );
+}
+
+/** Whether the query filters anything: such views are not for search engines. */
+export function isFilteredView(query: URLSearchParams): boolean {
+  return [...query.keys()].length > 0;
+}

@@ -1,0 +1,78 @@
+import type { Facts } from './facts.ts';
+import { nearest, relaxations } from './filters.ts';
+import { type FinderViewProperties, StateLink } from './finder-view.tsx';
+import { say, sayCount, sayList } from './say.ts';
+import { type Filter, without } from './state.ts';
+
+/** How many posters a page of the list has. */
+export const pageLength = 24;
+
+/** The programs a state shows posters of, nearest matches included. */
+export function shownPrograms(
+  { data, state }: Pick<FinderViewProperties, 'data' | 'state'>,
+  matches: readonly Facts[],
+): readonly Facts[] {
+  return matches.length > 0
+    ? matches.slice(0, state.page * pageLength)
+    : nearest(data.programs, state).map(({ program }) => program);
+}
+
+interface ResultsProperties extends FinderViewProperties {
+  matches: readonly Facts[];
+}
+
+export function Results({ matches, ...properties }: ResultsProperties) {
+  if (matches.length === 0) return <NothingFound {...properties} />;
+  const { data, state, poster } = properties;
+  const shown = shownPrograms(properties, matches);
+  return (
+    <>
+      <ul className="finder-posters">
+        {shown.map(({ id }) => (
+          <li key={id}>{poster(id)}</li>
+        ))}
+      </ul>
+      {shown.length < matches.length && (
+        <p className="finder-more">
+          <StateLink {...properties} to={{ ...state, page: state.page + 1 }} className="button">
+            {data.words.more}
+          </StateLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What to let go of, and the programs that miss the least. */
+function NothingFound(properties: FinderViewProperties) {
+  const { data, state, poster } = properties;
+  const { words, languageCode, programs } = data;
+  const names = (dropped: readonly Filter[]) =>
+    sayList(
+      dropped.map((filter) => words.filter[filter]),
+      languageCode,
+    );
+  return (
+    <div className="finder-nothing">
+      <p className="lead">{words.nothingText}</p>
+      <ul className="finder-chips">
+        {relaxations(programs, state).map(({ dropped, found }) => (
+          <li key={dropped.join(' ')}>
+            <StateLink {...properties} to={dropped.reduce(without, state)} className="finder-relax">
+              {sayCount(words.without, found, languageCode, { filters: names(dropped) })}
+            </StateLink>
+          </li>
+        ))}
+      </ul>
+      <h3>{words.nearest}</h3>
+      <ul className="finder-posters">
+        {nearest(programs, state).map(({ program: { id }, missed }) => (
+          <li key={id}>
+            {poster(id)}
+            <p className="small muted">{say(words.differs, { filters: names(missed) })}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { InEach, Language } from '@farol/content-model';
+import type { Messages } from '../messages/messages.ts';
+import type { Filter, Sort } from './state.ts';
+
+export interface Plural {
+  one: string;
+  other: string;
+}
+
+/** What the finder says; `{…}` is filled in. Plain texts, so that they can go into the page for the browser. */
+export interface FinderWords {
+  filters: string;
+  filter: Record<Filter, string>;
+  from: string;
+  to: string;
+  age: string;
+  priceFrom: string;
+  priceTo: string;
+  show: string;
+  clear: string;
+  remove: string;
+  sort: string;
+  sorts: Record<Sort, string>;
+  found: Plural;
+  nothing: string;
+  nothingText: string;
+  nearest: string;
+  differs: string;
+  without: Plural;
+  more: string;
+  chosen: string;
+}
+
+const more: InEach<Pick<FinderWords, 'age' | 'differs' | 'without' | 'more' | 'chosen'>> = {
+  en: {
+    age: 'Age {age}',
+    differs: 'Does not match: {filters}',
+    without: {
+      one: 'Leave out {filters}: {count} programme',
+      other: 'Leave out {filters}: {count} programmes',
+    },
+    more: 'Show more programmes',
+    chosen: 'Your choice',
+  },
+  pt: {
+    age: '{age} anos',
+    differs: 'Não corresponde: {filters}',
+    without: {
+      one: 'Sem {filters}: {count} programa',
+      other: 'Sem {filters}: {count} programas',
+    },
+    more: 'Ver mais programas',
+    chosen: 'Sua escolha',
+  },
+  es: {
+    age: '{age} años',
+    differs: 'No coincide: {filters}',
+    without: {
+      one: 'Sin {filters}: {count} programa',
+      other: 'Sin {filters}: {count} programas',
+    },
+    more: 'Ver más programas',
+    chosen: 'Tu elección',
+  },
+  fr: {
+    age: '{age} ans',
+    differs: 'Ne correspond pas\u00a0: {filters}',
+    without: {
+      one: 'Sans {filters}\u00a0: {count} programme',
+      other: 'Sans {filters}\u00a0: {count} programmes',
+    },
+    more: 'Voir plus de programmes',
+    chosen: 'Votre choix',
+  },
+};
+
+export function finderWords(messages: Messages, { key }: Language): FinderWords {
+  const { start, price, priceDown, length, name } = messages.sorts;
+  return {
+    filters: messages.filters,
+    filter: {
+      kind: messages.kind,
+      destination: messages.destination,
+      length: messages.length,
+      month: messages.startMonth,
+      language: messages.spokenLanguage,
+      age: messages.yourAge,
+      price: messages.price,
+    },
+    from: messages.lowestPrice,
+    to: messages.highestPrice,
+    priceFrom: `${messages.lowestPrice} {price}`,
+    priceTo: `${messages.highestPrice} {price}`,
+    show: messages.show,
+    clear: messages.clear,
+    remove: messages.removeFilter('{name}'),
+    sort: messages.sort,
+    sorts: { start, price, priceDown, length, name },
+    found: pluralOf(messages.programsFound),
+    nothing: messages.nothingFound,
+    nothingText: messages.nothingFoundText,
+    nearest: messages.nearest,
+    ...more[key],
+  };
+}
+
+/** Both forms of a counted noun, for the browser to choose from. */
+function pluralOf(counted: (count: number) => string): Plural {
+  return { one: counted(1).replace('1', '{count}'), other: counted(2).replace('2', '{count}') };
+}

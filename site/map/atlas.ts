@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { MultiPolygon, Polygon } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { Land } from './land.ts';
+
+type Atlas = Topology<{ land: GeometryCollection }>;
+
+const locate = createRequire(import.meta.url).resolve;
+
+/** The land of the world, from Natural Earth's data in the public domain. */
+function landOf(scale: '110m' | '10m'): readonly (Polygon | MultiPolygon)[] {
+  // Read, not imported: an import would keep the three megabytes it is made of.
+  const atlas: Atlas = JSON.parse(readFileSync(locate(`world-atlas/land-${scale}.json`), 'utf8'));
+  return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon' || geometry.type === 'MultiPolygon' ? [geometry] : [],
+  );
+}
+
+export function coarseLand() {
+  return { type: 'GeometryCollection' as const, geometries: [...landOf('110m')] };
+}
+
+let fine: Land | undefined;
+
+/** Read when the first map of a route is drawn: it takes a fifth of a second. */
+export function fineLand(): Land {
+  fine ??= new Land(
+    landOf('10m').flatMap((shape) =>
+      shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat(),
+    ),
+  );
+  return fine;
+}

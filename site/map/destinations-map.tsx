@@ -1,0 +1,94 @@
+import type { ProgramsDetailsDocument } from '@farol/content-model';
+import { asText } from '@prismicio/client';
+import { finderAddress, nothingChosen } from '../finder/state.ts';
+import type { Surroundings } from '../pages/page.ts';
+import { Style } from '../render/style.tsx';
+import css from './map.css?inline';
+import { placesOf } from './route-map.tsx';
+import { words } from './words.ts';
+import { type Marker, markersOf, worldLand, worldView } from './world.ts';
+
+interface DestinationsMapProperties {
+  around: Pick<Surroundings, 'addresses' | 'language'>;
+  programs: readonly ProgramsDetailsDocument[];
+}
+
+/** All destinations on a map of the world, and the same as a list. */
+export function DestinationsMap({ around, programs }: DestinationsMapProperties) {
+  const markers = markersOf(
+    programs.flatMap((program) => {
+      const base = placesOf(program.data.stops)[0];
+      return base ? [{ ...base, thing: program }] : [];
+    }),
+  );
+  if (markers.length === 0) return null;
+  const { destinations, list } = words[around.language.key];
+  const collator = new Intl.Collator(around.language.code);
+  const listed = programs.toSorted((one, other) => collator.compare(nameOf(one), nameOf(other)));
+  const { x, y, width, height } = worldView;
+  return (
+    <figure className="world-map" aria-label={destinations}>
+      <Style name="map" css={css} />
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure is named, and a title would show over every marker */}
+      <svg viewBox={`${x} ${y} ${width} ${height}`}>
+        <path className="map-land" d={worldLand} />
+        {markers.map((marker) => (
+          <a
+            key={marker.at.join(' ')}
+            className="map-marker"
+            href={addressOfMarker(marker, around)}
+            aria-label={namesOf(marker)}
+          >
+            <circle className="map-touch" cx={marker.at[0]} cy={marker.at[1]} r="13" />
+            <circle className="map-lamp" cx={marker.at[0]} cy={marker.at[1]} r="6" />
+            <text
+              className={`map-name map-${sideOf(marker)}`}
+              x={marker.at[0]}
+              y={marker.at[1] - 14}
+            >
+              {namesOf(marker)}
+            </text>
+          </a>
+        ))}
+      </svg>
+      <details className="map-list">
+        <summary>{list}</summary>
+        <ul>
+          {listed.map((program) => (
+            <li key={program.id}>
+              <a href={around.addresses.of(program)}>{nameOf(program)}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </figure>
+  );
+}
+
+function nameOf({ data }: ProgramsDetailsDocument): string {
+  return data.place || asText(data.title);
+}
+
+function namesOf({ things }: Marker<ProgramsDetailsDocument>): string {
+  return [...new Set(things.map(nameOf))].join(', ');
+}
+
+/** One program is led to straight away; several are shown by the finder. */
+function addressOfMarker(
+  { things }: Marker<ProgramsDetailsDocument>,
+  { addresses, language }: DestinationsMapProperties['around'],
+): string {
+  const [first, ...others] = things;
+  if (first && others.length === 0) return addresses.of(first);
+  const countries = things.flatMap(({ data }) =>
+    data.countries.flatMap(({ code }) => (code ? [code.toLowerCase()] : [])),
+  );
+  const finder = addresses.ofSingle('programs_overview', language) ?? '/programs';
+  return finderAddress(finder, { ...nothingChosen, destination: [...new Set(countries)] });
+}
+
+/** A name near the edge grows inwards. */
+function sideOf({ at: [x] }: Marker<unknown>): 'start' | 'middle' | 'end' {
+  if (x < worldView.x + 150) return 'start';
+  return x > worldView.x + worldView.width - 150 ? 'end' : 'middle';
+}

@@ -1,0 +1,131 @@
+import type { Point } from './outline.ts';
+
+/** Degrees; `west` may be below -180 and `east` above 180 for what lies across the date line. */
+export interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+interface Stretch extends Box {
+  start: number;
+  end: number;
+}
+
+interface Ring extends Box {
+  /** Longitude and latitude by turns. */
+  points: Float32Array;
+  stretches: readonly Stretch[];
+}
+
+const stretchLength = 48;
+
+/**
+ * The world's coasts, kept so that the few in a box are found quickly: four hundred thousand points in some
+ * three megabytes. Drawing a map from all of them would take half a second.
+ */
+export class Land {
+  readonly #rings: readonly Ring[];
+
+  constructor(polygons: readonly (readonly (readonly number[])[])[]) {
+    this.#rings = polygons.map(ringOf);
+  }
+
+  /** The rings that touch a box, cut to it; what is not in the box is gone or runs along its edge. */
+  within(box: Box): readonly Point[][] {
+    return [-360, 0, 360].flatMap((turn) => {
+      const turned = { ...box, west: box.west - turn, east: box.east - turn };
+      return this.#rings
+        .filter((ring) => overlap(ring, turned))
+        .map((ring) => cut(near(ring, turned), turned))
+        .filter((ring) => ring.length > 2)
+        .map((ring) => ring.map(([x, y]): Point => [x + turn, y]));
+    });
+  }
+}
+
+function ringOf(positions: readonly (readonly number[])[]): Ring {
+  const points = Float32Array.from(positions.flatMap(([x = 0, y = 0]) => [x, y]));
+  const count = positions.length;
+  const stretches = Array.from({ length: Math.ceil(count / stretchLength) }, (_, index) => {
+    const start = index * stretchLength;
+    const end = Math.min(start + stretchLength, count);
+    return { start, end, ...boxOf(points, start, end) };
+  });
+  return { points, stretches, ...boxOf(points, 0, count) };
+}
+
+function boxOf(points: Float32Array, start: number, end: number): Box {
+  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  for (let index = start; index < end; index++) {
+    const [x, y] = pointAt(points, index);
+    box.west = Math.min(box.west, x);
+    box.east = Math.max(box.east, x);
+    box.south = Math.min(box.south, y);
+    box.north = Math.max(box.north, y);
+  }
+  return box;
+}
+
+function pointAt(points: Float32Array, index: number): Point {
+  return [points[2 * index] ?? 0, points[2 * index + 1] ?? 0];
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.west <= other.east &&
+    one.east >= other.west &&
+    one.south <= other.north &&
+    one.north >= other.south
+  );
+}
+
+/** The points of a ring; of a stretch that lies wholly to one side of the box, only its ends. */
+function near({ points, stretches }: Ring, box: Box): Point[] {
+  const kept: Point[] = [];
+  for (const stretch of stretches)
+    if (overlap(stretch, box))
+      for (let index = stretch.start; index < stretch.end; index++)
+        kept.push(pointAt(points, index));
+    else kept.push(pointAt(points, stretch.start), pointAt(points, stretch.end - 1));
+  return kept;
+}
+
+interface Side {
+  inside(point: Point): boolean;
+  crossing(start: Point, end: Point): Point;
+}
+
+const vertical =
+  (x: number) =>
+  (start: Point, end: Point): Point => [
+    x,
+    start[1] + ((x - start[0]) / (end[0] - start[0])) * (end[1] - start[1]),
+  ];
+const horizontal =
+  (y: number) =>
+  (start: Point, end: Point): Point => [
+    start[0] + ((y - start[1]) / (end[1] - start[1])) * (end[0] - start[0]),
+    y,
+  ];
+
+/** A ring cut to a box, one side after the other (after Sutherland and Hodgman). */
+export function cut(ring: readonly Point[], { west, south, east, north }: Box): Point[] {
+  const sides: readonly Side[] = [
+    { inside: ([x]) => x >= west, crossing: vertical(west) },
+    { inside: ([x]) => x <= east, crossing: vertical(east) },
+    { inside: ([, y]) => y >= south, crossing: horizontal(south) },
+    { inside: ([, y]) => y <= north, crossing: horizontal(north) },
+  ];
+  return sides.reduce<Point[]>(cutBy, [...ring]);
+}
+
+function cutBy(ring: readonly Point[], side: Side): Point[] {
+  return ring.flatMap((point, index) => {
+    const before = ring.at(index - 1) ?? point;
+    const inside = side.inside(point);
+    const crossed = inside !== side.inside(before) ? [side.crossing(before, point)] : [];
+    return inside ? [...crossed, point] : crossed;
+  });
+}

@@ -1,0 +1,113 @@
+import { type GeoPermissibleObjects, type GeoProjection, geoStream } from 'd3-geo';
+
+export type Point = readonly [number, number];
+
+export interface Fineness {
+  /** How far a line may be from where it was, in units of the drawing. */
+  tolerance: number;
+  /** Islands of less than this area are left out. */
+  smallest: number;
+}
+
+/** The outline of a shape as SVG path data: simplified, whole numbers, each point relative to the one before. */
+export function outline(
+  shape: GeoPermissibleObjects,
+  projection: GeoProjection,
+  { tolerance, smallest }: Fineness,
+): string {
+  return rings(shape, projection)
+    .map((ring) => simplified(ring, tolerance))
+    .filter((ring) => ring.length > 2 && area(ring) >= smallest)
+    .map(written)
+    .join('');
+}
+
+/** The closed lines of a shape as the projection draws them, clipped to its extent. */
+export function rings(shape: GeoPermissibleObjects, projection: GeoProjection): readonly Point[][] {
+  const rings: Point[][] = [];
+  let ring: Point[] = [];
+  geoStream(
+    shape,
+    projection.stream({
+      point: (x, y) => void ring.push([x, y]),
+      lineStart: () => {
+        ring = [];
+      },
+      lineEnd: () => void rings.push(ring),
+      polygonStart: () => undefined,
+      polygonEnd: () => undefined,
+    }),
+  );
+  return rings;
+}
+
+/** A ring without the points that change it by less than the tolerance (after Douglas and Peucker). */
+export function simplified(ring: readonly Point[], tolerance: number): Point[] {
+  const first = ring[0];
+  if (!first || ring.length < 4) return [...ring];
+  const farthest = ring.reduce(
+    (far, point, index) =>
+      distanceOf(point, first) > far.distance ? { index, distance: distanceOf(point, first) } : far,
+    { index: 0, distance: -1 },
+  ).index;
+  const there = kept(ring.slice(0, farthest + 1), tolerance);
+  const back = kept([...ring.slice(farthest), first], tolerance);
+  return [...there.slice(0, -1), ...back.slice(0, -1)];
+}
+
+function kept(line: readonly Point[], tolerance: number): Point[] {
+  const start = line[0];
+  const end = line.at(-1);
+  if (!start || !end) return [];
+  let far = { index: 0, distance: tolerance };
+  line.forEach((point, index) => {
+    const distance = fromLine(point, start, end);
+    if (distance > far.distance) far = { index, distance };
+  });
+  if (far.index === 0) return [start, end];
+  return [
+    ...kept(line.slice(0, far.index + 1), tolerance).slice(0, -1),
+    ...kept(line.slice(far.index), tolerance),
+  ];
+}
+
+function fromLine(point: Point, start: Point, end: Point): number {
+  const length = distanceOf(start, end);
+  if (length === 0) return distanceOf(point, start);
+  const along =
+    ((point[0] - start[0]) * (end[0] - start[0]) + (point[1] - start[1]) * (end[1] - start[1])) /
+    length ** 2;
+  const share = Math.min(Math.max(along, 0), 1);
+  return distanceOf(point, [
+    start[0] + share * (end[0] - start[0]),
+    start[1] + share * (end[1] - start[1]),
+  ]);
+}
+
+export function distanceOf([x, y]: Point, [otherX, otherY]: Point): number {
+  return Math.hypot(x - otherX, y - otherY);
+}
+
+export function area(ring: readonly Point[]): number {
+  return Math.abs(
+    ring.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+      return sum + (x * nextY - nextX * y) / 2;
+    }, 0),
+  );
+}
+
+/** `m` and the first point, then steps; steps of nothing are left out. */
+export function written(ring: readonly Point[]): string {
+  let [x, y] = [0, 0];
+  let path = '';
+  ring.forEach(([pointX, pointY], index) => {
+    const [stepX, stepY] = [Math.round(pointX) - x, Math.round(pointY) - y];
+    x += stepX;
+    y += stepY;
+    if (index === 0) path = `M${x} ${y}l`;
+    else if (stepX !== 0 || stepY !== 0)
+      path += `${path.endsWith('l') || stepX < 0 ? '' : ' '}${stepX}${stepY < 0 ? '' : ' '}${stepY}`;
+  });
+  return path.endsWith('l') ? '' : `${path}z`;
+}

@@ -1,0 +1,28 @@
+import { distanceOf, type Point } from './outline.ts';
+
+/** Points moved apart until none is nearer to another than `distance`, as far as forty rounds can do it. */
+export function spread(points: readonly Point[], distance: number): readonly Point[] {
+  let spread = [...points];
+  for (let round = 0; round < 40; round++) {
+    const next = spread.map((point, index) => pushed(point, index, spread, distance));
+    if (next.every((point, index) => distanceOf(point, spread[index] ?? point) < 0.05)) break;
+    spread = next;
+  }
+  return spread;
+}
+
+function pushed(point: Point, index: number, all: readonly Point[], distance: number): Point {
+  let [x, y] = point;
+  all.forEach((other, otherIndex) => {
+    const apart = distanceOf(point, other);
+    if (otherIndex === index || apart >= distance) return;
+    // Two at the same place part along the order they come in.
+    const direction: Point =
+      apart > 0
+        ? [(point[0] - other[0]) / apart, (point[1] - other[1]) / apart]
+        : [Math.cos(index), Math.sin(index)];
+    x += (direction[0] * (distance - apart)) / 2;
+    y += (direction[1] * (distance - apart)) / 2;
+  });
+  return [x, y];
+}

@@ -1,0 +1,54 @@
+import { geoNaturalEarth1 } from 'd3-geo';
+import { coarseLand } from './atlas.ts';
+import { distanceOf, outline, type Point } from './outline.ts';
+import { spread } from './spread.ts';
+
+/** What of the drawing is shown: from the north of Greenland to the edge of Antarctica. */
+export const worldView = { x: 72, y: 4, width: 896, height: 484 } as const;
+
+// Cut through the Bering Strait, where no land is parted.
+const projection = geoNaturalEarth1()
+  .rotate([-11, 0])
+  .fitWidth(1000, { type: 'Sphere' })
+  .clipExtent([
+    [0, -20],
+    [1000, 500],
+  ]);
+
+/** The land of the world as path data. */
+export const worldLand = outline(coarseLand(), projection, { tolerance: 1.3, smallest: 8 });
+
+export interface Destination<Thing> {
+  latitude: number;
+  longitude: number;
+  thing: Thing;
+}
+
+export interface Marker<Thing> {
+  at: Point;
+  things: readonly Thing[];
+}
+
+const samePlace = 2;
+const apart = 17;
+
+/** One marker for each place; those that would hide each other moved apart. */
+export function markersOf<Thing>(
+  destinations: readonly Destination<Thing>[],
+): readonly Marker<Thing>[] {
+  const markers: { at: Point; things: Thing[] }[] = [];
+  for (const { latitude, longitude, thing } of destinations) {
+    const [x, y] = projection([longitude, latitude]) ?? [0, 0];
+    const there = markers.find(({ at }) => distanceOf(at, [x, y]) < samePlace);
+    if (there) there.things.push(thing);
+    else markers.push({ at: [x, y], things: [thing] });
+  }
+  const moved = spread(
+    markers.map(({ at }) => at),
+    apart,
+  );
+  return markers.map(({ at, things }, index) => {
+    const [x, y] = moved[index] ?? at;
+    return { at: [Math.round(x), Math.round(y)], things };
+  });
+}
