@@ -1,0 +1,32 @@
+import { Icon } from '../render/icon.tsx';
+import { Style } from '../render/style.tsx';
+import { ColourMode } from './colour-mode.tsx';
+import style from './drawer.css?inline';
+import { type LayoutProperties, layoutLanguage } from './layout.tsx';
+import { Links } from './navbar.tsx';
+
+/** The links on narrow screens, sliding in from the right. */
+export function Drawer({ layout, around }: Omit<LayoutProperties, 'paths'>) {
+  const { messages } = around;
+  const data = layout?.data;
+  return (
+    <dialog
+      id="menu"
+      className="drawer night unprinted"
+      closedby="any"
+      aria-label={messages.menu}
+      lang={layoutLanguage({ layout, around })}
+    >
+      <Style name="Drawer" css={style} />
+      <button type="button" className="tool" command="close" commandfor="menu">
+        <Icon name="close" />
+        <span className="unseen">{messages.closeMenu}</span>
+      </button>
+      <nav aria-label={messages.menu}>
+        <Links links={data?.navbarLeftLinks} around={around} />
+        <Links links={data?.navbarRighLinks} around={around} />
+      </nav>
+      <ColourMode messages={messages} named />
+    </dialog>
+  );
+}

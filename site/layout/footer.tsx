@@ -1,0 +1,85 @@
+import type { LayoutDocument } from '@farol/content-model';
+import type { Surroundings } from '../pages/page.ts';
+import { Icon } from '../render/icon.tsx';
+import { ContentLink, hrefOf } from '../render/link.tsx';
+import { Style } from '../render/style.tsx';
+import style from './footer.css?inline';
+import { LanguageSelector } from './language-selector.tsx';
+import { type LayoutProperties, layoutLanguage } from './layout.tsx';
+import { Links, Logo } from './navbar.tsx';
+
+type Data = LayoutDocument['data'];
+
+/** The shore at the end of every page. */
+export function Footer({ layout, paths, around }: LayoutProperties) {
+  const { messages, settings } = around;
+  const data = layout?.data;
+  return (
+    <footer className="foot night unprinted" lang={layoutLanguage({ layout, around })}>
+      <Style name="Footer" css={style} />
+      <div className="wrap">
+        <nav className="foot-columns" id="links" aria-label={messages.footerNavigation}>
+          <div>
+            <Logo layout={layout} field={data?.footerLogo} around={around} />
+            {data?.footerLogoDescription && <p>{data.footerLogoDescription}</p>}
+          </div>
+          <Column title={data?.footerFirstRowTitle}>
+            <Links links={data?.footerFirstRowLinks} around={around} />
+          </Column>
+          <Column title={data?.footerSecondRowTitle}>
+            <Links links={data?.footerSecondRowLinks} around={around} />
+          </Column>
+          <SocialMedia data={data} around={around} />
+        </nav>
+        <div className="foot-end">
+          <LanguageSelector layout={layout} paths={paths} around={around} />
+          <Links links={data?.footerPolicies} around={around} />
+          {settings.tagManager && settings.consent && (
+            <button type="button" className="needs-script" data-consent="ask">
+              {messages.consentReopen}
+            </button>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface ColumnProperties {
+  title: string | null | undefined;
+  children: React.ReactElement<{ links: Data['footerFirstRowLinks'] | undefined }>;
+}
+
+function Column({ title, children }: ColumnProperties) {
+  if (!title && !children.props.links?.length) return null;
+  return (
+    <div>
+      {title && <h2>{title}</h2>}
+      {children}
+    </div>
+  );
+}
+
+function SocialMedia({ data, around }: { data: Data | undefined; around: Surroundings }) {
+  const icons = (data?.footerSocialMediaIcons ?? []).flatMap(({ icon, href }) =>
+    icon && hrefOf(href, around) ? [{ icon, href }] : [],
+  );
+  if (!icons.length) return null;
+  return (
+    <div>
+      {data?.footerSocialMediaTitle && <h2>{data.footerSocialMediaTitle}</h2>}
+      <ul className="foot-social">
+        {icons.map(({ icon, href }) => (
+          <li key={icon}>
+            <ContentLink field={href} around={around} newTab>
+              <Icon name={icon} />
+              <span className="unseen">
+                {around.messages.networks[icon]} ({around.messages.newTab})
+              </span>
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { languages } from '@farol/content-model';
+import { Style } from '../render/style.tsx';
+import style from './language-selector.css?inline';
+import type { LayoutProperties } from './layout.tsx';
+
+/** The four languages as plain links to the same page, in a disclosure that needs no script. */
+export function LanguageSelector({ layout, paths, around }: LayoutProperties) {
+  const { language, messages, settings } = around;
+  const label = layout?.data.mainLanguageSelectLabel || messages.language;
+  return (
+    <details className="languages">
+      <Style name="LanguageSelector" css={style} />
+      <summary>
+        <span className="unseen">{label}: </span>
+        <Flag host={settings.flagHost} country={language.country} />
+        <span className="languages-name" lang={language.code}>
+          {language.name}
+        </span>
+      </summary>
+      <ul aria-label={label}>
+        {languages.map(({ key, code, name, country }) => (
+          <li key={key}>
+            <a
+              href={paths[key]}
+              lang={code}
+              hrefLang={code}
+              data-language={key}
+              aria-current={key === language.key ? 'true' : undefined}
+            >
+              <Flag host={settings.flagHost} country={country} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Flag({ host, country }: { host: string; country: string }) {
+  const small = `${host}/w20/${country}.png`;
+  return (
+    <img
+      className="flag"
+      src={small}
+      srcSet={`${small} 20w, ${host}/w40/${country}.png 40w`}
+      sizes="20px"
+      width={20}
+      height={15}
+      alt=""
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { PageProperties } from '../pages/page.ts';
+import { Style } from '../render/style.tsx';
+import base from '../style/base.css?inline';
+import tokens from '../style/tokens.css?inline';
+import { ConsentNotice } from './consent-notice.tsx';
+import { Drawer } from './drawer.tsx';
+import { Footer } from './footer.tsx';
+import style from './layout.css?inline';
+import { Navbar } from './navbar.tsx';
+
+export type LayoutProperties = Pick<PageProperties, 'layout' | 'paths' | 'around'>;
+
+/** What every page has around it. Its texts come from the layout document. */
+export function Layout({
+  layout,
+  paths,
+  around,
+  children,
+}: LayoutProperties & { children: ReactNode }) {
+  const { messages, settings } = around;
+  return (
+    <>
+      <style href="base" precedence="base">
+        {tokens + base}
+      </style>
+      <Style name="Layout" css={style} />
+      <a className="skip" href="#content">
+        {messages.skipToContent}
+      </a>
+      <Navbar layout={layout} paths={paths} around={around} />
+      <Drawer layout={layout} around={around} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer layout={layout} paths={paths} around={around} />
+      {settings.tagManager && settings.consent && <ConsentNotice messages={messages} />}
+    </>
+  );
+}
+
+/** A layout in another language than the page's says so. */
+export function layoutLanguage({ layout, around }: Omit<LayoutProperties, 'paths'>) {
+  return layout && layout.lang !== around.language.code ? layout.lang : undefined;
+}

@@ -1,0 +1,111 @@
+import type { LayoutDocument } from '@farol/content-model';
+import type { Surroundings } from '../pages/page.ts';
+import { Icon } from '../render/icon.tsx';
+import { ContentLink, hrefOf } from '../render/link.tsx';
+import { fileAddress } from '../render/media.ts';
+import { Style } from '../render/style.tsx';
+import { ColourMode } from './colour-mode.tsx';
+import { LanguageSelector } from './language-selector.tsx';
+import { type LayoutProperties, layoutLanguage } from './layout.tsx';
+import style from './navbar.css?inline';
+
+/** Fixed at the top: clear over the first 50 px of a page, dark and solid below them. */
+export function Navbar({ layout, paths, around }: LayoutProperties) {
+  const { messages } = around;
+  const data = layout?.data;
+  return (
+    <header className="bar unprinted" lang={layoutLanguage({ layout, around })}>
+      <Style name="Navbar" css={style} />
+      <div className="bar-row">
+        <Logo layout={layout} field={data?.navLogo} around={around} first />
+        <nav aria-label={messages.mainNavigation}>
+          <Links links={data?.navbarLeftLinks} around={around} />
+          <Links links={data?.navbarRighLinks} around={around} />
+        </nav>
+        <a className="tool" href={searchAddress(around)}>
+          <Icon name="search" />
+          <span className="unseen">{messages.search}</span>
+        </a>
+        <ColourMode messages={messages} />
+        <LanguageSelector layout={layout} paths={paths} around={around} />
+        <button type="button" className="tool menu" command="show-modal" commandfor="menu">
+          <Icon name="menu" />
+          <span className="unseen">{messages.menu}</span>
+        </button>
+        <noscript>
+          <a className="tool menu" href="#links">
+            {messages.allLinks}
+          </a>
+        </noscript>
+      </div>
+    </header>
+  );
+}
+
+type LinkList = LayoutDocument['data']['navbarLeftLinks'];
+
+export function Links({ links, around }: { links: LinkList | undefined; around: Surroundings }) {
+  const filled = (links ?? []).filter(({ text }) => text);
+  if (!filled.length) return null;
+  return (
+    <ul>
+      {filled.map(({ text, href }) => (
+        <li key={text}>
+          <CurrentOrLink href={href} around={around} text={text ?? ''} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OneLink {
+  href: LinkList[number]['href'];
+  around: Surroundings;
+  text: string;
+}
+
+function CurrentOrLink({ href, around, text }: OneLink) {
+  if (hrefOf(href, around) === around.path)
+    return (
+      <a href={around.path} aria-current="page">
+        {text}
+      </a>
+    );
+  return (
+    <ContentLink field={href} around={around}>
+      {text}
+    </ContentLink>
+  );
+}
+
+interface LogoProperties {
+  layout: LayoutDocument | undefined;
+  field: LayoutDocument['data']['navLogo'] | undefined;
+  around: Surroundings;
+  first?: boolean;
+}
+
+/** The logo leads to the start page; without a picture, the site's name stands there. */
+export function Logo({ layout, field, around, first }: LogoProperties) {
+  const name = layout?.data.metaTitle;
+  if (!field?.url && !name) return null;
+  return (
+    <a className="logo" href="/">
+      {field?.url ? (
+        <img
+          src={fileAddress(field.url, around.settings.serviceOrigin)}
+          alt={field.alt ?? name ?? around.messages.home}
+          width={field.dimensions.width}
+          height={field.dimensions.height}
+          loading={first ? undefined : 'lazy'}
+        />
+      ) : (
+        name
+      )}
+    </a>
+  );
+}
+
+export function searchAddress({ language }: Pick<Surroundings, 'language'>): string {
+  return language.key === 'en' ? '/search' : `/${language.key}/search`;
+}

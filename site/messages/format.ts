@@ -1,0 +1,66 @@
+import type { Language } from '@farol/content-model';
+
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+/** A price without empty cents, as the language writes it. */
+export function formatPrice(amount: number, currency: string, { code }: Language): string {
+  return numberFormat(code, currency).format(amount);
+}
+
+/** A day such as 3 May 2027; null for what is no day. */
+export function formatDate(day: string, { code }: Language): string | null {
+  return format(day, code, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** The same in a narrow place: 3 May 2027 with the month cut short. */
+export function formatShortDate(day: string, { code }: Language): string | null {
+  return format(day, code, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+export function formatMonth(day: string, { code }: Language): string | null {
+  return format(day, code, { month: 'long', year: 'numeric' });
+}
+
+/** The last day of a stay that begins on `start`. */
+export function endOf(start: string, weeks: number): string {
+  const end = new Date(`${start}T00:00:00Z`);
+  end.setUTCDate(end.getUTCDate() + weeks * 7 - 1);
+  return end.toISOString().slice(0, 10);
+}
+
+/** Where on the globe, as charts write it: 38.7° N, 9.1° W. */
+export function formatPosition(latitude: number, longitude: number, { code }: Language): string {
+  const number = numberFormat(code, null);
+  const north = `${number.format(Math.abs(latitude))}°\u00a0${latitude < 0 ? 'S' : 'N'}`;
+  const west = code === 'en-us' ? 'W' : 'O';
+  const east = code === 'pt-br' ? 'L' : 'E';
+  return `${north}, ${number.format(Math.abs(longitude))}°\u00a0${longitude < 0 ? west : east}`;
+}
+
+function format(day: string, locale: string, options: Intl.DateTimeFormatOptions): string | null {
+  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T00:00:00Z` : day);
+  if (Number.isNaN(date.getTime())) return null;
+  const key = `${british(locale)} ${Object.values(options).join()}`;
+  const found = formatters.get(key);
+  const formatter =
+    found instanceof Intl.DateTimeFormat
+      ? found
+      : new Intl.DateTimeFormat(british(locale), { ...options, timeZone: 'UTC' });
+  formatters.set(key, formatter);
+  return formatter.format(date);
+}
+
+function numberFormat(locale: string, currency: string | null): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const found = formatters.get(key);
+  if (found instanceof Intl.NumberFormat) return found;
+  const options: Intl.NumberFormatOptions = currency
+    ? { style: 'currency', currency, minimumFractionDigits: 0 }
+    : { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const formatter = new Intl.NumberFormat(british(locale), options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+/** The English texts are written for the world: the day stands before the month. */
+const british = (locale: string) => (locale === 'en-us' ? 'en-GB' : locale);

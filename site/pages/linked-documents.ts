@@ -1,0 +1,26 @@
+import type { DocumentOf } from '../content/content.ts';
+import type { Surroundings } from './page.ts';
+
+type Links = readonly object[];
+type Where = Pick<Surroundings, 'content' | 'language'>;
+
+/** The programs that links point to and that are there in this language. */
+export function linkedPrograms(links: Links, where: Where): DocumentOf<'programs_details'>[] {
+  return linked(links, where).flatMap((document) =>
+    document.type === 'programs_details' ? [document] : [],
+  );
+}
+
+export function linkedArticles(links: Links, where: Where): DocumentOf<'articles_details'>[] {
+  return linked(links, where).flatMap((document) =>
+    document.type === 'articles_details' ? [document] : [],
+  );
+}
+
+function linked(links: Links, { content, language }: Where) {
+  return links.flatMap((link) => {
+    const id = 'id' in link && typeof link.id === 'string' ? link.id : '';
+    const document = content.byId(id);
+    return document?.lang === language.code ? [document] : [];
+  });
+}

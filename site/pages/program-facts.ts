@@ -1,0 +1,57 @@
+import type { DocumentOf } from '../content/content.ts';
+import { endOf, formatPrice } from '../messages/format.ts';
+import type { Surroundings } from './page.ts';
+
+export type Program = DocumentOf<'programs_details'>;
+type Words = Pick<Surroundings, 'language' | 'messages'>;
+
+export interface Departure {
+  start: string;
+  end: string | null;
+  weeks: number | null;
+  places: 'open' | 'few' | 'full' | null;
+}
+
+export function lengthOf({ data }: Program, { messages }: Words): string | null {
+  const { weeks_min: min, weeks_max: max } = data;
+  if (min && max && min !== max) return messages.weeksBetween(min, max);
+  const weeks = min ?? max;
+  return weeks ? messages.weeks(weeks) : null;
+}
+
+export function agesOf({ data }: Program, { messages }: Words): string | null {
+  const { age_min: min, age_max: max } = data;
+  if (min && max) return messages.agesBetween(min, max);
+  if (min) return messages.agesFrom(min);
+  return max ? messages.agesUpTo(max) : null;
+}
+
+export function groupOf({ data }: Program, { messages }: Words): string | null {
+  const { group_min: min, group_max: max } = data;
+  if (min && max && min !== max) return messages.peopleBetween(min, max);
+  if (max && !min) return messages.groupUpTo(max);
+  return min ? messages.people(min) : null;
+}
+
+/** The lowest price, which is for the shortest stay. */
+export function priceOf({ data }: Program, { language }: Words): string | null {
+  const { price_from: price, price_currency: currency } = data;
+  return price && currency ? formatPrice(price, currency, language) : null;
+}
+
+/** Departures that have not left yet, the next one first. */
+export function departuresFrom({ data }: Program, today: string): Departure[] {
+  return data.departures
+    .flatMap(({ start, weeks, places }) =>
+      start && start >= today
+        ? [{ start, weeks, places, end: weeks ? endOf(start, weeks) : null }]
+        : [],
+    )
+    .sort((one, other) => one.start.localeCompare(other.start));
+}
+
+/** The next one a place can still be had on, or else the next at all. */
+export function nextDeparture(program: Program, today: string): Departure | undefined {
+  const departures = departuresFrom(program, today);
+  return departures.find(({ places }) => places !== 'full') ?? departures[0];
+}

@@ -1,0 +1,54 @@
+import type { LinkField } from '@prismicio/client';
+import type { ReactNode } from 'react';
+import { isOwnPath } from '../addresses/addresses.ts';
+import type { Surroundings } from '../pages/page.ts';
+import { fileAddress } from './media.ts';
+
+type Links = Pick<Surroundings, 'addresses' | 'content' | 'settings'>;
+
+const protocols: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** Where a link of the content leads; null where it is empty, broken or of a kind that could run scripts. */
+export function hrefOf(link: LinkField | undefined, around: Links): string | null {
+  if (link?.link_type === 'Document' && 'id' in link) {
+    const document = around.content.byId(link.id);
+    return document ? around.addresses.of(document) : null;
+  }
+  if (!link || !('url' in link) || !link.url) return null;
+  if (link.link_type === 'Media') return fileAddress(link.url, around.settings.serviceOrigin);
+  return safeAddress(link.url);
+}
+
+export function safeAddress(url: string): string | null {
+  const address = url.trim();
+  if (isOwnPath(address) || /^#[\w-]+$/.test(address)) return address;
+  const parsed = URL.parse(address);
+  return parsed && protocols.includes(parsed.protocol) ? parsed.href : null;
+}
+
+interface ContentLinkProperties {
+  field: LinkField | undefined;
+  around: Links;
+  children: ReactNode;
+  className?: string | undefined;
+  newTab?: boolean;
+}
+
+/** A link of the content; where it leads nowhere, its text only. */
+export function ContentLink({ field, around, children, className, newTab }: ContentLinkProperties) {
+  const href = hrefOf(field, around);
+  if (!href) return children;
+  const chosen = field && 'target' in field ? field.target : undefined;
+  const target = newTab ? '_blank' : chosen;
+  const elsewhere = target === '_blank' || /^https?:/.test(href);
+  return (
+    <a
+      href={href}
+      className={className}
+      target={target || undefined}
+      rel={elsewhere ? 'noopener' : undefined}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ImageField } from '@prismicio/client';
+import type { Surroundings } from '../pages/page.ts';
+import { fileAddress, pictureAddress, pictureSet } from './media.ts';
+
+export type PictureField = ImageField | ImageField<'square' | 'tall'>;
+export type View = 'wide' | 'square' | 'tall';
+
+interface Shown {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  colour: string | null;
+}
+
+interface PictureProperties {
+  field: PictureField | undefined;
+  around: Pick<Surroundings, 'settings'>;
+  /** How wide it stands on the page, as in the `sizes` attribute. */
+  sizes: string;
+  view?: View;
+  /** Another crop for narrow screens, where the layout is tall. */
+  phone?: View;
+  /** The largest picture of the first screen: loaded at once. */
+  first?: boolean;
+  /** Beside a text that says the same. */
+  decorative?: boolean;
+  className?: string;
+}
+
+/** A picture of the content, in the crop, size and format that fits; nothing where there is none. */
+export function Picture(properties: PictureProperties) {
+  const { field, around, sizes, view = 'wide', phone = view, first, decorative } = properties;
+  const shown = shownView(field, view);
+  if (!shown) return null;
+  const { serviceOrigin } = around.settings;
+  const narrow = phone === view ? null : shownView(field, phone);
+  const className = [properties.className, shown.colour && colourClass(shown.colour)]
+    .filter(Boolean)
+    .join(' ');
+  const img = (
+    <img
+      {...(className && !narrow ? { className } : {})}
+      srcSet={pictureSet(shown.url, shown.width, serviceOrigin) ?? undefined}
+      sizes={sizes}
+      src={pictureAddress(shown.url, 828, serviceOrigin)}
+      width={shown.width}
+      height={shown.height}
+      alt={decorative ? '' : shown.alt}
+      decoding="async"
+      {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    />
+  );
+  return (
+    <>
+      {shown.colour && <PlaceholderColour colour={shown.colour} />}
+      {narrow ? (
+        <picture className={className}>
+          <source
+            media="(max-width:47.99em)"
+            srcSet={
+              pictureSet(narrow.url, narrow.width, serviceOrigin) ??
+              fileAddress(narrow.url, serviceOrigin)
+            }
+            sizes={sizes}
+            width={narrow.width}
+            height={narrow.height}
+          />
+          {img}
+        </picture>
+      ) : (
+        img
+      )}
+    </>
+  );
+}
+
+/** One view of a picture field, or the whole picture where that view was not cut. */
+export function shownView(field: PictureField | undefined, view: View): Shown | null {
+  if (!field?.url) return null;
+  const cut = view !== 'wide' && 'square' in field ? field[view] : field;
+  const image = cut?.url ? cut : field;
+  return {
+    url: image.url,
+    alt: image.alt ?? field.alt ?? '',
+    width: image.dimensions.width,
+    height: image.dimensions.height,
+    colour: placeholderOf(field),
+  };
+}
+
+/** What one sees of a picture before it is there: the colour its editor set. */
+export function placeholderOf(field: PictureField | undefined): string | null {
+  const background = field?.edit?.background ?? '';
+  return /^#[0-9a-f]{6}$/i.test(background) ? background.toLowerCase() : null;
+}
+
+export const colourClass = (colour: string) => `c-${colour.slice(1)}`;
+
+/** A rule instead of a style attribute, which the content security policy forbids. */
+export function PlaceholderColour({ colour }: { colour: string }) {
+  const name = colourClass(colour);
+  return (
+    <style href={name} precedence="colour">{`.${name}{--c:${colour};background:${colour}}`}</style>
+  );
+}

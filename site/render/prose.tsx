@@ -1,0 +1,22 @@
+import type { RichTextField } from '@prismicio/client';
+import type { Surroundings } from '../pages/page.ts';
+import style from '../style/prose.css?inline';
+import { RichText } from './rich-text.tsx';
+import { Style } from './style.tsx';
+
+interface ProseProperties {
+  field: RichTextField | undefined;
+  around: Surroundings;
+  contents?: boolean;
+}
+
+/** Running text in lines of a comfortable length. */
+export function Prose({ field, around, contents = false }: ProseProperties) {
+  if (!field?.length) return null;
+  return (
+    <>
+      <Style name="Prose" css={style} />
+      <RichText field={field} around={around} className="prose" contents={contents} />
+    </>
+  );
+}

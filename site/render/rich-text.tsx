@@ -1,0 +1,139 @@
+import type { RichTextField, RTAnyNode } from '@prismicio/client';
+import { asTree } from '@prismicio/client/richtext';
+import { Fragment, type ReactNode } from 'react';
+import type { Surroundings } from '../pages/page.ts';
+import { ContentLink } from './link.tsx';
+import { Picture } from './picture.tsx';
+
+interface RichTextProperties {
+  field: RichTextField | undefined;
+  around: Surroundings;
+  /** The language of the text, where it is not the page's. */
+  lang?: string;
+  className?: string;
+  /** Headings get addresses for a table of contents. */
+  contents?: boolean;
+}
+
+type Nodes = ReturnType<typeof asTree>['children'];
+
+/** Rich text as elements; a string of HTML never exists, so nothing in a text can run. */
+export function RichText({ field, around, lang, className, contents }: RichTextProperties) {
+  if (!field?.length) return null;
+  const ids = contents ? headingsOf(field).map(({ id }) => id) : [];
+  const blocks = render(asTree(field).children, { around, ids });
+  if (!className && !lang) return blocks;
+  return (
+    <div className={className} lang={lang}>
+      {blocks}
+    </div>
+  );
+}
+
+export interface Heading {
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+const levels: Partial<Record<RTAnyNode['type'], 2 | 3>> = {
+  heading1: 2,
+  heading2: 2,
+  heading3: 3,
+};
+
+/** The headings of a text in their order, each with an address of its own. */
+export function headingsOf(field: RichTextField): Heading[] {
+  const seen = new Map<string, number>();
+  return field.flatMap((node) => {
+    const level = levels[node.type];
+    if (!level || !('text' in node)) return [];
+    const name = fragmentOf(node.text);
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return [{ id: times === 1 ? name : `${name}-${times}`, text: node.text, level }];
+  });
+}
+
+/** A readable address for a heading: small letters without accents, joined by hyphens. */
+export function fragmentOf(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'section';
+}
+
+interface Context {
+  around: Surroundings;
+  /** Taken from the front, one per heading. */
+  ids: string[];
+}
+
+function render(nodes: Nodes, context: Context): ReactNode {
+  return nodes.map(({ key, node, text, children }) => (
+    <Fragment key={key}>{element(node, text, () => render(children, context), context)}</Fragment>
+  ));
+}
+
+function element(
+  node: RTAnyNode,
+  text: string | undefined,
+  children: () => ReactNode,
+  { around, ids }: Context,
+): ReactNode {
+  switch (node.type) {
+    case 'heading1':
+    case 'heading2':
+      return <h2 id={ids.shift()}>{children()}</h2>;
+    case 'heading3':
+      return <h3 id={ids.shift()}>{children()}</h3>;
+    case 'heading4':
+    case 'heading5':
+    case 'heading6':
+      return <h4>{children()}</h4>;
+    case 'paragraph':
+      return node.text.trim() ? <p dir={node.direction}>{children()}</p> : null;
+    case 'preformatted':
+      return <pre>{node.text}</pre>;
+    case 'group-list-item':
+      return <ul>{children()}</ul>;
+    case 'group-o-list-item':
+      return <ol>{children()}</ol>;
+    case 'list-item':
+    case 'o-list-item':
+      return <li dir={node.direction}>{children()}</li>;
+    case 'strong':
+      return <strong>{children()}</strong>;
+    case 'em':
+      return <em>{children()}</em>;
+    case 'hyperlink':
+      return (
+        <ContentLink field={node.data} around={around}>
+          {children()}
+        </ContentLink>
+      );
+    case 'image':
+      return (
+        <figure>
+          <ContentLink field={node.linkTo} around={around}>
+            <Picture field={node} around={around} sizes="(min-width:48em) 44rem, 92vw" />
+          </ContentLink>
+        </figure>
+      );
+    case 'span':
+      return lines(text ?? '');
+    case 'embed':
+      return null;
+    default:
+      return children();
+  }
+}
+
+/** Editors' soft line breaks. */
+function lines(text: string): ReactNode {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}

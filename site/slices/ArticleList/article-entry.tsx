@@ -1,0 +1,44 @@
+import { asText } from '@prismicio/client';
+import type { DocumentOf } from '../../content/content.ts';
+import { formatDate } from '../../messages/format.ts';
+import type { Surroundings } from '../../pages/page.ts';
+import { Picture } from '../../render/picture.tsx';
+import { Style } from '../../render/style.tsx';
+import style from './article-entry.css?inline';
+
+interface ArticleEntryProperties {
+  article: DocumentOf<'articles_details'>;
+  around: Surroundings;
+  level?: 'h2' | 'h3';
+  /** The first of a list stands large, with its picture wide. */
+  large?: boolean;
+}
+
+export function ArticleEntry(properties: ArticleEntryProperties) {
+  const { article, around, level: Title = 'h3', large = false } = properties;
+  const { cover, date, lead, title } = article.data;
+  const day = date && formatDate(date, around.language);
+  return (
+    <article className={large ? 'entry entry-large' : 'entry'}>
+      <Style name="ArticleEntry" css={style} />
+      <div>
+        {day && (
+          <time className="small muted" dateTime={date}>
+            {day}
+          </time>
+        )}
+        <Title>
+          <a href={around.addresses.of(article)}>{asText(title)}</a>
+        </Title>
+        {large && lead && <p className="muted">{lead}</p>}
+      </div>
+      <Picture
+        field={cover}
+        view={large ? 'wide' : 'square'}
+        around={around}
+        sizes={large ? '(min-width:62em) 46rem, 92vw' : '(min-width:62em) 9rem, 25vw'}
+        decorative
+      />
+    </article>
+  );
+}

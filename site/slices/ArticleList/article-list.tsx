@@ -1,0 +1,62 @@
+import type { ArticleListSlice } from '@farol/content-model';
+import type { DocumentOf } from '../../content/content.ts';
+import { linkedArticles } from '../../pages/linked-documents.ts';
+import type { Surroundings } from '../../pages/page.ts';
+import { Style } from '../../render/style.tsx';
+import { Intro } from '../intro.tsx';
+import type { SliceProperties } from '../slice.ts';
+import { ArticleEntry } from './article-entry.tsx';
+import style from './article-list.css?inline';
+
+type Article = DocumentOf<'articles_details'>;
+
+/** Articles an editor chose, or else the newest three. */
+export function ArticleList({ slice, around }: SliceProperties<ArticleListSlice>) {
+  const { title, text, articles } = slice.primary;
+  const chosen = linkedArticles(
+    articles.map(({ article }) => article),
+    around,
+  );
+  const shown = articles.length ? chosen : newestArticles(around).slice(0, 3);
+  if (!shown.length) return null;
+  const all = around.addresses.ofSingle('articles_overview', around.language);
+  return (
+    <section className="room">
+      <div className="wrap">
+        <Intro title={title} text={text} />
+        <ArticleEntries articles={shown} around={around} />
+        {all && (
+          <p className="unprinted">
+            <a className="way" href={all}>
+              {around.messages.allArticles}
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function ArticleEntries({
+  articles,
+  around,
+}: {
+  articles: Article[];
+  around: Surroundings;
+}) {
+  return (
+    <div className={articles.length > 1 ? 'entries' : undefined}>
+      <Style name="ArticleList" css={style} />
+      {articles.map((article, index) => (
+        <ArticleEntry key={article.id} article={article} around={around} large={index === 0} />
+      ))}
+    </div>
+  );
+}
+
+export function newestArticles({ content, language }: Surroundings): Article[] {
+  const day = ({ data, first_publication_date }: Article) => data.date ?? first_publication_date;
+  return content
+    .ofType('articles_details', language)
+    .toSorted((one, other) => day(other).localeCompare(day(one)));
+}

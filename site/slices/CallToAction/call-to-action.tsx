@@ -1,0 +1,20 @@
+import type { CallToActionSlice } from '@farol/content-model';
+import { Style } from '../../render/style.tsx';
+import { Actions } from '../actions.tsx';
+import type { SliceProperties } from '../slice.ts';
+import style from './call-to-action.css?inline';
+
+/** The lighthouse turns its beam on one thing to do. */
+export function CallToAction({ slice, around }: SliceProperties<CallToActionSlice>) {
+  const { title, text, actions } = slice.primary;
+  return (
+    <section className="call night">
+      <Style name="CallToAction" css={style} />
+      <div className="wrap flow">
+        {title && <h2>{title}</h2>}
+        {text && <p className="lead">{text}</p>}
+        <Actions actions={actions} around={around} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FiguresSlice } from '@farol/content-model';
+import { Style } from '../../render/style.tsx';
+import { Intro } from '../intro.tsx';
+import type { SliceProperties } from '../slice.ts';
+import style from './figures.css?inline';
+
+/** Numbers large enough to be read across a room. */
+export function Figures({ slice }: SliceProperties<FiguresSlice>) {
+  const { title, figures } = slice.primary;
+  const filled = figures.filter(({ value }) => value);
+  if (!filled.length) return null;
+  return (
+    <section className="room night">
+      <Style name="Figures" css={style} />
+      <div className="wrap">
+        <Intro title={title} />
+        <dl className="figures">
+          {filled.map(({ value, label }) => (
+            <div key={`${value} ${label}`}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

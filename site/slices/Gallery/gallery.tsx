@@ -1,0 +1,76 @@
+import type { GallerySlice } from '@farol/content-model';
+import type { Surroundings } from '../../pages/page.ts';
+import { Icon } from '../../render/icon.tsx';
+import { pictureAddress } from '../../render/media.ts';
+import { Picture, shownView } from '../../render/picture.tsx';
+import { Style } from '../../render/style.tsx';
+import { Intro } from '../intro.tsx';
+import type { SliceProperties } from '../slice.ts';
+import style from './gallery.css?inline';
+
+type Item = GallerySlice['primary']['pictures'][number];
+
+export function Gallery({ slice, around }: SliceProperties<GallerySlice>) {
+  const { title, pictures } = slice.primary;
+  return (
+    <section className="room">
+      <div className="wrap">
+        <Intro title={title} />
+        <PictureWall pictures={pictures} around={around} />
+      </div>
+    </section>
+  );
+}
+
+interface PictureWallProperties {
+  pictures: readonly Item[];
+  around: Surroundings;
+}
+
+/** Each picture links to itself in large; the script opens them in one dialog to leaf through. */
+export function PictureWall({ pictures, around }: PictureWallProperties) {
+  const { messages, settings } = around;
+  const shown = pictures.flatMap(({ picture, caption }) => {
+    const view = shownView(picture, 'wide');
+    return view ? [{ picture, caption, view }] : [];
+  });
+  if (!shown.length) return null;
+  return (
+    <div className="gallery" data-gallery>
+      <Style name="Gallery" css={style} />
+      <ul>
+        {shown.map(({ picture, caption, view }) => (
+          <li key={view.url}>
+            <figure>
+              <a href={pictureAddress(view.url, 1920, settings.serviceOrigin)}>
+                <Picture
+                  field={picture}
+                  view="tall"
+                  around={around}
+                  sizes="(min-width:62em) 20rem, 45vw"
+                />
+                <span className="unseen">{messages.openPicture}</span>
+              </a>
+              {caption && <figcaption className="small muted">{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <dialog className="viewer" closedby="any" aria-label={messages.gallery}>
+        <div className="rail" tabIndex={-1} />
+        <button type="button" className="tool" data-turn="0">
+          <Icon name="close" />
+          <span className="unseen">{messages.closePictures}</span>
+        </button>
+        <button type="button" className="tool" data-turn="-1">
+          <Icon name="back" />
+          <span className="unseen">{messages.previous}</span>
+        </button>
+        <button type="button" className="tool" data-turn="1">
+          <Icon name="forth" />
+          <span className="unseen">{messages.next}</span>
+        </button>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ProgramListSlice } from '@farol/content-model';
+import { linkedPrograms } from '../../pages/linked-documents.ts';
+import type { Surroundings } from '../../pages/page.ts';
+import type { Program } from '../../pages/program-facts.ts';
+import { Style } from '../../render/style.tsx';
+import { Intro } from '../intro.tsx';
+import type { SliceProperties } from '../slice.ts';
+import { Poster } from './poster.tsx';
+import style from './program-list.css?inline';
+
+/** Programs hung on a wall; without a choice by the editor, the first six. */
+export function ProgramList({ slice, around }: SliceProperties<ProgramListSlice>) {
+  const { title, text, programs } = slice.primary;
+  const chosen = linkedPrograms(
+    programs.map(({ program }) => program),
+    around,
+  );
+  const shown = programs.length
+    ? chosen
+    : around.content.ofType('programs_details', around.language).slice(0, 6);
+  if (!shown.length) return null;
+  const all = around.addresses.ofSingle('programs_overview', around.language);
+  return (
+    <section className="room">
+      <div className="wrap">
+        <Intro title={title} text={text} />
+        <PosterWall programs={shown} around={around} />
+        {all && (
+          <p className="wall-more unprinted">
+            <a className="button" href={all}>
+              {around.messages.allPrograms}
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PosterWallProperties {
+  programs: readonly Program[];
+  around: Surroundings;
+}
+
+export function PosterWall({ programs, around }: PosterWallProperties) {
+  return (
+    <ul className="wall">
+      <Style name="ProgramList" css={style} />
+      {programs.map((program) => (
+        <li key={program.id}>
+          <Poster
+            program={program}
+            around={around}
+            sizes="(min-width:80em) 26rem, (min-width:48em) 30vw, 45vw"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

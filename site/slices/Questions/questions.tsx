@@ -1,0 +1,49 @@
+import type { QuestionsSlice } from '@farol/content-model';
+import type { Surroundings } from '../../pages/page.ts';
+import { RichText } from '../../render/rich-text.tsx';
+import { Style } from '../../render/style.tsx';
+import type { SliceProperties } from '../slice.ts';
+import style from './questions.css?inline';
+
+type Question = QuestionsSlice['primary']['questions'][number];
+
+export function Questions({ slice, around }: SliceProperties<QuestionsSlice>) {
+  const { title, questions } = slice.primary;
+  return <QuestionList title={title} questions={questions} around={around} />;
+}
+
+interface QuestionListProperties {
+  title: string | null;
+  questions: readonly Question[];
+  around: Surroundings;
+}
+
+/** Questions that open in place, all of them on paper. */
+export function QuestionList({ title, questions, around }: QuestionListProperties) {
+  const answered = answeredQuestions(questions);
+  if (!answered.length) return null;
+  return (
+    <section className="room" id="questions">
+      <Style name="Questions" css={style} />
+      <div className="wrap questions">
+        {title && <h2>{title}</h2>}
+        <div>
+          {answered.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              <div className="flow muted">
+                <RichText field={answer} around={around} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function answeredQuestions(questions: readonly Question[]): readonly Question[] {
+  return questions.filter(({ question, answer }) => question && answer.length);
+}

@@ -1,0 +1,30 @@
+import type { QuotesSlice } from '@farol/content-model';
+import type { Surroundings } from '../../pages/page.ts';
+import { Picture } from '../../render/picture.tsx';
+import { Style } from '../../render/style.tsx';
+import style from './postcard.css?inline';
+
+type Story = QuotesSlice['primary']['quotes'][number];
+
+/** What someone wrote home: the portrait is the stamp, the name the address. */
+export function Postcard({ story, around }: { story: Story; around: Surroundings }) {
+  const { quote, name, detail, portrait } = story;
+  if (!quote) return null;
+  return (
+    <figure className={quote.length > 220 ? 'postcard postcard-long' : 'postcard'}>
+      <Style name="Postcard" css={style} />
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        {portrait.url && (
+          <span className="stamp">
+            <Picture field={portrait} around={around} sizes="6rem" decorative />
+          </span>
+        )}
+        {name && <b>{name}</b>}
+        {detail && <span>{detail}</span>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import type { QuotesSlice } from '@farol/content-model';
+import type { Surroundings } from '../../pages/page.ts';
+import { Style } from '../../render/style.tsx';
+import { Intro } from '../intro.tsx';
+import type { SliceProperties } from '../slice.ts';
+import { Postcard } from './postcard.tsx';
+import style from './quotes.css?inline';
+
+export function Quotes({ slice, around }: SliceProperties<QuotesSlice>) {
+  return (
+    <section className="room tint">
+      <div className="wrap">
+        <Intro title={slice.primary.title} />
+        <Postcards stories={slice.primary.quotes} around={around} />
+      </div>
+    </section>
+  );
+}
+
+interface PostcardsProperties {
+  stories: QuotesSlice['primary']['quotes'];
+  around: Surroundings;
+}
+
+export function Postcards({ stories, around }: PostcardsProperties) {
+  return (
+    <div className="postcards">
+      <Style name="Quotes" css={style} />
+      {stories.map((story) => (
+        <Postcard key={`${story.name} ${story.quote}`} story={story} around={around} />
+      ))}
+    </div>
+  );
+}

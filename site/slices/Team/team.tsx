@@ -1,0 +1,36 @@
+import type { TeamSlice } from '@farol/content-model';
+import { Picture } from '../../render/picture.tsx';
+import { Style } from '../../render/style.tsx';
+import { Intro } from '../intro.tsx';
+import type { SliceProperties } from '../slice.ts';
+import style from './team.css?inline';
+
+/** People at their windows, with the light on. */
+export function Team({ slice, around }: SliceProperties<TeamSlice>) {
+  const { title, text, people } = slice.primary;
+  return (
+    <section className="room">
+      <Style name="Team" css={style} />
+      <div className="wrap">
+        <Intro title={title} text={text} />
+        <ul className="team">
+          {people.map((person) => (
+            <li key={person.name}>
+              <span className="window">
+                <Picture
+                  field={person.portrait}
+                  around={around}
+                  sizes="(min-width:62em) 16rem, 40vw"
+                  decorative
+                />
+              </span>
+              <h3>{person.name}</h3>
+              {person.role && <p className="strong">{person.role}</p>}
+              {person.text && <p className="muted">{person.text}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TextWithPictureSlice } from '@farol/content-model';
+import { Picture } from '../../render/picture.tsx';
+import { Prose } from '../../render/prose.tsx';
+import { Style } from '../../render/style.tsx';
+import type { SliceProperties } from '../slice.ts';
+import style from './text-with-picture.css?inline';
+
+/** A tall picture that runs to the window's edge, and a text beside it. */
+export function TextWithPicture({ slice, around }: SliceProperties<TextWithPictureSlice>) {
+  const { body, picture, side } = slice.primary;
+  if (!body.length && !picture.url) return null;
+  return (
+    <section className={side === 'right' ? 'room beside beside-right' : 'room beside'}>
+      <Style name="TextWithPicture" css={style} />
+      <Picture
+        field={picture}
+        view="tall"
+        phone="wide"
+        around={around}
+        sizes="(min-width:62em) 42vw, 100vw"
+      />
+      <div className="beside-text">
+        <Prose field={body} around={around} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { VideoSlice } from '@farol/content-model';
+import { Icon } from '../../render/icon.tsx';
+import { safeAddress } from '../../render/link.tsx';
+import { Picture } from '../../render/picture.tsx';
+import { Style } from '../../render/style.tsx';
+import type { SliceProperties } from '../slice.ts';
+import style from './video.css?inline';
+
+/** A film behind its poster; its host learns nothing before the visitor plays it. */
+export function Video({ slice, around }: SliceProperties<VideoSlice>) {
+  const { title, url, poster, caption } = slice.primary;
+  const address = playerOf(url);
+  if (!address) return null;
+  const { messages } = around;
+  return (
+    <section className="room">
+      <Style name="Video" css={style} />
+      <div className="wrap">
+        {title && <h2>{title}</h2>}
+        <figure className="video">
+          <a href={address.href} rel="noopener" data-video={title ?? messages.playVideo}>
+            <Picture
+              field={poster}
+              around={around}
+              sizes="(min-width:80em) 80rem, 92vw"
+              className="cover"
+            />
+            <span className="button">
+              <Icon name="play" />
+              {messages.playVideo}
+            </span>
+          </a>
+          <figcaption className="small muted">
+            {caption} {messages.videoLoadsFrom(address.host)}
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+/** Players are framed only over https. */
+function playerOf(url: string | null): URL | null {
+  const address = safeAddress(url ?? '');
+  const parsed = address ? URL.parse(address) : null;
+  return parsed?.protocol === 'https:' ? parsed : null;
+}

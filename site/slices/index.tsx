@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Surroundings } from '../pages/page.ts';
+import { ArticleList } from './ArticleList/article-list.tsx';
+import { CallToAction } from './CallToAction/call-to-action.tsx';
+import { Contact } from './Contact/contact.tsx';
+import { Figures } from './Figures/figures.tsx';
+import { FinderDoors } from './FinderDoors/finder-doors.tsx';
+import { Gallery } from './Gallery/gallery.tsx';
+import { Hero } from './Hero/hero.tsx';
+import { Logos } from './Logos/logos.tsx';
+import { ProgramList } from './ProgramList/program-list.tsx';
+import { Questions } from './Questions/questions.tsx';
+import { Quotes } from './Quotes/quotes.tsx';
+import { Steps } from './Steps/steps.tsx';
+import type { AnySlice, SliceKind, SliceOf, SliceProperties } from './slice.ts';
+import { Table } from './Table/table.tsx';
+import { Team } from './Team/team.tsx';
+import { Text } from './Text/text.tsx';
+import { TextWithPicture } from './TextWithPicture/text-with-picture.tsx';
+import { Video } from './Video/video.tsx';
+
+type Components = {
+  [Kind in SliceKind]: (properties: SliceProperties<SliceOf<Kind>>) => ReactNode;
+};
+
+/** Which component shows which slice. */
+export const components: Components = {
+  article_list: ArticleList,
+  call_to_action: CallToAction,
+  contact: Contact,
+  figures: Figures,
+  finder_doors: FinderDoors,
+  gallery: Gallery,
+  hero: Hero,
+  logos: Logos,
+  program_list: ProgramList,
+  questions: Questions,
+  quotes: Quotes,
+  steps: Steps,
+  table: Table,
+  team: Team,
+  text: Text,
+  text_with_picture: TextWithPicture,
+  video: Video,
+};
+
+interface SliceZoneProperties {
+  slices: readonly AnySlice[];
+  around: Surroundings;
+  /** The first slice opens the page. */
+  opening?: boolean;
+}
+
+/** Slices one below the other; one of a kind this site does not know is left out. */
+export function SliceZone({ slices, around, opening = false }: SliceZoneProperties) {
+  return slices.map((slice, index) => (
+    <OneSlice
+      key={slice.id ?? index}
+      slice={slice}
+      around={around}
+      first={opening && index === 0}
+    />
+  ));
+}
+
+export function OneSlice({ slice, around, first }: SliceProperties<AnySlice>) {
+  // A slice and its component are found by the same name, which the compiler cannot follow.
+  const Component = components[slice.slice_type] as
+    | ((properties: SliceProperties<AnySlice>) => ReactNode)
+    | undefined;
+  return Component ? <Component slice={slice} around={around} first={first} /> : null;
+}

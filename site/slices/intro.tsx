@@ -1,0 +1,15 @@
+interface IntroProperties {
+  title: string | null | undefined;
+  text?: string | null;
+}
+
+/** The title of a section with what is said about it; nothing where both are missing. */
+export function Intro({ title, text }: IntroProperties) {
+  if (!title && !text) return null;
+  return (
+    <div className="intro">
+      {title && <h2>{title}</h2>}
+      {text && <p className="lead muted">{text}</p>}
+    </div>
+  );
+}
