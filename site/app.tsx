@@ -1,0 +1,109 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { languageAt } from './addresses/addresses.ts';
+import type { Answer } from './http/answer.ts';
+import { chosenLanguage } from './http/cookies.ts';
+import { likelyLanguage, type PlainStatus, plainPage } from './http/plain-page.ts';
+import { answerPublic, errorAnswer, type PublicPages } from './http/public-pages.ts';
+import { revalidate } from './http/revalidate.ts';
+import { alwaysHeaders, closedPolicy, transportSecurity } from './http/security-headers.ts';
+import type { Publisher } from './publish/publisher.ts';
+
+type Answering = (context: Context) => Answer | Response | Promise<Answer | Response>;
+
+/** What the app hands requests to. */
+export interface Site {
+  publisher: Publisher;
+  public: PublicPages;
+  /** The address visitors know the site by. */
+  origin(): string;
+  revalidateSecret: string | null;
+  /** Looks for newer content. */
+  look(): void;
+  health: Answering;
+  /** Routes of their own, by path: feeds, pictures, previews. */
+  routes: Readonly<Record<string, Answering>>;
+  /** A page at a preview's ref; null where the visitor sees no preview. */
+  preview(context: Context): Promise<Answer | null>;
+  onFault(fault: unknown, address: string): void;
+}
+
+/** What happens to a request, from top to bottom. */
+export function createApp(site: Site) {
+  const app = new Hono({ getPath: (request) => request.url.replace(/^[^/]*\/\/[^/]*|\?.*$/g, '') });
+
+  // Every answer carries the headers of http/security-headers.ts.
+  app.use(secured(site));
+  // An address is at most as long as caches and browsers take it.
+  app.use(async (context, next) =>
+    context.req.url.length > 4096 ? plain(context, 414) : next(),
+  );
+
+  app.get('/healthz', answered(site.health));
+  app.post('/api/revalidate', bodyLimit({ maxSize: 64 * 1024 }), (context) =>
+    answered(() => revalidate(context.req.raw, site.revalidateSecret, site.look))(context),
+  );
+  for (const [path, answer] of Object.entries(site.routes)) app.get(path, answered(answer));
+
+  // Everything else is read: a preview for those who have one, the published page for everybody.
+  app.on(['GET', 'HEAD'], '*', answered((context) => pageAt(site, context)));
+  app.all('*', (context) => plain(context, 405));
+
+  app.onError((fault, context) => {
+    site.onFault(fault, context.req.path);
+    return plain(context, 500);
+  });
+  return app;
+}
+
+async function pageAt(site: Site, context: Context): Promise<Answer | Response> {
+  const edition = site.publisher.edition();
+  if (!edition) return plain(context, 503);
+  const preview = await site.preview(context);
+  if (preview) return preview;
+  const url = new URL(context.req.url);
+  const request = { ...askedOf(context), pathname: url.pathname, search: url.search };
+  try {
+    return await answerPublic(site.public, edition, request);
+  } catch (fault) {
+    site.onFault(fault, url.pathname);
+    const language = languageAt(url.pathname);
+    return errorAnswer(site.public, edition, request, { kind: 'fault', language, path: '/' });
+  }
+}
+
+export function askedOf(context: Context) {
+  return {
+    isHead: context.req.raw.method === 'HEAD',
+    cookie: context.req.header('cookie'),
+    acceptEncoding: context.req.header('accept-encoding'),
+    ifNoneMatch: context.req.header('if-none-match'),
+  };
+}
+
+function secured(site: Site) {
+  return async (context: Context, next: () => Promise<void>) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(alwaysHeaders))
+      if (!headers.has(name)) headers.set(name, value);
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', closedPolicy);
+    if (site.origin().startsWith('https:')) headers.set('strict-transport-security', transportSecurity);
+  };
+}
+
+function answered(answering: Answering) {
+  return async (context: Context): Promise<Response> => {
+    const answer = await answering(context);
+    if (answer instanceof Response) return answer;
+    const body = context.req.raw.method === 'HEAD' ? null : answer.body;
+    return new Response(body instanceof Buffer ? new Uint8Array(body) : body, answer);
+  };
+}
+
+function plain(context: Context, status: PlainStatus): Response {
+  const chosen = chosenLanguage(context.req.header('cookie'));
+  const language = likelyLanguage(chosen, context.req.header('accept-language'));
+  const { body, headers } = plainPage(status, language);
+  return new Response(context.req.raw.method === 'HEAD' ? null : body, { status, headers });
+}

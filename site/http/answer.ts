@@ -1,0 +1,69 @@
+import { type Encoding, encodingFor } from '../publish/encodings.ts';
+import type { Kept, Pages, Variant } from '../publish/pages.ts';
+import { type CachePolicy, cachePolicies } from './cache-policies.ts';
+
+/** What the site says, before it is known how it travels. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | string | null;
+}
+
+/** The parts of a request that an answer to it may depend on. */
+export interface Asked {
+  isHead: boolean;
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+}
+
+export function redirect(to: string, status: 301 | 302 | 307 | 308, policy: CachePolicy): Answer {
+  return {
+    status,
+    headers: { location: to, 'cache-control': cachePolicies[policy] },
+    body: null,
+  };
+}
+
+/** A page from memory, in the encoding the client reads; nothing where the client has it already. */
+export async function pageAnswer(
+  pages: Pages,
+  kept: Kept,
+  asked: Asked,
+  status: number,
+  policy: CachePolicy,
+): Promise<Answer> {
+  const encoding = encodingFor(asked.acceptEncoding);
+  const variant = kept.variants.get(encoding) ?? (await pages.variant(kept, encoding));
+  return answerOf(kept, variant, encoding, asked, status, policy);
+}
+
+export function answerOf(
+  kept: Kept,
+  { body, etag }: Variant,
+  encoding: Encoding,
+  asked: Asked,
+  status: number,
+  policy: CachePolicy,
+): Answer {
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': cachePolicies[policy],
+    etag,
+    vary: 'Accept-Encoding',
+    ...kept.headers,
+  };
+  if (status === 200 && isKnown(asked.ifNoneMatch, kept.hash))
+    return { status: 304, headers, body: null };
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-length'] = String(body.length);
+  return { status, headers, body: asked.isHead ? null : body };
+}
+
+/** Whether the client has what the page says, in whatever encoding. */
+export function isKnown(ifNoneMatch: string | undefined, hash: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((each) => {
+    const tag = each.trim().replace(/^W\//, '');
+    return tag === '*' || tag === `"${hash}"` || tag.startsWith(`"${hash}-`);
+  });
+}

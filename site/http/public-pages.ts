@@ -1,0 +1,118 @@
+import type { Language } from '@farol/content-model';
+import { type Found, languageAt } from '../addresses/addresses.ts';
+import type { Document } from '../content/content.ts';
+import type { Edition } from '../publish/edition.ts';
+import type { Pages, Rendered } from '../publish/pages.ts';
+import { declaredParameters } from '../publish/parameters.ts';
+import { type Drawing, renderPage } from '../render/page.tsx';
+import { type Answer, type Asked, pageAnswer, redirect } from './answer.ts';
+import { chosenLanguage } from './cookies.ts';
+import { plainPath, readPath } from './path.ts';
+import { contentSecurityPolicy, type OtherHosts } from './security-headers.ts';
+
+export interface PublicPages {
+  pages: Pages;
+  drawing: Drawing;
+  hosts: Omit<OtherHosts, 'toolbar'>;
+  /** A page that stands for no document: why there is none. */
+  renderError(edition: Edition, error: PageError): string;
+}
+
+export type PageError =
+  | { kind: 'nothing' | 'wrong' | 'fault'; language: Language; path: string }
+  | { kind: 'untranslated'; language: Language; path: string; translations: readonly Document[] };
+
+export interface PublicRequest extends Asked {
+  pathname: string;
+  search: string;
+  cookie: string | undefined;
+}
+
+/** What a visitor gets at an address: from the edition, the path and, on shared paths, the chosen language. */
+export async function answerPublic(
+  site: PublicPages,
+  edition: Edition,
+  request: PublicRequest,
+): Promise<Answer> {
+  const read = readPath(request.pathname);
+  if (read.kind === 'wrong')
+    return errorAnswer(site, edition, request, {
+      kind: 'wrong',
+      language: languageAt(request.pathname),
+      path: '/',
+    });
+  const found = edition.addresses.find(read.path, chosenLanguage(request.cookie));
+  if (found.kind === 'redirect') return redirectAnswer(found, request.search);
+  if (found.kind === 'page') {
+    if (!read.isPlain) return redirect(plainPath(read.path) + request.search, 308, 'content');
+    return foundAnswer(site, edition, request, read.path, found);
+  }
+  return errorAnswer(site, edition, request, { ...found, path: read.path });
+}
+
+function redirectAnswer(found: Extract<Found, { kind: 'redirect' }>, search: string): Answer {
+  const to =
+    plainPath(found.to.split(/[?#]/)[0] ?? '/') + (/[?#].*$/.exec(found.to)?.[0] ?? search);
+  const answer = redirect(to, found.status, found.variesByCookie ? 'visitor' : 'content');
+  if (found.variesByCookie) answer.headers.vary = 'Cookie';
+  return answer;
+}
+
+async function foundAnswer(
+  site: PublicPages,
+  edition: Edition,
+  request: PublicRequest,
+  path: string,
+  found: Extract<Found, { kind: 'page' }>,
+): Promise<Answer> {
+  const { document, language, variesByCookie } = found;
+  const declared = site.drawing.pages[document.type]?.parameters ?? [];
+  const query = declaredParameters(new URLSearchParams(request.search), declared);
+  const key = keyOf(path, query);
+  const kept = await site.pages.page(key, edition.number, () =>
+    rendered(site, renderPage(edition, site.drawing, { document, path, query }), {
+      vary: variesByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+      'content-language': language.code,
+      ...tags([
+        `document-${document.id}`,
+        `type-${document.type}`,
+        `language-${language.key}`,
+        'layout',
+      ]),
+    }),
+  );
+  return pageAnswer(site.pages, kept, request, 200, 'content');
+}
+
+/** Pages that are none have one version per language, however many addresses lead to them. */
+export async function errorAnswer(
+  site: PublicPages,
+  edition: Edition,
+  request: Asked,
+  error: PageError,
+): Promise<Answer> {
+  const { kind, language } = error;
+  const about = error.kind === 'untranslated' ? error.translations.map(({ id }) => id).join() : '';
+  const kept = await site.pages.page(`!${kind} ${language.key} ${about}`, edition.number, () =>
+    rendered(site, site.renderError(edition, error), {
+      'content-language': language.code,
+      ...tags([`error-${kind}`, 'layout']),
+    }),
+  );
+  const status = { nothing: 404, untranslated: 404, wrong: 400, fault: 500 }[kind];
+  return pageAnswer(site.pages, kept, request, status, kind === 'fault' ? 'never' : 'missing');
+}
+
+export function keyOf(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function rendered({ hosts }: PublicPages, html: string, headers: Record<string, string>): Rendered {
+  const policy = contentSecurityPolicy(html, { ...hosts, toolbar: null });
+  return { html, headers: { ...headers, 'content-security-policy': policy } };
+}
+
+/** By these a shared cache forgets what a publication changed. */
+function tags(names: readonly string[]): Record<string, string> {
+  return { 'cache-tag': names.join(','), 'surrogate-key': names.join(' ') };
+}

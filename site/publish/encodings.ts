@@ -1,0 +1,62 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib';
+
+export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
+export type Level = 'fast' | 'best';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const zstd = promisify(zstdCompress);
+
+const brotliAt = (quality: number) => (body: Buffer) =>
+  brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+const gzipAt = (level: number) => (body: Buffer) => gzipped(body, { level });
+const zstdAt = (level: number) => (body: Buffer) =>
+  zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: level } });
+
+/** Each encoding at two levels: one a visitor can wait for, and the smallest one. The first accepted is taken. */
+export const encodings: Record<
+  Exclude<Encoding, 'identity'>,
+  Record<Level, (body: Buffer) => Promise<Buffer>>
+> = {
+  br: { fast: brotliAt(5), best: brotliAt(11) },
+  zstd: { fast: zstdAt(3), best: zstdAt(19) },
+  gzip: { fast: gzipAt(6), best: gzipAt(9) },
+};
+
+const order = ['br', 'zstd', 'gzip'] as const;
+
+export const unpacked = promisify(brotliDecompress);
+
+/** Browsers send a handful of different headers, over and over. */
+const chosen = new Map<string, Encoding>();
+
+/** The encoding a client gets, by its Accept-Encoding header. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  const known = chosen.get(accepted);
+  if (known) return known;
+  const found = negotiated(accepted);
+  if (chosen.size < 200) chosen.set(accepted, found);
+  return found;
+}
+
+function negotiated(accepted: string): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
+    const weight = parameters.find((each) => each.startsWith('q='))?.slice(2);
+    weights.set(name, weight === undefined ? 1 : Number(weight));
+  }
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const best = Math.max(...order.map(weightOf));
+  // Whoever would rather have it plain says so with a higher weight.
+  if (!(best > 0) || (weights.get('identity') ?? 0) > best) return 'identity';
+  return order.find((name) => weightOf(name) === best) ?? 'identity';
+}

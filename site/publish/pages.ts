@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { type Encoding, encodings, type Level, unpacked } from './encodings.ts';
+
+/** A page as it was rendered. */
+export interface Rendered {
+  html: string;
+  /** Beside those that every page has. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** A body in one encoding, ready to be sent. */
+export interface Variant {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly level: Level;
+}
+
+/** A page in memory. What it says never changes; the next version is another one. */
+export interface Kept {
+  readonly key: string;
+  /** Which edition of the content it shows. */
+  edition: number;
+  /** Of what it says, in every encoding. */
+  readonly hash: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly variants: Map<Encoding, Variant>;
+  asked: number;
+}
+
+export interface PagesOptions {
+  /** Bytes of memory for bodies. */
+  limit: number;
+  onFault(key: string, fault: unknown): void;
+}
+
+/**
+ * The rendered pages, in memory: rendered on first need in an edition, by one rendering at a time. A rendering
+ * that throws leaves the last good page in place.
+ */
+export class Pages {
+  readonly #options: PagesOptions;
+  /** In the order of use: the first is the one to forget. */
+  readonly #kept = new Map<string, Kept>();
+  readonly #running = new Map<string, Promise<Kept>>();
+  readonly #toSqueeze = new Set<Kept>();
+  #bytes = 0;
+  #squeezing: Promise<void> | null = null;
+
+  constructor(options: PagesOptions) {
+    this.#options = options;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The page as it is in memory in this edition, if it is. */
+  present(key: string, edition: number): Kept | undefined {
+    const kept = this.#kept.get(key);
+    if (kept?.edition !== edition) return undefined;
+    kept.asked += 1;
+    return kept;
+  }
+
+  /** The page in this edition, or the last good one where rendering it fails or takes long. */
+  async page(key: string, edition: number, render: () => Rendered): Promise<Kept> {
+    const present = this.present(key, edition);
+    if (present) return this.#used(present);
+    const running = this.#running.get(key) ?? this.#start(key, edition, render);
+    const last = this.#kept.get(key);
+    const kept = last ? await Promise.race([running, after(patience, last)]) : await running;
+    kept.asked += 1;
+    return this.#used(kept);
+  }
+
+  /** The body in an encoding: made now, but not well, where nobody asked for it before. */
+  async variant(kept: Kept, encoding: Encoding): Promise<Variant> {
+    const there = kept.variants.get(encoding);
+    if (there) return there;
+    const plain = await this.#plain(kept);
+    if (encoding === 'identity') return plain;
+    const body = await encodings[encoding].fast(plain.body);
+    return kept.variants.get(encoding) ?? this.#add(kept, encoding, body, 'fast');
+  }
+
+  /** The keys that were asked for most. */
+  mostAsked(count: number): string[] {
+    const all = [...this.#kept.values()].sort((one, other) => other.asked - one.asked);
+    return all.slice(0, count).map(({ key }) => key);
+  }
+
+  /** Done once every page is as small as it gets. */
+  async squeezed(): Promise<void> {
+    while (this.#squeezing) await this.#squeezing;
+  }
+
+  #start(key: string, edition: number, render: () => Rendered): Promise<Kept> {
+    const running = nextTurn()
+      .then(() => this.#keep(key, edition, render()))
+      .catch((fault) => {
+        this.#options.onFault(key, fault);
+        const last = this.#kept.get(key);
+        if (!last) throw fault;
+        // Tried again in the next edition, not for every visitor.
+        last.edition = edition;
+        return last;
+      })
+      .finally(() => this.#running.delete(key));
+    this.#running.set(key, running);
+    return running;
+  }
+
+  #keep(key: string, edition: number, { html, headers }: Rendered): Kept {
+    const hash = createHash('sha256')
+      .update(JSON.stringify(headers))
+      .update(html)
+      .digest('base64url')
+      .slice(0, 22);
+    const last = this.#kept.get(key);
+    if (last?.hash === hash) {
+      last.edition = edition;
+      return last;
+    }
+    if (last) this.#forget(last);
+    const asked = last ? last.asked / 2 : 0;
+    const kept: Kept = { key, edition, hash, headers, variants: new Map(), asked };
+    this.#kept.set(key, kept);
+    this.#add(kept, 'identity', Buffer.from(html), 'best');
+    return kept;
+  }
+
+  #used(kept: Kept): Kept {
+    if (this.#kept.delete(kept.key)) this.#kept.set(kept.key, kept);
+    return kept;
+  }
+
+  #add(kept: Kept, encoding: Encoding, body: Buffer, level: Level): Variant {
+    const suffix = encoding === 'identity' ? '' : `-${encoding}${level === 'fast' ? '1' : ''}`;
+    const variant = { body, level, etag: `"${kept.hash}${suffix}"` };
+    const isKept = this.#kept.get(kept.key) === kept;
+    if (isKept) this.#bytes += body.length - (kept.variants.get(encoding)?.body.length ?? 0);
+    kept.variants.set(encoding, variant);
+    if (isKept && level === 'fast') {
+      this.#toSqueeze.add(kept);
+      this.#squeezing ??= this.#squeeze();
+    }
+    this.#makeRoom(kept);
+    return variant;
+  }
+
+  async #plain(kept: Kept): Promise<Variant> {
+    const there = kept.variants.get('identity');
+    if (there) return there;
+    const packed = kept.variants.get('br');
+    if (!packed) throw new Error(`The page ${kept.key} has no body.`);
+    return { body: await unpacked(packed.body), level: 'best', etag: `"${kept.hash}"` };
+  }
+
+  /** Makes bodies as small as they get, one after the other, while visitors are served the larger ones. */
+  async #squeeze(): Promise<void> {
+    for (const kept of this.#toSqueeze) {
+      this.#toSqueeze.delete(kept);
+      for (const [encoding, { level }] of kept.variants) {
+        if (level === 'best' || encoding === 'identity' || this.#kept.get(kept.key) !== kept)
+          continue;
+        const { body } = await this.#plain(kept);
+        this.#add(kept, encoding, await encodings[encoding].best(body), 'best');
+      }
+      // Nearly nobody asks for it, and it can be had from the brotli one.
+      const plain = kept.variants.get('identity');
+      if (plain && kept.variants.get('br')?.level === 'best') {
+        kept.variants.delete('identity');
+        if (this.#kept.get(kept.key) === kept) this.#bytes -= plain.body.length;
+      }
+    }
+    this.#squeezing = null;
+  }
+
+  #makeRoom(spared: Kept): void {
+    for (const kept of this.#kept.values()) {
+      if (this.#bytes <= this.#options.limit) return;
+      if (kept !== spared) this.#forget(kept);
+    }
+  }
+
+  #forget(kept: Kept): void {
+    this.#kept.delete(kept.key);
+    this.#toSqueeze.delete(kept);
+    for (const { body } of kept.variants.values()) this.#bytes -= body.length;
+  }
+}
+
+/** Milliseconds a visitor waits for the new version before getting the last one. */
+const patience = 250;
+
+function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, value).unref());
+}
+
+/** Between two renderings, those who wait for less are answered. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

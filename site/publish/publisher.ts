@@ -1,0 +1,38 @@
+import type { Snapshot } from '../content/snapshot.ts';
+import { type Edition, editionOf, onDay } from './edition.ts';
+
+/** What is published now, and since when it is known to be. */
+export interface Publisher {
+  /** Null before the first content is there. */
+  edition(): Edition | null;
+  /** Milliseconds of the clock when the content was last known to be the newest; null before. */
+  seenAt(): number | null;
+  /** Makes a snapshot the published content. The same again only says that it still is. */
+  publish(snapshot: Snapshot, seenAt: number): void;
+}
+
+export function publisher(options: {
+  clock: () => number;
+  onPublished?: (edition: Edition) => void;
+}): Publisher {
+  const { clock, onPublished = () => {} } = options;
+  let edition: Edition | null = null;
+  let shown: Snapshot['documents'] | null = null;
+  let seen: number | null = null;
+  const today = () => new Date(clock()).toISOString().slice(0, 10);
+
+  return {
+    edition() {
+      if (edition && edition.today !== today()) edition = onDay(edition, today());
+      return edition;
+    },
+    seenAt: () => seen,
+    publish(snapshot, seenAt) {
+      seen = seenAt;
+      if (snapshot.documents === shown) return;
+      shown = snapshot.documents;
+      edition = editionOf(snapshot, today());
+      onPublished(edition);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** What the build made for browsers, as the document needs it. */
+export interface Assets {
+  /** Runs before the first paint: colour mode and navigation bar. */
+  earlyScript: string;
+  /** The script every page has: its text where that is smaller than asking for it, else its address. */
+  mainScript: { text: string } | { address: string };
+  /** Font faces, and the fonts to load before anybody asks. */
+  fontFaces: string;
+  fonts: readonly string[];
+  /** Development only: what reloads the page. */
+  development: readonly string[];
+}
+
+export const noAssets: Assets = {
+  earlyScript: '',
+  mainScript: { text: '' },
+  fontFaces: '',
+  fonts: [],
+  development: [],
+};

@@ -1,0 +1,235 @@
+import { type Language, type LayoutDocument, languages } from '@farol/content-model';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { PageHead, Surroundings } from '../pages/page.ts';
+import type { Assets } from './assets.ts';
+import { fileAddress } from './media.ts';
+import { socialPicture } from './social-picture.ts';
+
+/** What stands around every document, whatever it shows. */
+export interface Shell {
+  /** Scheme and host that visitors know the site by. */
+  origin: string;
+  assets: Assets;
+  /** The script of the preview toolbar, where there is a preview to show it for. */
+  toolbar: string | null;
+}
+
+export interface DocumentProperties {
+  shell: Shell;
+  around: Surroundings;
+  layout: LayoutDocument | undefined;
+  head: PageHead;
+  /** The page in each language that has it, itself included; empty where there is no page. */
+  alternates: readonly { language: Language; address: string }[];
+  /** The document's id, for the picture drawn of it. */
+  id: string | null;
+  children: ReactNode;
+}
+
+/** The whole document as it is sent. */
+export function renderDocument(properties: DocumentProperties): string {
+  const html = renderToString(<Document {...properties} />);
+  // React marks styles for a browser side that these pages do not have.
+  const styled = html
+    .replace(/<style data-precedence="[^"]*" data-href="[^"]*">/g, '<style>')
+    .replaceAll('</style><style>', '');
+  return `<!doctype html>${styled}`;
+}
+
+function Document(properties: DocumentProperties) {
+  const { shell, around, layout, head, children } = properties;
+  const { language, settings } = around;
+  const { assets } = shell;
+  return (
+    <html lang={language.code} {...browserSettings(properties)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content={`width=device-width, initial-scale=1${settings.allowZoom ? '' : ', maximum-scale=1, user-scalable=no'}`}
+        />
+        {assets.earlyScript && <InlineScript text={assets.earlyScript} />}
+        {assets.fontFaces && (
+          <style href="fonts" precedence="base">
+            {assets.fontFaces}
+          </style>
+        )}
+        {assets.fonts.map((address) => (
+          <link
+            key={address}
+            rel="preload"
+            href={address}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <title>{titleOf(head, layout)}</title>
+        <meta name="description" content={head.description} />
+        <meta name="robots" content={head.noindex ? 'noindex' : 'index'} />
+        <meta name="theme-color" content="#0c2f4a" />
+        <Addresses {...properties} />
+        <OpenGraph {...properties} />
+        <Icons layout={layout} serviceOrigin={settings.serviceOrigin} />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={layout?.data.metaTitle ?? undefined}
+          href={`/${language.key === 'en' ? '' : `${language.key}/`}feed.xml`}
+        />
+        {head.structuredData.length > 0 && (
+          <DataScript
+            type="application/ld+json"
+            data={{ '@context': 'https://schema.org', '@graph': head.structuredData }}
+          />
+        )}
+        <DataScript type="speculationrules" data={speculation} />
+        <MainScript assets={assets} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+function titleOf({ title }: PageHead, layout: LayoutDocument | undefined): string {
+  const name = layout?.data.metaTitle ?? '';
+  return title && name ? `${title} | ${name}` : title || name;
+}
+
+/** What the script of the page needs to know, where it looks for it. */
+function browserSettings({ shell, around }: DocumentProperties): Record<string, string> {
+  const { tagManager, consent } = around.settings;
+  const attributes: Record<string, string> = {};
+  if (tagManager) {
+    attributes['data-tag-manager'] = tagManager.id;
+    if (tagManager.auth) attributes['data-tag-manager-auth'] = tagManager.auth;
+    if (tagManager.preview) attributes['data-tag-manager-preview'] = tagManager.preview;
+    attributes['data-consent'] = consent ? 'ask' : 'off';
+  }
+  if (shell.toolbar) attributes['data-toolbar'] = shell.toolbar;
+  return attributes;
+}
+
+function Addresses({ shell, around, alternates, head }: DocumentProperties) {
+  if (alternates.length === 0) return null;
+  const absolute = (address: string) => new URL(address, shell.origin).href;
+  const canonical = canonicalOf(around);
+  // Filtered views are one page to search engines, and only that page has translations.
+  const main = alternates.find(({ language }) => language.key === 'en') ?? alternates[0];
+  return (
+    <>
+      <link rel="canonical" href={absolute(canonical)} />
+      {!head.noindex &&
+        alternates.map(({ language, address }) => (
+          <link
+            key={language.key}
+            rel="alternate"
+            hrefLang={language.code}
+            href={absolute(address)}
+          />
+        ))}
+      {!head.noindex && main && (
+        <link rel="alternate" hrefLang="x-default" href={absolute(main.address)} />
+      )}
+    </>
+  );
+}
+
+/** The meta host plus the current path; a page of a list is a page of its own. */
+function canonicalOf({ path, query }: Surroundings): string {
+  const page = query.get('page');
+  return page && query.size === 1 ? `${path}?page=${page}` : path;
+}
+
+function OpenGraph({ shell, around, layout, head, alternates, id }: DocumentProperties) {
+  const { language, settings } = around;
+  const site = layout?.data.metaTitle ?? '';
+  const picture = socialPicture(head.image, { id, language, title: head.title || site });
+  const source = new URL(fileAddress(picture.url, settings.serviceOrigin), shell.origin).href;
+  const others = languages.filter(
+    ({ key }) => key !== language.key && alternates.some((each) => each.language.key === key),
+  );
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      {site && <meta property="og:site_name" content={site} />}
+      <meta property="og:title" content={titleOf(head, layout)} />
+      <meta property="og:description" content={head.description} />
+      {alternates.length > 0 && (
+        <meta property="og:url" content={new URL(canonicalOf(around), shell.origin).href} />
+      )}
+      <meta property="og:locale" content={language.openGraph} />
+      {others.map(({ key, openGraph }) => (
+        <meta key={key} property="og:locale:alternate" content={openGraph} />
+      ))}
+      <meta property="og:image" content={source} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      {/* The photo card is an old name: X shows it as its card with a large image. */}
+      <meta name="twitter:card" content="photo" />
+      <meta name="twitter:title" content={titleOf(head, layout)} />
+      <meta name="twitter:description" content={head.description} />
+      <meta name="twitter:image" content={source} />
+      <meta name="twitter:image:alt" content={picture.alt} />
+    </>
+  );
+}
+
+function Icons(_: { layout: LayoutDocument | undefined; serviceOrigin: string }) {
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </>
+  );
+}
+
+/** Pages the visitor points at are made ready before the click. */
+const speculation = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/(api|media|social)/*' } },
+          { not: { selector_matches: '[download], [rel~=nofollow], [target=_blank]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+function MainScript({ assets: { mainScript, development } }: { assets: Assets }) {
+  return (
+    <>
+      {development.map((address) => (
+        <script key={address} type="module" src={address} />
+      ))}
+      {'address' in mainScript ? (
+        <script type="module" src={mainScript.address} />
+      ) : (
+        mainScript.text && <InlineScript text={mainScript.text} type="module" />
+      )}
+    </>
+  );
+}
+
+function InlineScript({ text, type }: { text: string; type?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from the build
+  return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** Data for machines: no text in it can end the script, whatever an editor wrote. */
+function DataScript({ type, data }: { type: string; data: unknown }) {
+  const text = JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above
+  return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@farol/content-model';
+import type { PageHead } from '../pages/page.ts';
+
+type Picture = NonNullable<PageHead['image']>;
+
+/** The size link previews are shown in. */
+export const socialSize = { width: 1200, height: 630 };
+
+/** The picture of a link preview: the document's own, or the one drawn for it. */
+export function socialPicture(
+  own: PageHead['image'],
+  page: { id: string | null; language: Language; title: string },
+): Picture {
+  if (own) return own;
+  const name = page.id ?? 'site';
+  return { url: `/social/${page.language.key}/${name}.png`, alt: page.title, ...socialSize };
+}
