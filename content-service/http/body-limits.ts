@@ -1,5 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
+/** Whether a request brings a body along. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+}
+
 /** How large the body of a request may be: the first rule that fits counts. */
 export interface BodyLimit {
   readonly method: string;
@@ -20,8 +25,7 @@ export function refusalByHeaders(
 ): BodyRefusal | undefined {
   const { headers, method } = incoming;
   const length = Number(headers['content-length'] ?? 0);
-  const hasBody = length > 0 || headers['transfer-encoding'] !== undefined;
-  if (!hasBody) return undefined;
+  if (!hasBody(incoming)) return undefined;
   if (method === 'GET' || method === 'HEAD') {
     return { status: 400, message: `A ${method} request may not have a body.` };
   }

@@ -186,22 +186,31 @@ describe('slow clients', () => {
 });
 
 describe('too many connections', () => {
-  it('push out the one that has been useless the longest', async () => {
+  it('push out the one that never asked and has waited the longest', async () => {
     const server = await started({ connections: 3 });
     const useful = await connected(server);
-    const [first, second] = [await connected(server), await connected(server)];
-    first.socket.write('GET /hel');
     useful.socket.write('GET /hello HTTP/1.1\r\nhost: x\r\n\r\n');
     await expect.poll(useful.all).toContain('hello');
+    const [first, second] = [await connected(server), await connected(server)];
+    first.socket.write('GET /hel');
+    await pause(300);
     const closed = once(first.socket, 'close');
     await connected(server);
     await closed;
     expect(statusOf(first.all())).toBe(408);
-    expect([useful.socket.closed, second.socket.closed, server.connections]).toEqual([
-      false,
-      false,
-      3,
-    ]);
+    const others = [useful.socket.closed, second.socket.closed];
+    expect([...others, server.connections]).toEqual([false, false, 3]);
+  });
+
+  it('push out an idle one, without a word, when all others are new', async () => {
+    const server = await started({ connections: 1 });
+    const useful = await connected(server);
+    useful.socket.write('GET /hello HTTP/1.1\r\nhost: x\r\n\r\n');
+    await expect.poll(useful.all).toContain('hello');
+    const late = await connected(server);
+    await once(useful.socket, 'close');
+    expect(useful.all()).not.toContain('408');
+    expect(late.socket.closed).toBe(false);
   });
 
   it('never push out a request that is being answered', async () => {
@@ -213,6 +222,23 @@ describe('too many connections', () => {
     await once(late.socket, 'close');
     await once(socket, 'close');
     expect(all()).toContain('at last');
+  });
+});
+
+describe('too many bodies on their way', () => {
+  it('push out the slowest', async () => {
+    const server = await started({ bodies: 2 });
+    const head = 'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-length: 900\r\n\r\n';
+    const [quick, slow] = [await connected(server), await connected(server)];
+    slow.socket.write(`${head}x`);
+    quick.socket.write(head + 'x'.repeat(800));
+    await pause(300);
+    const last = await connected(server);
+    last.socket.write(head + 'x'.repeat(900));
+    await once(slow.socket, 'close');
+    expect(statusOf(slow.all())).toBe(408);
+    quick.socket.write('x'.repeat(100));
+    await expect.poll(() => [quick, last].map(({ all }) => statusOf(all()))).toEqual([200, 200]);
   });
 });
 

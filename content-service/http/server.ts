@@ -53,6 +53,7 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
   });
   const watched = watchConnections(server, {
     connections: options.connections ?? 1_000,
+    bodies: options.bodies ?? 128,
     slowest: options.slowest ?? 1_000,
     slowWindow: options.slowWindow ?? 15_000,
   });
@@ -81,12 +82,13 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
   }
 
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    watched.begin(incoming, outgoing);
     if (stopping) outgoing.shouldKeepAlive = false;
     const limit = limitFor(incoming, bodyLimits, otherBodies);
     const refusal = refusalByHeaders(incoming, limit);
-    if (refusal) refuse(incoming, outgoing, refusal);
-    else void answer(incoming, outgoing);
+    watched.begin(incoming, outgoing, () => {
+      if (refusal) refuse(incoming, outgoing, refusal);
+      else void answer(incoming, outgoing);
+    });
   }
 
   server.on('request', take);

@@ -5,11 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
+import { heapFlags } from '../http/heap-flags.ts';
 import { attacks, type Target } from './bodies/attacks.ts';
 import { holdSlowly, type SlowFigures } from './bodies/slow.ts';
 
+interface AttackFigures {
+  readonly name: string;
+  readonly status: number | null;
+  readonly isGood: boolean;
+  readonly memoryGrowth: number;
+}
+
 export interface BodiesFigures {
-  readonly answers: readonly { name: string; status: number | null; isGood: boolean }[];
+  readonly answers: readonly AttackFigures[];
   readonly slow: SlowFigures;
   /** Milliseconds of the normal visitor, with nothing else going on and during the attacks. */
   readonly quietP99: number;
@@ -41,7 +49,7 @@ export async function proveBodies({ short }: { short: boolean }): Promise<{
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'prove-bodies-'));
   const token = 'prover-token';
-  const service = child('service', folder, token);
+  const service = child('service', [folder, token], heapFlags);
   try {
     const { port } = started.parse(await heard(service));
     const figures = await measured(service, { port, token }, short);
@@ -53,11 +61,11 @@ export async function proveBodies({ short }: { short: boolean }): Promise<{
 }
 
 async function measured(service: ChildProcess, target: Target, short: boolean) {
-  const visitor = child('visitor', String(target.port));
+  const visitor = child('visitor', [String(target.port)]);
   try {
     const quiet = { times: [] as number[], failures: [] as string[] };
     const attacked = { times: [] as number[], failures: [] as string[] };
-    const answers: { name: string; status: number | null; isGood: boolean }[] = [];
+    const answers: AttackFigures[] = [];
     await pause(2_000);
     await asked(visitor, 'times');
     for (let i = 0; i < 5; i += 1) await rested(visitor, quiet, 1_000);
@@ -65,13 +73,16 @@ async function measured(service: ChildProcess, target: Target, short: boolean) {
 
     for (const { name, answers: good, send } of attacks) {
       const status = await send(target);
-      answers.push({ name, status, isGood: status !== null && good.includes(status) });
+      const { peak } = memory.parse(await asked(service, 'memory'));
+      const isGood = status !== null && good.includes(status);
+      answers.push({ name, status, isGood, memoryGrowth: megabytes(peak - quietMemory) });
       collect(attacked, await asked(visitor, 'times'));
       await rested(visitor, quiet, 500);
     }
     const slow = await holdSlowly(target, short ? 200 : 5_000);
     collect(attacked, await asked(visitor, 'times'));
     const { peak } = memory.parse(await asked(service, 'memory'));
+    const slowGrowth = megabytes(peak - quietMemory);
 
     const [quietP99, attackedP99] = [p99(quiet.times), p99(attacked.times)];
     return {
@@ -83,7 +94,7 @@ async function measured(service: ChildProcess, target: Target, short: boolean) {
       visits: { quiet: quiet.times.length, attacked: attacked.times.length },
       visitorFailures: [...quiet.failures, ...attacked.failures],
       quietMemory: megabytes(quietMemory),
-      memoryGrowth: megabytes(peak - quietMemory),
+      memoryGrowth: Math.max(slowGrowth, ...answers.map((each) => each.memoryGrowth)),
     };
   } finally {
     await ended(visitor);
@@ -114,8 +125,9 @@ function isWithinBars(figures: BodiesFigures): boolean {
   );
 }
 
-function child(name: string, ...parameters: string[]): ChildProcess {
-  return fork(join(import.meta.dirname, 'bodies', `${name}.ts`), parameters);
+function child(name: string, parameters: string[], flags: readonly string[] = []): ChildProcess {
+  const options = { execArgv: [...flags] };
+  return fork(join(import.meta.dirname, 'bodies', `${name}.ts`), parameters, options);
 }
 
 async function asked(process: ChildProcess, question: string): Promise<unknown> {
