@@ -8,12 +8,15 @@ try {
   const { stop, address } = await startService(settings, log);
   // Whoever started this process waits for this line, whatever the log level.
   process.send?.({ ready: address });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, async () => {
-      log.info('Stopping: finishing what runs');
-      await stop();
-      process.exit(0);
-    });
+  const leave = async () => {
+    log.info('Stopping: finishing what runs');
+    await stop();
+    process.exit(0);
+  };
+  process.once('SIGTERM', leave);
+  process.once('SIGINT', leave);
+  // The command that started this process is gone, and nobody else would end it.
+  process.once('disconnect', leave);
 } catch (fault) {
   if (!(fault instanceof Error)) throw fault;
   console.error(fault instanceof WrongSettings ? fault.message : fault.stack);

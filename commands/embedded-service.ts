@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readSettings, tokenFile } from '@farol/content-service';
+import { root } from './environment.ts';
+import { type Running, startProcess } from './processes.ts';
+import { seedService } from './seeding.ts';
+import { type Writer, writerOf } from './writer.ts';
+
+export interface Embedded {
+  running: Running;
+  writer: Writer;
+}
+
+/** Starts the embedded content service; an empty one gets the sample provider. */
+export async function startEmbeddedService(): Promise<Embedded> {
+  const running = await startProcess('content service', join(root, 'content-service/main.ts'));
+  const { DATA_DIR } = readSettings(process.env);
+  const secret = (await readFile(tokenFile(join(DATA_DIR, 'service')), 'utf8')).trim();
+  const writer = writerOf(running.address, secret);
+  const { documents } = await writer.get<{ documents: number }>('/api/farol/v1/status');
+  if (documents === 0)
+    await seedService(writer, join(root, 'sample'), {
+      work: join(DATA_DIR, 'sample'),
+      today: new Date(),
+      say: (sentence) => console.log(sentence),
+    });
+  return { running, writer };
+}
+
+/** What one can open, and previews of what is not published yet. */
+export async function embeddedAddresses({ writer, running }: Embedded): Promise<string[]> {
+  const { DATA_DIR } = readSettings(process.env);
+  const { documents } = await writer.get<{ documents: { id: string; published: string | null }[] }>(
+    '/api/farol/v1/documents?state=draft&lang=en-us',
+  );
+  const draft = documents.find(({ published }) => published === null);
+  const { releases } = await writer.get<{ releases: { id: string }[] }>('/api/farol/v1/releases');
+  const preview = async (what: { document?: string; release?: string }) =>
+    (await writer.send<{ startUrl: string }>('POST', '/api/farol/v1/previews', what)).startUrl;
+  return [
+    `Content API        ${running.address}/api/v2`,
+    `Write token        ${tokenFile(join(DATA_DIR, 'service'))}`,
+    ...(draft ? [`Preview a draft    ${await preview({ document: draft.id })}`] : []),
+    ...(releases[0] ? [`Preview a release  ${await preview({ release: releases[0].id })}`] : []),
+  ];
+}
