@@ -18,6 +18,10 @@ const names: Record<PortraitKey, string> = {
   noemie: 'Noémie',
   beatriz: 'Beatriz',
   oscar: 'Oscar',
+  rita: 'Rita',
+  paulo: 'Paulo',
+  maeve: 'Maeve',
+  camille: 'Camille',
 };
 
 /** French elides before a vowel: d’Inês, but de Clara. */

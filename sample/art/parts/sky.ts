@@ -137,7 +137,7 @@ export function cumulus(
   });
 }
 
-/** A rolling bank of mist or cloud that fills everything below it. */
+/** A bank of mist: long flat strokes of the brush that lie closest at its heart. */
 export function bank(
   d: Drawing,
   random: Random,
@@ -145,18 +145,17 @@ export function bank(
   swell: number,
   fill: string,
   alpha = 1,
-  bottom = d.height,
+  bottom = y + swell * 3,
 ): void {
-  let path = `M-60,${round(bottom)}`;
-  let x = -60;
-  path += `L-60,${round(y)}`;
-  while (x < d.width + 60) {
-    const step = random.between(swell * 1.4, swell * 3.6);
-    const lift = random.between(-swell * 0.35, swell * 0.35);
-    path += `A${round(step * 0.62)},${round(step * 0.55)} 0 0 1 ${round(x + step)},${round(y + lift)}`;
-    x += step;
+  const middle = (y + bottom) / 2;
+  const half = (bottom - y) / 2 + swell * 0.4;
+  let path = '';
+  for (let i = 0; i < (d.width / swell) * 1.6; i++) {
+    const off = (random.next() + random.next() - 1) * half;
+    const reach = swell * random.between(4, 10) * (1 - (Math.abs(off) / half) * 0.6);
+    path += lens(random.between(0, d.width), middle + off, reach, swell * random.between(0.3, 0.6));
   }
-  d.path(`${path}L${round(x)},${round(bottom)}Z`, fill, alpha);
+  d.path(path, fill, alpha);
 }
 
 /** Birds seen from far: two bent wings each. */

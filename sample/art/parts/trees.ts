@@ -47,7 +47,8 @@ export function firEdge(
   points: readonly Point[],
   [low, high]: Point,
   fill: string,
-  bottom = d.height,
+  /** Where the wood ends below; null draws the trees alone. */
+  bottom: number | null = d.height,
 ): void {
   let path = '';
   points.forEach(([x, y]) => {
@@ -67,9 +68,11 @@ export function firEdge(
       [x - w * 0.5, y - h * 0.55],
     ]);
   });
-  const first = points[0] ?? [0, 0];
-  const last = points[points.length - 1] ?? [0, 0];
-  path += polygon([...points, [last[0], bottom], [first[0], bottom]]);
+  if (bottom !== null) {
+    const first = points[0] ?? [0, 0];
+    const last = points[points.length - 1] ?? [0, 0];
+    path += polygon([...points, [last[0], bottom], [first[0], bottom]]);
+  }
   d.path(path, fill);
 }
 

@@ -27,6 +27,7 @@ export default {
     peak(d, random, [w * d.by(0.74, 0.76, 0.76), horizon - 110], horizon + 60, 180, rock, 'left');
     peak(d, random, [w * d.by(0.68, 0.66, 0.66), horizon - 60], horizon + 60, 120, rock, 'left');
     const tones = ['#f9d3b0', '#efb9a4', '#d5a2a8', '#b08fae', '#8a80ae', '#6a70a2'] as const;
+    d.rect(-5, horizon, w + 10, d.height - horizon + 5, '#f9d3b0');
     tones.forEach((tone, i) => {
       const y = horizon + 4 + (d.height - horizon) * (i / 6) ** 1.25;
       billow(d, random, y, 20 + i * 26, tone, sx);
@@ -56,26 +57,18 @@ function billow(
     [1, mix(tone, '#4f5a94', 0.35)],
   ]);
   d.path(`${body}${box(-10, y + size * 0.5, d.width + 20, d.height - y)}`, fill);
-  d.path(
-    heads
-      .map(([x, hy, r]) => {
-        const s = x > sunX ? -1 : 1;
-        return disc(x + s * r * 0.16, hy + r * 0.42, r * 0.68);
-      })
-      .join(''),
-    mix(tone, '#fff0d4', 0.42),
-    0.7,
-  );
-  d.path(
-    heads
-      .map(([x, hy, r]) => {
-        const s = x > sunX ? -1 : 1;
-        return disc(x + s * r * 0.28, hy + r * 0.22, r * 0.38);
-      })
-      .join(''),
-    '#fff6e4',
-    0.8,
-  );
+  // Rims of light on the side of the sun, a wide soft one and a narrow bright one.
+  const rim = ([x, hy, r]: [number, number, number], from: number, to: number, thick: number) => {
+    const tilt = x > sunX ? -28 : 28;
+    const at = (degrees: number): string => {
+      const a = ((degrees + tilt) * Math.PI) / 180;
+      return `${round(x + Math.cos(a) * r)},${round(hy + r * 0.6 + Math.sin(a) * r)}`;
+    };
+    const inner = round(r * thick);
+    return `M${at(from)}A${round(r)},${round(r)} 0 0 1 ${at(to)}A${inner},${inner} 0 0 0 ${at(from)}Z`;
+  };
+  d.path(heads.map((head) => rim(head, -172, -8, 1.12)).join(''), mix(tone, '#fff0d4', 0.5), 0.7);
+  d.path(heads.map((head) => rim(head, -138, -42, 1.35)).join(''), '#fff8e8', 0.9);
 }
 
 function wing(d: Drawing): void {

@@ -130,7 +130,7 @@ function wall(d: Drawing, random: Random, floor: number, side: 1 | -1): void {
     crest.filter((_, i) => i % 2 === 0),
     [20, 44],
     side < 0 ? '#23574a' : '#3a7456',
-    top - 60,
+    null,
   );
   const foot = Array.from(
     { length: 24 },

@@ -33,7 +33,7 @@ export default {
         box((w * i) / 58, shore, 9, 30 + 26 * Math.abs(Math.sin(i * 1.7))),
       ).join(''),
       '#7d7f68',
-      0.45,
+      0.16,
     );
     ripples(d, random, { top: shore + 4, bottom: d.height }, 170, '#3f7286', 0.45);
     ripples(d, random, { top: shore + 4, bottom: d.height }, 110, '#ffe6b4', 0.55, 0.9);

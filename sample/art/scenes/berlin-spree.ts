@@ -20,6 +20,7 @@ export default {
     skyline(d, random, -20, w + 20, water - 40, [40, 120], '#6f6690', '#e89a84', 'left');
     tvTower(d, w * d.by(0.3, 0.24, 0.24), water - 40, d.by(430, 420, 540));
     birds(d, random, [w * 0.46, 210], [120, 50], 6, 13, '#2f2c50');
+    d.rect(-5, water - 60, w + 10, 64, '#8a6f86');
     for (let i = 0; i < w / 40; i++)
       crown(d, random, i * 42, water - 46, 70, 50, ['#3a4a5c', '#566a62', '#b08f6a'], 'left', 8);
     sea(d, water, ['#f2a884', '#a77a94', '#3f5f8c', '#12345a']);

@@ -64,7 +64,7 @@ export default {
       d.ellipse(x + h * 0.8, y + h * 0.17, h * 0.26, h * 0.045, '#a58a70', 0.5);
       palm(d, random, x, y, h, lean, date, 'left', 0.42);
     }
-    dune(d, w * 0.06, d.height * 0.62, d.height + 60, w * 0.66, '#fff0d0', '#c6a884');
+    nearSlope(d);
     dune(d, w * 1.02, d.height * 0.69, d.height + 80, w * 0.7, '#ffeccb', '#bfa07e');
     combed(d, random);
     const bx = d.by(800, 430, 420);
@@ -84,7 +84,6 @@ export default {
       stripe: brand.coral,
       inside: '#8a4a34',
     });
-    rowboat(d, bx, by, d.by(350, 320, 360), { hull: 'none', stripe: 'none', inside: 'none' });
     d.stroke(`M${bx - 60},${by - 52}L${bx + 190},${by - 120}`, '#b98a5c', 6);
     for (let i = 0; i < 3; i++)
       d.circle(bx - 120 + i * 16, by - 60 - (i % 2) * 12, 11, i % 2 ? brand.coral : brand.lamp);
@@ -126,6 +125,29 @@ function dune(
     d.fade([
       [0, shade],
       [1, mix(shade, lit, 0.4)],
+    ]),
+  );
+}
+
+/** The dune we stand on: its lee is in shade, its windward side runs into the light. */
+function nearSlope(d: Drawing): void {
+  const w = d.width;
+  const h = d.height;
+  const crest: Point[] = [
+    [-20, h * 0.66],
+    [w * 0.1, h * 0.67],
+    [w * 0.26, h * 0.76],
+    [w * 0.46, h * 0.86],
+    [w * 0.72, h * 0.93],
+    [w + 20, h * 0.9],
+  ];
+  d.rolling(crest, h + 10, '#cfae86');
+  d.rolling(
+    crest.map(([x, y], i): Point => [x - 30, y + 12 + i * 9]),
+    h + 10,
+    d.fade([
+      [0, '#fff1d4'],
+      [1, '#e6c79c'],
     ]),
   );
 }

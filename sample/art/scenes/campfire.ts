@@ -68,12 +68,6 @@ export default {
       [1.0, 480, 'left'],
     ] as const) {
       fir(d, w * tx, ground + 60, h * d.by(1, 0.9, 1.1), '#0a2238', '#061726', s);
-      // The trunks and hems that face the fire glow a little.
-      d.path(
-        `M${round(w * tx)},${ground + 50}l${s === 'right' ? 60 : -60},-20l${s === 'right' ? -20 : 20},-40l${s === 'right' ? 30 : -30},-14l${s === 'right' ? -50 : 50},-60Z`,
-        '#7a4a38',
-        0.35,
-      );
     }
     tent(d, fx - d.by(430, 300, 300), fy - 10, d.by(1.5, 1.1, 1.25), brand.lamp, 1);
     tent(d, fx + d.by(440, 310, 310), fy - 16, d.by(1.35, 1, 1.15), brand.coral, -1);
@@ -114,20 +108,6 @@ function milkyWay(d: Drawing, random: Random, ground: number): void {
   }
   d.path(dust, '#e6eef6', 0.8);
   d.path(gold, brand.paleLamp);
-  for (let i = 0; i < 6; i++) {
-    const [x, y] = along(0.1 + i * 0.15, random.between(-20, 20));
-    d.blob(
-      [
-        [x - 60, y + 10],
-        [x - 10, y - 12],
-        [x + 56, y - 30],
-        [x + 20, y + 8],
-        [x - 20, y + 26],
-      ],
-      '#0a2540',
-      0.35,
-    );
-  }
   const [sx, sy] = [d.width * 0.2, d.by(150, 160, 220)];
   d.shape(
     [

@@ -4,7 +4,7 @@ import { castShadow, person } from '../parts/people.ts';
 import { bank, birds, sky, streaks } from '../parts/sky.ts';
 import { crown, palm } from '../parts/trees.ts';
 import { Random } from '../random.ts';
-import { box, type Drawing, type Point, polygon, type Scene } from '../svg.ts';
+import { box, type Drawing, disc, type Point, polygon, type Scene } from '../svg.ts';
 
 const paint = [
   '#ee6c4d',
@@ -188,20 +188,38 @@ function mountain(d: Drawing, random: Random, foot: number): void {
 
 /** The tablecloth: cloud lies on the flat top and pours down the gorges. */
 function cloth(d: Drawing, random: Random, l: number, r: number, top: number): void {
-  d.clipped(box(l - 60, top - 90, r - l + 130, 250), () => {
-    let path = `M${l - 30},${top + 8}`;
-    const n = 15;
-    for (let i = 0; i < n; i++)
-      path += `A${(r - l) / n / 1.5},${random.between(20, 44)} 0 0 1 ${Math.round(l - 30 + ((r - l + 60) * (i + 1)) / n)},${Math.round(top + random.between(-14, 6))}`;
-    for (let i = n; i > 0; i--) {
-      const x = l - 30 + ((r - l + 60) * (i - 0.5)) / n;
-      const drop = i % 3 === 0 ? random.between(50, 92) : random.between(8, 30);
-      path += `Q${Math.round(x + 10)},${Math.round(top + drop * 1.7)} ${Math.round(x - (r - l) / n / 2)},${Math.round(top + 14)}`;
-    }
-    d.path(`${path}Z`, '#fff9ee');
-    d.path(`${path}Z`.replace(/^M/, 'M'), '#e3d6d2', 0.35);
-    bank(d, random, top - 4, 15, '#fffdf8', 0.95, top + 12);
-  });
+  const count = 26;
+  const at = (i: number): number => l - 24 + ((r - l + 48) * i) / count;
+  let heads = '';
+  let glints = '';
+  for (let i = 0; i <= count; i++) {
+    const size = random.between(15, 30);
+    heads += disc(at(i), top + 6 - size * 0.3, size);
+    glints += disc(at(i) - size * 0.2, top - size * 0.6, size * 0.62);
+  }
+  const veil = d.fade([
+    [0, '#fff7ea', 0.95],
+    [0.55, '#fff7ea', 0.75],
+    [1, '#fff7ea', 0],
+  ]);
+  for (let i = 0; i < 9; i++) {
+    const x = l + ((r - l) * (i + random.between(0.2, 0.8))) / 9;
+    const drop = random.between(60, 150);
+    const half = random.between(22, 46);
+    d.blob(
+      [
+        [x - half, top],
+        [x + half, top],
+        [x + half * 0.7, top + drop * 0.5],
+        [x + half * 0.2, top + drop],
+        [x - half * 0.4, top + drop * 0.6],
+      ],
+      veil,
+    );
+  }
+  d.path(heads, '#efe0d8');
+  d.path(glints, '#fffdf6');
+  bank(d, random, top - 34, 12, '#fffaf0', 0.7, top + 6);
 }
 
 function street(d: Drawing, random: Random, foot: number): void {
@@ -209,16 +227,32 @@ function street(d: Drawing, random: Random, foot: number): void {
   const b = d.height + 10;
   const vx = w * d.by(0.55, 0.52, 0.52);
   const vy = foot + 20;
+  const reach = w * d.by(0.5, 0.62, 0.62);
+  const foreground = vy + 4 + (b - vy) * 0.86;
   d.shape(
     [
-      [vx - 40, vy],
-      [vx + 40, vy],
-      [w * 0.84, b],
-      [w * 0.2, b],
+      [vx - 46, vy + 4],
+      [vx + 46, vy + 4],
+      [vx + 46 + reach, foreground],
+      [vx + 46 + reach, b],
+      [vx - 46 - reach, b],
+      [vx - 46 - reach, foreground],
     ],
     d.fade([
-      [0, '#d9bf9c'],
-      [1, '#94807a'],
+      [0, '#e9d3b0'],
+      [1, '#b39a8c'],
+    ]),
+  );
+  d.shape(
+    [
+      [vx - 34, vy + 4],
+      [vx + 34, vy + 4],
+      [w * 0.8, b],
+      [w * 0.26, b],
+    ],
+    d.fade([
+      [0, '#c9ad92'],
+      [1, '#857274'],
     ]),
   );
   let stones = '';
@@ -241,7 +275,7 @@ function street(d: Drawing, random: Random, foot: number): void {
       const at = (t: number): { x: number; y: number; h: number } => ({
         x: vx + side * (46 + w * d.by(0.5, 0.62, 0.62) * t),
         y: vy + 4 + (b - vy) * 0.86 * t,
-        h: 54 + d.by(330, 320, 430) * t,
+        h: 76 + d.by(430, 380, 500) * t,
       });
       facade(
         d,

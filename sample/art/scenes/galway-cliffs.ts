@@ -78,6 +78,26 @@ export default {
     const top = d.by(800, 830, 1090);
     const edge = profile(random, [-10, top - 30], [d.width * 0.62, top + 80], 16);
     const ground: Point[] = [...edge, [d.width * 0.6, d.height + 10], [-10, d.height + 10]];
+    d.shape(
+      [
+        [d.width * 0.5, top + 40],
+        [d.width * 0.62, top + 74],
+        [d.width * 0.65, top + 150],
+        [d.width * 0.72, d.height + 10],
+        [d.width * 0.4, d.height + 10],
+      ],
+      '#5a4448',
+    );
+    d.shape(
+      [
+        [d.width * 0.5, top + 60],
+        [d.width * 0.6, top + 80],
+        [d.width * 0.61, top + 190],
+        [d.width * 0.64, d.height + 10],
+        [d.width * 0.4, d.height + 10],
+      ],
+      '#8a5f50',
+    );
     d.shape(ground, '#3f7a4c');
     d.shape(
       ground.map(([x, y]): Point => [x, y + 34]),

@@ -74,11 +74,6 @@ export default {
     ripples(d, random, { top: water + 2, bottom: d.height }, 80, '#d8ece4', 0.6, 0.8);
     row(d, new Random('long-walk'), quay);
     wall(d, random, quay, water);
-    const boat = { hull: '#17232c', sail: '#8c3426', lit: '#c05a38', mast: '#5a4030' };
-    hooker(d, d.by(330, 190, 180), quay + 130, d.by(170, 150, 160), boat);
-    mirrorBoat(d, d.by(1130, 600, 560), quay + d.by(270, 290, 400), d.by(290, 280, 300), boat);
-    hooker(d, d.by(1130, 600, 560), quay + d.by(270, 290, 400), d.by(290, 280, 300), boat);
-    ripples(d, random, { top: quay + 280, bottom: d.height }, 40, '#123f5c', 0.5);
     for (const [x, y] of [
       [0.46, 120],
       [0.5, 130],
@@ -86,6 +81,11 @@ export default {
       [0.84, 140],
     ] as const)
       swan(d, d.width * x, quay + y, random.between(0.5, 0.7));
+    const boat = { hull: '#17232c', sail: '#8c3426', lit: '#c05a38', mast: '#5a4030' };
+    hooker(d, d.by(330, 190, 180), quay + 130, d.by(170, 150, 160), boat);
+    mirrorBoat(d, d.by(1130, 600, 560), quay + d.by(270, 290, 400), d.by(290, 280, 300), boat);
+    hooker(d, d.by(1130, 600, 560), quay + d.by(270, 290, 400), d.by(290, 280, 300), boat);
+    ripples(d, random, { top: quay + 280, bottom: d.height }, 40, '#123f5c', 0.5);
   },
 } satisfies Scene;
 

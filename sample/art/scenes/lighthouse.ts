@@ -186,7 +186,16 @@ function headland(d: Drawing, random: Random, x: number, lampY: number, horizon:
   ];
   const edge = rugged(random, ground, 9);
   const shore = Math.max(horizon + 120, top + 260);
-  d.land([[x - 330, shore - 30], [x - 262, shore - 90], ...edge], d.height + 10, '#0a2439');
+  d.shape(
+    [
+      [x - 480, d.height + 10],
+      [x - 330, shore - 20],
+      [x - 262, shore - 90],
+      ...edge,
+      [w, d.height + 10],
+    ],
+    '#0a2439',
+  );
   // Cliff facets: the side that looks to the last light is warmer.
   for (let i = 0; i < 26; i++) {
     const cx = x - 240 + random.between(0, w - x + 240);
@@ -225,6 +234,19 @@ function headland(d: Drawing, random: Random, x: number, lampY: number, horizon:
     '#c89a72',
     0.75,
   );
+  for (let i = 0; i < 9; i++) {
+    const t = i / 8;
+    boulder(
+      d,
+      random,
+      x - 320 - 170 * t + random.between(-16, 16),
+      shore + (d.height - shore + 30) * t,
+      random.between(60, 120),
+      random.between(34, 66),
+      { lit: '#54597c', mid: '#1f3c57', shade: '#0a2237' },
+      'left',
+    );
+  }
   for (let i = 0; i < 14; i++) {
     const bx = x - 320 + i * 30 + random.between(-14, 14);
     boulder(

@@ -51,7 +51,7 @@ export default {
       70 -
       150 * Math.exp(-(((x - castle) / d.by(420, 280, 280)) ** 2)) +
       (x < castle ? 40 : 0);
-    const crown: Point[] = [];
+    const crown: Point[] = [[castle - 860, d.height * 0.8]];
     for (let x = castle - 700; x <= d.width + 20; x += 20) crown.push([x, crestFar(x)]);
     d.rolling(crown, d.height, '#b98b6e');
     fort(d, castle, crestFar(castle) - 4);
@@ -74,6 +74,14 @@ export default {
     );
     const near = (x: number): number =>
       d.by(640, 660, 840) + (x / d.width) * 40 - 70 * Math.exp(-(((x - d.width * 0.2) / 300) ** 2));
+    d.rolling(
+      Array.from(
+        { length: 12 },
+        (_, i): Point => [d.width * (i / 10 - 0.05), near(d.width * (i / 10 - 0.05)) + 26],
+      ),
+      d.height + 5,
+      '#9c6f5c',
+    );
     hillTown(
       d,
       random,

@@ -237,11 +237,11 @@ function waves(d: Drawing, random: Random, x: number, ground: number): void {
   for (let i = 0; i < 4; i++) {
     const y = ground + near * (0.46 + i * 0.16);
     const colour = mix('#2f84a0', '#0c3d5c', i / 3.4);
-    swell(d, random, y, 44, colour);
     const line: Point[] = Array.from(
-      { length: 11 },
-      (_, k): Point => [(d.width * k) / 10, y + random.between(-14, 6)],
+      { length: 13 },
+      (_, k): Point => [(d.width * (k - 0.5)) / 11, y + 16 * Math.sin(k * 1.9 + i * 2.3)],
     );
+    d.rolling(line, d.height + 5, colour);
     foam(d, random, line, 8 + i * 2, '#f3fbf8', 0.85);
     ripples(d, random, { top: y + 14, bottom: y + 90 }, 24, '#bfe3e4', 0.45, 0.8);
   }

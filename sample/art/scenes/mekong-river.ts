@@ -6,7 +6,7 @@ import { bank, birds, sky, streaks, sun } from '../parts/sky.ts';
 import { crown, palm } from '../parts/trees.ts';
 import { glitter, ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
-import { box, type Drawing, type Point, polygon, round, type Scene } from '../svg.ts';
+import { box, type Drawing, polygon, round, type Scene } from '../svg.ts';
 
 /** Late afternoon on the wide brown river: karst towers in haze, a slow boat, the sweeping roofs of a temple. */
 export default {
@@ -94,10 +94,10 @@ export default {
     palm(
       d,
       random,
-      w * 0.98,
+      w * d.by(0.98, 0.02, 0.02),
       d.height * 0.96,
       d.by(640, 600, 760),
-      -70,
+      d.by(-70, 30, 30),
       { trunk: '#4a3a34', trunkLit: '#c98f5c', shade: '#123f3a', leaf: '#1f6a4f', lit: '#7a9a4c' },
       'left',
       0.34,

@@ -52,7 +52,7 @@ export default {
       '#f3dcc0',
       'left',
     );
-    sea(d, horizon, ['#2f8fae', '#3aacb2', '#8fdac6'], horizon + 240);
+    sea(d, horizon, ['#2f8fae', '#3aacb2', '#8fdac6', '#9fe0ca']);
     ripples(d, random, { top: horizon + 2, bottom: horizon + 200 }, 110, '#e6f8ee', 0.6, 0.8);
     sloop(d, w * d.by(0.3, 0.3, 0.32), horizon + 40, 70, {
       hull: '#fffaf0',
@@ -132,7 +132,8 @@ function bank(d: Drawing, random: Random): void {
   const w = d.width;
   const y = d.by(400, 420, 560);
   const points: Point[] = [
-    [w * 0.44, y + 80],
+    [w * d.by(0.43, 0.35, 0.35), y + 200],
+    [w * 0.48, y + 110],
     [w * 0.6, y + 10],
     [w * 0.8, y - 40],
     [w + 20, y - 90],
@@ -141,7 +142,7 @@ function bank(d: Drawing, random: Random): void {
   grass(
     d,
     random,
-    Array.from({ length: 50 }, (_, i): Point => [w * (0.5 + i * 0.0102), y + 60 - i * 3.1]),
+    Array.from({ length: 50 }, (_, i): Point => [w * (0.5 + i * 0.0102), y + 100 - i * 3.7]),
     34,
     '#7fae5c',
     3,

@@ -18,9 +18,9 @@ export default {
     sky(d, ['#7fb8b4', '#cfe0c4', '#fbeec6', '#fff3d4'], d.height);
     sun(d, w * d.by(0.3, 0.3, 0.3), mid - 210, 50, '#fffbe8', { halo: '#fff0b8' });
     const fall = w * d.by(0.6, 0.58, 0.56);
-    for (let i = 0; i < 5; i++) {
-      const y = mid - 160 + i * 74;
-      const green = mix('#a9cdb8', '#1f6650', i / 4.5);
+    for (let i = 0; i < 7; i++) {
+      const y = mid - 160 + i * d.by(88, 88, 122);
+      const green = mix('#a9cdb8', '#1f6650', i / 6.4);
       const side = i % 2 ? -1 : 1;
       const ridge = profile(random, [-10, y - side * 70], [w + 10, y + side * 70], 74, 6);
       d.land(ridge, d.height, green);
@@ -39,8 +39,9 @@ export default {
           7,
         );
       }
-      if (i === 2) waterfall(d, random, fall, y - 6, 270);
-      bank(d, random, y + 96, 24 + i * 4, '#f5f3df', 0.5 - i * 0.05, y + 190);
+      if (i === 2) waterfall(d, random, fall, y - d.by(90, 90, 110), d.by(260, 260, 330));
+      if (i > 4) continue;
+      bank(d, random, y + 96, 12 + i * 3, '#f8f5e2', 0.6 - i * 0.07, y + 130);
       d.rect(
         -5,
         y + 90,
@@ -114,8 +115,10 @@ export default {
 } satisfies Scene;
 
 function waterfall(d: Drawing, random: Random, x: number, y: number, h: number): void {
-  d.blob(
+  d.shape(
     [
+      [x - 230, y + h * 0.7],
+      [x - 170, y + 10],
       [x - 90, y - 40],
       [x + 90, y - 50],
       [x + 120, y + h],

@@ -89,7 +89,7 @@ export default {
     firEdge(
       d,
       random,
-      profile(random, [-10, mid + 70], [w * 0.32, mid + 130], 12, 6),
+      profile(random, [-10, mid + 70], [w * 0.34, mid + 188], 12, 6),
       [26, 60],
       '#4f8462',
       mid + 190,
@@ -107,7 +107,7 @@ export default {
     firEdge(
       d,
       random,
-      profile(random, [w * 0.8, mid + 110], [w + 10, mid + 40], 12, 6),
+      profile(random, [w * 0.78, mid + 178], [w + 10, mid + 40], 12, 6),
       [30, 66],
       '#3f7458',
       mid + 180,

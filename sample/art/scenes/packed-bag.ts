@@ -30,8 +30,8 @@ export default {
     };
     outside(d, random, door, floor);
     boards(d, random, door, floor);
-    picture(d, random, w * d.by(0.12, 0.06, 0.06), d.by(170, 190, 260));
-    hooks(d, w * d.by(0.4, 0.3, 0.28), d.by(250, 270, 370));
+    if (d.crop === 'wide') picture(d, w * 0.12, 170);
+    hooks(d, w * d.by(0.475, 0.06, 0.06), d.by(250, 270, 370));
     const x = w * d.by(0.45, 0.36, 0.36);
     const y = d.by(800, 810, 1090);
     d.shape(
@@ -183,7 +183,7 @@ function boards(d: Drawing, random: Random, door: Door, floor: number): void {
   );
 }
 
-function picture(d: Drawing, random: Random, x: number, y: number): void {
+function picture(d: Drawing, x: number, y: number): void {
   d.shape(
     [
       [x + 16, y + 16],

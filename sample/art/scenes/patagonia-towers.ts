@@ -69,12 +69,8 @@ function massif(d: Drawing, random: Random, shore: number, k: number): void {
     const outline = rugged(random, points, 9, 3);
     d.clipped(polygon(outline), () => {
       d.shape(outline, '#f2966c');
-      d.shape(
-        [...ridge, [ridge[0]?.[0] ?? 0, shore], [ridge[0]?.[0] ?? 0, 0]].slice(0, ridge.length),
-        '#ffc38e',
-      );
-      const last = ridge[ridge.length - 1] ?? [0, 0];
-      const first = ridge[0] ?? [0, 0];
+      const last: Point = ridge[ridge.length - 1] ?? [0, 0];
+      const first: Point = ridge[0] ?? [0, 0];
       d.shape([...ridge, [last[0] + 300, last[1]], [first[0] + 300, first[1]]], '#7a5f7f');
       d.shape(
         [

@@ -18,9 +18,9 @@ export default {
     const mid = d.by(470, 480, 640);
     sky(d, ['#a9d3a0', '#e9f0b4', '#fbf3c4', '#8fbf8a', '#1f5a48'], d.height);
     d.glow(w * d.by(0.5, 0.5, 0.5), mid - 190, d.by(560, 420, 480), '#fffbd8', 0.9);
-    for (let i = 0; i < 5; i++) {
-      const y = mid - 90 + i * d.by(84, 84, 116);
-      const green = mix('#b5d69c', '#1a5a48', (i + 0.4) / 4.6);
+    for (let i = 0; i < 8; i++) {
+      const y = mid - 90 + i * d.by(82, 82, 116);
+      const green = mix('#b5d69c', '#1a5a48', (i + 0.4) / 7.6);
       const ridge = profile(
         random,
         [-10, y - (i % 2) * 60],
@@ -35,8 +35,8 @@ export default {
           random,
           random.between(0, w),
           y + random.between(-70, 50),
-          84 + i * 26,
-          56 + i * 17,
+          84 + i * 20,
+          56 + i * 13,
           [mix(green, '#0f3f38', 0.35), green, mix(green, '#e6ea8a', 0.42)],
           'left',
           9,
@@ -48,7 +48,7 @@ export default {
         90,
         d.fade([
           [0, '#f6f6cf', 0],
-          [1, '#f6f6cf', 0.3 - i * 0.05],
+          [1, '#f6f6cf', Math.max(0, 0.3 - i * 0.05)],
         ]),
       );
     }
@@ -60,8 +60,11 @@ export default {
           [w * (0.2 + i * 0.12), d.height],
           [w * (0.06 + i * 0.12), d.height],
         ],
-        '#fff9c4',
-        0.13,
+        d.fade([
+          [0, '#fff9c4', 0.3],
+          [0.7, '#fff9c4', 0.04],
+          [1, '#fff9c4', 0],
+        ]),
       );
     giant(d, random, w * d.by(0.14, 0.08, 0.08), d.by(120, 96, 110), '#3f4a3c', '#8a8f5c');
     giant(d, random, w * d.by(0.9, 0.95, 0.95), d.by(140, 110, 130), '#2f3f38', '#7a8a58');
