@@ -6,15 +6,18 @@ import { heading, richText } from './markup.ts';
 import { pages } from './pages/index.ts';
 import { programs } from './programs/index.ts';
 import { redirects } from './redirects.ts';
+import { sheetWords } from './sheet-words.ts';
 import { storedSlice } from './slices.ts';
 import type { Article, Page, Program, TagKey } from './source.ts';
 import {
   codeOf,
+  download,
   filePicture,
   keyOf,
   linksIn,
   portraitPicture,
   scenePicture,
+  sheetKey,
   textLinks,
   toDocument,
 } from './stored.ts';
@@ -152,6 +155,7 @@ function programDocument(program: Program, language: LanguageKey, today: Date): 
         gallery: [...program.scenes, ...scenesOfKind[program.kind]].map((scene) => ({
           picture: scenePicture(scene, language),
         })),
+        downloads: [download(sheetWords[language].fileName, sheetKey(program.key, language))],
         related_programs: program.relatedPrograms
           .filter(offered)
           .map((key) => ({ program: toDocument('program', key, language) })),
@@ -237,7 +241,7 @@ function tagsIn(tags: readonly TagKey[], language: LanguageKey): string[] {
   return tags.map((tag) => tagNames[tag][language]);
 }
 
-/** As their owners write them. */
+/** As their owners write them; who works at Farol signs with a surname. */
 const names: Record<Article['author'], string> = {
   ines: 'Inês',
   tomas: 'Tomás',
@@ -251,4 +255,8 @@ const names: Record<Article['author'], string> = {
   noemie: 'Noémie',
   beatriz: 'Beatriz',
   oscar: 'Oscar',
+  rita: 'Rita Tavares',
+  paulo: 'Paulo Rocha',
+  maeve: 'Maeve Brennan',
+  camille: 'Camille Marchand',
 };

@@ -1,21 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Seed, SeedFile, SeedRelease } from '@farol/content-model';
-import { altTexts, renderAll, sceneNames } from './art/index.ts';
+import { languages, type Seed, type SeedFile } from '@farol/content-model';
+import { altTexts, portraitAltTexts, renderAll, sceneNames } from './art/index.ts';
 import { sampleDocuments } from './documents.ts';
 import { programs } from './programs/index.ts';
+import { newPlaces } from './release.ts';
+import { programSheet } from './sheet.ts';
 import { portraitKeys } from './source.ts';
-import { keyOf } from './stored.ts';
+import { sheetKey } from './stored.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** The sample provider, with its dates worked out from `today` and its pictures drawn into `folder`. */
+/** The sample provider, with its dates worked out from `today` and its files made in `folder`. */
 export async function seed(folder: string, today: Date): Promise<Seed> {
   await renderAll(folder, { concurrency: 2 });
+  const sheets = await writeSheets(join(folder, 'sheets'), today);
   const documents = sampleDocuments(today);
-  return { media: files(folder), documents, releases: [earlyBirds(documents, today)] };
+  return {
+    media: [...pictures(folder), ...sheets],
+    documents,
+    releases: [newPlaces(documents, today)],
+  };
 }
 
-function files(folder: string): SeedFile[] {
+function pictures(folder: string): SeedFile[] {
   const file = (key: string, name: string, alt: string | null = null) => ({
     key,
     path: join(folder, name),
@@ -28,31 +34,25 @@ function files(folder: string): SeedFile[] {
       ),
     ),
     ...portraitKeys.map((person) =>
-      file(`portrait-${person}`, `portrait-${person}.jpg`, altTexts[`portrait-${person}`]?.en),
+      file(`portrait-${person}`, `portrait-${person}.jpg`, portraitAltTexts[person].en),
     ),
-    file('logo-light', 'logo-light.svg', 'Farol'),
-    file('logo-dark', 'logo-dark.svg', 'Farol'),
+    file('logo-light', 'lockup-light.svg', 'Farol'),
+    file('logo-dark', 'lockup-dark.svg', 'Farol'),
     file('social', 'social.jpg', 'Farol'),
   ];
 }
 
-/** Prices that fall by a tenth for a while, in every language at once. */
-const earlyBirdPrograms = ['lisbon', 'galway', 'alps'];
-
-function earlyBirds(documents: Seed['documents'], today: Date): SeedRelease {
-  const changes = earlyBirdPrograms.flatMap((key) =>
-    documents
-      .filter((document) => document.group === `program:${key}`)
-      .map((document) => ({
-        document: document.key,
-        data: { ...document.data, price_from: earlyBirdPrice(key) },
-      })),
-  );
-  return { label: 'Early birds', scheduledAt: today.getTime() + 30 * DAY, changes };
-}
-
-function earlyBirdPrice(key: string): number {
-  const program = programs.find((each) => each.key === key);
-  if (!program) throw new Error(`There is no program ${key} (${keyOf('program', key, 'en')}).`);
-  return Math.round((program.price.from * 0.9) / 10) * 10;
+/** A sheet to print for every program in every language it is offered in, named as its page is. */
+async function writeSheets(folder: string, today: Date): Promise<SeedFile[]> {
+  await mkdir(folder, { recursive: true });
+  const files: SeedFile[] = [];
+  for (const program of programs)
+    for (const { key: language } of languages) {
+      const text = program.text[language];
+      if (!text) continue;
+      const path = join(folder, `${text.uid}.pdf`);
+      await writeFile(path, programSheet(program, text, language, today));
+      files.push({ key: sheetKey(program.key, language), path, alt: null });
+    }
+  return files;
 }

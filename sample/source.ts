@@ -46,13 +46,7 @@ export type SpokenLanguage =
   | 'italian'
   | 'japanese';
 
-export type Accommodation =
-  | 'host_family'
-  | 'residence'
-  | 'shared_flat'
-  | 'lodge'
-  | 'camp'
-  | 'ship';
+export type Accommodation = 'host_family' | 'residence' | 'shared_flat' | 'lodge' | 'camp' | 'ship';
 
 export interface Stop {
   name: InEach;
@@ -132,7 +126,7 @@ export const tagKeys = [
 ] as const;
 export type TagKey = (typeof tagKeys)[number];
 
-/** Drawn in sample/art/portraits.ts: people who exist only here. */
+/** Drawn in sample/art/portraits.ts: people who exist only here. The last four work at Farol. */
 export const portraitKeys = [
   'ines',
   'tomas',
@@ -146,6 +140,10 @@ export const portraitKeys = [
   'noemie',
   'beatriz',
   'oscar',
+  'rita',
+  'paulo',
+  'maeve',
+  'camille',
 ] as const;
 export type PortraitKey = (typeof portraitKeys)[number];
 

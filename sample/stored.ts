@@ -1,7 +1,7 @@
 import { languageNamed } from '@farol/content-model';
-import { altTexts, dominantColour } from './art/index.ts';
+import { altTexts, dominantColour, portraitAltTexts } from './art/index.ts';
 import type { LinkTo } from './markup.ts';
-import type { Action, LanguageKey } from './source.ts';
+import type { Action, LanguageKey, PortraitKey } from './source.ts';
 
 /** The key of a document of the seed: what it is, and in which language. */
 export function keyOf(kind: string, key: string, language: LanguageKey): string {
@@ -54,11 +54,23 @@ export function scenePicture(scene: string, language: LanguageKey) {
   };
 }
 
-export function portraitPicture(person: string, language: LanguageKey) {
-  const alt = altTexts[`portrait-${person}`]?.[language] ?? '';
-  return picture(`portrait-${person}`, alt, dominantColour(`portrait-${person}`));
+/** Portraits are small and late on the page: paper is placeholder enough. */
+const PAPER = '#efe3cd';
+
+export function portraitPicture(person: PortraitKey, language: LanguageKey) {
+  return picture(`portrait-${person}`, portraitAltTexts[person][language], PAPER);
 }
 
 export function filePicture(media: string, alt: string) {
   return picture(media, alt, 'transparent');
+}
+
+/** The programme sheet of a program, among the files of the seed. */
+export function sheetKey(program: string, language: LanguageKey): string {
+  return `sheet-${program}-${language}`;
+}
+
+/** A link to a file of the seed, for a visitor to keep. */
+export function download(name: string, media: string) {
+  return { name, file: { link_type: 'Media', id: `media:${media}` } };
 }

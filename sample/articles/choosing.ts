@@ -3,7 +3,7 @@ import type { Article } from '../source.ts';
 export default {
   key: 'choosing',
   date: '2026-06-23',
-  author: 'joao',
+  author: 'paulo',
   scenes: ['mountain-path'],
   tags: ['choosing', 'first-time-abroad', 'languages'],
   relatedPrograms: ['galway', 'buenos-aires', 'mexico-city'],
@@ -212,7 +212,7 @@ Les vacances sont faites d’exceptions. Un séjour est fait d’habitudes, avec
 
 **Quelle langue, et avec quel bagage ?** Sans aucun, choisissez un lieu qui attend les débutants et des professeurs qui en ont l’habitude. Avec un peu, évitez les villes où tout le monde vous répondra, par gentillesse, en anglais. Entre les deux, au niveau B1 de l’échelle européenne, une petite ville vous mènera plus loin en huit semaines qu’une grande école du centre. Quant à l’accent, on s’en souciera après le A2. Avant, tout le monde parle vite.
 
-**À quelle distance ?** Pas en kilomètres : en heures d’horloge. En Nouvelle-Zélande, on prend le petit-déjeuner quand l’Europe va bientôt se coucher, et appeler la maison demande de l’organisation. Pour certains, c’est dur. Pour d’autres, c’est justement l’intérêt, et ils le disent en regardant leurs parents.
+**À quelle distance ?** Pas en kilomètres : en heures d’horloge. En Nouvelle-Zélande, on prend le petit déjeuner quand l’Europe va bientôt se coucher, et appeler la maison demande de l’organisation. Pour certains, c’est dur. Pour d’autres, c’est justement l’intérêt, et ils le disent en regardant leurs parents.
 
 ## Des raisons qui ne tiennent pas
 

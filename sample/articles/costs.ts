@@ -234,7 +234,7 @@ Tous les séjours ont les cinq mêmes tiroirs. Mettez un chiffre dans chacun, m�
 4. **La vie sur place.** Nourriture, transports, téléphone, lessive, coiffeur. De petites sommes, chaque jour.
 5. **Le matelas.** Un dixième de tout ce qui précède, mis à part, et pas pour les soirées. Il paie le téléphone cassé, le vol modifié, la caution rendue trois semaines trop tard.
 
-Si deux offres sont très éloignées, la raison est presque toujours dans le troisième tiroir : l’une comprend les repas, l’assurance ou le trajet depuis l’aéroport, l’autre non. Nos listes figurent sur chaque programme, et la page [prix](page:prices) explique comment on paie.
+Si deux offres sont très éloignées, la raison est presque toujours dans le troisième tiroir : l’une comprend les repas, l’assurance ou le trajet depuis l’aéroport, l’autre non. Nos listes figurent sur chaque programme, et la page [tarifs](page:prices) explique comment on paie.
 
 ## La somme de la semaine
 

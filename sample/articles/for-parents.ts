@@ -3,7 +3,7 @@ import type { Article } from '../source.ts';
 export default {
   key: 'for-parents',
   date: '2026-05-12',
-  author: 'beatriz',
+  author: 'camille',
   scenes: ['harbour-morning'],
   tags: ['parents', 'safety'],
   relatedPrograms: ['nelson', 'lunenburg', 'alps'],
@@ -237,7 +237,7 @@ Alors n’attendez pas le dimanche. Appelez d’abord la coordinatrice, car elle
 
 Du retour, personne ne vous prévient. Elle rentre en juin, vous avez repeint la chambre, et le troisième jour elle dîne sans un mot. La maison est restée la même, elle non. Il lui manque une ligne de bus, une odeur, des gens dont vous mélangez les prénoms. Ce n’est pas de l’ingratitude.
 
-Comptez un mois. Posez de petites questions plutôt que « alors, c’était comment ? » : quel bruit faisait le petit-déjeuner, qui la faisait rire, ce qu’elle sait cuisiner. Laissez-la cuisiner. Et ne remettez pas sur la table, dès la première semaine, l’ancienne heure de rentrée. Voilà un an qu’elle retrouve seule son chemin, dans une autre langue.
+Comptez un mois. Posez de petites questions plutôt que « alors, c’était comment ? » : quel bruit faisait le petit déjeuner, qui la faisait rire, ce qu’elle sait cuisiner. Laissez-la cuisiner. Et ne remettez pas sur la table, dès la première semaine, l’ancienne heure de rentrée. Voilà un an qu’elle retrouve seule son chemin, dans une autre langue.
 
 Ma fille a fait une soupe de poisson épaisse. Beaucoup trop épaisse, et elle a expliqué longuement qu’elle devait l’être. J’en ai repris, et j’ai compris qu’elle avait désormais une autre cuisine dans le monde, une cuisine où l’on n’avait pas besoin de moi. C’était le but. Il m’a quand même fallu la soirée.`,
       sources: [

@@ -3,7 +3,7 @@ import type { Article } from '../source.ts';
 export default {
   key: 'gap-year-plan',
   date: '2026-09-03',
-  author: 'ines',
+  author: 'rita',
   scenes: ['night-train'],
   tags: ['choosing', 'money', 'paperwork'],
   relatedPrograms: ['patagonia', 'mekong', 'melbourne'],

@@ -3,7 +3,7 @@ import type { Article } from '../source.ts';
 export default {
   key: 'homesick',
   date: '2026-04-02',
-  author: 'aoife',
+  author: 'maeve',
   scenes: ['footbridge-dawn'],
   tags: ['daily-life', 'first-time-abroad', 'parents'],
   relatedPrograms: ['lunenburg', 'kyoto', 'galway'],

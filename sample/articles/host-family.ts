@@ -3,7 +3,7 @@ import type { Article } from '../source.ts';
 export default {
   key: 'host-family',
   date: '2026-03-05',
-  author: 'lucie',
+  author: 'camille',
   scenes: ['kitchen-table'],
   tags: ['daily-life', 'first-time-abroad', 'parents'],
   relatedPrograms: ['galway', 'nelson', 'lyon'],

@@ -3,7 +3,7 @@ import type { Article } from '../source.ts';
 export default {
   key: 'language-fast',
   date: '2026-05-21',
-  author: 'tomas',
+  author: 'paulo',
   scenes: ['lisbon-alley'],
   tags: ['languages', 'daily-life', 'city'],
   relatedPrograms: ['lisbon', 'buenos-aires', 'galway'],
@@ -17,7 +17,7 @@ export default {
         'How to learn a language on the spot: forty sentences for the first week, one errand a day, what to do when people answer you in English.',
       body: `I know a man who has lived in Lisbon for eleven years and orders his coffee in English. He is not lazy. He has a job in English, friends in English and a telephone that speaks English. The country flows around him like water around a stone.
 
-I also know Clara, who came for eight weeks in spring and by the end was arguing with a greengrocer about the word for coriander. She had no gift for it. She had a method, and most of it was cheek.
+I also know Ingrid, who came for eight weeks in spring and by the end was arguing with a greengrocer about the word for coriander. She had no gift for it. She had a method, and most of it was cheek.
 
 ## The first week: forty sentences
 
@@ -65,7 +65,7 @@ The Council of Europe describes six levels, from A1 to C2. With twenty lessons a
 
 There is a valley in week three. You understand more and seem to speak worse, because you now hear your mistakes. That is progress with a headache.
 
-And one day it happens without you. For Clara it was in an alley in [Lisbon](program:lisbon), washing overhead, someone’s radio, two women at two windows. One said something about the other’s soup. Clara laughed, and only three steps later noticed that nobody had translated it.`,
+And one day it happens without you. For Ingrid it was in an alley in [Lisbon](program:lisbon), washing overhead, someone’s radio, two women at two windows. One said something about the other’s soup. Ingrid laughed, and only three steps later noticed that nobody had translated it.`,
       sources: [
         { title: 'Council of Europe: language levels', url: 'https://www.coe.int' },
         { title: 'Instituto Camões: Portuguese language', url: 'https://www.instituto-camoes.pt' },
@@ -79,7 +79,7 @@ And one day it happens without you. For Clara it was in an alley in [Lisbon](pro
         'Como aprender uma língua no lugar: quarenta frases na primeira semana, uma tarefa por dia e o que fazer quando respondem em inglês.',
       body: `Conheço um homem que mora em Lisboa há onze anos e pede café em inglês. Preguiçoso ele não é. Trabalha em inglês, tem amigos em inglês e um celular que fala inglês. O país passa em volta dele como a água em volta da pedra.
 
-Conheço também a Clara, que desembarcou ali na primavera sem uma palavra de português, ficou oito semanas e no fim já discutia com a moça da quitanda por causa de um maço de coentro. Talento especial, não tinha. Tinha método, e boa parte do método era cara de pau.
+Conheço também a Ingrid, que desembarcou ali na primavera sem uma palavra de português, ficou oito semanas e no fim já discutia com a moça da quitanda por causa de um maço de coentro. Talento especial, não tinha. Tinha método, e boa parte do método era cara de pau.
 
 ## A primeira semana: quarenta frases
 
@@ -129,7 +129,7 @@ O Conselho da Europa descreve seis níveis, do A1 ao C2. Com vinte aulas por sem
 
 Existe um vale na terceira semana. Você entende mais e parece falar pior, porque agora escuta os próprios erros. É progresso com dor de cabeça.
 
-E um dia acontece sem você. Para a Clara foi num beco de [Lisboa](program:lisbon), com roupa secando lá em cima, o rádio de alguém ligado e duas mulheres em duas janelas. Uma disse qualquer coisa sobre a sopa da outra. Clara riu, e só três passos adiante percebeu que ninguém tinha traduzido.`,
+E um dia acontece sem você. Para a Ingrid foi num beco de [Lisboa](program:lisbon), com roupa secando lá em cima, o rádio de alguém ligado e duas mulheres em duas janelas. Uma disse qualquer coisa sobre a sopa da outra. Ingrid riu, e só três passos adiante percebeu que ninguém tinha traduzido.`,
       sources: [
         { title: 'Conselho da Europa: níveis de idioma', url: 'https://www.coe.int' },
         { title: 'British Council: aprender inglês', url: 'https://www.britishcouncil.org' },

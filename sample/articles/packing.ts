@@ -3,7 +3,7 @@ import type { Article } from '../source.ts';
 export default {
   key: 'packing',
   date: '2026-03-19',
-  author: 'aoife',
+  author: 'rita',
   scenes: ['packed-bag'],
   tags: ['first-time-abroad', 'daily-life'],
   relatedPrograms: ['galway', 'mekong', 'patagonia'],

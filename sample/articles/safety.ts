@@ -3,7 +3,7 @@ import type { Article } from '../source.ts';
 export default {
   key: 'safety',
   date: '2026-08-06',
-  author: 'mateo',
+  author: 'maeve',
   scenes: ['lighthouse'],
   tags: ['safety', 'first-time-abroad', 'daily-life'],
   relatedPrograms: ['mekong', 'cape-town', 'mexico-city'],

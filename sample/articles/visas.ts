@@ -3,7 +3,7 @@ import type { Article } from '../source.ts';
 export default {
   key: 'visas',
   date: '2026-02-24',
-  author: 'tomas',
+  author: 'paulo',
   scenes: ['above-the-clouds'],
   tags: ['paperwork', 'first-time-abroad'],
   relatedPrograms: ['kyoto', 'lyon', 'melbourne'],

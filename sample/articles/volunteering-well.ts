@@ -3,7 +3,7 @@ import type { Article } from '../source.ts';
 export default {
   key: 'volunteering-well',
   date: '2026-06-18',
-  author: 'clara',
+  author: 'rita',
   scenes: ['mindo-cloud-forest'],
   tags: ['choosing', 'wildlife', 'money'],
   relatedPrograms: ['mindo', 'boa-vista'],

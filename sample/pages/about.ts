@@ -21,7 +21,7 @@ export default {
       slices: [
         {
           slice: 'text',
-          body: `Inês was sixteen when she spent a year in Nova Scotia. Her suitcase arrived four days after she did, her host mother lent her a jumper with a moose on it, and by Easter she was dreaming in English. Tomás spent the same year in Lübeck. His first family did not work out; in November he moved to a second one, and he still goes there for Christmas.
+          body: `Rita was sixteen when she spent a year in Nova Scotia. Her suitcase arrived four days after she did, her host mother lent her a jumper with a moose on it, and by Easter she was dreaming in English. Paulo spent the same year in Lübeck. His first family did not work out; in November he moved to a second one, and he still goes there for Christmas.
 
 They met at university in Porto and found that they told the same story from two ends. What had saved both years was not an agency. It was one person in the town who picked up the telephone.
 
@@ -59,28 +59,28 @@ We could be bigger. Every spring somebody offers us a country where “it practi
           text: 'The others are at the places, or on the other line.',
           people: [
             {
-              name: 'Inês Tavares',
+              name: 'Rita Tavares',
               role: 'Founder, programmes · Porto',
               text: 'Chooses the places and sleeps in every bed once. Still has the jumper with the moose.',
-              portrait: 'ines',
+              portrait: 'rita',
             },
             {
-              name: 'Tomás Rocha',
+              name: 'Paulo Rocha',
               role: 'Founder, prices and contracts · Porto',
               text: 'Reads the small print aloud until it is short. Ask him about scholarships.',
-              portrait: 'tomas',
+              portrait: 'paulo',
             },
             {
-              name: 'Aoife Brennan',
+              name: 'Maeve Brennan',
               role: 'Safety and the emergency line · London',
               text: 'Was a mountain rescue volunteer in Kerry. Calm at four in the morning, less so before coffee.',
-              portrait: 'aoife',
+              portrait: 'maeve',
             },
             {
-              name: 'Lucie Marchand',
+              name: 'Camille Marchand',
               role: 'Host families and parents · Paris',
               text: 'Has visited more than two hundred kitchens. Says she knows by the fridge door.',
-              portrait: 'lucie',
+              portrait: 'camille',
             },
           ],
         },
@@ -137,7 +137,7 @@ We could be bigger. Every spring somebody offers us a country where “it practi
       slices: [
         {
           slice: 'text',
-          body: `Inês tinha dezesseis anos quando passou um ano na Nova Escócia. A mala chegou quatro dias depois dela, a mãe anfitriã emprestou um suéter com um alce no peito e, na Páscoa, ela já sonhava em inglês. Tomás passou o mesmo ano em Lübeck. A primeira família não deu certo; em novembro ele se mudou para outra, e até hoje passa o Natal com ela.
+          body: `Rita tinha dezesseis anos quando passou um ano na Nova Escócia. A mala chegou quatro dias depois dela, a mãe anfitriã emprestou um suéter com um alce no peito e, na Páscoa, ela já sonhava em inglês. Paulo passou o mesmo ano em Lübeck. A primeira família não deu certo; em novembro ele se mudou para outra, e até hoje passa o Natal com ela.
 
 Os dois se conheceram na faculdade, no Porto, e descobriram que contavam a mesma história por pontas diferentes. O que salvou os dois anos não foi uma agência. Foi uma pessoa da cidade que atendia o telefone.
 
@@ -178,28 +178,28 @@ Dava para ser maior. Toda primavera alguém nos oferece um país onde “a coisa
           text: 'Os outros estão nos lugares, ou na outra linha.',
           people: [
             {
-              name: 'Inês Tavares',
+              name: 'Rita Tavares',
               role: 'Fundadora, programas · Porto',
               text: 'Escolhe os lugares e dorme uma vez em cada cama. Ainda tem o suéter do alce.',
-              portrait: 'ines',
+              portrait: 'rita',
             },
             {
-              name: 'Tomás Rocha',
+              name: 'Paulo Rocha',
               role: 'Fundador, preços e contratos · Porto',
               text: 'Lê as letras miúdas em voz alta até elas ficarem curtas. É com ele que se fala de bolsa.',
-              portrait: 'tomas',
+              portrait: 'paulo',
             },
             {
-              name: 'Aoife Brennan',
+              name: 'Maeve Brennan',
               role: 'Segurança e linha de emergência · Londres',
               text: 'Foi voluntária de resgate em montanha em Kerry. Calma às quatro da manhã, nem tanto antes do café.',
-              portrait: 'aoife',
+              portrait: 'maeve',
             },
             {
-              name: 'Lucie Marchand',
+              name: 'Camille Marchand',
               role: 'Famílias anfitriãs e pais · Paris',
               text: 'Já visitou mais de duzentas cozinhas. Diz que descobre tudo pela porta da geladeira.',
-              portrait: 'lucie',
+              portrait: 'camille',
             },
           ],
         },
@@ -259,7 +259,7 @@ Dava para ser maior. Toda primavera alguém nos oferece um país onde “a coisa
       slices: [
         {
           slice: 'text',
-          body: `Inês tenía dieciséis años cuando pasó un curso en Nueva Escocia. La maleta llegó cuatro días después que ella, su madre de acogida le prestó un jersey con un alce y en Semana Santa ya soñaba en inglés. Tomás pasó ese mismo curso en Lübeck. La primera familia no salió bien; en noviembre se mudó con otra, y todavía va a verlos en Navidad.
+          body: `Rita tenía dieciséis años cuando pasó un curso en Nueva Escocia. La maleta llegó cuatro días después que ella, su madre de acogida le prestó un jersey con un alce y en Semana Santa ya soñaba en inglés. Paulo pasó ese mismo curso en Lübeck. La primera familia no salió bien; en noviembre se mudó con otra, y todavía va a verlos en Navidad.
 
 Se conocieron en la universidad, en Oporto, y descubrieron que contaban la misma historia por los dos extremos. Lo que salvó aquellos dos años no fue una agencia. Fue una persona del lugar que cogía el teléfono.
 
@@ -300,28 +300,28 @@ Podríamos ser más grandes. Cada primavera alguien nos ofrece un país que «fu
           text: 'Los demás están en los lugares, o en la otra línea.',
           people: [
             {
-              name: 'Inês Tavares',
+              name: 'Rita Tavares',
               role: 'Fundadora, programas · Oporto',
               text: 'Elige los lugares y duerme una vez en cada cama. Aún conserva el jersey del alce.',
-              portrait: 'ines',
+              portrait: 'rita',
             },
             {
-              name: 'Tomás Rocha',
+              name: 'Paulo Rocha',
               role: 'Fundador, precios y contratos · Oporto',
               text: 'Lee la letra pequeña en voz alta hasta que se queda corta. Pregúntale por las becas.',
-              portrait: 'tomas',
+              portrait: 'paulo',
             },
             {
-              name: 'Aoife Brennan',
+              name: 'Maeve Brennan',
               role: 'Seguridad y teléfono de emergencias · Londres',
               text: 'Fue voluntaria de rescate de montaña en Kerry. Tranquila a las cuatro de la mañana, algo menos antes del café.',
-              portrait: 'aoife',
+              portrait: 'maeve',
             },
             {
-              name: 'Lucie Marchand',
+              name: 'Camille Marchand',
               role: 'Familias de acogida y padres · París',
               text: 'Ha visitado más de doscientas cocinas. Dice que lo sabe por la puerta de la nevera.',
-              portrait: 'lucie',
+              portrait: 'camille',
             },
           ],
         },
@@ -384,7 +384,7 @@ Podríamos ser más grandes. Cada primavera alguien nos ofrece un país que «fu
       slices: [
         {
           slice: 'text',
-          body: `Inês avait seize ans quand elle a passé un an en Nouvelle-Écosse. Sa valise est arrivée quatre jours après elle, sa mère d’accueil lui a prêté un pull orné d’un orignal, et à Pâques elle rêvait en anglais. Tomás a passé la même année à Lübeck. Avec sa première famille, cela n’a pas pris ; en novembre il en a changé, et il y retourne encore à Noël.
+          body: `Rita avait seize ans quand elle a passé un an en Nouvelle-Écosse. Sa valise est arrivée quatre jours après elle, sa mère d’accueil lui a prêté un pull orné d’un orignal, et à Pâques elle rêvait en anglais. Paulo a passé la même année à Lübeck. Avec sa première famille, cela n’a pas pris ; en novembre il en a changé, et il y retourne encore à Noël.
 
 Ils se sont rencontrés à l’université, à Porto, et se sont aperçus qu’ils racontaient la même histoire par les deux bouts. Ce qui avait sauvé leurs deux années n’était pas une agence. C’était une personne, sur place, qui décrochait le téléphone.
 
@@ -425,28 +425,28 @@ Nous pourrions être plus grands. Chaque printemps, on nous propose un pays où 
           text: 'Les autres sont sur place, ou sur l’autre ligne.',
           people: [
             {
-              name: 'Inês Tavares',
+              name: 'Rita Tavares',
               role: 'Fondatrice, programmes · Porto',
               text: 'Choisit les lieux et dort une fois dans chaque lit. A toujours le pull à l’orignal.',
-              portrait: 'ines',
+              portrait: 'rita',
             },
             {
-              name: 'Tomás Rocha',
+              name: 'Paulo Rocha',
               role: 'Fondateur, tarifs et contrats · Porto',
               text: 'Lit les petits caractères à voix haute jusqu’à ce qu’ils soient courts. Parlez-lui des bourses.',
-              portrait: 'tomas',
+              portrait: 'paulo',
             },
             {
-              name: 'Aoife Brennan',
+              name: 'Maeve Brennan',
               role: 'Sécurité et numéro d’urgence · Londres',
               text: 'A été secouriste bénévole en montagne dans le Kerry. Calme à quatre heures du matin, un peu moins avant le café.',
-              portrait: 'aoife',
+              portrait: 'maeve',
             },
             {
-              name: 'Lucie Marchand',
+              name: 'Camille Marchand',
               role: 'Familles d’accueil et parents · Paris',
               text: 'A visité plus de deux cents cuisines. Dit qu’elle devine tout à la porte du réfrigérateur.',
-              portrait: 'lucie',
+              portrait: 'camille',
             },
           ],
         },

@@ -87,7 +87,7 @@ La région qui compte est en général celle de votre établissement, non celle 
 - un devis, que nous établissons
 - quelques lignes sur votre projet, qu’il vaut mieux écrire vous-même
 
-Lucie, à Paris, relit les dossiers le jeudi après-midi. Envoyez le vôtre à [paris@farol.example](mailto:paris@farol.example) au moins dix jours avant la date limite.`,
+Camille, à Paris, relit les dossiers le jeudi après-midi. Envoyez le vôtre à [paris@farol.example](mailto:paris@farol.example) au moins dix jours avant la date limite.`,
           scene: 'study-desk',
           side: 'right',
         },

@@ -44,7 +44,7 @@ export default {
 
 Three lines are enough: how old you are, what you would like to do, and when you could leave. If you know your budget, say it. We will not spend it for you, but we will stop showing you Antarctica.
 
-We answer in English, Portuguese, Spanish and French. The Porto number is put through by our colleagues in London, so you may hear Aoife first. Parents are welcome to write on their own account; from eighteen on, though, we answer the traveller.
+We answer in English, Portuguese, Spanish and French. The Porto number is put through by our colleagues in London, so you may hear Maeve first. Parents are welcome to write on their own account; from eighteen on, though, we answer the traveller.
 
 **Already abroad and something is wrong?** Ring the emergency line, day and night: [+44 20 7946 0199](tel:+442079460199). Everything else can be found under [questions](page:questions).`,
         },
@@ -90,7 +90,7 @@ We answer in English, Portuguese, Spanish and French. The Porto number is put th
 
 Três linhas bastam: quantos anos você tem, o que gostaria de fazer e quando pode viajar. Se já sabe o orçamento, diga. Não vamos gastá-lo por você, mas paramos de mostrar a Antártida.
 
-Respondemos em português, inglês, espanhol e francês. O número do Porto é atendido pelos colegas de Londres, que passam a ligação; talvez você ouça a Aoife primeiro. Pais também podem escrever por conta própria, mas a partir dos dezoito anos respondemos a quem viaja.
+Respondemos em português, inglês, espanhol e francês. O número do Porto é atendido pelos colegas de Londres, que passam a ligação; talvez você ouça a Maeve primeiro. Pais também podem escrever por conta própria, mas a partir dos dezoito anos respondemos a quem viaja.
 
 **Já está fora e algo deu errado?** Ligue para a linha de emergência, dia e noite: [+44 20 7946 0199](tel:+442079460199). O resto está em [perguntas](page:questions).`,
         },
@@ -136,7 +136,7 @@ Respondemos em português, inglês, espanhol e francês. O número do Porto é a
 
 Bastan tres líneas: cuántos años tienes, qué te gustaría hacer y cuándo podrías irte. Si sabes tu presupuesto, dilo. No lo vamos a gastar por ti, pero dejaremos de enseñarte la Antártida.
 
-Contestamos en español, inglés, portugués y francés. Las llamadas a Oporto las pasan nuestros compañeros de Londres, así que quizá oigas primero a Aoife. Los padres pueden escribir por su cuenta; a partir de los dieciocho, eso sí, respondemos a quien viaja.
+Contestamos en español, inglés, portugués y francés. Las llamadas a Oporto las pasan nuestros compañeros de Londres, así que quizá oigas primero a Maeve. Los padres pueden escribir por su cuenta; a partir de los dieciocho, eso sí, respondemos a quien viaja.
 
 **¿Ya estás fuera y algo va mal?** Llama al teléfono de emergencias, de día y de noche: [+44 20 7946 0199](tel:+442079460199). Lo demás está en [preguntas](page:questions).`,
         },
@@ -182,7 +182,7 @@ Contestamos en español, inglés, portugués y francés. Las llamadas a Oporto l
 
 Trois lignes suffisent : votre âge, ce que vous aimeriez faire, et quand vous pourriez partir. Si vous connaissez votre budget, dites-le. Nous ne le dépenserons pas à votre place, mais nous cesserons de vous montrer l’Antarctique.
 
-Nous répondons en français, en anglais, en espagnol et en portugais. Les appels vers Porto passent par nos collègues de Londres : vous entendrez peut-être d’abord Aoife. Les parents peuvent nous écrire de leur côté ; à partir de dix-huit ans, toutefois, c’est au voyageur que nous répondons.
+Nous répondons en français, en anglais, en espagnol et en portugais. Les appels vers Porto passent par nos collègues de Londres : vous entendrez peut-être d’abord Maeve. Les parents peuvent nous écrire de leur côté ; à partir de dix-huit ans, toutefois, c’est au voyageur que nous répondons.
 
 **Déjà sur place, et quelque chose ne va pas ?** Appelez le numéro d’urgence, jour et nuit : [+44 20 7946 0199](tel:+442079460199). Pour le reste, voyez les [questions](page:questions).`,
         },

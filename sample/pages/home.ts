@@ -96,7 +96,7 @@ export default {
               quote:
                 'My father had a list of nineteen questions. He got nineteen answers, and one of them was “we do not know yet”. That is when he trusted them.',
               name: 'Hana',
-              detail: 'internship in Berlin',
+              detail: 'internship in Cape Town',
               portrait: 'hana',
             },
           ],
@@ -204,7 +204,7 @@ export default {
               quote:
                 'Meu pai tinha uma lista de dezenove perguntas. Recebeu dezenove respostas, e uma delas foi “ainda não sabemos”. Foi aí que ele confiou.',
               name: 'Hana',
-              detail: 'estágio em Berlim',
+              detail: 'estágio na Cidade do Cabo',
               portrait: 'hana',
             },
           ],
@@ -316,7 +316,7 @@ export default {
               quote:
                 'Mi padre llevaba una lista de diecinueve preguntas. Le dieron diecinueve respuestas, y una fue «todavía no lo sabemos». Ahí empezó a fiarse.',
               name: 'Hana',
-              detail: 'prácticas en Berlín',
+              detail: 'prácticas en Ciudad del Cabo',
               portrait: 'hana',
             },
           ],
@@ -433,7 +433,7 @@ export default {
               quote:
                 'Mon père avait une liste de dix-neuf questions. Il a eu dix-neuf réponses, dont une « nous ne savons pas encore ». C’est là qu’il leur a fait confiance.',
               name: 'Hana',
-              detail: 'stage à Berlin',
+              detail: 'stage au Cap',
               portrait: 'hana',
             },
           ],

@@ -50,7 +50,7 @@ export default {
           url,
           scene: 'study-desk',
           caption:
-            'Inês draws the six steps on the office wall, with a marker that is running dry.',
+            'Rita draws the six steps on the office wall, with a marker that is running dry.',
         },
         {
           slice: 'text_with_picture',
@@ -154,7 +154,7 @@ If the match is wrong, we change it. In an ordinary year about one host family i
           url,
           scene: 'study-desk',
           caption:
-            'Inês desenha os seis passos na parede do escritório, com um canetão já nas últimas.',
+            'Rita desenha os seis passos na parede do escritório, com um canetão já nas últimas.',
         },
         {
           slice: 'text_with_picture',
@@ -258,7 +258,7 @@ Se a combinação não der certo, a gente troca. Num ano normal, mais ou menos u
           url,
           scene: 'study-desk',
           caption:
-            'Inês dibuja los seis pasos en la pared de la oficina con un rotulador que se está secando.',
+            'Rita dibuja los seis pasos en la pared de la oficina con un rotulador que se está secando.',
         },
         {
           slice: 'text_with_picture',
@@ -361,7 +361,7 @@ Si no encajáis, lo cambiamos. En un año normal se cambia más o menos una fami
           title: 'Trois minutes à Porto',
           url,
           scene: 'study-desk',
-          caption: 'Inês dessine les six étapes sur le mur du bureau, avec un feutre presque sec.',
+          caption: 'Rita dessine les six étapes sur le mur du bureau, avec un feutre presque sec.',
         },
         {
           slice: 'text_with_picture',

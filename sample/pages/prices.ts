@@ -19,11 +19,11 @@ export default {
             ['Room or family, as described', 'Yes', '–'],
             ['Course, placement or project', 'Yes', '–'],
             ['Our coordinator and the emergency line', 'Yes', '–'],
-            ['Being met on the day you arrive', 'Yes', '–'],
-            ['Flights or trains', 'No', '€80 to €1,400'],
+            ['Being met on the day you arrive', 'In most programmes', '€45'],
+            ['Flights or trains', 'No', '€80 to €2,200'],
             ['Visa and residence permit', 'No', '€0 to €500'],
             ['Insurance', 'See the programme', '€35 to €60 a month'],
-            ['Pocket money', 'No', '€60 to €220 a week'],
+            ['Pocket money', 'No', '€25 to €220 a week'],
           ],
           note: 'Each programme’s page has the exact list. We take no commission on flights or insurance.',
         },
@@ -31,9 +31,14 @@ export default {
           slice: 'text',
           body: `## When to pay
 
-For short stays you pay a deposit when you sign, as a rule 20% or a fixed amount of 300 to 400 euros, and the rest about six weeks before you leave. University terms and school years are paid in three parts. What holds for yours is on its page and in the offer. There is no enrolment fee and no charge for paying by card.
+- **Language courses, volunteering, internships and summer camps:** a deposit of 20% when you sign, the rest 45 days before you leave.
+- **School years and university terms:** three parts. 10% on acceptance, 40% when your place is confirmed, the rest 45 days before you leave.
+- **Gap years:** 20% when you book, the rest 90 days before, because berths and guides are paid early.
+- **Au pair:** a small part when you register, the rest once a family and you have said yes.
 
-If you need smaller steps, ask Tomás. He splits most prices over up to ten months, without interest.`,
+There is no enrolment fee and no charge for paying by card.
+
+If you need smaller steps, ask Paulo. He splits most prices over up to ten months, without interest.`,
         },
         {
           slice: 'table',
@@ -41,8 +46,8 @@ If you need smaller steps, ask Tomás. He splits most prices over up to ten mont
           head: ['When you tell us', 'What we keep'],
           rows: [
             ['Within 14 days of signing, before departure', 'Nothing'],
-            ['56 days (eight weeks) or more before', 'The deposit, at most 20%'],
-            ['55 to 30 days before', '40%'],
+            ['45 days or more before', 'The deposit, at most 20%'],
+            ['44 to 30 days before', '40%'],
             ['29 to 8 days before', '70%'],
             ['Later', '90%'],
           ],
@@ -98,11 +103,11 @@ Apply by 31 March or 30 September. You send proof of income and one page about w
             ['Quarto ou família, como descrito', 'Sim', '–'],
             ['Curso, vaga ou projeto', 'Sim', '–'],
             ['Nosso coordenador e a linha de emergência', 'Sim', '–'],
-            ['Alguém à espera no dia da chegada', 'Sim', '–'],
-            ['Passagens de avião ou trem', 'Não', '€ 80 a € 1.400'],
+            ['Alguém à espera no dia da chegada', 'Em quase todos', '€ 45'],
+            ['Passagens de avião ou trem', 'Não', '€ 80 a € 2.200'],
             ['Visto e autorização de residência', 'Não', '€ 0 a € 500'],
             ['Seguro', 'Veja o programa', '€ 35 a € 60 por mês'],
-            ['Dinheiro de bolso', 'Não', '€ 60 a € 220 por semana'],
+            ['Dinheiro de bolso', 'Não', '€ 25 a € 220 por semana'],
           ],
           note: 'A lista exata está na página de cada programa. Não ganhamos comissão sobre passagem nem seguro.',
         },
@@ -110,9 +115,14 @@ Apply by 31 March or 30 September. You send proof of income and one page about w
           slice: 'text',
           body: `## Quando se paga
 
-Nas estadias curtas, você paga um sinal ao assinar, em geral 20% ou um valor fixo de 300 a 400 euros, e o resto umas seis semanas antes da viagem. Semestres e anos escolares se pagam em três vezes. O que vale para o seu está na página dele e na proposta. Não há taxa de matrícula nem acréscimo no cartão.
+- **Cursos de idiomas, voluntariado, estágios e acampamentos:** 20% de sinal ao assinar e o resto 45 dias antes da viagem.
+- **Anos escolares e semestres na universidade:** três partes. 10% ao ser aceito, 40% quando a vaga é confirmada e o resto 45 dias antes da viagem.
+- **Anos sabáticos:** 20% na reserva e o resto 90 dias antes, porque navio e guias se pagam cedo.
+- **Au pair:** uma parte pequena na inscrição e o resto quando você e uma família tiverem dito sim.
 
-Se precisar de parcelas menores, fale com o Tomás. Ele divide quase todos os preços em até dez meses, sem juros.`,
+Não há taxa de matrícula nem acréscimo no cartão.
+
+Se precisar de parcelas menores, fale com o Paulo. Ele divide quase todos os preços em até dez meses, sem juros.`,
         },
         {
           slice: 'table',
@@ -120,8 +130,8 @@ Se precisar de parcelas menores, fale com o Tomás. Ele divide quase todos os pr
           head: ['Quando você avisa', 'Quanto fica com a gente'],
           rows: [
             ['Até 14 dias depois de assinar, antes da partida', 'Nada'],
-            ['56 dias (oito semanas) ou mais antes', 'O sinal, no máximo 20%'],
-            ['De 55 a 30 dias antes', '40%'],
+            ['45 dias ou mais antes', 'O sinal, no máximo 20%'],
+            ['De 44 a 30 dias antes', '40%'],
             ['De 29 a 8 dias antes', '70%'],
             ['Depois disso', '90%'],
           ],
@@ -177,11 +187,11 @@ Candidate-se até 31 de março ou 30 de setembro. Mande o comprovante de renda e
             ['Habitación o familia, tal como se describe', 'Sí', '–'],
             ['Curso, plaza o proyecto', 'Sí', '–'],
             ['Nuestro coordinador y el teléfono de emergencias', 'Sí', '–'],
-            ['Alguien que te espera el día de llegada', 'Sí', '–'],
-            ['Vuelos o trenes', 'No', 'De 80 a 1.400 €'],
+            ['Alguien que te espera el día de llegada', 'En casi todos', '45 €'],
+            ['Vuelos o trenes', 'No', 'De 80 a 2.200 €'],
             ['Visado y permiso de residencia', 'No', 'De 0 a 500 €'],
             ['Seguro', 'Según el programa', 'De 35 a 60 € al mes'],
-            ['Dinero de bolsillo', 'No', 'De 60 a 220 € a la semana'],
+            ['Dinero de bolsillo', 'No', 'De 25 a 220 € a la semana'],
           ],
           note: 'La lista exacta está en la página de cada programa. No cobramos comisión por vuelos ni seguros.',
         },
@@ -189,9 +199,14 @@ Candidate-se até 31 de março ou 30 de setembro. Mande o comprovante de renda e
           slice: 'text',
           body: `## Cuándo se paga
 
-En las estancias cortas pagas una señal al firmar, por lo general el 20 % o una cantidad fija de 300 a 400 euros, y el resto unas seis semanas antes de salir. Los semestres y los cursos escolares se pagan en tres plazos. Lo que vale para el tuyo está en su página y en la propuesta. No hay matrícula ni recargo por tarjeta.
+- **Cursos de idiomas, voluntariado, prácticas y campamentos:** una señal del 20 % al firmar y el resto 45 días antes de salir.
+- **Cursos escolares y semestres universitarios:** tres plazos. El 10 % al ser admitido, el 40 % cuando se confirma la plaza y el resto 45 días antes de salir.
+- **Años sabáticos:** el 20 % al reservar y el resto 90 días antes, porque el barco y los guías se pagan pronto.
+- **Au pair:** una parte pequeña al inscribirte y el resto cuando una familia y tú os habéis dicho que sí.
 
-Si necesitas plazos más pequeños, habla con Tomás. Reparte casi todos los precios hasta en diez meses, sin intereses.`,
+No hay matrícula ni recargo por tarjeta.
+
+Si necesitas plazos más pequeños, habla con Paulo. Reparte casi todos los precios hasta en diez meses, sin intereses.`,
         },
         {
           slice: 'table',
@@ -199,8 +214,8 @@ Si necesitas plazos más pequeños, habla con Tomás. Reparte casi todos los pre
           head: ['Cuándo nos avisas', 'Qué nos quedamos'],
           rows: [
             ['En los 14 días tras la firma, antes de salir', 'Nada'],
-            ['56 días (ocho semanas) o más antes', 'La señal, como mucho el 20 %'],
-            ['Entre 55 y 30 días antes', '40 %'],
+            ['45 días o más antes', 'La señal, como mucho el 20 %'],
+            ['Entre 44 y 30 días antes', '40 %'],
             ['Entre 29 y 8 días antes', '70 %'],
             ['Más tarde', '90 %'],
           ],
@@ -255,11 +270,11 @@ Se piden hasta el 31 de marzo o el 30 de septiembre. Mandas un justificante de i
             ['Chambre ou famille, comme décrit', 'Oui', '–'],
             ['Cours, stage ou projet', 'Oui', '–'],
             ['Notre coordinateur et le numéro d’urgence', 'Oui', '–'],
-            ['L’accueil le jour de l’arrivée', 'Oui', '–'],
-            ['Avion ou train', 'Non', '80 à 1 400 €'],
+            ['L’accueil le jour de l’arrivée', 'Presque partout', '45 €'],
+            ['Avion ou train', 'Non', '80 à 2 200 €'],
             ['Visa et titre de séjour', 'Non', '0 à 500 €'],
             ['Assurance', 'Selon le programme', '35 à 60 € par mois'],
-            ['Argent de poche', 'Non', '60 à 220 € par semaine'],
+            ['Argent de poche', 'Non', '25 à 220 € par semaine'],
           ],
           note: 'La liste exacte figure sur la page de chaque programme. Nous ne touchons rien sur les vols ni sur les assurances.',
         },
@@ -267,9 +282,14 @@ Se piden hasta el 31 de marzo o el 30 de septiembre. Mandas un justificante de i
           slice: 'text',
           body: `## Quand payer
 
-Pour un séjour court, vous versez un acompte à la signature, en règle générale 20 % ou une somme fixe de 300 à 400 euros, puis le reste environ six semaines avant le départ. Les semestres et les années scolaires se règlent en trois fois. Ce qui vaut pour le vôtre figure sur sa page et dans l’offre. Il n’y a ni frais d’inscription, ni supplément pour la carte bancaire.
+- **Séjours linguistiques, volontariat, stages et camps d’été :** un acompte de 20 % à la signature, le reste 45 jours avant le départ.
+- **Années scolaires et semestres universitaires :** trois versements. 10 % à l’admission, 40 % à la confirmation de la place, le reste 45 jours avant le départ.
+- **Années de césure :** 20 % à la réservation, le reste 90 jours avant, car le navire et les guides se paient tôt.
+- **Au pair :** une petite part à l’inscription, le reste quand une famille et vous vous êtes dit oui.
 
-S’il vous faut des étapes plus petites, parlez-en à Tomás. Il étale presque tous les prix sur dix mois au plus, sans intérêts.`,
+Il n’y a ni frais d’inscription, ni supplément pour la carte bancaire.
+
+S’il vous faut des étapes plus petites, parlez-en à Paulo. Il étale presque tous les prix sur dix mois au plus, sans intérêts.`,
         },
         {
           slice: 'table',
@@ -277,8 +297,8 @@ S’il vous faut des étapes plus petites, parlez-en à Tomás. Il étale presqu
           head: ['Quand vous nous prévenez', 'Ce que nous gardons'],
           rows: [
             ['Dans les 14 jours après la signature, avant le départ', 'Rien'],
-            ['56 jours (huit semaines) avant, ou plus', 'L’acompte, 20 % au plus'],
-            ['De 55 à 30 jours avant', '40 %'],
+            ['45 jours avant, ou plus', 'L’acompte, 20 % au plus'],
+            ['De 44 à 30 jours avant', '40 %'],
             ['De 29 à 8 jours avant', '70 %'],
             ['Plus tard', '90 %'],
           ],

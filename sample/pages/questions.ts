@@ -18,7 +18,7 @@ export default {
             {
               question: 'How good must my English be?',
               answer:
-                'For a language course, no level at all. For school, university and internships it depends on the place, and the programme’s page names the level. We test you in a talk of fifteen minutes, without grammar tables.',
+                'For most language courses, no level at all. For school, university and internships it depends on the place, and the programme’s page names the level. We test you in a talk of fifteen minutes, without grammar tables.',
             },
             {
               question: 'I am seventeen. May I go?',
@@ -111,7 +111,7 @@ export default {
             {
               question: 'Meu inglês precisa ser bom?',
               answer:
-                'Para curso de idiomas, não há nível mínimo. Para escola, universidade e estágio depende do lugar, e a página do programa diz qual é. Testamos numa conversa de quinze minutos, sem tabela de gramática.',
+                'Para quase todo curso de idiomas, não há nível mínimo. Para escola, universidade e estágio depende do lugar, e a página do programa diz qual é. Testamos numa conversa de quinze minutos, sem tabela de gramática.',
             },
             {
               question: 'Tenho dezessete anos. Posso ir?',
@@ -204,7 +204,7 @@ export default {
             {
               question: '¿Qué nivel de inglés hace falta?',
               answer:
-                'Para un curso de idiomas, ninguno. Para instituto, universidad y prácticas depende del sitio, y lo dice la página del programa. Te probamos en una charla de quince minutos, sin tablas de gramática.',
+                'Para casi todos los cursos de idiomas, ninguno. Para instituto, universidad y prácticas depende del sitio, y lo dice la página del programa. Te probamos en una charla de quince minutos, sin tablas de gramática.',
             },
             {
               question: 'Tengo diecisiete años. ¿Puedo ir?',
@@ -297,7 +297,7 @@ export default {
             {
               question: 'Quel niveau d’anglais faut-il ?',
               answer:
-                'Pour un séjour linguistique, aucun. Pour le lycée, l’université et les stages, cela dépend du lieu, et la page du programme l’indique. Nous vous testons au cours d’une conversation d’un quart d’heure, sans tableau de grammaire.',
+                'Pour presque tous les séjours linguistiques, aucun. Pour le lycée, l’université et les stages, cela dépend du lieu, et la page du programme l’indique. Nous vous testons au cours d’une conversation d’un quart d’heure, sans tableau de grammaire.',
             },
             {
               question: 'J’ai dix-sept ans. Puis-je partir ?',

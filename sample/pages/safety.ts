@@ -94,7 +94,7 @@ We follow the advice of the foreign ministries of Portugal, the United Kingdom a
             },
             {
               place: 'Questions about safety',
-              address: 'Aoife Brennan, London',
+              address: 'Maeve Brennan, London',
               telephone: '+44 20 7946 0118',
               email: 'safety@farol.example',
               hours: 'Monday to Friday, 9.00 to 17.30',
@@ -203,7 +203,7 @@ Seguimos os alertas dos ministérios das relações exteriores de Portugal, do R
             },
             {
               place: 'Dúvidas sobre segurança',
-              address: 'Aoife Brennan, Londres',
+              address: 'Maeve Brennan, Londres',
               telephone: '+44 20 7946 0118',
               email: 'safety@farol.example',
               hours: 'De segunda a sexta, das 9h às 17h30 (Londres)',
@@ -311,7 +311,7 @@ Seguimos las recomendaciones de los ministerios de Exteriores de Portugal, el Re
             },
             {
               place: 'Dudas sobre seguridad',
-              address: 'Aoife Brennan, Londres',
+              address: 'Maeve Brennan, Londres',
               telephone: '+44 20 7946 0118',
               email: 'safety@farol.example',
               hours: 'De lunes a viernes, de 9:00 a 17:30 (Londres)',
@@ -419,7 +419,7 @@ Nous suivons les conseils des ministères des Affaires étrangères du Portugal,
             },
             {
               place: 'Questions de sécurité',
-              address: 'Aoife Brennan, Londres',
+              address: 'Maeve Brennan, Londres',
               telephone: '+44 20 7946 0118',
               email: 'safety@farol.example',
               hours: 'Du lundi au vendredi, de 9 h à 17 h 30 (Londres)',

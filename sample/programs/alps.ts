@@ -210,13 +210,13 @@ The hospital in Interlaken is about twenty minutes away, and the rescue helicopt
       accommodation: `The house is a wooden chalet more than a hundred years old, ten minutes on foot from the station. Girls and boys sleep on separate floors, in rooms for four with bunk beds, and a leader sleeps on each floor. Two showers per floor, a drying room for boots, a dining room with long tables, a meadow with a table-tennis table.
 
 The floors creak. By half past ten they should not. At the hut everyone sleeps in one dormitory, with leaders between the groups.`,
-      price: `The price is for two weeks from Zurich and holds everything listed under included. You pay €300 to book and the rest eight weeks before the start, in up to four parts at no extra cost. A brother or sister pays €150 less. Cancel up to eight weeks before and you lose only the deposit; nothing at all with a doctor’s note. Help for families on small incomes is on [prices and scholarships](page:prices).`,
+      price: `The price is for two weeks from Zurich and holds everything listed under included. You pay 20% to book and the rest 45 days before the start, in up to ten parts at no extra cost. A brother or sister pays €150 less. Cancel up to 45 days before and you lose only the deposit; nothing at all with a doctor’s note. Help for families on small incomes is on [prices and scholarships](page:prices).`,
       stories: [
         {
           quote:
             'I wanted to go home on day two. My leader said: stay until the hut, then we ring your mum together. After the hut I forgot to ring.',
           name: 'Clara',
-          detail: '14, from Bilbao, first time away alone',
+          detail: '14, from London, first time away alone',
           portrait: 'clara',
         },
         {
@@ -354,13 +354,13 @@ O hospital de Interlaken fica a uns vinte minutos, e o helicóptero de resgate t
       accommodation: `A casa é um chalé de madeira com mais de cem anos, a dez minutos a pé da estação. Meninas e meninos dormem em andares separados, em quartos de quatro com beliches, e em cada andar dorme um monitor. Há dois chuveiros por andar, um cômodo para secar botas, refeitório de mesas compridas e um gramado com pingue-pongue.
 
 O assoalho range. Depois das dez e meia, não deveria. No refúgio todos dormem no mesmo dormitório, com os monitores entre os grupos.`,
-      price: `O preço vale para duas semanas a partir de Zurique e cobre tudo o que está em “incluído”. Você paga € 300 na reserva e o restante oito semanas antes, em até quatro vezes sem acréscimo. Irmãos pagam € 150 a menos. Cancelando até oito semanas antes, só se perde o sinal; com atestado médico, nem isso. A ajuda para famílias de renda menor está em [preços e bolsas](page:prices).`,
+      price: `O preço vale para duas semanas a partir de Zurique e cobre tudo o que está em “incluído”. Você paga 20% na reserva e o restante 45 dias antes, em até dez vezes sem acréscimo. Irmãos pagam € 150 a menos. Cancelando até 45 dias antes, só se perde o sinal; com atestado médico, nem isso. A ajuda para famílias de renda menor está em [preços e bolsas](page:prices).`,
       stories: [
         {
           quote:
             'No segundo dia eu queria ir embora. A monitora disse: fica até o refúgio e aí a gente liga junto para a sua mãe. Depois do refúgio, esqueci de ligar.',
           name: 'Clara',
-          detail: '14 anos, de Bilbao, primeira vez sozinha fora de casa',
+          detail: '14 anos, de Londres, primeira vez sozinha fora de casa',
           portrait: 'clara',
         },
         {
@@ -498,13 +498,13 @@ El hospital de Interlaken está a unos veinte minutos y el helicóptero de resca
       accommodation: `La casa es un chalé de madera de más de cien años, a diez minutos a pie de la estación. Chicas y chicos duermen en plantas separadas, en habitaciones de cuatro con literas, y en cada planta duerme un monitor. Hay dos duchas por planta, un cuarto para secar botas, un comedor de mesas largas y un prado con mesa de ping-pong.
 
 El suelo cruje. A partir de las diez y media no debería. En el refugio todos comparten dormitorio, con los monitores entre los grupos.`,
-      price: `El precio es por dos semanas desde Zúrich y cubre todo lo que figura como incluido. Se pagan 300 € al reservar y el resto ocho semanas antes, hasta en cuatro plazos sin recargo. Cada hermano o hermana paga 150 € menos. Si cancelas hasta ocho semanas antes, solo pierdes la señal; con justificante médico, ni eso. La ayuda para familias con menos ingresos está en [precios y becas](page:prices).`,
+      price: `El precio es por dos semanas desde Zúrich y cubre todo lo que figura como incluido. Se paga un 20 % al reservar y el resto 45 días antes, hasta en diez plazos sin recargo. Cada hermano o hermana paga 150 € menos. Si cancelas hasta 45 días antes, solo pierdes la señal; con justificante médico, ni eso. La ayuda para familias con menos ingresos está en [precios y becas](page:prices).`,
       stories: [
         {
           quote:
             'El segundo día quería irme a casa. Mi monitora me dijo: quédate hasta el refugio y luego llamamos juntas a tu madre. Después del refugio se me olvidó llamar.',
           name: 'Clara',
-          detail: '14 años, de Bilbao, primera vez sola fuera de casa',
+          detail: '14 años, de Londres, primera vez sola fuera de casa',
           portrait: 'clara',
         },
         {
@@ -553,7 +553,7 @@ El suelo cruje. A partir de las diez y media no debería. En el refugio todos co
       highlights: [
         {
           title: 'Une cascade pour voisine',
-          text: 'Le Staubbach tombe de 297 mètres le long de la paroi, en vue de la table du petit-déjeuner. Les jours de vent, il n’arrive pas tout à fait.',
+          text: 'Le Staubbach tombe de 297 mètres le long de la paroi, en vue de la table du petit déjeuner. Les jours de vent, il n’arrive pas tout à fait.',
         },
         {
           title: 'Une nuit là-haut',
@@ -642,13 +642,13 @@ L’hôpital d’Interlaken est à une vingtaine de minutes et l’hélicoptère
       accommodation: `La maison est un chalet de bois plus que centenaire, à dix minutes à pied de la gare. Filles et garçons dorment à des étages séparés, dans des chambres de quatre à lits superposés, avec un animateur par étage. Deux douches par étage, une pièce où sécher les chaussures, une salle à manger aux longues tables, un pré et une table de ping-pong.
 
 Le plancher grince. Après vingt-deux heures trente, il ne devrait plus. Au refuge, tous dorment dans le même dortoir, les animateurs entre les groupes.`,
-      price: `Le prix vaut pour deux semaines au départ de Zurich et comprend tout ce qui figure dans la liste. Vous versez 300 € à la réservation et le reste huit semaines avant, en quatre fois au plus, sans frais. Un frère ou une sœur paie 150 € de moins. En annulant au moins huit semaines avant, vous ne perdez que l’acompte ; rien du tout avec un certificat médical. Les aides sont à la page [prix et bourses](page:prices).`,
+      price: `Le prix vaut pour deux semaines au départ de Zurich et comprend tout ce qui figure dans la liste. Vous versez 20 % à la réservation et le reste 45 jours avant, en dix fois au plus, sans frais. Un frère ou une sœur paie 150 € de moins. En annulant au moins 45 jours avant, vous ne perdez que l’acompte ; rien du tout avec un certificat médical. Les aides sont à la page [tarifs et bourses](page:prices).`,
       stories: [
         {
           quote:
             'Le deuxième jour, je voulais rentrer. Mon animatrice a dit : reste jusqu’au refuge, ensuite on appelle ta mère ensemble. Après le refuge, j’ai oublié d’appeler.',
           name: 'Clara',
-          detail: '14 ans, de Bilbao, première fois seule loin de chez elle',
+          detail: '14 ans, de Londres, première fois seule loin de chez elle',
           portrait: 'clara',
         },
         {

@@ -122,7 +122,7 @@ export default {
       ],
       overview: `At half past eight the U8 is full of bicycles, coffee cups and people who do not talk. By nine you are at your desk: in an architecture office in Kreuzberg, a small publisher in Mitte, a bicycle workshop that also writes software, a neighbourhood museum, a studio that makes radio. We choose the place with you over four to six weeks, from your course, your portfolio and one honest talk about what you can and cannot do yet.
 
-Berlin is a good city to begin working in. It is large enough to have every trade and loose enough to let a beginner try things. Many teams work in English. The city around them does not always, and the letter from the electricity company certainly will not, so German classes are part of the program.
+Berlin is a good city to begin working in. It is large enough to have every trade and loose enough to let a beginner try things. Many teams work in English. The city around them does not always, and the letter from the electricity company certainly will not, so German classes are part of the programme.
 
 It is not all canal sunsets. January is grey, it can be dark by four, and your first month at work will hold some tasks nobody else wanted. Feedback is direct: ‘this does not work yet’ is an ordinary sentence here, not an insult. Most people tell us they missed that honesty when they got home. If you would rather have sun and Spanish, look at [Mexico City](program:mexico-city).`,
       itinerary: [
@@ -189,13 +189,13 @@ Our hosts are visited before we send anyone and again while you are there. You w
       accommodation: `You live in a shared flat with two or three others, some of them interns, some of them Berliners. Your room has a bed, a desk, a wardrobe and a door that locks; bathroom and kitchen are shared. Most flats are in old buildings in Neukölln, Wedding or Moabit: high ceilings, creaking floors, often the third or fourth floor without a lift.
 
 Work is 20 to 45 minutes away. There is a cleaning rota, and quiet after ten. Bed linen is there, towels are not.`,
-      price: `The price is for 12 weeks and holds everything listed under included. You pay €400 when you apply and the rest once you have accepted a host, at the latest six weeks before the start. If we find no suitable host, you get everything back. Some hosts pay an allowance, between €200 and €500 a month, but please do not plan on it. What Berlin costs week by week is in [what a stay really costs](article:costs).`,
+      price: `The price is for 12 weeks and holds everything listed under included. You pay a deposit of 20% when you apply and the rest once you have accepted a host, 45 days before the start. If we find no suitable host, you get everything back. Some hosts pay an allowance, between €200 and €500 a month, but please do not plan on it. What Berlin costs week by week is in [what a stay really costs](article:costs).`,
       stories: [
         {
           quote:
             'On my fourth day I was told my drawing was wrong, in front of everyone, very calmly. I went home furious. By June I was the one asking for it: tell me what does not work yet.',
           name: 'Inês',
-          detail: '22, from Braga, twelve weeks in an architecture office',
+          detail: '22, from Setúbal, twelve weeks in an architecture office',
           portrait: 'ines',
         },
         {
@@ -328,13 +328,13 @@ Visitamos cada empresa antes de mandar alguém e de novo enquanto você está l�
       accommodation: `Você mora num apartamento com mais duas ou três pessoas, estagiários ou berlinenses. O quarto tem cama, escrivaninha, armário e porta com chave; banheiro e cozinha são divididos. Quase todos ficam em prédios antigos de Neukölln, Wedding ou Moabit: pé-direito alto, piso que range, em geral terceiro ou quarto andar sem elevador.
 
 O trabalho fica a 20 a 45 minutos. Existe escala de limpeza e silêncio depois das dez. Roupa de cama tem; toalha, traga a sua.`,
-      price: `O preço vale para 12 semanas e cobre tudo o que está em “incluído”. Você paga € 400 na inscrição e o restante quando aceita uma empresa, no máximo seis semanas antes do início. Se não acharmos uma vaga adequada, devolvemos tudo. Algumas empresas pagam uma ajuda de € 200 a € 500 por mês, mas não conte com isso no seu orçamento. Quanto se gasta em Berlim por semana está em [quanto custa de verdade](article:costs).`,
+      price: `O preço vale para 12 semanas e cobre tudo o que está em “incluído”. Você paga 20% na inscrição e o restante depois de aceitar uma empresa, 45 dias antes do início. Se não acharmos uma vaga adequada, devolvemos tudo. Algumas empresas pagam uma ajuda de € 200 a € 500 por mês, mas não conte com isso no seu orçamento. Quanto se gasta em Berlim por semana está em [quanto custa de verdade](article:costs).`,
       stories: [
         {
           quote:
             'No quarto dia me disseram que o meu desenho estava errado, na frente de todos, com a maior calma. Fui para casa furiosa. Em junho era eu quem pedia: me diga o que ainda não funciona.',
           name: 'Inês',
-          detail: '22 anos, de Braga, doze semanas num escritório de arquitetura',
+          detail: '22 anos, de Setúbal, doze semanas num escritório de arquitetura',
           portrait: 'ines',
         },
         {
@@ -467,13 +467,13 @@ Visitamos cada empresa antes de enviar a nadie y otra vez mientras estás allí.
       accommodation: `Vives en un piso con otras dos o tres personas, unas en prácticas, otras berlinesas. Tu habitación tiene cama, escritorio, armario y una puerta con llave; el baño y la cocina se comparten. Casi todos los pisos están en edificios antiguos de Neukölln, Wedding o Moabit: techos altos, suelos que crujen y, a menudo, un tercero o un cuarto sin ascensor.
 
 El trabajo queda a entre 20 y 45 minutos. Hay turnos de limpieza y silencio a partir de las diez. La ropa de cama está; las toallas, no.`,
-      price: `El precio es por 12 semanas y cubre todo lo que figura como incluido. Pagas 400 € con la solicitud y el resto cuando aceptas una empresa, a más tardar seis semanas antes de empezar. Si no encontramos un sitio adecuado, te lo devolvemos todo. Algunas empresas dan una ayuda de entre 200 y 500 € al mes, pero no hagas cuentas con ella. Lo que se gasta en Berlín cada semana está en [lo que cuesta de verdad](article:costs).`,
+      price: `El precio es por 12 semanas y cubre todo lo que figura como incluido. Pagas un 20 % con la solicitud y el resto cuando ya has aceptado una empresa, 45 días antes de empezar. Si no encontramos un sitio adecuado, te lo devolvemos todo. Algunas empresas dan una ayuda de entre 200 y 500 € al mes, pero no hagas cuentas con ella. Lo que se gasta en Berlín cada semana está en [lo que cuesta de verdad](article:costs).`,
       stories: [
         {
           quote:
             'El cuarto día me dijeron que mi dibujo estaba mal, delante de todos y con mucha calma. Me fui a casa furiosa. En junio era yo quien lo pedía: dime qué es lo que todavía no funciona.',
           name: 'Inês',
-          detail: '22 años, de Braga, doce semanas en un estudio de arquitectura',
+          detail: '22 años, de Setúbal, doce semanas en un estudio de arquitectura',
           portrait: 'ines',
         },
         {
@@ -606,13 +606,13 @@ Nous visitons chaque entreprise avant d’y envoyer quelqu’un, puis pendant le
       accommodation: `Vous habitez avec deux ou trois colocataires, stagiaires ou Berlinois. La chambre a un lit, un bureau, une armoire et une porte qui ferme à clé ; la salle de bains et la cuisine sont communes. La plupart des appartements sont dans des immeubles anciens de Neukölln, Wedding ou Moabit : hauts plafonds, parquet qui grince, souvent un troisième ou un quatrième étage sans ascenseur.
 
 Le travail est à 20 à 45 minutes. Il y a un tour de ménage, et le calme après vingt-deux heures. Les draps sont fournis, pas les serviettes.`,
-      price: `Le prix vaut pour 12 semaines et comprend tout ce qui figure dans la liste. Vous versez 400 € à l’inscription et le reste quand vous avez accepté une entreprise, au plus tard six semaines avant le début. Si nous ne trouvons rien qui convienne, tout vous est rendu. Certaines entreprises versent une gratification de 200 à 500 € par mois, mais n’y comptez pas dans votre budget. Les dépenses d’une semaine à Berlin sont détaillées dans [ce que coûte vraiment un séjour](article:costs).`,
+      price: `Le prix vaut pour 12 semaines et comprend tout ce qui figure dans la liste. Vous versez 20 % à l’inscription et le reste une fois l’entreprise acceptée, 45 jours avant le début. Si nous ne trouvons rien qui convienne, tout vous est rendu. Certaines entreprises versent une gratification de 200 à 500 € par mois, mais n’y comptez pas dans votre budget. Les dépenses d’une semaine à Berlin sont détaillées dans [ce que coûte vraiment un séjour](article:costs).`,
       stories: [
         {
           quote:
             'Le quatrième jour, on m’a dit que mon dessin était faux, devant tout le monde, très calmement. Je suis rentrée furieuse. En juin, c’est moi qui demandais : dites-moi ce qui ne marche pas encore.',
           name: 'Inês',
-          detail: '22 ans, de Braga, douze semaines dans une agence d’architecture',
+          detail: '22 ans, de Setúbal, douze semaines dans une agence d’architecture',
           portrait: 'ines',
         },
         {

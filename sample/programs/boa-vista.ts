@@ -208,7 +208,7 @@ It is beautiful and it is hard. The wind does not stop, water is rationed to a b
 
 The sea is the greater risk. There are currents off the nesting beaches, so we swim only where the ranger says, never at night. Sun and thirst come next, and you will be told to drink until it bores you. Bring repellent, as dengue occurs after the rains. The island’s health centre is in Sal Rei, about forty minutes from the village. Serious cases are flown out. See [safety at Farol](page:safety).`,
       accommodation: `The camp stands behind the dunes: canvas tents for two with real mattresses, a kitchen under a roof of palm, composting toilets, solar panels for lamps and telephones, and a signal on one hill. You wash with a bucket, some eight litres a day. One night a week, and at both ends of the stay, you sleep in the village with a family, in a bed, with a shower that works most evenings. Sheets are provided. Bring a thin sleeping bag and ear plugs against the wind.`,
-      price: `From €1,780 for four weeks with everything listed as included. Of that, 480 euros goes to Tartarugas do Leste, 620 to food, tents and families, the rest to transport, training, our coordinator and the office. You pay 300 on signing and the rest six weeks before. If we cancel, all of it is returned. For grants, see [prices and scholarships](page:prices).`,
+      price: `From €1,780 for four weeks with everything listed as included. Of that, 480 euros goes to Tartarugas do Leste, 620 to food, tents and families, the rest to transport, training, our coordinator and the office. A deposit of 20% holds your place; the rest is due 45 days before you leave. If we cancel, all of it is returned. For grants, see [prices and scholarships](page:prices).`,
       stories: [
         {
           quote:
@@ -346,7 +346,7 @@ Durante muito tempo elas foram comida por aqui, e em algumas praias ainda há qu
 
 O risco maior é o mar. Há correnteza nas praias de desova, então só se entra na água onde o guarda indica, e nunca à noite. Depois vêm o sol e a sede: vamos mandar você beber água até enjoar. Traga repelente, porque há dengue depois das chuvas. O centro de saúde fica em Sal Rei, a uns quarenta minutos da vila. Casos graves saem de avião. Veja [segurança na Farol](page:safety).`,
       accommodation: `O acampamento fica atrás das dunas: barracas de lona para dois com colchão de verdade, cozinha com teto de palha, banheiro seco, painéis solares para lâmpadas e celulares, e sinal em cima de um morro. O banho é de balde, uns oito litros por dia. Uma noite por semana, e no começo e no fim da estadia, você dorme na vila com uma família, em cama, com chuveiro que funciona quase toda noite. A roupa de cama é nossa. Traga um saco de dormir fino e protetor de ouvido contra o vento.`,
-      price: `A partir de € 1.780 por quatro semanas, com tudo o que está na lista de incluídos. Desse valor, 480 euros vão para a Tartarugas do Leste, 620 para comida, barracas e famílias, e o resto para transporte, treinamento, a nossa coordenação e o escritório. Você paga 300 ao assinar e o restante seis semanas antes. Se nós cancelarmos, devolvemos tudo. Sobre bolsas, veja [preços e bolsas](page:prices).`,
+      price: `A partir de € 1.780 por quatro semanas, com tudo o que está na lista de incluídos. Desse valor, 480 euros vão para a Tartarugas do Leste, 620 para comida, barracas e famílias, e o resto para transporte, treinamento, a nossa coordenação e o escritório. Uma entrada de 20% garante a vaga; o restante é pago até 45 dias antes da viagem. Se nós cancelarmos, devolvemos tudo. Sobre bolsas, veja [preços e bolsas](page:prices).`,
       stories: [
         {
           quote:
@@ -462,7 +462,7 @@ Es hermoso y es duro. El viento no para, el agua va racionada a un cubo, y a la 
         'Formación con una bióloga, frontal rojo y material de campo en préstamo',
         'Salidas a Viana, Sal Rei, Morro Negro y Santa Mónica',
         'Una aportación de 480 euros a la asociación, empezando por los sueldos de los guardas',
-        'Coordinación de Farol en la isla y teléfono de urgencias a cualquier hora',
+        'Coordinación de Farol en la isla y teléfono de emergencias a cualquier hora',
         'Un certificado con horas y tareas',
       ],
       notIncluded: [
@@ -484,7 +484,7 @@ Es hermoso y es duro. El viento no para, el agua va racionada a un cubo, y a la 
 
 El mayor riesgo es el mar. Hay corrientes en las playas de puesta, así que solo se nada donde dice el guarda y nunca de noche. Después vienen el sol y la sed: te diremos que bebas hasta aburrirte. Trae repelente, porque tras las lluvias hay dengue. El centro de salud está en Sal Rei, a unos cuarenta minutos del pueblo. Los casos graves salen en avión. Más en [seguridad en Farol](page:safety).`,
       accommodation: `El campamento está detrás de las dunas: tiendas de lona para dos con colchón de verdad, cocina bajo techo de palma, baño seco, placas solares para lámparas y móviles, y cobertura en lo alto de una loma. Te lavas con un cubo, unos ocho litros al día. Una noche por semana, y al principio y al final, duermes en el pueblo con una familia, en cama y con una ducha que funciona casi siempre. Las sábanas las ponemos nosotros. Trae un saco fino y tapones para el viento.`,
-      price: `Desde 1.780 € por cuatro semanas, con todo lo que figura como incluido. De ahí, 480 euros van a Tartarugas do Leste, 620 a comida, tiendas y familias, y el resto a transporte, formación, nuestra coordinación y la oficina. Se pagan 300 al firmar y lo demás seis semanas antes. Si cancelamos nosotros, te lo devolvemos entero. Sobre ayudas, mira [precios y becas](page:prices).`,
+      price: `Desde 1.780 € por cuatro semanas, con todo lo que figura como incluido. De ahí, 480 euros van a Tartarugas do Leste, 620 a comida, tiendas y familias, y el resto a transporte, formación, nuestra coordinación y la oficina. Con un 20 % reservas la plaza; lo demás se paga hasta 45 días antes de salir. Si cancelamos nosotros, te lo devolvemos entero. Sobre ayudas, mira [precios y becas](page:prices).`,
       stories: [
         {
           quote:
@@ -525,7 +525,7 @@ El mayor riesgo es el mar. Hay corrientes en las playas de puesta, así que solo
         {
           question: '¿Cómo se ponen en contacto conmigo?',
           answer:
-            'Hay cobertura en la loma de detrás de la cocina e internet en el pueblo. El teléfono de urgencias llega al campamento por radio a cualquier hora. Dile a tu familia que sabrá de ti un día sí y otro no, no cada hora.',
+            'Hay cobertura en la loma de detrás de la cocina e internet en el pueblo. El teléfono de emergencias llega al campamento por radio a cualquier hora. Dile a tu familia que sabrá de ti un día sí y otro no, no cada hora.',
         },
       ],
     },
@@ -622,7 +622,7 @@ C’est beau et c’est dur. Le vent ne tombe pas, l’eau est comptée au seau 
 
 Le vrai risque, c’est la mer. Les plages de ponte ont des courants : on ne nage que là où le garde le dit, jamais la nuit. Viennent ensuite le soleil et la soif, et nous vous dirons de boire jusqu’à l’ennui. Emportez un répulsif, car la dengue suit les pluies. Le centre de santé est à Sal Rei, à quarante minutes environ du village. Les cas graves sont évacués par avion. Voyez [la sécurité chez Farol](page:safety).`,
       accommodation: `Le camp se tient derrière les dunes : des tentes de toile pour deux avec de vrais matelas, une cuisine sous un toit de palmes, des toilettes sèches, des panneaux solaires pour les lampes et les téléphones, du réseau sur une butte. On se lave au seau, huit litres par jour environ. Une nuit par semaine, et aux deux bouts du séjour, vous dormez au village dans une famille, dans un lit, avec une douche qui marche presque tous les soirs. Les draps sont fournis. Prenez un sac de couchage léger et des bouchons d’oreilles.`,
-      price: `À partir de 1 780 € pour quatre semaines, toutes les prestations comprises. Sur cette somme, 480 euros vont à Tartarugas do Leste, 620 aux repas, aux tentes et aux familles, le reste aux transports, à la formation, à notre coordination et au bureau. Vous versez 300 euros à la signature et le solde six semaines avant le départ. Si nous annulons, tout vous est rendu. Pour les aides, voyez [prix et bourses](page:prices).`,
+      price: `À partir de 1 780 € pour quatre semaines, toutes les prestations comprises. Sur cette somme, 480 euros vont à Tartarugas do Leste, 620 aux repas, aux tentes et aux familles, le reste aux transports, à la formation, à notre coordination et au bureau. Un acompte de 20 % retient la place ; le solde se règle 45 jours avant le départ. Si nous annulons, tout vous est rendu. Pour les aides, voyez [tarifs et bourses](page:prices).`,
       stories: [
         {
           quote:

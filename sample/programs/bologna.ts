@@ -158,7 +158,7 @@ There are things to know. Autumn brings fog that stays for days, and June is hum
         },
         {
           title: 'Exams and goodbyes',
-          text: 'Orals spread over ten days. Then the flat is handed back, the deposit checked line by line, and a last long table under a portico. Your transcript follows by post and by e-mail.',
+          text: 'Orals spread over ten days. Then the flat is handed back, the deposit checked line by line, and a last long table under a portico. Your transcript follows by post and by email.',
         },
       ],
       included: [
@@ -189,7 +189,7 @@ There are things to know. Autumn brings fog that stays for days, and June is hum
 
 Giulia lives ten minutes from most of our flats. The emergency telephone is answered at all hours, in your language or in English, and 112 works for everything else. You register with a family doctor or, depending on your cover, with a clinic we know. More about how we prepare and what we do when something happens: [safety at Farol](page:safety).`,
       accommodation: `You live in a flat with three to five other students, some from our group and some Italian, or in a small residence near Porta San Donato. Double rooms are the rule in Bologna, and the price counts on one. A single can be had for more. Expect high ceilings, a tiny bathroom, a moka pot and a balcony with somebody’s laundry. Sheets and the first week of kitchen basics are there. The heating is on from mid-October to mid-April, by city rule. The institute is at most 25 minutes away on foot.`,
-      price: `From €7,400 for a term of 18 weeks, with everything listed as included. A quarter is due on signing, half two months before the start, the rest on arrival. The deposit on the room is one month’s rent. We pay it and get it back, unless something is broken. Students with a family income below our threshold can apply for a grant of up to a fifth of the price: see [prices and scholarships](page:prices).`,
+      price: `From €7,400 for a term of 18 weeks, with everything listed as included. You pay 10% on acceptance, 40% when the institute confirms your place, and the rest 45 days before departure. The deposit on the room is one month’s rent. We pay it and get it back, unless something is broken. Students with a family income below our threshold can apply for a grant of up to a fifth of the price: see [prices and scholarships](page:prices).`,
       stories: [
         {
           quote:
@@ -202,7 +202,7 @@ Giulia lives ten minutes from most of our flats. The emergency telephone is answ
           quote:
             'Nobody had told me about the fog. For nine days in November I could not see the other side of the square. Then my flatmates taught me to make tortellini and I stopped minding.',
           name: 'Beatriz',
-          detail: 'From Curitiba, whole academic year, film',
+          detail: 'From Florianópolis, whole academic year, film',
           portrait: 'beatriz',
         },
       ],
@@ -326,7 +326,7 @@ Convém saber de algumas coisas. O outono traz uma neblina que dura dias, junho 
 
 A Giulia mora a dez minutos da maioria dos nossos apartamentos. O telefone de emergência atende a qualquer hora, em português ou em inglês, e o 112 serve para o resto. Você se inscreve com um médico de família ou, conforme o seguro, usa uma clínica que conhecemos. Veja como nos preparamos e o que fazemos quando algo acontece: [segurança na Farol](page:safety).`,
       accommodation: `Você mora num apartamento com mais três a cinco estudantes, uns do nosso grupo e outros italianos, ou numa residência pequena perto da Porta San Donato. Em Bolonha o normal é quarto duplo, e é com ele que o preço conta. Quarto individual existe e custa mais. Espere pé-direito alto, banheiro minúsculo, uma cafeteira moka e uma varanda com a roupa de alguém. Roupa de cama e o básico da cozinha na primeira semana já estão lá. O aquecimento funciona de meados de outubro a meados de abril, por norma municipal. O instituto fica a no máximo 25 minutos a pé.`,
-      price: `A partir de € 7.400 por um semestre de 18 semanas, com tudo o que está na lista de incluídos. Um quarto se paga ao assinar, metade dois meses antes do início, o resto na chegada. O depósito do quarto equivale a um mês de aluguel. Quem paga e recebe de volta somos nós, a não ser que algo apareça quebrado. Se a renda da sua família fica abaixo do nosso limite, você pode pedir uma bolsa de até um quinto do preço: veja [preços e bolsas](page:prices).`,
+      price: `A partir de € 7.400 por um semestre de 18 semanas, com tudo o que está na lista de incluídos. Você paga 10% ao ser aceito, 40% quando o instituto confirma a vaga e o restante até 45 dias antes da viagem. O depósito do quarto equivale a um mês de aluguel. Quem paga e recebe de volta somos nós, a não ser que algo apareça quebrado. Se a renda da sua família fica abaixo do nosso limite, você pode pedir uma bolsa de até um quinto do preço: veja [preços e bolsas](page:prices).`,
       stories: [
         {
           quote:
@@ -339,7 +339,7 @@ A Giulia mora a dez minutos da maioria dos nossos apartamentos. O telefone de em
           quote:
             'Da neblina ninguém tinha me falado. Passei nove dias de novembro sem ver o outro lado da praça. Aí o pessoal do apartamento me ensinou a fechar tortellini, e parei de ligar.',
           name: 'Beatriz',
-          detail: 'De Curitiba, ano letivo inteiro, cinema',
+          detail: 'De Florianópolis, ano letivo inteiro, cinema',
           portrait: 'beatriz',
         },
       ],
@@ -443,7 +443,7 @@ Hay cosas que conviene saber. El otoño trae una niebla que se queda varios día
         'Recogida en el aeropuerto o la estación de Bolonia',
         'Abono de autobús para el semestre',
         'Excursiones de un día en tren a Ferrara, Rávena y Florencia',
-        'Coordinadora de Farol en Bolonia y teléfono de urgencias a cualquier hora',
+        'Coordinadora de Farol en Bolonia y teléfono de emergencias a cualquier hora',
       ],
       notIncluded: [
         'El viaje de ida y vuelta a Bolonia',
@@ -461,9 +461,9 @@ Hay cosas que conviene saber. El otoño trae una niebla que se queda varios día
       ],
       safety: `Bolonia es una ciudad fácil para ser joven. Hay gente en la calle hasta tarde, los soportales están iluminados y desde casi cualquier punto del centro se vuelve a casa andando y acompañado. Lo que sale mal suele ser pequeño: desaparecen bicicletas, y móviles de las mesas de los bares, sobre todo junto a la estación, en Piazza Verdi y en el parque de la Montagnola. El primer día te enseñamos dónde, y cómo se ata una bici de verdad.
 
-Giulia vive a diez minutos de la mayoría de nuestros pisos. El teléfono de urgencias se atiende a cualquier hora, en español o en inglés, y para todo lo demás está el 112. Tendrás médico de cabecera o, según tu cobertura, una clínica que conocemos. Aquí contamos cómo nos preparamos y qué hacemos si pasa algo: [seguridad en Farol](page:safety).`,
+Giulia vive a diez minutos de la mayoría de nuestros pisos. El teléfono de emergencias se atiende a cualquier hora, en español o en inglés, y para todo lo demás está el 112. Tendrás médico de cabecera o, según tu cobertura, una clínica que conocemos. Aquí contamos cómo nos preparamos y qué hacemos si pasa algo: [seguridad en Farol](page:safety).`,
       accommodation: `Vives en un piso con otros tres a cinco estudiantes, unos de nuestro grupo y otros italianos, o en una residencia pequeña cerca de Porta San Donato. En Bolonia lo normal es la habitación doble, y con ella está hecho el precio. La individual existe y cuesta más. Imagina techos altos, un baño diminuto, una cafetera italiana y un balcón con la colada de alguien. Las sábanas y lo básico de cocina para la primera semana te esperan allí. La calefacción funciona de mediados de octubre a mediados de abril, por norma municipal. El instituto queda como mucho a 25 minutos a pie.`,
-      price: `Desde 7.400 € por un semestre de 18 semanas, con todo lo que figura como incluido. Se paga una cuarta parte al firmar, la mitad dos meses antes de empezar y el resto a la llegada. La fianza de la habitación equivale a un mes de alquiler. La adelantamos y la recuperamos nosotros, salvo que haya algo roto. Si los ingresos de tu familia no llegan a nuestro umbral, puedes pedir una beca de hasta la quinta parte del precio: mira [precios y becas](page:prices).`,
+      price: `Desde 7.400 € por un semestre de 18 semanas, con todo lo que figura como incluido. Se paga un 10 % al ser admitido, un 40 % cuando el instituto confirma la plaza y el resto hasta 45 días antes de salir. La fianza de la habitación equivale a un mes de alquiler. La adelantamos y la recuperamos nosotros, salvo que haya algo roto. Si los ingresos de tu familia no llegan a nuestro umbral, puedes pedir una beca de hasta la quinta parte del precio: mira [precios y becas](page:prices).`,
       stories: [
         {
           quote:
@@ -476,7 +476,7 @@ Giulia vive a diez minutos de la mayoría de nuestros pisos. El teléfono de urg
           quote:
             'De la niebla nadie me había dicho nada. Nueve días de noviembre sin ver el otro lado de la plaza. Luego mis compañeros de piso me enseñaron a hacer tortellini y dejó de importarme.',
           name: 'Beatriz',
-          detail: 'De Curitiba, curso entero, cine',
+          detail: 'De Florianópolis, curso entero, cine',
           portrait: 'beatriz',
         },
       ],
@@ -600,7 +600,7 @@ Mieux vaut le savoir : l’automne apporte un brouillard qui s’installe des j
 
 Giulia habite à dix minutes de la plupart de nos appartements. Le numéro d’urgence répond à toute heure, en français ou en anglais, et le 112 sert pour le reste. Vous aurez un médecin traitant ou, selon votre couverture, une clinique que nous connaissons. Comment nous nous préparons et ce que nous faisons en cas de besoin : [la sécurité chez Farol](page:safety).`,
       accommodation: `Vous partagez un appartement avec trois à cinq autres étudiants, les uns de notre groupe, les autres italiens, ou vous logez dans une petite résidence près de la Porta San Donato. À Bologne, la chambre double est la règle, et le prix est calculé ainsi. La chambre individuelle existe, en supplément. Imaginez de hauts plafonds, une salle de bains minuscule, une cafetière moka et un balcon où sèche le linge de quelqu’un. Draps et nécessaire de cuisine vous attendent. Le chauffage marche de la mi-octobre à la mi-avril, par règlement municipal. L’institut est à 25 minutes à pied au plus.`,
-      price: `À partir de 7 400 € pour un semestre de 18 semaines, avec tout ce qui figure parmi les prestations comprises. Un quart se règle à la signature, la moitié deux mois avant le départ, le reste à l’arrivée. La caution de la chambre vaut un mois de loyer. Nous l’avançons et la récupérons, sauf casse. Si les revenus de la famille sont inférieurs à notre plafond, une bourse peut couvrir jusqu’à un cinquième du prix : voyez [prix et bourses](page:prices).`,
+      price: `À partir de 7 400 € pour un semestre de 18 semaines, avec tout ce qui figure parmi les prestations comprises. On règle 10 % à l’admission, 40 % à la confirmation de l’institut et le reste 45 jours avant le départ. La caution de la chambre vaut un mois de loyer. Nous l’avançons et la récupérons, sauf casse. Si les revenus de la famille sont inférieurs à notre plafond, une bourse peut couvrir jusqu’à un cinquième du prix : voyez [tarifs et bourses](page:prices).`,
       stories: [
         {
           quote:
@@ -613,7 +613,7 @@ Giulia habite à dix minutes de la plupart de nos appartements. Le numéro d’u
           quote:
             'Du brouillard, personne ne m’avait parlé. Neuf jours de novembre sans voir l’autre côté de la place. Puis mes colocataires m’ont appris à plier les tortellini et je n’y ai plus pensé.',
           name: 'Beatriz',
-          detail: 'De Curitiba, année universitaire entière, cinéma',
+          detail: 'De Florianópolis, année universitaire entière, cinéma',
           portrait: 'beatriz',
         },
       ],

@@ -200,7 +200,7 @@ This is also one of the most unequal cities on earth, and you see it through the
 
 Nomsa teaches all this in the first week, street by street. The flats have alarms and armed response, as is usual there, and a guard in the evening. A private hospital is six minutes away. You sign our list of areas that are out of bounds. More on [our safety page](page:safety), and in [small habits that help](article:safety).`,
       accommodation: `Observatory, “Obs” to everybody, is an old quarter of iron balconies, second-hand bookshops and students, fifteen minutes by train from the centre. You have a room of your own in a house for four to six interns, with a shared kitchen, a yard and a lemon tree. Light but no heating: winter evenings from June to August are cold indoors, so pack a jersey. A battery keeps lamps and internet going when the power is cut. A cleaner comes weekly. Host families live in Pinelands, ten minutes away.`,
-      price: `From €3,290 for twelve weeks, with everything listed as included. About half is your room, a quarter the search, the plan and the supervision, the rest arrival, outings and our people. You pay 400 on signing, and have it back if we find no placement you accept within ten weeks. The balance is due six weeks before. See [prices and scholarships](page:prices).`,
+      price: `From €3,290 for twelve weeks, with everything listed as included. About half is your room, a quarter the search, the plan and the supervision, the rest arrival, outings and our people. You pay a deposit of 20% on signing, and have it back if we find no placement you accept within ten weeks. The balance is due 45 days before you leave. See [prices and scholarships](page:prices).`,
       stories: [
         {
           quote:
@@ -339,7 +339,7 @@ Colocamos você numa empresa pequena, que tenha tempo para você. O segredo é s
 
 A Nomsa ensina tudo isso na primeira semana, rua por rua. As casas têm alarme e resposta armada, como é costume lá, e vigia à noite. Há um hospital particular a seis minutos. Temos uma lista de áreas proibidas, que você assina. O resto está na [página de segurança](page:safety) e em [pequenos hábitos que ajudam](article:safety).`,
       accommodation: `Observatory, ou “Obs”, como todo mundo diz, é um bairro antigo de varandas de ferro, sebos e estudantes, a quinze minutos de trem do centro. Você tem um quarto só seu numa casa para quatro a seis estagiários, com cozinha comum, quintal e um limoeiro. Aquecimento não há: de junho a agosto as noites são frias dentro de casa, então leve um suéter. Uma bateria mantém a luz e a internet quando falta energia. A faxina é semanal. As famílias moram em Pinelands, a dez minutos.`,
-      price: `A partir de € 3.290 por doze semanas, com tudo o que está na lista de incluídos. Cerca de metade é o quarto, um quarto do valor é a busca, o plano e o acompanhamento, e o resto é chegada, passeios e a nossa gente. Você paga 400 ao assinar, e recebe de volta se em dez semanas não acharmos uma vaga que lhe sirva. O saldo vence seis semanas antes. Veja [preços e bolsas](page:prices).`,
+      price: `A partir de € 3.290 por doze semanas, com tudo o que está na lista de incluídos. Cerca de metade é o quarto, um quarto do valor é a busca, o plano e o acompanhamento, e o resto é chegada, passeios e a nossa gente. Você paga 20% de entrada ao assinar, e recebe de volta se em dez semanas não acharmos uma vaga que lhe sirva. O saldo vence 45 dias antes da viagem. Veja [preços e bolsas](page:prices).`,
       stories: [
         {
           quote:
@@ -454,8 +454,8 @@ También es una de las ciudades más desiguales del mundo, y se ve por la ventan
         'Traslado a la llegada y tres días de introducción a la ciudad',
         'Cartas y revisión de los papeles del visado',
         'Excursiones a Simon’s Town, Cape Point, Stellenbosch y Hermanus',
-        'Tarjeta SIM local con los números de urgencia guardados',
-        'Coordinadora de Farol en la ciudad y teléfono de urgencias a cualquier hora',
+        'Tarjeta SIM local con los números de emergencia guardados',
+        'Coordinadora de Farol en la ciudad y teléfono de emergencias a cualquier hora',
         'Certificado y carta de referencia de la empresa',
       ],
       notIncluded: [
@@ -477,7 +477,7 @@ También es una de las ciudades más desiguales del mundo, y se ve por la ventan
 
 Nomsa lo enseña todo la primera semana, calle por calle. Las casas tienen alarma y respuesta armada, como es costumbre allí, y vigilante por la noche. Hay un hospital privado a seis minutos. Llevamos una lista de zonas prohibidas que firmas al llegar. Lo demás, en la [página de seguridad](page:safety) y en [pequeñas costumbres que ayudan](article:safety).`,
       accommodation: `Observatory, «Obs» para todos, es un barrio viejo de balcones de hierro, librerías de segunda mano y estudiantes, a quince minutos en tren del centro. Tienes habitación propia en una casa para cuatro a seis personas en prácticas, con cocina común, patio y un limonero. Calefacción no hay: de junio a agosto las noches son frías dentro de casa, así que trae un jersey. Una batería mantiene la luz e internet cuando hay cortes. Vienen a limpiar cada semana. Las familias viven en Pinelands, a diez minutos.`,
-      price: `Desde 3.290 € por doce semanas, con todo lo que figura como incluido. La mitad, más o menos, es la habitación; una cuarta parte, la búsqueda, el plan y el seguimiento; el resto, la llegada, las excursiones y nuestra gente. Se pagan 400 al firmar, y los recuperas si en diez semanas no damos con una plaza que aceptes. Lo demás, seis semanas antes. Mira [precios y becas](page:prices).`,
+      price: `Desde 3.290 € por doce semanas, con todo lo que figura como incluido. La mitad, más o menos, es la habitación; una cuarta parte, la búsqueda, el plan y el seguimiento; el resto, la llegada, las excursiones y nuestra gente. Se paga un 20 % al firmar, y lo recuperas si en diez semanas no damos con una plaza que aceptes. Lo demás, 45 días antes de salir. Mira [precios y becas](page:prices).`,
       stories: [
         {
           quote:
@@ -616,7 +616,7 @@ C’est aussi l’une des villes les plus inégales du monde, et cela se voit pa
 
 Nomsa enseigne tout cela la première semaine, rue par rue. Les maisons ont une alarme et une intervention armée, comme il est d’usage là-bas, et un gardien le soir. Un hôpital privé est à six minutes. Vous signez une liste de quartiers interdits. Le reste est sur [notre page sécurité](page:safety) et dans [ces petites habitudes utiles](article:safety).`,
       accommodation: `Observatory, « Obs » pour tous, est un vieux quartier de balcons de fer, de bouquinistes et d’étudiants, à quinze minutes du centre en train. Vous avez votre chambre dans une maison de quatre à six stagiaires, avec une cuisine commune, une cour et un citronnier. Pas de chauffage : de juin à août, les soirées sont froides à l’intérieur, prenez un pull. Une batterie maintient la lumière et internet pendant les coupures. Le ménage est fait chaque semaine. Les familles d’accueil habitent Pinelands, à dix minutes.`,
-      price: `À partir de 3 290 € pour douze semaines, toutes les prestations comprises. La moitié environ paie la chambre, un quart la recherche, le plan et le suivi, le reste l’accueil, les sorties et notre équipe. Vous versez 400 euros à la signature, rendus si nous ne trouvons pas en dix semaines une place qui vous convienne. Le solde se règle six semaines avant. Voyez [prix et bourses](page:prices).`,
+      price: `À partir de 3 290 € pour douze semaines, toutes les prestations comprises. La moitié environ paie la chambre, un quart la recherche, le plan et le suivi, le reste l’accueil, les sorties et notre équipe. Vous versez un acompte de 20 % à la signature, rendu si nous ne trouvons pas en dix semaines une place qui vous convienne. Le solde se règle 45 jours avant le départ. Voyez [tarifs et bourses](page:prices).`,
       stories: [
         {
           quote:

@@ -223,7 +223,7 @@ Pocket money: €60 to €90 a week, lunches included. A pint of milk costs abou
           quote:
             'The father of the family speaks so fast that I nodded for a week. Then I said “sorry, what?” and we have been friends since.',
           name: 'João',
-          detail: '20, from Belo Horizonte, twelve weeks from September',
+          detail: '20, from Recife, twelve weeks from September',
           portrait: 'joao',
         },
         {
@@ -370,7 +370,7 @@ Para gastar: de € 60 a € 90 por semana, já com os almoços. Supermercado 
           quote:
             'O pai da família fala tão rápido que passei uma semana fazendo que sim com a cabeça. Aí eu disse “sorry, what?” e viramos amigos.',
           name: 'João',
-          detail: '20 anos, de Belo Horizonte, doze semanas a partir de setembro',
+          detail: '20 anos, do Recife, doze semanas a partir de setembro',
           portrait: 'joao',
         },
         {
@@ -517,7 +517,7 @@ Para gastos: de 60 a 90 € a la semana, comidas de mediodía incluidas. El sup
           quote:
             'El padre de la familia habla tan rápido que pasé una semana asintiendo. Luego dije «sorry, what?» y desde entonces somos amigos.',
           name: 'João',
-          detail: '20 años, de Belo Horizonte, doce semanas desde septiembre',
+          detail: '20 años, de Recife, doce semanas desde septiembre',
           portrait: 'joao',
         },
         {
@@ -664,7 +664,7 @@ Argent de poche : de 60 à 90 € par semaine, déjeuners inclus. Les courses 
           quote:
             'Le père de la famille parle si vite que j’ai hoché la tête pendant une semaine. Puis j’ai dit « sorry, what ? » et nous sommes amis depuis.',
           name: 'João',
-          detail: '20 ans, de Belo Horizonte, douze semaines à partir de septembre',
+          detail: '20 ans, de Recife, douze semaines à partir de septembre',
           portrait: 'joao',
         },
         {

@@ -199,7 +199,7 @@ Police answer on 110, ambulance and fire on 119. Doctors who speak English are o
       accommodation: `The residence stands in a quiet street in Kita ward, fifteen minutes from campus by bicycle. You have a room of about eleven square metres with a bed, a desk, a small fridge and a balcony for laundry. Kitchen, showers and a common room with a rice cooker are shared by ten. Half of the residents are Japanese.
 
 Quiet from eleven, no shoes beyond the step, guests until ten. Bring slippers that slip off easily. In the holidays you may live with a family outside the city for four weeks.`,
-      price: `The price covers a term of eighteen weeks with everything listed as included; the autumn term has twenty and costs the same. You pay 10% on acceptance, 40% when the university confirms your place, and the rest in two instalments up to 45 days before departure.
+      price: `The price covers a term of eighteen weeks with everything listed as included; the autumn term has twenty and costs the same. You pay 10% on acceptance, 40% when the university confirms your place, and the rest 45 days before departure.
 
 If the visa is refused we return everything except €300. Many universities let you keep your grant: ask yours, and see [prices and scholarships](page:prices).`,
       stories: [
@@ -347,7 +347,7 @@ A polícia atende no 110, ambulância e bombeiros no 119. Yumi tem uma lista de 
       accommodation: `A residência fica numa rua quieta do distrito de Kita, a quinze minutos do campus de bicicleta. Você tem um quarto de uns onze metros quadrados, com cama, escrivaninha, frigobar e sacada para secar roupa. Cozinha, chuveiros e uma sala com panela de arroz são divididos entre dez. Metade dos moradores é japonesa.
 
 Silêncio a partir das onze, sapato fica no degrau, visita até as dez. Leve chinelo fácil de tirar. Nas férias, dá para passar quatro semanas com uma família fora da cidade.`,
-      price: `O preço vale para um semestre de dezoito semanas, com tudo o que está incluído; o de outono tem vinte e custa o mesmo. Você paga 10% ao ser aceito, 40% quando a universidade confirma a vaga e o restante em duas parcelas, até 45 dias antes da viagem.
+      price: `O preço vale para um semestre de dezoito semanas, com tudo o que está incluído; o de outono tem vinte e custa o mesmo. Você paga 10% ao ser aceito, 40% quando a universidade confirma a vaga e o restante até 45 dias antes da viagem.
 
 Se o visto for negado, devolvemos tudo menos € 300. Muitas universidades deixam manter a bolsa: pergunte na sua e veja [preços e bolsas](page:prices).`,
       stories: [
@@ -495,7 +495,7 @@ Policía, 110; ambulancia y bomberos, 119. Yumi tiene una lista de médicos que 
       accommodation: `La residencia está en una calle tranquila del distrito de Kita, a quince minutos del campus en bici. Tienes una habitación de unos once metros cuadrados con cama, escritorio, nevera pequeña y balcón para tender. Cocina, duchas y una sala con arrocera se comparten entre diez. La mitad de los residentes son japoneses.
 
 Silencio desde las once, zapatos en el escalón, visitas hasta las diez. Trae zapatillas que se quiten solas. En vacaciones puedes pasar cuatro semanas con una familia fuera de la ciudad.`,
-      price: `El precio es para un semestre de dieciocho semanas con todo lo incluido; el de otoño tiene veinte y cuesta lo mismo. Se paga un 10 % al ser admitido, un 40 % cuando la universidad confirma la plaza y el resto en dos plazos, hasta 45 días antes de salir.
+      price: `El precio es para un semestre de dieciocho semanas con todo lo incluido; el de otoño tiene veinte y cuesta lo mismo. Se paga un 10 % al ser admitido, un 40 % cuando la universidad confirma la plaza y el resto hasta 45 días antes de salir.
 
 Si te deniegan el visado, devolvemos todo menos 300 €. Muchas universidades permiten conservar la beca: pregunta en la tuya y mira [precios y becas](page:prices).`,
       stories: [
@@ -643,9 +643,9 @@ Police : 110 ; ambulance et pompiers : 119. Yumi a une liste de médecins an
       accommodation: `La résidence se trouve dans une rue calme de l’arrondissement de Kita, à quinze minutes du campus à vélo. Vous avez une chambre d’environ onze mètres carrés, avec lit, bureau, petit réfrigérateur et balcon pour le linge. Cuisine, douches et salle commune avec cuiseur à riz se partagent à dix. La moitié des résidents sont japonais.
 
 Silence dès 23 h, chaussures au seuil, visites jusqu’à 22 h. Prenez des chaussons faciles à ôter. Pendant les vacances, on peut vivre quatre semaines en famille hors de la ville.`,
-      price: `Le prix couvre un semestre de dix-huit semaines, avec tout ce qui est compris ; celui d’automne en compte vingt et coûte le même prix. On règle 10 % à l’admission, 40 % à la confirmation de l’université et le reste en deux fois, jusqu’à 45 jours avant le départ.
+      price: `Le prix couvre un semestre de dix-huit semaines, avec tout ce qui est compris ; celui d’automne en compte vingt et coûte le même prix. On règle 10 % à l’admission, 40 % à la confirmation de l’université et le reste 45 jours avant le départ.
 
-En cas de refus de visa, nous rendons tout sauf 300 €. Bien des universités laissent garder la bourse : demandez à la vôtre et voyez [prix et bourses](page:prices).`,
+En cas de refus de visa, nous rendons tout sauf 300 €. Bien des universités laissent garder la bourse : demandez à la vôtre et voyez [tarifs et bourses](page:prices).`,
       stories: [
         {
           quote:

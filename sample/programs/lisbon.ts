@@ -671,7 +671,7 @@ Deux choses surprennent. Les pavés de calcaire deviennent du savon sous la plui
 Pour vivre plutôt en famille, nous en connaissons six, toutes à moins d’une demi-heure, petit déjeuner et dîner compris.`,
       price: `Le prix couvre deux semaines et tout ce qui figure dans la liste « compris ». Un acompte de 20 % retient la place ; le solde se règle 45 jours avant le départ. Pas de frais d’inscription, pas de supplément pour un paiement par carte.
 
-Prévoyez environ 180 € par semaine pour la nourriture, les cafés et les sorties, moins si vous cuisinez. La page [prix et bourses](page:prices) détaille les remboursements.`,
+Prévoyez environ 180 € par semaine pour la nourriture, les cafés et les sorties, moins si vous cuisinez. La page [tarifs et bourses](page:prices) détaille les remboursements.`,
       stories: [
         {
           quote:

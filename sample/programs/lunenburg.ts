@@ -199,7 +199,7 @@ Three local things. At Peggy’s Cove, never step on the black rocks: they are b
       accommodation: `You live with one family in or near Lunenburg, in your own room, at most thirty-five minutes from school by bus. Fishermen, nurses, a potter, a retired couple with a barn: what they share is that they want someone at the table. Meals and lunch boxes are included; on Saturday you cook, at least once, something from home.
 
 Houses are warm, inside, all winter. You do your own laundry. If it does not fit, we look for another family within two weeks, at no cost. Read about [life with a host family](article:host-family).`,
-      price: `The price covers one semester of twenty-two weeks with everything listed as included. You pay 10% on acceptance, 40% when the school confirms, and the rest in two instalments up to 45 days before departure.
+      price: `The price covers one semester of twenty-two weeks with everything listed as included. You pay 10% on acceptance, 40% when the school confirms, and the rest 45 days before departure.
 
 If your travel document is refused, we return everything except €300. A second semester can be added until the end of November if there is a place. Help with costs: [prices and scholarships](page:prices).`,
       stories: [
@@ -343,7 +343,7 @@ Três coisas do lugar. Em Peggy’s Cove, não pise nas pedras pretas: são pret
       accommodation: `Você mora com uma família em Lunenburg ou perto, num quarto só seu, a no máximo trinta e cinco minutos da escola de ônibus. Pescadores, enfermeiras, uma ceramista, um casal aposentado com celeiro: todos querem mais alguém à mesa. Refeições e marmita estão incluídas; aos sábados, pelo menos uma vez, quem cozinha é você, algo da sua terra.
 
 Dentro de casa faz calor o inverno inteiro. A roupa, você mesmo lava. Se não der certo, procuramos outra família em até duas semanas, sem custo. Leia sobre [a vida em casa de família](article:host-family).`,
-      price: `O preço vale para um semestre de vinte e duas semanas, com tudo o que está incluído. Você paga 10% ao ser aceito, 40% quando a escola confirma e o restante em duas parcelas, até 45 dias antes da viagem.
+      price: `O preço vale para um semestre de vinte e duas semanas, com tudo o que está incluído. Você paga 10% ao ser aceito, 40% quando a escola confirma e o restante até 45 dias antes da viagem.
 
 Se o documento de viagem for negado, devolvemos tudo menos € 300. Dá para acrescentar o segundo semestre até o fim de novembro, se houver vaga. Ajuda com os custos: [preços e bolsas](page:prices).`,
       stories: [
@@ -487,7 +487,7 @@ Tres cosas del lugar. En Peggy’s Cove, no pises las rocas negras: lo son porqu
       accommodation: `Vives con una sola familia en Lunenburg o cerca, en habitación propia, a treinta y cinco minutos como mucho del instituto en autobús. Pescadores, enfermeras, una ceramista, una pareja jubilada con granero: todos quieren a alguien más a la mesa. Las comidas y la fiambrera están incluidas; los sábados, al menos una vez, cocinas tú algo de tu tierra.
 
 Dentro de casa hace calor todo el invierno. La colada es cosa tuya. Si no encajáis, buscamos otra familia en dos semanas, sin coste. Lee sobre [la vida con una familia](article:host-family).`,
-      price: `El precio es para un semestre de veintidós semanas con todo lo incluido. Se paga un 10 % al ser admitido, un 40 % cuando confirma el instituto y el resto en dos plazos, hasta 45 días antes de salir.
+      price: `El precio es para un semestre de veintidós semanas con todo lo incluido. Se paga un 10 % al ser admitido, un 40 % cuando confirma el instituto y el resto hasta 45 días antes de salir.
 
 Si te deniegan el documento de viaje, devolvemos todo menos 300 €. El segundo semestre se puede añadir hasta finales de noviembre, si queda plaza. Ayudas: [precios y becas](page:prices).`,
       stories: [
@@ -631,9 +631,9 @@ Trois choses d’ici. À Peggy’s Cove, jamais sur les rochers noirs : ils son
       accommodation: `Vous vivez dans une famille de Lunenburg ou des environs, dans votre chambre, à trente-cinq minutes au plus du lycée en bus. Des pêcheurs, des infirmières, une potière, un couple de retraités avec une grange : tous veulent quelqu’un de plus à table. Les repas et le déjeuner à emporter sont compris ; le samedi, au moins une fois, vous cuisinez un plat de chez vous.
 
 À l’intérieur, il fait chaud tout l’hiver. La lessive est votre affaire. Si l’entente manque, nous trouvons une autre famille en deux semaines, sans frais. Lisez [la vie en famille d’accueil](article:host-family).`,
-      price: `Le prix couvre un semestre de vingt-deux semaines, avec tout ce qui est compris. On règle 10 % à l’admission, 40 % à la confirmation du lycée et le reste en deux fois, jusqu’à 45 jours avant le départ.
+      price: `Le prix couvre un semestre de vingt-deux semaines, avec tout ce qui est compris. On règle 10 % à l’admission, 40 % à la confirmation du lycée et le reste 45 jours avant le départ.
 
-Si le document de voyage est refusé, nous rendons tout sauf 300 €. Un second semestre peut s’ajouter jusqu’à fin novembre, s’il reste une place. Pour les aides : [prix et bourses](page:prices).`,
+Si le document de voyage est refusé, nous rendons tout sauf 300 €. Un second semestre peut s’ajouter jusqu’à fin novembre, s’il reste une place. Pour les aides : [tarifs et bourses](page:prices).`,
       stories: [
         {
           quote:

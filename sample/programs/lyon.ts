@@ -183,7 +183,7 @@ In Lyon, Maud is twenty minutes from most homes. You meet her in the first week,
           quote:
             'Gaspard is five and for three weeks he said no to everything I cooked. Then I made caldo verde because I missed it. He ate two bowls and asked what else we had been hiding.',
           name: 'Inês',
-          detail: 'From Coimbra, a full school year',
+          detail: 'From Setúbal, a full school year',
           portrait: 'ines',
         },
         {
@@ -317,7 +317,7 @@ Em Lyon, a Maud fica a vinte minutos da maioria das casas. Você a encontra já 
           quote:
             'O Gaspard tem cinco anos e passou três semanas dizendo não a tudo o que eu cozinhava. Aí fiz caldo verde, de saudade. Ele tomou dois pratos e perguntou o que mais a gente andava escondendo.',
           name: 'Inês',
-          detail: 'De Coimbra, ano letivo inteiro',
+          detail: 'De Setúbal, ano letivo inteiro',
           portrait: 'ines',
         },
         {
@@ -443,7 +443,7 @@ El primer mes cansa. Entiendes la mitad, los niños te ponen a prueba y la cocin
       ],
       safety: `Visitamos a cada familia antes de aceptarla, hablamos con los dos padres y vemos la habitación, con su puerta, su ventana y su llave. Las referencias se comprueban por teléfono, no se archivan. Ves a la familia dos veces por vídeo, una con los niños, y cualquiera puede decir que no sin dar razones.
 
-En Lyon, Maud está a veinte minutos de casi todas las casas. La conoces la primera semana y hace sus preguntas cuando la familia no está. Si algún día no te sientes seguro, primero sales y luego lo explicas: hay una habitación lista de día y de noche, y el teléfono de urgencias se atiende siempre. En Francia, el 112 vale para todo. La ciudad es tranquila, con los carteristas de cualquier metro. Para los padres, [esta página](article:for-parents).`,
+En Lyon, Maud está a veinte minutos de casi todas las casas. La conoces la primera semana y hace sus preguntas cuando la familia no está. Si algún día no te sientes seguro, primero sales y luego lo explicas: hay una habitación lista de día y de noche, y el teléfono de emergencias se atiende siempre. En Francia, el 112 vale para todo. La ciudad es tranquila, con los carteristas de cualquier metro. Para los padres, [esta página](article:for-parents).`,
       accommodation: `Tienes habitación propia en casa de la familia, con calefacción, ventana, mesa y una puerta que cierra. A veces está en otra planta del mismo edificio, bajo el tejado, con una claraboya llena de chimeneas. Comes con la familia y la nevera también es tuya. La mayoría vive en la Croix-Rousse, Montchat, Tassin o Caluire, a cuarenta minutos del centro como mucho, en autobús o metro. El día libre puedes quedarte en la cama. Más en [vivir con una familia](article:host-family).`,
       price: `Nos pagas una tarifa de 690 € por los seis meses: 90 al inscribirte y 600 cuando una familia y tú os habéis dicho que sí. La familia también nos paga. La habitación y la comida no te cuestan nada. El dinero de bolsillo llega cada mes, también en las vacaciones de la familia. La cantidad figura en el acuerdo antes de que firmes y respeta el mínimo oficial vigente. No te harás rico, pero cubre el tiempo libre de un estudiante.`,
       stories: [
@@ -451,7 +451,7 @@ En Lyon, Maud está a veinte minutos de casi todas las casas. La conoces la prim
           quote:
             'Gaspard tiene cinco años y estuvo tres semanas diciendo que no a todo lo que yo guisaba. Luego hice caldo verde, de pura nostalgia. Se tomó dos platos y preguntó qué más teníamos escondido.',
           name: 'Inês',
-          detail: 'De Coímbra, curso escolar completo',
+          detail: 'De Setúbal, curso escolar completo',
           portrait: 'ines',
         },
         {
@@ -585,7 +585,7 @@ Le premier mois fatigue. On comprend la moitié, les enfants vous mettent à l�
           quote:
             'Gaspard a cinq ans. Pendant trois semaines, il a refusé tout ce que je cuisinais. Puis j’ai fait un caldo verde, par nostalgie. Il en a pris deux bols et m’a demandé ce que nous cachions d’autre.',
           name: 'Inês',
-          detail: 'De Coimbra, une année scolaire entière',
+          detail: 'De Setúbal, une année scolaire entière',
           portrait: 'ines',
         },
         {

@@ -233,20 +233,20 @@ Both leaders hold a first aid certificate and carry a list of clinics; for anyth
       accommodation: `Most nights are in small guesthouses run by families: rooms for two, a fan or air conditioning, a shower that is sometimes warm. For twelve nights, four in each country, we stay in homes. There you sleep on a mattress under a mosquito net, often several in one room, women and men apart, and wash with a ladle from a jar.
 
 Shoes stay at the foot of the stairs. Earplugs are the best thing you can pack.`,
-      price: `The price covers eight weeks and everything listed under included. You pay €600 to book and the rest ten weeks before the start, or in eight monthly parts at no extra cost. Most of it stays on the route: families and guides are paid directly, at rates agreed with them. If fewer than eight people book we tell you ten weeks ahead and return everything. How others saved for it is in [a gap year month by month](article:gap-year-plan).`,
+      price: `The price covers eight weeks and everything listed under included. You pay 20% to book and the rest 90 days before the start, or in ten monthly parts at no extra cost. Most of it stays on the route: families and guides are paid directly, at rates agreed with them. If fewer than eight people book, we tell you before the rest is due and return everything. How others saved for it is in [a gap year month by month](article:gap-year-plan).`,
       stories: [
         {
           quote:
             'In the lake village the grandmother laughed at how I squatted to wash rice. She corrected me every evening. On the fourth she nodded, and I was prouder than of my exams.',
           name: 'Lucie',
-          detail: '19, from Clermont-Ferrand, eight weeks after school',
+          detail: '19, from Nantes, eight weeks after school',
           portrait: 'lucie',
         },
         {
           quote:
             'I had planned to see as much as possible. What I remember is a hammock on Don Det, three hours of rain, and not looking at my telephone because there was nothing I wanted to know.',
           name: 'Oscar',
-          detail: '22, from Malmö, eight weeks between two jobs',
+          detail: '26, from Gothenburg, eight weeks between two jobs',
           portrait: 'oscar',
         },
       ],
@@ -367,20 +367,20 @@ Os dois guias têm curso de primeiros socorros e uma lista de clínicas; em caso
       accommodation: `Quase sempre dormimos em pousadas de família: quarto para dois, ventilador ou ar-condicionado, chuveiro às vezes quente. Por doze noites, quatro em cada país, ficamos em casas. Lá se dorme em colchão no chão, com mosquiteiro, muitas vezes vários num quarto, mulheres e homens separados, e o banho é de caneca.
 
 Os sapatos ficam ao pé da escada. Protetor de ouvido é o melhor item da mala.`,
-      price: `O preço vale para as oito semanas e cobre tudo o que está em “incluído”. Você paga € 600 na reserva e o restante dez semanas antes, ou em oito parcelas mensais sem acréscimo. A maior parte fica no caminho: famílias e guias recebem direto, por valores combinados com eles. Com menos de oito inscritos, avisamos dez semanas antes e devolvemos tudo. Como outros juntaram o dinheiro está em [um ano sabático mês a mês](article:gap-year-plan).`,
+      price: `O preço vale para as oito semanas e cobre tudo o que está em “incluído”. Você paga 20% na reserva e o restante 90 dias antes do início, ou em dez parcelas mensais sem acréscimo. A maior parte fica no caminho: famílias e guias recebem direto, por valores combinados com eles. Com menos de oito inscritos, avisamos antes do segundo pagamento e devolvemos tudo. Como outros juntaram o dinheiro está em [um ano sabático mês a mês](article:gap-year-plan).`,
       stories: [
         {
           quote:
             'Na aldeia do lago a avó ria do meu jeito de agachar para lavar arroz. Me corrigia toda noite. Na quarta, acenou com a cabeça, e fiquei mais orgulhosa do que com as provas.',
           name: 'Lucie',
-          detail: '19 anos, de Clermont-Ferrand, oito semanas depois da escola',
+          detail: '19 anos, de Nantes, oito semanas depois da escola',
           portrait: 'lucie',
         },
         {
           quote:
             'Eu queria ver o máximo possível. O que ficou foi uma rede em Don Det, três horas de chuva, e eu sem olhar o celular, porque não havia nada que quisesse saber.',
           name: 'Oscar',
-          detail: '22 anos, de Malmö, oito semanas entre dois empregos',
+          detail: '26 anos, de Gotemburgo, oito semanas entre dois empregos',
           portrait: 'oscar',
         },
       ],
@@ -502,20 +502,20 @@ Los dos guías tienen formación en primeros auxilios y una lista de clínicas; 
       accommodation: `Casi siempre dormimos en pequeñas casas de huéspedes familiares: habitación para dos, ventilador o aire acondicionado, una ducha que a veces sale caliente. Doce noches, cuatro en cada país, las pasamos en casas. Allí se duerme en un colchón bajo la mosquitera, a menudo varias personas por cuarto, mujeres y hombres por separado, y uno se lava con un cazo y una tinaja.
 
 Los zapatos se quedan al pie de la escalera. Los tapones son lo mejor que puedes meter en la mochila.`,
-      price: `El precio es por las ocho semanas y cubre todo lo que figura como incluido. Pagas 600 € al reservar y el resto diez semanas antes, o en ocho mensualidades sin recargo. La mayor parte se queda en el camino: familias y guías cobran directamente, según lo acordado con ellos. Si se apuntan menos de ocho personas, avisamos diez semanas antes y lo devolvemos todo. En qué se va el dinero se explica en [lo que cuesta de verdad](article:costs).`,
+      price: `El precio es por las ocho semanas y cubre todo lo que figura como incluido. Pagas un 20 % al reservar y el resto 90 días antes de empezar, o en diez mensualidades sin recargo. La mayor parte se queda en el camino: familias y guías cobran directamente, según lo acordado con ellos. Si se apuntan menos de ocho personas, avisamos antes del segundo pago y lo devolvemos todo. En qué se va el dinero se explica en [lo que cuesta de verdad](article:costs).`,
       stories: [
         {
           quote:
             'En el pueblo del lago la abuela se reía de cómo me agachaba para lavar el arroz. Me corregía cada tarde. La cuarta asintió, y me sentí más orgullosa que con las notas.',
           name: 'Lucie',
-          detail: '19 años, de Clermont-Ferrand, ocho semanas después del instituto',
+          detail: '19 años, de Nantes, ocho semanas después del instituto',
           portrait: 'lucie',
         },
         {
           quote:
             'Yo iba a verlo todo. Lo que recuerdo es una hamaca en Don Det, tres horas de lluvia y no mirar el móvil, porque no había nada que quisiera saber.',
           name: 'Oscar',
-          detail: '22 años, de Malmö, ocho semanas entre dos trabajos',
+          detail: '26 años, de Gotemburgo, ocho semanas entre dos trabajos',
           portrait: 'oscar',
         },
       ],
@@ -569,7 +569,7 @@ Los zapatos se quedan al pie de la escalera. Los tapones son lo mejor que puedes
       ],
       overview: `À Luang Prabang, les tambours des monastères commencent à quatre heures, et à cinq heures et demie les moines passent pieds nus dans la pénombre. Vous restez de l’autre côté de la rue, en silence, sans appareil photo. Ensuite, un café au lait concentré et, en contrebas, le fleuve, brun et plus rapide qu’il n’en a l’air.
 
-D’ici, nous le suivons. En pirogue jusqu’aux falaises de calcaire, par le chemin de fer tout neuf jusqu’à Vientiane, puis vers des îles où, à midi, il ne reste que le hamac. Vient le Cambodge : Angkor pendant une semaine, les maisons sur pilotis du Tonlé Sap, Phnom Penh et son chapitre le plus dur. La dernière frontière se passe en bateau, et dans le delta le petit-déjeuner se vend d’une barque à l’autre, jusqu’à ce que le fleuve se divise et disparaisse.
+D’ici, nous le suivons. En pirogue jusqu’aux falaises de calcaire, par le chemin de fer tout neuf jusqu’à Vientiane, puis vers des îles où, à midi, il ne reste que le hamac. Vient le Cambodge : Angkor pendant une semaine, les maisons sur pilotis du Tonlé Sap, Phnom Penh et son chapitre le plus dur. La dernière frontière se passe en bateau, et dans le delta le petit déjeuner se vend d’une barque à l’autre, jusqu’à ce que le fleuve se divise et disparaisse.
 
 Il fera chaud, jusqu’à 35 degrés, et humide. Il y a des coqs à trois heures, des cars qui mettent dix heures au lieu de sept, et une ou deux fois votre estomac donnera son avis. Nous ne visitons pas d’orphelinats, ne montons pas d’éléphants et n’enseignons pas quinze jours à des enfants ; [la raison](article:volunteering-well) mérite lecture. Nous aidons là où l’on veut des bras pour deux matinées ; sinon, nous sommes des invités. Pour le vent et la glace, il y a [la Patagonie](program:patagonia).`,
       itinerary: [
@@ -608,7 +608,7 @@ Il fera chaud, jusqu’à 35 degrés, et humide. Il y a des coqs à trois heures
       ],
       included: [
         'Cinquante-cinq nuits : pensions en chambre double, douze nuits en famille, un car de nuit',
-        'Le petit-déjeuner chaque jour, tous les repas dans les familles et un dîner de groupe par semaine',
+        'Le petit déjeuner chaque jour, tous les repas dans les familles et un dîner de groupe par semaine',
         'Tous les transports du parcours : bateaux, train, cars, vélos, transferts',
         'Le pass de sept jours à Angkor et les entrées prévues',
         'Deux accompagnateurs pendant tout le voyage et des guides locaux dans chaque pays',
@@ -637,20 +637,20 @@ Les deux accompagnateurs sont formés aux premiers secours et ont une liste de c
       accommodation: `Le plus souvent, nous dormons dans de petites pensions familiales : chambre pour deux, ventilateur ou climatisation, douche parfois chaude. Pendant douze nuits, quatre par pays, nous logeons chez l’habitant. On y dort sur un matelas, sous une moustiquaire, souvent à plusieurs, femmes et hommes séparés, et l’on se lave à la louche, devant une jarre.
 
 Les chaussures restent au pied de l’escalier. Des bouchons d’oreilles : voilà le meilleur objet du sac.`,
-      price: `Le prix vaut pour les huit semaines et comprend tout ce qui figure dans la liste. Vous versez 600 € à la réservation et le reste dix semaines avant, ou en huit mensualités sans supplément. L’essentiel reste sur la route : familles et guides sont payés directement, au tarif convenu avec eux. À moins de huit inscrits, nous prévenons dix semaines avant et rendons tout. Où passe l’argent, c’est dans [ce que coûte vraiment un séjour](article:costs).`,
+      price: `Le prix vaut pour les huit semaines et comprend tout ce qui figure dans la liste. Vous versez 20 % à la réservation et le reste 90 jours avant le début, ou en dix mensualités sans supplément. L’essentiel reste sur la route : familles et guides sont payés directement, au tarif convenu avec eux. À moins de huit inscrits, nous prévenons avant le second versement et rendons tout. Où passe l’argent, c’est dans [ce que coûte vraiment un séjour](article:costs).`,
       stories: [
         {
           quote:
             'Au village du lac, la grand-mère riait de ma façon de m’accroupir pour laver le riz. Elle me corrigeait chaque soir. Le quatrième, elle a hoché la tête, et j’étais plus fière que de mon bac.',
           name: 'Lucie',
-          detail: '19 ans, de Clermont-Ferrand, huit semaines après le lycée',
+          detail: '19 ans, de Nantes, huit semaines après le lycée',
           portrait: 'lucie',
         },
         {
           quote:
             'Je voulais en voir le plus possible. Ce qui me reste : un hamac à Don Det, trois heures de pluie, et mon téléphone dans le sac, car il n’y avait rien que je voulais savoir.',
           name: 'Oscar',
-          detail: '22 ans, de Malmö, huit semaines entre deux emplois',
+          detail: '26 ans, de Göteborg, huit semaines entre deux emplois',
           portrait: 'oscar',
         },
       ],

@@ -194,14 +194,14 @@ Melbourne is an easy city by the usual big-city rules. What we drill is nature: 
           quote:
             'I practised the school run on the left eleven times with a cushion in the child seat. The twelfth time, with the real child, she told me I drove slower than her grandmother.',
           name: 'Noémie',
-          detail: 'From Rennes, 24 weeks from July',
+          detail: 'From Lille, 24 weeks from July',
           portrait: 'noemie',
         },
         {
           quote:
             'The hours are the worst of it. When I had news, my mother was asleep. So we wrote letters, actual ones. She has them in a biscuit tin.',
           name: 'Clara',
-          detail: 'From Belo Horizonte, 48 weeks with two families',
+          detail: 'From London, 48 weeks with two families',
           portrait: 'clara',
         },
       ],
@@ -334,14 +334,14 @@ Melbourne é fácil, com as regras de qualquer cidade grande. O que treinamos é
           quote:
             'Treinei o caminho da escola na mão esquerda onze vezes, com uma almofada na cadeirinha. Na décima segunda, com a menina de verdade, ela disse que eu dirigia mais devagar que a avó.',
           name: 'Noémie',
-          detail: 'De Rennes, 24 semanas a partir de julho',
+          detail: 'De Lille, 24 semanas a partir de julho',
           portrait: 'noemie',
         },
         {
           quote:
             'O pior é o fuso. Quando eu tinha novidade, minha mãe estava dormindo. Aí passamos a escrever carta, de papel mesmo. Ela guarda numa lata de biscoito.',
           name: 'Clara',
-          detail: 'De Belo Horizonte, 48 semanas com duas famílias',
+          detail: 'De Londres, 48 semanas com duas famílias',
           portrait: 'clara',
         },
       ],
@@ -474,14 +474,14 @@ Melbourne es fácil, con las normas de cualquier ciudad grande. Lo que ensayamos
           quote:
             'Ensayé el camino del colegio por la izquierda once veces, con un cojín en la sillita. La duodécima, con la niña de verdad, me dijo que conducía más despacio que su abuela.',
           name: 'Noémie',
-          detail: 'De Rennes, 24 semanas desde julio',
+          detail: 'De Lille, 24 semanas desde julio',
           portrait: 'noemie',
         },
         {
           quote:
             'Lo peor es la diferencia de horas. Cuando yo tenía noticias, mi madre dormía. Así que nos escribimos cartas, de las de papel. Las guarda en una lata de galletas.',
           name: 'Clara',
-          detail: 'De Belo Horizonte, 48 semanas con dos familias',
+          detail: 'De Londres, 48 semanas con dos familias',
           portrait: 'clara',
         },
       ],
@@ -614,14 +614,14 @@ Melbourne est facile, avec les règles de toute grande ville. Ce que nous répé
           quote:
             'J’ai répété le trajet de l’école à gauche onze fois, un coussin dans le siège enfant. La douzième, avec la vraie petite fille, elle m’a dit que je conduisais moins vite que sa grand-mère.',
           name: 'Noémie',
-          detail: 'De Rennes, 24 semaines à partir de juillet',
+          detail: 'De Lille, 24 semaines à partir de juillet',
           portrait: 'noemie',
         },
         {
           quote:
             'Le pire, c’est le décalage. Quand j’avais des nouvelles, ma mère dormait. Alors nous nous sommes écrit des lettres, de vraies lettres. Elle les garde dans une boîte à biscuits.',
           name: 'Clara',
-          detail: 'De Belo Horizonte, 48 semaines dans deux familles',
+          detail: 'De Londres, 48 semaines dans deux familles',
           portrait: 'clara',
         },
       ],

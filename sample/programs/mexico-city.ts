@@ -53,7 +53,7 @@ export default {
         en: 'Each further four weeks: room, breakfast and support',
         pt: 'Cada quatro semanas a mais: quarto, café da manhã e acompanhamento',
         es: 'Cada cuatro semanas más: habitación, desayuno y seguimiento',
-        fr: 'Quatre semaines supplémentaires : chambre, petit-déjeuner et suivi',
+        fr: 'Quatre semaines supplémentaires : chambre, petit déjeuner et suivi',
       },
       amount: 560,
     },
@@ -183,7 +183,7 @@ The ground moves sometimes. Street loudspeakers give a warning, often some tens 
       accommodation: `With a family you have a room, a key, breakfast and a place at the table on Sundays; the house is quiet by eleven and someone will notice if you do not come home. In a shared flat you live with two or three others, interns and students, and someone brings bread and fruit for breakfast.
 
 Both are in Narvarte, Del Valle, Coyoacán or Roma Sur, between 25 and 50 minutes from work. Houses here have no heating, and December nights can fall to 5 °C. There are blankets.`,
-      price: `The price is for 12 weeks and holds everything listed under included. You pay €350 when you apply and the rest once you have accepted a host, at the latest eight weeks before the start. If we find no suitable place, all of it comes back. The internship itself is unpaid, because visitors may not earn money in Mexico; many hosts give you lunch. We have written down [our prices and scholarships](page:prices).`,
+      price: `The price is for 12 weeks and holds everything listed under included. You pay a deposit of 20% when you apply and the rest once you have accepted a host, 45 days before the start. If we find no suitable place, all of it comes back. The internship itself is unpaid, because visitors may not earn money in Mexico; many hosts give you lunch. We have written down [our prices and scholarships](page:prices).`,
       stories: [
         {
           quote:
@@ -196,7 +196,7 @@ Both are in Narvarte, Del Valle, Coyoacán or Roma Sur, between 25 and 50 minute
           quote:
             'I arrived with school Spanish and a fear of the telephone. My job was to ring schools and invite them to the museum. I hated it for ten days. Then I was good at it.',
           name: 'Noémie',
-          detail: '21, from Nantes, twelve weeks in a museum’s education team',
+          detail: '21, from Lille, twelve weeks in a museum’s education team',
           portrait: 'noemie',
         },
       ],
@@ -314,7 +314,7 @@ Os estágios são em lugares pequenos: um escritório de arquitetura, o educativ
       accommodation: `Na família você tem quarto, chave, café da manhã e lugar à mesa aos domingos; às onze a casa está em silêncio, e alguém percebe se você não voltou. No apartamento, mora com mais duas ou três pessoas, estagiários e universitários, e o pão e as frutas do café chegam na porta.
 
 Os dois ficam em Narvarte, Del Valle, Coyoacán ou Roma Sur, a 25 a 50 minutos do trabalho. As casas não têm aquecimento, e em dezembro a noite pode cair a 5 °C. Há cobertores.`,
-      price: `O preço vale para 12 semanas e cobre tudo o que está em “incluído”. Você paga € 350 na inscrição e o restante quando aceita a vaga, no máximo oito semanas antes do início. Se não acharmos um lugar adequado, devolvemos tudo. O estágio não é remunerado, porque no México o visitante não pode receber salário; muitos lugares oferecem o almoço. Veja [preços e bolsas](page:prices).`,
+      price: `O preço vale para 12 semanas e cobre tudo o que está em “incluído”. Você paga 20% na inscrição e o restante depois de aceitar a vaga, 45 dias antes do início. Se não acharmos um lugar adequado, devolvemos tudo. O estágio não é remunerado, porque no México o visitante não pode receber salário; muitos lugares oferecem o almoço. Veja [preços e bolsas](page:prices).`,
       stories: [
         {
           quote:
@@ -327,7 +327,7 @@ Os dois ficam em Narvarte, Del Valle, Coyoacán ou Roma Sur, a 25 a 50 minutos d
           quote:
             'Cheguei com espanhol de escola e medo de telefone. Meu trabalho era ligar para colégios e convidar para o museu. Odiei por dez dias. Depois fiquei boa nisso.',
           name: 'Noémie',
-          detail: '21 anos, de Nantes, doze semanas no educativo de um museu',
+          detail: '21 anos, de Lille, doze semanas no educativo de um museu',
           portrait: 'noemie',
         },
       ],
@@ -445,7 +445,7 @@ A veces el suelo se mueve. Los altavoces de la calle avisan, a menudo con unas d
       accommodation: `Con una familia tienes habitación, llave, desayuno y un sitio en la mesa los domingos; a las once la casa calla, y alguien se da cuenta si no has vuelto. En un piso vives con otras dos o tres personas, en prácticas o en la universidad, y el pan y la fruta del desayuno llegan a la puerta.
 
 Ambos están en Narvarte, Del Valle, Coyoacán o Roma Sur, a entre 25 y 50 minutos del trabajo. Las casas no tienen calefacción y en diciembre la noche puede bajar a 5 °C. Hay mantas.`,
-      price: `El precio es por 12 semanas y cubre todo lo que figura como incluido. Pagas 350 € con la solicitud y el resto cuando aceptas un sitio, a más tardar ocho semanas antes de empezar. Si no encontramos un lugar adecuado, te lo devolvemos todo. Las prácticas no se pagan, porque en México quien va de visitante no puede cobrar; muchos sitios te dan de comer. Aquí están [nuestros precios y becas](page:prices).`,
+      price: `El precio es por 12 semanas y cubre todo lo que figura como incluido. Pagas un 20 % con la solicitud y el resto cuando ya has aceptado un sitio, 45 días antes de empezar. Si no encontramos un lugar adecuado, te lo devolvemos todo. Las prácticas no se pagan, porque en México quien va de visitante no puede cobrar; muchos sitios te dan de comer. Aquí están [nuestros precios y becas](page:prices).`,
       stories: [
         {
           quote:
@@ -458,7 +458,7 @@ Ambos están en Narvarte, Del Valle, Coyoacán o Roma Sur, a entre 25 y 50 minut
           quote:
             'Llegué con español de instituto y miedo al teléfono. Mi trabajo era llamar a colegios e invitarlos al museo. Lo odié diez días. Después se me daba bien.',
           name: 'Noémie',
-          detail: '21 años, de Nantes, doce semanas en el equipo educativo de un museo',
+          detail: '21 años, de Lille, doce semanas en el equipo educativo de un museo',
           portrait: 'noemie',
         },
       ],
@@ -503,7 +503,7 @@ Ambos están en Narvarte, Del Valle, Coyoacán o Roma Sur, a entre 25 y 50 minut
         },
         {
           title: 'Famille ou appartement',
-          text: 'Le petit-déjeuner à table à Narvarte ou Coyoacán, ou une chambre en colocation. Vous choisissez, et pouvez changer d’avis une fois.',
+          text: 'Le petit déjeuner à table à Narvarte ou Coyoacán, ou une chambre en colocation. Vous choisissez, et pouvez changer d’avis une fois.',
         },
         {
           title: 'Les canaux avant la foule',
@@ -548,7 +548,7 @@ C’est une ville immense, quelque 22 millions d’habitants dans toute la vall�
       included: [
         'La recherche du stage : entretien, dossier, échanges avec trois structures au plus',
         'Une chambre individuelle pendant 12 semaines, en famille ou en colocation',
-        'Le petit-déjeuner les jours ouvrés, dans les deux cas',
+        'Le petit déjeuner les jours ouvrés, dans les deux cas',
         'L’espagnol : 24 heures le premier mois, puis 4 heures par semaine',
         'L’assurance santé, accident et responsabilité civile, avec un hôpital qui la facture directement',
         'L’accueil à l’aéroport, à toute heure',
@@ -573,10 +573,10 @@ C’est une ville immense, quelque 22 millions d’habitants dans toute la vall�
       safety: `Mexico n’est ni la ville des journaux télévisés ni un village. Nos stagiaires vivent et travaillent dans quelques quartiers que nous connaissons rue par rue, et nous disons clairement lesquels éviter. La nuit, on rentre en voiture commandée par application, trajet partagé ; dans le métro, les voitures de tête sont réservées aux femmes et aux enfants. Le téléphone reste dans le sac.
 
 La terre bouge parfois. Les haut-parleurs des rues préviennent, souvent quelques dizaines de secondes avant, et la première semaine vous apprenez où vous mettre. L’eau du robinet sert à se laver ; chaque logement a de l’eau potable. En cas d’urgence, composez le 911, puis appelez-nous. Voir aussi [les petites habitudes qui aident](article:safety).`,
-      accommodation: `En famille, vous avez une chambre, une clé, le petit-déjeuner et une place à table le dimanche ; à onze heures la maison dort, et quelqu’un remarque si vous n’êtes pas rentré. En colocation, vous vivez avec deux ou trois stagiaires ou étudiants, et l’on vous livre le pain et les fruits du matin.
+      accommodation: `En famille, vous avez une chambre, une clé, le petit déjeuner et une place à table le dimanche ; à onze heures la maison dort, et quelqu’un remarque si vous n’êtes pas rentré. En colocation, vous vivez avec deux ou trois stagiaires ou étudiants, et l’on vous livre le pain et les fruits du matin.
 
 Les deux se trouvent à Narvarte, Del Valle, Coyoacán ou Roma Sur, à 25 à 50 minutes du travail. Les maisons n’ont pas de chauffage et, en décembre, la nuit peut descendre à 5 °C. Il y a des couvertures.`,
-      price: `Le prix vaut pour 12 semaines et comprend tout ce qui figure dans la liste. Vous versez 350 € à l’inscription et le reste quand vous avez accepté une place, au plus tard huit semaines avant le début. Si nous ne trouvons rien qui convienne, tout vous est rendu. Le stage n’est pas rémunéré, car un visiteur n’a pas le droit d’être payé au Mexique ; beaucoup d’équipes offrent le déjeuner. Voici [nos prix et nos bourses](page:prices).`,
+      price: `Le prix vaut pour 12 semaines et comprend tout ce qui figure dans la liste. Vous versez 20 % à l’inscription et le reste une fois la place acceptée, 45 jours avant le début. Si nous ne trouvons rien qui convienne, tout vous est rendu. Le stage n’est pas rémunéré, car un visiteur n’a pas le droit d’être payé au Mexique ; beaucoup d’équipes offrent le déjeuner. Voici [nos tarifs et nos bourses](page:prices).`,
       stories: [
         {
           quote:
@@ -589,7 +589,7 @@ Les deux se trouvent à Narvarte, Del Valle, Coyoacán ou Roma Sur, à 25 à 50 
           quote:
             'Je suis arrivée avec mon espagnol de lycée et la peur du téléphone. Mon travail : appeler des écoles pour les inviter au musée. J’ai détesté pendant dix jours. Puis j’ai su le faire.',
           name: 'Noémie',
-          detail: '21 ans, de Nantes, douze semaines au service éducatif d’un musée',
+          detail: '21 ans, de Lille, douze semaines au service éducatif d’un musée',
           portrait: 'noemie',
         },
       ],

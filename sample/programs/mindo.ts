@@ -207,7 +207,7 @@ What it is not: you will not cuddle an animal, teach a class or replace anybody 
 
 In the forest nobody works alone, and every team carries a radio and a first-aid kit. Snakes exist, boots are worn, and we have not had a bite. The health post in the village treats small things. The hospitals of Quito are two hours away. Our rules in full: [safety at Farol](page:safety).`,
       accommodation: `The field station is a wooden house on stilts, twenty-five minutes’ walk above the village, with five rooms for two to four people, mosquito nets and a long porch. Showers are warm when the sun has been out. There is electricity, and internet in the kitchen only, which most people come to like. Nothing dries in the wet months, so bring less cotton than you think. Doña Marta cooks: rice, beans, plantain, river trout on Fridays. You wash your own plate and sweep by rota.`,
-      price: `From €1,890 for four weeks, everything under “included” covered. Of that, 420 euros goes straight to the reserve and the cooperative, 690 to bed and board, the rest to training, transport, outings, our coordinator and the office. You pay 300 on signing and the balance six weeks before. If we have to cancel, you get all of it back. More on the [prices page](page:prices).`,
+      price: `From €1,890 for four weeks, everything under “included” covered. Of that, 420 euros goes straight to the reserve and the cooperative, 690 to bed and board, the rest to training, transport, outings, our coordinator and the office. A deposit of 20% holds your place; the balance is due 45 days before you leave. If we have to cancel, you get all of it back. More on the [prices page](page:prices).`,
       stories: [
         {
           quote:
@@ -349,7 +349,7 @@ O que isto não é: você não vai abraçar bicho, dar aula nem ocupar o lugar d
 
 Na floresta ninguém trabalha só, e cada equipe leva rádio e estojo de primeiros socorros. Cobra existe, bota é obrigatória, e até hoje não houve picada. O posto de saúde da vila resolve o que é pequeno. Os hospitais de Quito ficam a duas horas. Todas as regras: [segurança na Farol](page:safety).`,
       accommodation: `A estação de campo é uma casa de madeira sobre estacas, a vinte e cinco minutos a pé acima da vila, com cinco quartos para duas a quatro pessoas, mosquiteiros e uma varanda comprida. O banho é quente quando fez sol. Há luz, e internet só na cozinha, coisa de que quase todo mundo acaba gostando. Nos meses de chuva nada seca, então traga menos algodão do que imagina. Quem cozinha é a dona Marta: arroz, feijão, banana-da-terra, truta de rio às sextas. Cada um lava o próprio prato e varre na sua vez.`,
-      price: `A partir de € 1.890 por quatro semanas, com tudo o que está em “incluído”. Desse valor, 420 euros vão direto para a reserva e a cooperativa, 690 para cama e comida, e o resto para treinamento, transporte, passeios, a nossa coordenação e o escritório. Você paga 300 ao assinar e o restante seis semanas antes. Se formos nós a cancelar, devolvemos tudo. Mais na página de [preços](page:prices).`,
+      price: `A partir de € 1.890 por quatro semanas, com tudo o que está em “incluído”. Desse valor, 420 euros vão direto para a reserva e a cooperativa, 690 para cama e comida, e o resto para treinamento, transporte, passeios, a nossa coordenação e o escritório. Uma entrada de 20% garante a vaga; o restante é pago até 45 dias antes da viagem. Se formos nós a cancelar, devolvemos tudo. Mais na página de [preços](page:prices).`,
       stories: [
         {
           quote:
@@ -469,7 +469,7 @@ Lo que no es: no vas a abrazar animales, ni a dar clase, ni a quitarle el puesto
         'Formación, herramientas, poncho de agua y botas de goma en préstamo',
         'Salidas de fin de semana al Pululahua y a Quito con el Cotopaxi',
         'Una aportación de 420 euros a la reserva y a la cooperativa',
-        'Coordinación de Farol en Mindo y teléfono de urgencias a cualquier hora',
+        'Coordinación de Farol en Mindo y teléfono de emergencias a cualquier hora',
         'Un certificado con horas y tareas',
       ],
       notIncluded: [
@@ -491,7 +491,7 @@ Lo que no es: no vas a abrazar animales, ni a dar clase, ni a quitarle el puesto
 
 En el bosque nadie trabaja solo y cada equipo lleva radio y botiquín. Serpientes hay, las botas no se quitan y no hemos tenido ninguna mordedura. El centro de salud del pueblo atiende lo pequeño. Los hospitales de Quito quedan a dos horas. Todas las normas, en [seguridad en Farol](page:safety).`,
       accommodation: `La estación de campo es una casa de madera sobre pilotes, a veinticinco minutos a pie por encima del pueblo, con cinco habitaciones de dos a cuatro personas, mosquiteras y un porche largo. La ducha sale templada si ha hecho sol. Hay luz, e internet solo en la cocina, cosa que casi todos acaban agradeciendo. En los meses de lluvia no se seca nada: trae menos algodón del que crees. Cocina doña Marta: arroz, fréjoles, plátano y, los viernes, trucha de río. Cada cual friega su plato y barre cuando le toca.`,
-      price: `Desde 1.890 € por cuatro semanas, con todo lo que figura como «incluido». De ahí, 420 euros van directamente a la reserva y a la cooperativa, 690 a cama y comida, y el resto a formación, transporte, salidas, nuestra coordinación y la oficina. Se pagan 300 al firmar y lo demás seis semanas antes. Si cancelamos nosotros, te lo devolvemos todo. Más en la página de [precios](page:prices).`,
+      price: `Desde 1.890 € por cuatro semanas, con todo lo que figura como «incluido». De ahí, 420 euros van directamente a la reserva y a la cooperativa, 690 a cama y comida, y el resto a formación, transporte, salidas, nuestra coordinación y la oficina. Con un 20 % reservas la plaza; lo demás se paga hasta 45 días antes de salir. Si cancelamos nosotros, te lo devolvemos todo. Más en la página de [precios](page:prices).`,
       stories: [
         {
           quote:
@@ -633,7 +633,7 @@ Ce que ce séjour n’est pas : vous ne câlinerez aucun animal, vous ne ferez 
 
 En forêt, personne ne travaille seul et chaque équipe a une radio et une trousse de secours. Il y a des serpents, on garde ses bottes, et nous n’avons eu aucune morsure. Le dispensaire soigne les petits maux. Les hôpitaux de Quito sont à deux heures. Toutes nos règles : [la sécurité chez Farol](page:safety).`,
       accommodation: `La station est une maison de bois sur pilotis, à vingt-cinq minutes de marche au-dessus du village : cinq chambres de deux à quatre lits, des moustiquaires, une longue galerie. La douche est chaude quand il a fait soleil. Il y a l’électricité, et internet dans la cuisine seulement, ce que presque tout le monde finit par apprécier. À la saison humide, rien ne sèche : emportez moins de coton que prévu. Doña Marta cuisine du riz, des haricots, de la banane plantain et, le vendredi, de la truite. Chacun lave son assiette et balaie à son tour.`,
-      price: `À partir de 1 890 € pour quatre semaines, toutes les prestations comprises. Sur cette somme, 420 euros vont directement à la réserve et à la coopérative, 690 au gîte et au couvert, le reste à la formation, aux transports, aux sorties, à notre coordination et au bureau. Vous versez 300 euros à la signature et le solde six semaines avant le départ. Si nous annulons, tout vous est rendu. Voyez la page des [prix](page:prices).`,
+      price: `À partir de 1 890 € pour quatre semaines, toutes les prestations comprises. Sur cette somme, 420 euros vont directement à la réserve et à la coopérative, 690 au gîte et au couvert, le reste à la formation, aux transports, aux sorties, à notre coordination et au bureau. Un acompte de 20 % retient la place ; le solde se règle 45 jours avant le départ. Si nous annulons, tout vous est rendu. Voyez la page des [tarifs](page:prices).`,
       stories: [
         {
           quote:

@@ -210,7 +210,7 @@ The real risks are outdoors. You swim between the flags, wear sunscreen even und
       accommodation: `You live with one family for the whole stay, in your own room, at most forty minutes from school by bicycle or bus. Some have children your age, some small ones, some a dog and no children. We send you their letter and photographs six weeks before. Meals are at home, with a packed lunch for school.
 
 Houses are of wood and lightly heated. In July it may be 12 degrees in your bedroom in the morning. Pack wool. If a family and you do not get on, we first talk, then move you, at no cost.`,
-      price: `The price covers three terms and thirty-four weeks with everything listed as included. You pay 10% on acceptance, 40% when the school place is confirmed, and the rest in two instalments up to 45 days before departure.
+      price: `The price covers three terms and thirty-four weeks with everything listed as included. You pay 10% on acceptance, 40% when the school place is confirmed, and the rest 45 days before departure.
 
 If the visa is refused we return everything except €300. Scholarships for school years are given each year, and we say how we decide: see [prices and scholarships](page:prices).`,
       stories: [
@@ -218,14 +218,14 @@ If the visa is refused we return everything except €300. Scholarships for scho
           quote:
             'In week five I cried in the school library. The librarian gave me a biscuit and a job putting books away. I did it all year.',
           name: 'Beatriz',
-          detail: '16, from Curitiba, three terms from July',
+          detail: '16, from Florianópolis, three terms from July',
           portrait: 'beatriz',
         },
         {
           quote:
             'I had never rowed, and the boat had a place free. In March I could not hold an oar; in September we came third in the region.',
           name: 'Mateo',
-          detail: '17, from Zaragoza, four terms',
+          detail: '17, from Valencia, four terms',
           portrait: 'mateo',
         },
       ],
@@ -359,7 +359,7 @@ Os riscos reais estão ao ar livre. Você nada entre as bandeiras, usa protetor 
       accommodation: `Você mora com uma família só durante toda a estadia, num quarto seu, a no máximo quarenta minutos da escola de bicicleta ou ônibus. Algumas têm filhos da sua idade, outras crianças pequenas, outras um cachorro e nenhum filho. Seis semanas antes, mandamos a carta e as fotos deles. As refeições são em casa, e o almoço vai na mochila.
 
 As casas são de madeira e pouco aquecidas. Em julho pode fazer 12 graus no quarto de manhã. Leve lã. Se você e a família não se derem bem, primeiro conversamos; depois mudamos você, sem custo.`,
-      price: `O preço vale para três períodos e trinta e quatro semanas, com tudo o que está incluído. Você paga 10% ao ser aceito, 40% quando a vaga na escola é confirmada e o restante em duas parcelas, até 45 dias antes da viagem.
+      price: `O preço vale para três períodos e trinta e quatro semanas, com tudo o que está incluído. Você paga 10% ao ser aceito, 40% quando a vaga na escola é confirmada e o restante até 45 dias antes da viagem.
 
 Se o visto for negado, devolvemos tudo menos € 300. Todo ano há bolsas para o ano escolar, e contamos como decidimos: veja [preços e bolsas](page:prices).`,
       stories: [
@@ -367,14 +367,14 @@ Se o visto for negado, devolvemos tudo menos € 300. Todo ano há bolsas para 
           quote:
             'Na quinta semana eu chorei na biblioteca. A bibliotecária me deu um biscoito e o trabalho de guardar livros. Fiz isso o ano todo.',
           name: 'Beatriz',
-          detail: '16 anos, de Curitiba, três períodos a partir de julho',
+          detail: '16 anos, de Florianópolis, três períodos a partir de julho',
           portrait: 'beatriz',
         },
         {
           quote:
             'Eu nunca tinha remado, e sobrava um lugar no barco. Em março não sabia segurar o remo; em setembro fomos terceiros da região.',
           name: 'Mateo',
-          detail: '17 anos, de Saragoça, quatro períodos',
+          detail: '17 anos, de Valência, quatro períodos',
           portrait: 'mateo',
         },
       ],
@@ -508,7 +508,7 @@ Los riesgos de verdad están al aire libre. Se nada entre las banderas, se usa c
       accommodation: `Vives con una sola familia toda la estancia, en habitación propia, a cuarenta minutos como mucho del instituto en bici o autobús. Unas tienen hijos de tu edad; otras, niños pequeños; otras, un perro y ningún hijo. Seis semanas antes te mandamos su carta y sus fotos. Se come en casa, y el almuerzo va en la mochila.
 
 Las casas son de madera y se calientan poco. En julio puede haber 12 grados en tu cuarto por la mañana. Mete lana en la maleta. Si no encajáis, primero hablamos y luego te cambiamos, sin coste.`,
-      price: `El precio es para tres trimestres y treinta y cuatro semanas con todo lo incluido. Se paga un 10 % al ser admitido, un 40 % al confirmarse la plaza y el resto en dos plazos, hasta 45 días antes de salir.
+      price: `El precio es para tres trimestres y treinta y cuatro semanas con todo lo incluido. Se paga un 10 % al ser admitido, un 40 % al confirmarse la plaza y el resto hasta 45 días antes de salir.
 
 Si te deniegan el visado, devolvemos todo menos 300 €. Cada año hay becas para el curso escolar y contamos cómo decidimos: mira [precios y becas](page:prices).`,
       stories: [
@@ -516,14 +516,14 @@ Si te deniegan el visado, devolvemos todo menos 300 €. Cada año hay becas pa
           quote:
             'En la quinta semana lloré en la biblioteca. La bibliotecaria me dio una galleta y el trabajo de colocar libros. Lo hice todo el año.',
           name: 'Beatriz',
-          detail: '16 años, de Curitiba, tres trimestres desde julio',
+          detail: '16 años, de Florianópolis, tres trimestres desde julio',
           portrait: 'beatriz',
         },
         {
           quote:
             'Nunca había remado y quedaba un sitio en el bote. En marzo no sabía coger el remo; en septiembre fuimos terceros de la región.',
           name: 'Mateo',
-          detail: '17 años, de Zaragoza, cuatro trimestres',
+          detail: '17 años, de Valencia, cuatro trimestres',
           portrait: 'mateo',
         },
       ],
@@ -657,22 +657,22 @@ Les vrais risques sont dehors. On nage entre les drapeaux, on met de la crème m
       accommodation: `Vous vivez dans une seule famille pendant tout le séjour, dans votre chambre, à quarante minutes au plus du lycée à vélo ou en bus. Certaines ont des enfants de votre âge, d’autres des petits, d’autres un chien et pas d’enfant. Leur lettre et leurs photos vous parviennent six semaines avant. Les repas se prennent à la maison, le déjeuner s’emporte.
 
 Les maisons sont en bois et peu chauffées. En juillet, il peut faire 12 degrés au réveil. Prenez de la laine. Si l’entente manque, on parle d’abord ; ensuite on change, sans frais.`,
-      price: `Le prix couvre trois trimestres et trente-quatre semaines, avec tout ce qui est compris. On règle 10 % à l’admission, 40 % à la confirmation du lycée, et le reste en deux fois, jusqu’à 45 jours avant le départ.
+      price: `Le prix couvre trois trimestres et trente-quatre semaines, avec tout ce qui est compris. On règle 10 % à l’admission, 40 % à la confirmation du lycée, et le reste 45 jours avant le départ.
 
-En cas de refus de visa, nous rendons tout sauf 300 €. Des bourses sont accordées chaque année, et nous disons comment nous décidons : voir [prix et bourses](page:prices).`,
+En cas de refus de visa, nous rendons tout sauf 300 €. Des bourses sont accordées chaque année, et nous disons comment nous décidons : voir [tarifs et bourses](page:prices).`,
       stories: [
         {
           quote:
             'La cinquième semaine, j’ai pleuré à la bibliothèque. La bibliothécaire m’a donné un biscuit et des livres à ranger. Je l’ai fait toute l’année.',
           name: 'Beatriz',
-          detail: '16 ans, de Curitiba, trois trimestres à partir de juillet',
+          detail: '16 ans, de Florianópolis, trois trimestres à partir de juillet',
           portrait: 'beatriz',
         },
         {
           quote:
             'Je n’avais jamais ramé, et il restait une place dans le bateau. En mars, je ne savais pas tenir une rame ; en septembre, nous étions troisièmes de la région.',
           name: 'Mateo',
-          detail: '17 ans, de Saragosse, quatre trimestres',
+          detail: '17 ans, de Valence en Espagne, quatre trimestres',
           portrait: 'mateo',
         },
       ],

@@ -249,20 +249,20 @@ The ship is ice-strengthened, has a doctor and a small clinic, and holds a lifeb
       accommodation: `In Puerto Natales you live with a family, often two of you in one house, each with a room or sharing one. After that come hostels with rooms of four to six, mountain huts with bunks, and tents for about seven nights, with mats and a cook tent from us. Hot water is not a daily matter.
 
 On board you share a cabin for three with its own shower and a porthole. Rooms are single-sex unless you ask otherwise as a group.`,
-      price: `More than half of the price is the ship. You pay €1,500 to book, half of the rest five months ahead and the other half three months ahead; paying in ten parts costs nothing extra. If the ship cannot sail, you get the whole part for the voyage back or sail with a later group. Two places a year go at half price: see [prices and scholarships](page:prices). To save and plan from afar, read [a gap year month by month](article:gap-year-plan).`,
+      price: `More than half of the price is the ship. You pay 20% to book and the rest 90 days before the start; paying in ten parts costs nothing extra. If the ship cannot sail, you get the whole part for the voyage back or sail with a later group. Two places a year go at half price: see [prices and scholarships](page:prices). To save and plan from afar, read [a gap year month by month](article:gap-year-plan).`,
       stories: [
         {
           quote:
             'I was sick for thirty hours on the Drake and swore I would fly home. Then someone knocked and said: get up, there is ice. I have never put on trousers so fast.',
           name: 'Aoife',
-          detail: '19, from Sligo, ten weeks between school and university',
+          detail: '19, from Cork, ten weeks between school and university',
           portrait: 'aoife',
         },
         {
           quote:
             'Everybody asks about the penguins. I talk about the ditch. We dug it for four days, it rained on the fifth, and the water went exactly where we wanted.',
           name: 'Tomás',
-          detail: '20, from Coimbra, ten weeks before engineering',
+          detail: '19, from Coimbra, ten weeks before university',
           portrait: 'tomas',
         },
       ],
@@ -398,20 +398,20 @@ O navio tem casco reforçado para gelo, médico e uma pequena enfermaria, e faz 
       accommodation: `Em Puerto Natales você mora com uma família, muitas vezes com mais alguém do grupo na mesma casa, em quarto próprio ou dividido. Depois vêm albergues com quartos de quatro a seis, refúgios com beliches e umas sete noites de barraca, com isolantes e tenda-cozinha por nossa conta. Água quente não é coisa de todo dia.
 
 A bordo, cabine para três com chuveiro e escotilha. Os quartos são separados entre homens e mulheres, a menos que o grupo peça outra coisa.`,
-      price: `Mais da metade do preço é o navio. Você paga € 1.500 na reserva, metade do restante cinco meses antes e a outra metade três meses antes; em dez parcelas o valor não aumenta. Se o navio não puder sair, devolvemos toda a parte da viagem marítima, ou você embarca com outro grupo. Dois lugares por ano saem pela metade: veja [preços e bolsas](page:prices). Para juntar dinheiro com tempo, leia [um ano sabático mês a mês](article:gap-year-plan).`,
+      price: `Mais da metade do preço é o navio. Você paga 20% na reserva e o restante 90 dias antes do início; em dez parcelas o valor não aumenta. Se o navio não puder sair, devolvemos toda a parte da viagem marítima, ou você embarca com outro grupo. Dois lugares por ano saem pela metade: veja [preços e bolsas](page:prices). Para juntar dinheiro com tempo, leia [um ano sabático mês a mês](article:gap-year-plan).`,
       stories: [
         {
           quote:
             'Passei trinta horas enjoada no Drake e jurei que voltaria de avião. Aí bateram na porta: levanta, tem gelo. Nunca vesti uma calça tão rápido.',
           name: 'Aoife',
-          detail: '19 anos, de Sligo, dez semanas entre a escola e a faculdade',
+          detail: '19 anos, de Cork, dez semanas entre a escola e a faculdade',
           portrait: 'aoife',
         },
         {
           quote:
             'Todo mundo pergunta dos pinguins. Eu falo da vala. Cavamos quatro dias, no quinto choveu, e a água foi exatamente para onde a gente queria.',
           name: 'Tomás',
-          detail: '20 anos, de Coimbra, dez semanas antes da engenharia',
+          detail: '19 anos, de Coimbra, dez semanas antes da faculdade',
           portrait: 'tomas',
         },
       ],
@@ -547,20 +547,20 @@ El barco tiene el casco reforzado para el hielo, médico y una pequeña enfermer
       accommodation: `En Puerto Natales vives con una familia, a menudo con alguien más del grupo en la misma casa, en habitación propia o compartida. Después vienen albergues con cuartos de cuatro a seis, refugios con literas y unas siete noches de tienda, con esterillas y carpa de cocina por nuestra cuenta. El agua caliente no es cosa de todos los días.
 
 A bordo, camarote para tres con ducha y ojo de buey. Las habitaciones son separadas para chicas y chicos, salvo que el grupo pida otra cosa.`,
-      price: `Más de la mitad del precio es el barco. Pagas 1.500 € al reservar, la mitad del resto cinco meses antes y la otra mitad tres meses antes; en diez plazos cuesta lo mismo. Si el barco no puede zarpar, te devolvemos entera la parte del viaje por mar o embarcas con otro grupo. Dos plazas al año van a mitad de precio: mira [precios y becas](page:prices). En qué se va el dinero de un viaje así se explica en [lo que cuesta de verdad](article:costs).`,
+      price: `Más de la mitad del precio es el barco. Pagas un 20 % al reservar y el resto 90 días antes de empezar; en diez plazos cuesta lo mismo. Si el barco no puede zarpar, te devolvemos entera la parte del viaje por mar o embarcas con otro grupo. Dos plazas al año van a mitad de precio: mira [precios y becas](page:prices). En qué se va el dinero de un viaje así se explica en [lo que cuesta de verdad](article:costs).`,
       stories: [
         {
           quote:
             'Pasé treinta horas mareada en el Drake y juré que volvería en avión. Entonces llamaron a la puerta: levántate, hay hielo. Nunca me he puesto unos pantalones tan deprisa.',
           name: 'Aoife',
-          detail: '19 años, de Sligo, diez semanas entre el instituto y la universidad',
+          detail: '19 años, de Cork, diez semanas entre el instituto y la universidad',
           portrait: 'aoife',
         },
         {
           quote:
             'Todos preguntan por los pingüinos. Yo hablo de la zanja. La cavamos en cuatro días, al quinto llovió, y el agua fue justo por donde queríamos.',
           name: 'Tomás',
-          detail: '20 años, de Coímbra, diez semanas antes de ingeniería',
+          detail: '19 años, de Coímbra, diez semanas antes de la universidad',
           portrait: 'tomas',
         },
       ],
@@ -666,7 +666,7 @@ La neuvième semaine, vous embarquez à Ushuaia. Deux jours sur le passage de Dr
       ],
       included: [
         'Dix semaines de logement : famille, auberges, refuges, tentes et couchette en cabine de trois',
-        'Tous les repas à bord, sur le W et avec l’équipe des sentiers ; petit-déjeuner et dîner à Puerto Natales ; petit-déjeuner ailleurs',
+        'Tous les repas à bord, sur le W et avec l’équipe des sentiers ; petit déjeuner et dîner à Puerto Natales ; petit déjeuner ailleurs',
         'La traversée de onze jours, avec débarquements, guides et prêt de bottes',
         'Les autocars entre les étapes, le vol d’El Calafate à Ushuaia et les transferts',
         'Soixante leçons d’espagnol à Puerto Natales',
@@ -696,20 +696,20 @@ Le navire a une coque renforcée pour la glace, un médecin, une petite infirmer
       accommodation: `À Puerto Natales, vous vivez dans une famille, souvent à deux du groupe dans la même maison, en chambre individuelle ou partagée. Viennent ensuite des auberges aux chambres de quatre à six, des refuges à lits superposés et sept nuits environ sous tente, tapis de sol et tente de cuisine fournis. L’eau chaude n’est pas quotidienne.
 
 À bord, une cabine de trois avec douche et hublot. Les chambres ne sont pas mixtes, sauf si le groupe le souhaite.`,
-      price: `Plus de la moitié du prix, c’est le navire. Vous versez 1 500 € à la réservation, la moitié du reste cinq mois avant et l’autre trois mois avant ; en dix fois, le montant ne change pas. Si le navire ne peut pas partir, toute la part de la traversée vous est rendue, ou vous embarquez avec un autre groupe. Deux places par an sont à moitié prix : voir [prix et bourses](page:prices). Où passe l’argent, c’est dans [ce que coûte vraiment un séjour](article:costs).`,
+      price: `Plus de la moitié du prix, c’est le navire. Vous versez 20 % à la réservation et le reste 90 jours avant le début ; en dix fois, le montant ne change pas. Si le navire ne peut pas partir, toute la part de la traversée vous est rendue, ou vous embarquez avec un autre groupe. Deux places par an sont à moitié prix : voir [tarifs et bourses](page:prices). Où passe l’argent, c’est dans [ce que coûte vraiment un séjour](article:costs).`,
       stories: [
         {
           quote:
             'J’ai été malade trente heures sur le Drake et j’ai juré de rentrer en avion. Puis on a frappé : lève-toi, il y a de la glace. Je n’ai jamais enfilé un pantalon aussi vite.',
           name: 'Aoife',
-          detail: '19 ans, de Sligo, dix semaines entre le lycée et l’université',
+          detail: '19 ans, de Cork, dix semaines entre le lycée et l’université',
           portrait: 'aoife',
         },
         {
           quote:
             'Tout le monde me parle des manchots. Moi, je parle de la rigole. Quatre jours à la creuser, la pluie le cinquième, et l’eau est partie exactement là où nous voulions.',
           name: 'Tomás',
-          detail: '20 ans, de Coimbra, dix semaines avant une école d’ingénieurs',
+          detail: '19 ans, de Coimbra, dix semaines avant l’université',
           portrait: 'tomas',
         },
       ],

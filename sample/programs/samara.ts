@@ -205,20 +205,20 @@ One leader looks after at most six young people and sleeps in the same house. Th
       accommodation: `The lodge is a low house of wood round a garden, 300 metres from the beach, with a wall, a gate and a night porter. Rooms have four beds, a fan, mosquito nets and a bathroom with cold water; girls and boys live in separate wings, with a leader in each.
 
 Meals are on the veranda at long tables. There is Wi-Fi for an hour in the evening, when telephones are handed out, a shelf of swollen paperbacks and a dog called Frijol who belongs to the neighbours.`,
-      price: `The price is for two weeks from Liberia airport and holds everything listed under included. You pay €300 to book and the rest eight weeks before the start, in up to four parts at no extra cost. A brother or sister pays €120 less. Cancel up to eight weeks before and you lose only the deposit; nothing with a doctor’s note. Scholarships are explained on [prices and scholarships](page:prices).`,
+      price: `The price is for two weeks from Liberia airport and holds everything listed under included. You pay 20% to book and the rest 45 days before the start, in up to ten parts at no extra cost. A brother or sister pays €120 less. Cancel up to 45 days before and you lose only the deposit; nothing with a doctor’s note. Scholarships are explained on [prices and scholarships](page:prices).`,
       stories: [
         {
           quote:
             'At home everybody surfs and I was the one who did not. Here nobody knew. On day nine I caught a green wave all the way and there was no video. I am glad there is no video.',
           name: 'Beatriz',
-          detail: '16, from Florianópolis, two weeks in January',
+          detail: '15, from Florianópolis, two weeks in January',
           portrait: 'beatriz',
         },
         {
           quote:
             'I took English because I speak Spanish already. The funny part was interpreting for everyone at the shop. After a week I was dreaming in a mixture.',
           name: 'Diego',
-          detail: '15, from Montevideo, two weeks in July',
+          detail: '15, from Seville, two weeks in July',
           portrait: 'diego',
         },
       ],
@@ -348,20 +348,20 @@ Cada monitor cuida de no máximo seis jovens e dorme na mesma casa. A vila tem p
       accommodation: `A pousada é uma casa baixa de madeira em volta de um jardim, a 300 metros da praia, com muro, portão e porteiro à noite. Os quartos têm quatro camas, ventilador, mosquiteiros e banheiro com água fria; meninas e meninos ficam em alas separadas, com um monitor em cada.
 
 As refeições são na varanda, em mesas compridas. Tem Wi-Fi uma hora por noite, quando os celulares são entregues, uma estante de livros inchados de maresia e um cachorro chamado Frijol, que é dos vizinhos.`,
-      price: `O preço vale para duas semanas a partir do aeroporto de Liberia e cobre tudo o que está em “incluído”. Você paga € 300 na reserva e o restante oito semanas antes, em até quatro vezes sem acréscimo. Irmãos pagam € 120 a menos. Cancelando até oito semanas antes, só se perde o sinal; com atestado médico, nem isso. As bolsas estão explicadas em [preços e bolsas](page:prices).`,
+      price: `O preço vale para duas semanas a partir do aeroporto de Liberia e cobre tudo o que está em “incluído”. Você paga 20% na reserva e o restante 45 dias antes, em até dez vezes sem acréscimo. Irmãos pagam € 120 a menos. Cancelando até 45 dias antes, só se perde o sinal; com atestado médico, nem isso. As bolsas estão explicadas em [preços e bolsas](page:prices).`,
       stories: [
         {
           quote:
             'Na minha cidade todo mundo surfa, menos eu. Lá ninguém sabia disso. No nono dia peguei uma onda inteira, de parede lisa, e ninguém filmou. Ainda bem que ninguém filmou.',
           name: 'Beatriz',
-          detail: '16 anos, de Florianópolis, duas semanas em janeiro',
+          detail: '15 anos, de Florianópolis, duas semanas em janeiro',
           portrait: 'beatriz',
         },
         {
           quote:
             'Escolhi inglês porque espanhol eu já falo. O divertido era servir de intérprete para todos na venda. Depois de uma semana eu sonhava numa mistura.',
           name: 'Diego',
-          detail: '15 anos, de Montevidéu, duas semanas em julho',
+          detail: '15 anos, de Sevilha, duas semanas em julho',
           portrait: 'diego',
         },
       ],
@@ -491,20 +491,20 @@ Cada monitor cuida de seis jóvenes como máximo y duerme en la misma casa. El p
       accommodation: `La casa es baja, de madera, alrededor de un jardín, a 300 metros de la playa, con muro, portón y portero de noche. Las habitaciones tienen cuatro camas, ventilador, mosquiteras y baño con agua fría; chicas y chicos viven en alas separadas, con un monitor en cada una.
 
 Se come en la galería, en mesas largas. Hay wifi una hora por la noche, cuando se reparten los móviles, un estante de libros hinchados por la humedad y un perro, Frijol, que es de los vecinos.`,
-      price: `El precio es por dos semanas desde el aeropuerto de Liberia y cubre todo lo que figura como incluido. Se pagan 300 € al reservar y el resto ocho semanas antes, hasta en cuatro plazos sin recargo. Cada hermano o hermana paga 120 € menos. Si cancelas hasta ocho semanas antes, solo pierdes la señal; con justificante médico, ni eso. Las becas se explican en [precios y becas](page:prices).`,
+      price: `El precio es por dos semanas desde el aeropuerto de Liberia y cubre todo lo que figura como incluido. Se paga un 20 % al reservar y el resto 45 días antes, hasta en diez plazos sin recargo. Cada hermano o hermana paga 120 € menos. Si cancelas hasta 45 días antes, solo pierdes la señal; con justificante médico, ni eso. Las becas se explican en [precios y becas](page:prices).`,
       stories: [
         {
           quote:
             'En mi ciudad surfea todo el mundo menos yo. Allí nadie lo sabía. El noveno día cogí una ola entera, de pared lisa, y nadie lo grabó. Me alegro de que nadie lo grabara.',
           name: 'Beatriz',
-          detail: '16 años, de Florianópolis, dos semanas en enero',
+          detail: '15 años, de Florianópolis, dos semanas en enero',
           portrait: 'beatriz',
         },
         {
           quote:
             'Elegí inglés porque español ya hablo. Lo divertido era hacer de intérprete para todos en la pulpería. A la semana soñaba en una mezcla.',
           name: 'Diego',
-          detail: '15 años, de Montevideo, dos semanas en julio',
+          detail: '15 años, de Sevilla, dos semanas en julio',
           portrait: 'diego',
         },
       ],

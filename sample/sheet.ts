@@ -1,0 +1,170 @@
+import { nextDepartures } from './departures.ts';
+import { type Colour, PAGE, type Pen, Sheet, textWidth, wrapped } from './pdf.ts';
+import {
+  EMERGENCY_LINE,
+  kindNames,
+  languageNames,
+  lodgingNames,
+  offices,
+  type SheetWords,
+  sheetWords,
+} from './sheet-words.ts';
+import type { LanguageKey, Program, ProgramText } from './source.ts';
+import { codeOf } from './stored.ts';
+
+const sea: Colour = [12, 47, 74];
+const lamp: Colour = [255, 205, 120];
+const sand: Colour = [246, 238, 224];
+const coral: Colour = [190, 74, 54];
+const ink: Colour = [28, 38, 48];
+const white: Colour = [255, 255, 255];
+
+const pens = {
+  name: { face: 'bold', size: 11, colour: lamp },
+  title: { face: 'bold', size: 25, colour: white },
+  tagline: { face: 'regular', size: 12, colour: white },
+  heading: { face: 'bold', size: 12, colour: sea },
+  label: { face: 'bold', size: 8.5, colour: coral },
+  body: { face: 'regular', size: 9.5, colour: ink },
+  strong: { face: 'bold', size: 9.5, colour: ink },
+  price: { face: 'bold', size: 20, colour: sea },
+  small: { face: 'regular', size: 8, colour: ink },
+} as const satisfies Record<string, Pen>;
+
+const MARGIN = 48;
+const WIDTH = PAGE.width - 2 * MARGIN;
+const HALF = (WIDTH - 28) / 2;
+const RIGHT = MARGIN + HALF + 28;
+
+/** One page to print or to send on: what it is, when, for how much, and whom to call. */
+export function programSheet(
+  program: Program,
+  text: ProgramText,
+  language: LanguageKey,
+  today: Date,
+): Buffer {
+  const sheet = new Sheet();
+  const words = sheetWords[language];
+  const top = head(sheet, text, language) + 30;
+  const left = facts(sheet, program, language, words, top);
+  const right = dates(sheet, program, language, words, top, today);
+  included(sheet, text, words, Math.max(left, right) + 26);
+  foot(sheet, language, words, today);
+  return sheet.bytes({ title: `${text.title} | Farol`, language: codeOf(language), made: today });
+}
+
+/** Each part draws itself from a height on and says how far down it came. */
+function head(sheet: Sheet, text: ProgramText, language: LanguageKey): number {
+  const title = wrapped(text.title, pens.title, WIDTH);
+  const tagline = wrapped(text.tagline, pens.tagline, WIDTH);
+  const height = 72 + title.length * 30 + tagline.length * 17;
+  sheet.box(0, 0, PAGE.width, height, sea);
+  sheet.box(0, height, PAGE.width, 4, lamp);
+  sheet.text(MARGIN, 38, 'FAROL', pens.name);
+  const site = `www.farol.example${language === 'en' ? '' : `/${language}`}`;
+  sheet.text(PAGE.width - MARGIN - textWidth(site, pens.name), 38, site, pens.name);
+  const below = lines(sheet, MARGIN, 78, title, pens.title, 30);
+  lines(sheet, MARGIN, below - 4, tagline, pens.tagline, 17);
+  return height;
+}
+
+function facts(
+  sheet: Sheet,
+  program: Program,
+  language: LanguageKey,
+  words: SheetWords,
+  top: number,
+): number {
+  const { weeks, ages, group } = program;
+  const table: readonly [string, string][] = [
+    [words.where, program.place[language]],
+    [words.kind, kindNames[program.kind][language]],
+    [words.length, words.weeks(weeks.min, weeks.max)],
+    [words.ages, words.years(ages.min, ages.max)],
+    [words.group, words.people(group.min, group.max)],
+    [words.languages, program.languages.map((each) => languageNames[each][language]).join(', ')],
+    [words.lodging, program.accommodation.map((each) => lodgingNames[each][language]).join(', ')],
+  ];
+  return table.reduce((y, [label, value]) => {
+    sheet.text(MARGIN, y, label, pens.label);
+    return lines(sheet, MARGIN + 78, y, wrapped(value, pens.body, HALF - 78), pens.body, 13) + 4;
+  }, top);
+}
+
+function dates(
+  sheet: Sheet,
+  program: Program,
+  language: LanguageKey,
+  words: SheetWords,
+  top: number,
+  today: Date,
+): number {
+  sheet.text(RIGHT, top, words.departures, pens.heading);
+  let y = top + 19;
+  for (const { start, weeks, places } of nextDepartures(program, today)) {
+    sheet.text(RIGHT, y, written(new Date(start), language), pens.strong);
+    const rest = `${words.weeks(weeks, weeks)}, ${words.places[places]}`;
+    sheet.text(RIGHT, y + 12, rest, pens.body);
+    y += 28;
+  }
+  sheet.text(RIGHT, y + 8, words.priceFrom, pens.label);
+  sheet.text(RIGHT, y + 30, money(program, language), pens.price);
+  return y + 30;
+}
+
+function included(sheet: Sheet, text: ProgramText, words: SheetWords, top: number): void {
+  sheet.text(MARGIN, top, words.included, pens.heading);
+  const middle = Math.ceil(text.included.length / 2);
+  const column = (items: readonly string[], x: number) =>
+    items.reduce((y, item) => {
+      sheet.text(x, y, '•', pens.strong);
+      return lines(sheet, x + 11, y, wrapped(item, pens.body, HALF - 11), pens.body, 12.5) + 4;
+    }, top + 20);
+  column(text.included.slice(0, middle), MARGIN);
+  column(text.included.slice(middle), RIGHT);
+}
+
+const FOOT = 118;
+
+function foot(sheet: Sheet, language: LanguageKey, words: SheetWords, today: Date): void {
+  const top = PAGE.height - FOOT;
+  const { telephone, email } = offices[language];
+  sheet.box(0, top, PAGE.width, FOOT, sand);
+  sheet.text(MARGIN, top + 28, words.call, pens.heading);
+  sheet.text(MARGIN, top + 50, words.office, pens.label);
+  sheet.text(MARGIN, top + 65, telephone, pens.strong);
+  sheet.text(MARGIN, top + 79, email, pens.body);
+  sheet.text(RIGHT, top + 50, words.emergency, pens.label);
+  sheet.text(RIGHT, top + 65, EMERGENCY_LINE, pens.strong);
+  sheet.text(MARGIN, top + 102, words.asOf(written(today, language)), pens.small);
+}
+
+function lines(
+  sheet: Sheet,
+  x: number,
+  top: number,
+  texts: readonly string[],
+  pen: Pen,
+  leading: number,
+): number {
+  for (const [index, line] of texts.entries()) sheet.text(x, top + index * leading, line, pen);
+  return top + texts.length * leading;
+}
+
+function written(date: Date, language: LanguageKey): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : codeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date);
+}
+
+function money({ price }: Program, language: LanguageKey): string {
+  return new Intl.NumberFormat(codeOf(language), {
+    style: 'currency',
+    currency: price.currency,
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  }).format(price.from);
+}
