@@ -284,6 +284,7 @@ describe('transformations, as the helpers of @prismicio/client write them', () =
     faults.length = 0;
     const answer = await ask('/media/broken_broken.png?w=10');
     expect([answer.status, await answer.text()]).toEqual([200, 'not a picture']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
     expect(faults.map((fault) => fault.message)).toEqual([
       `The picture ${assets.get('broken')?.hash} could not be transformed; its original is shown.`,
     ]);

@@ -33,6 +33,9 @@ const forEveryone = {
 
 const forEver = 'public, max-age=31536000, immutable';
 
+/** For an original that stands in until its transformation succeeds. */
+const forNow = 'public, max-age=60';
+
 /** A drawing opened by itself is a page: this one may run nothing and load nothing. */
 const forDrawings = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -53,6 +56,9 @@ export function mediaApp({ find, files, transformed, report }: MediaOptions): Ho
       if (isKnown(context.req.header('if-none-match'), etag)) return unchanged(headers, etag);
       const picture = await transformed.get(asset, { ...wish, transformation });
       if (picture === 'original') return await original(asset, headers, context);
+      if (picture === 'failed') {
+        return await original(asset, { ...headers, 'cache-control': forNow }, context);
+      }
       return answer(context, picture.body, {
         ...headers,
         etag,

@@ -10,7 +10,7 @@ import type { MediaFiles } from './files.ts';
 import { mimeOf } from './formats.ts';
 import { defaultLimits } from './intake.ts';
 import { keptPictures } from './kept-pictures.ts';
-import { boundedQueue } from './queue.ts';
+import { boundedQueue, TooBusy } from './queue.ts';
 import { keyOf, type Wish } from './transform.ts';
 
 export interface TransformedOptions {
@@ -35,16 +35,17 @@ export interface TransformedPicture {
 }
 
 export type Wished = NonNullable<Wish['transformation']>;
+export type DrawingWish = Wish & { readonly transformation: Wished };
 
 export interface TransformedPictures {
   /**
-   * The picture as wished; 'original' where the original serves better.
+   * The picture as wished; 'original' where the original serves better, 'failed' where it has to serve for now.
    * Throws `TooBusy` when too many are waiting, `OriginalMissing` when there is nothing to draw from.
    */
   get(
     original: { hash: string; size: number },
-    wish: Wish & { transformation: Wished },
-  ): Promise<TransformedPicture | 'original'>;
+    wish: DrawingWish,
+  ): Promise<TransformedPicture | 'original' | 'failed'>;
 }
 
 export class OriginalMissing extends Error {
@@ -59,7 +60,7 @@ export class DrawingFailed extends Error {
   }
 }
 
-const rememberedFailures = 10_000;
+const remembered = 10_000;
 
 export async function transformedPictures(
   options: TransformedOptions,
@@ -75,60 +76,65 @@ export async function transformedPictures(
     length: options.queueLength ?? 64,
   });
   const limits = { pixels: options.pixels ?? defaultLimits.pixels, seconds: options.seconds ?? 30 };
-  const underWay = new Map<string, Promise<Buffer | 'original'>>();
-  const asOriginal = new Set<string>();
+  const underWay = new Map<string, Promise<Buffer | 'original' | 'failed'>>();
+  const insteadOf = new Map<string, 'original' | 'failed'>();
 
-  function remember(key: string): void {
-    if (asOriginal.size >= rememberedFailures) asOriginal.clear();
-    asOriginal.add(key);
+  function remember(key: string, answer: 'original' | 'failed'): 'original' | 'failed' {
+    if (insteadOf.size >= remembered) insteadOf.clear();
+    insteadOf.set(key, answer);
+    return answer;
   }
 
-  async function drawn(
-    key: string,
-    original: { hash: string; size: number },
-    wish: Wish & { transformation: Wished },
-  ): Promise<Buffer | 'original'> {
-    const picture = await drawFrom(original.hash, wish.transformation);
-    if (picture === 'original' || (wish.originalWillDo && picture.length >= original.size)) {
-      remember(key);
-      return 'original';
-    }
-    // A result that cannot be kept is drawn again the next time: the visitor gets it all the same.
-    await kept.keep(nameOf(key, wish.transformation), picture).catch(report);
-    return picture;
-  }
-
-  async function drawFrom(hash: string, wished: Wished): Promise<Buffer | 'original'> {
+  async function drawn(key: string, original: { hash: string; size: number }, wish: DrawingWish) {
     const aside = join(folder, `${randomUUID()}.part`);
     try {
-      await mkdir(folder, { recursive: true });
-      const content = await files.read(hash);
-      if (!content) throw new OriginalMissing(hash);
-      await pipeline(content, createWriteStream(aside));
-      return await draw(aside, wished, limits);
-    } catch (fault) {
-      if (fault instanceof OriginalMissing) throw fault;
-      report(new DrawingFailed(hash, fault));
-      return 'original';
+      await copyAside(original.hash, aside);
+      const picture = await draw(aside, wish.transformation, limits).catch((cause) => {
+        report(new DrawingFailed(original.hash, cause));
+        return remember(key, 'failed');
+      });
+      if (picture === 'failed' || picture === 'original') return picture;
+      if (wish.originalWillDo && picture.length >= original.size) return remember(key, 'original');
+      // A result that cannot be kept is drawn again the next time: the visitor gets it all the same.
+      await kept.keep(nameOf(key, wish.transformation), picture).catch(report);
+      return picture;
     } finally {
       await rm(aside, { force: true }).catch(report);
     }
+  }
+
+  async function copyAside(hash: string, aside: string): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    const content = await files.read(hash);
+    if (!content) throw new OriginalMissing(hash);
+    await pipeline(content, createWriteStream(aside));
+  }
+
+  /** A fault of the disk is not the picture's: it is tried again the next time. */
+  function reported(fault: unknown): 'failed' {
+    if (fault instanceof TooBusy || fault instanceof OriginalMissing) throw fault;
+    report(fault instanceof Error ? fault : new Error(String(fault)));
+    return 'failed';
   }
 
   return {
     async get(original, wish) {
       const key = keyOf(original.hash, wish.transformation);
       const mime = mimeOf[wish.transformation.format];
-      if (asOriginal.has(key)) return 'original';
+      const instead = insteadOf.get(key);
+      if (instead) return instead;
       const found = await kept.open(nameOf(key, wish.transformation));
       if (found) return { mime, size: found.size, body: found.file.createReadStream() };
       let work = underWay.get(key);
       if (!work) {
-        work = queue.run(() => drawn(key, original, wish)).finally(() => underWay.delete(key));
+        work = queue
+          .run(() => drawn(key, original, wish))
+          .catch(reported)
+          .finally(() => underWay.delete(key));
         underWay.set(key, work);
       }
       const body = await work;
-      return body === 'original' ? body : { mime, size: body.length, body };
+      return Buffer.isBuffer(body) ? { mime, size: body.length, body } : body;
     },
   };
 }

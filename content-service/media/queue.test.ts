@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { boundedQueue, TooBusy } from './queue.ts';
+
+describe('boundedQueue', () => {
+  it('does so many at once, the others in their order', async () => {
+    const queue = boundedQueue({ width: 2, length: 10 });
+    const log: string[] = [];
+    let running = 0;
+    const work = (name: number) => async () => {
+      running += 1;
+      log.push(`${name} beside ${running - 1}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      return name;
+    };
+    const results = await Promise.all([1, 2, 3, 4, 5].map((name) => queue.run(work(name))));
+    expect(results).toEqual([1, 2, 3, 4, 5]);
+    expect(log.map((line) => line[0])).toEqual(['1', '2', '3', '4', '5']);
+    expect(log.every((line) => /beside [01]$/.test(line))).toBe(true);
+  });
+
+  it('refuses when too many wait, and takes again when there is room', async () => {
+    const queue = boundedQueue({ width: 1, length: 1 });
+    const { promise, resolve: finish } = Promise.withResolvers<void>();
+    const first = queue.run(() => promise);
+    const second = queue.run(async () => 'second');
+    const fault = await queue.run(async () => 'third').catch((thrown: unknown) => thrown);
+    expect(fault).toBeInstanceOf(TooBusy);
+    expect(fault).toMatchObject({ retryAfterSeconds: 1 });
+    finish();
+    await first;
+    expect(await second).toBe('second');
+    expect(await queue.run(async () => 'fourth')).toBe('fourth');
+  });
+
+  it('goes on after a fault', async () => {
+    const queue = boundedQueue({ width: 1, length: 5 });
+    const failing = queue.run(() => Promise.reject(new Error('broken')));
+    const next = queue.run(async () => 'next');
+    await expect(failing).rejects.toThrow('broken');
+    expect(await next).toBe('next');
+  });
+});

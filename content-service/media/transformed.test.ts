@@ -1,0 +1,322 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import sharp, { type Sharp } from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderFiles, type MediaFiles } from './files.ts';
+import { TooBusy } from './queue.ts';
+import { wishOf } from './transform.ts';
+import {
+  OriginalMissing,
+  type TransformedOptions,
+  type TransformedPictures,
+  transformedPictures,
+} from './transformed.ts';
+
+let folder: string;
+let files: MediaFiles;
+let reads: string[];
+let faults: Error[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'transformed-'));
+  const kept = folderFiles(join(folder, 'media'));
+  reads = [];
+  faults = [];
+  files = {
+    ...kept,
+    read: (hash, range) => {
+      reads.push(hash);
+      return kept.read(hash, range);
+    },
+  };
+});
+
+function started(options: Partial<TransformedOptions> = {}): Promise<TransformedPictures> {
+  const report = (fault: Error) => void faults.push(fault);
+  return transformedPictures({ files, folder: join(folder, 'results'), report, ...options });
+}
+
+interface Kept {
+  hash: string;
+  size: number;
+  width: number;
+  height: number;
+  mime: string;
+}
+
+async function keep(content: Buffer, mime: string, width: number, height: number): Promise<Kept> {
+  const hash = createHash('sha256').update(content).digest('hex');
+  const temporary = join(folder, 'upload.part');
+  await writeFile(temporary, content);
+  await files.put(hash, temporary);
+  reads.length = 0;
+  return { hash, size: content.length, mime, width, height };
+}
+
+/** Red on the left, green in the middle, blue on the right, each 100 pixels wide. */
+function flag(): Sharp {
+  const stripe = (left: number, background: string) => ({
+    input: { create: { width: 100, height: 200, channels: 3, background } as const },
+    left,
+    top: 0,
+  });
+  return sharp({ create: { width: 300, height: 200, channels: 3, background: '#000' } }).composite([
+    stripe(0, '#f00'),
+    stripe(100, '#0f0'),
+    stripe(200, '#00f'),
+  ]);
+}
+
+const keepFlag = async () => keep(await flag().png().toBuffer(), 'image/png', 300, 200);
+
+async function drawn(pictures: TransformedPictures, original: Kept, query: string, accept = '') {
+  const wish = wishOf(new URLSearchParams(query), original, accept);
+  if (!wish.transformation) throw new Error(`“${query}” asks for the original.`);
+  const picture = await pictures.get(original, { ...wish, transformation: wish.transformation });
+  if (typeof picture === 'string') return picture;
+  const body = Buffer.isBuffer(picture.body) ? picture.body : await buffer(picture.body);
+  expect(body.length).toBe(picture.size);
+  return { ...picture, body };
+}
+
+async function pixels(pictures: TransformedPictures, original: Kept, query: string) {
+  const picture = await drawn(pictures, original, query);
+  if (typeof picture === 'string') throw new Error(`There is no picture: ${picture}.`);
+  const { data, info } = await sharp(picture.body)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+  ];
+  return { size: [info.width, info.height], at };
+}
+
+const [red, green, blue] = [
+  [255, 0, 0, 255],
+  [0, 255, 0, 255],
+  [0, 0, 255, 255],
+];
+
+describe('what is drawn', () => {
+  it.each([
+    [
+      'w=30',
+      [30, 20],
+      [
+        [1, 10, red],
+        [15, 10, green],
+        [28, 10, blue],
+      ],
+    ],
+    ['w=10&h=20&fit=crop', [10, 20], [[5, 5, green]]],
+    ['w=10&h=20&fit=crop&crop=left', [10, 20], [[5, 5, red]]],
+    ['w=10&h=20&fit=crop&crop=right', [10, 20], [[5, 5, blue]]],
+    [
+      'rect=200,0,100,200&w=50',
+      [50, 100],
+      [
+        [2, 2, blue],
+        [48, 98, blue],
+      ],
+    ],
+    [
+      'w=30&h=40&fit=scale',
+      [30, 40],
+      [
+        [1, 20, red],
+        [28, 20, blue],
+      ],
+    ],
+    [
+      'w=30&h=40&fit=fill&bg=0f0',
+      [30, 40],
+      [
+        [1, 1, green],
+        [1, 20, red],
+        [28, 38, green],
+      ],
+    ],
+    [
+      'w=30&h=40&fit=fill',
+      [30, 40],
+      [
+        [1, 1, [0, 0, 0, 0]],
+        [1, 20, red],
+      ],
+    ],
+  ] as const)('%s', async (query, size, points) => {
+    const found = await pixels(await started(), await keepFlag(), query);
+    expect(found.size).toEqual(size);
+    for (const [x, y, colour] of points)
+      expect([query, x, y, found.at(x, y)]).toEqual([query, x, y, colour]);
+  });
+
+  it('is turned upright before anything else', async () => {
+    const turned = await flag().png().withMetadata({ orientation: 6 }).toBuffer();
+    const found = await pixels(
+      await started(),
+      await keep(turned, 'image/png', 200, 300),
+      'rect=0,0,200,100',
+    );
+    expect([found.size, found.at(100, 50)]).toEqual([[200, 100], red]);
+  });
+
+  it.each([
+    ['jpg', 'image/jpeg', 'jpeg'],
+    ['png', 'image/png', 'png'],
+    ['webp', 'image/webp', 'webp'],
+    ['avif', 'image/avif', 'heif'],
+    ['gif', 'image/gif', 'gif'],
+  ])('may be a %s', async (name, mime, format) => {
+    const picture = await drawn(await started(), await keepFlag(), `w=30&fm=${name}`);
+    expect(picture).toMatchObject({ mime });
+    expect(typeof picture !== 'string' && (await sharp(picture.body).metadata()).format).toBe(
+      format,
+    );
+  });
+
+  it('is white where a JPEG cannot be transparent', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const content = await sharp({
+      create: { width: 50, height: 50, channels: 4, background: clear },
+    })
+      .png()
+      .toBuffer();
+    const original = await keep(content, 'image/png', 50, 50);
+    expect((await pixels(await started(), original, 'fm=jpg')).at(5, 5)).toEqual([
+      255, 255, 255, 255,
+    ]);
+  });
+
+  it('goes on moving', async () => {
+    const frames = ['#f00', '#00f'].map((background) =>
+      sharp({ create: { width: 40, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    );
+    const gif = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .gif({ delay: [80, 90] })
+      .toBuffer();
+    const original = await keep(gif, 'image/gif', 40, 20);
+    for (const query of [
+      'auto=format&w=20',
+      'w=20&h=20&fit=crop',
+      'w=20&h=20&fit=fill',
+      'w=20&blur=50',
+    ]) {
+      const picture = await drawn(await started(), original, query, 'image/avif,image/webp');
+      const found =
+        typeof picture !== 'string' && (await sharp(picture.body, { animated: true }).metadata());
+      expect([query, found]).toEqual([
+        query,
+        expect.objectContaining({ pages: 2, width: 20, delay: [80, 90] }),
+      ]);
+    }
+  });
+
+  it('takes the busiest part with entropy', async () => {
+    const found = await pixels(
+      await started(),
+      await keepFlag(),
+      'w=50&h=50&fit=crop&crop=entropy',
+    );
+    expect(found.size).toEqual([50, 50]);
+  });
+});
+
+describe('results', () => {
+  it('are drawn once, also when many ask at the same time', async () => {
+    const [pictures, original] = [await started(), await keepFlag()];
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => drawn(pictures, original, 'w=30')),
+    );
+    const again = await drawn(pictures, original, 'width=30&fit=max');
+    expect(
+      new Set(
+        [...answers, again].map(
+          (answer) => typeof answer !== 'string' && answer.body.toString('hex'),
+        ),
+      ).size,
+    ).toBe(1);
+    expect(reads).toEqual([original.hash]);
+  });
+
+  it('are found again by the next process', async () => {
+    const original = await keepFlag();
+    await drawn(await started(), original, 'w=30');
+    await drawn(await started(), original, 'w=30');
+    expect(reads).toHaveLength(1);
+  });
+
+  it('leave no working copies', async () => {
+    await drawn(await started(), await keepFlag(), 'w=30');
+    const left = await readdir(join(folder, 'results'), { recursive: true });
+    expect(left.filter((name) => name.includes('.part'))).toEqual([]);
+  });
+
+  it('are answered though they cannot be kept', async () => {
+    const [pictures, original] = [await started(), await keepFlag()];
+    await drawn(pictures, original, 'w=30');
+    const results = join(folder, 'results');
+    // Where results would go there is nothing a file can be put into.
+    for (const first of Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'))) {
+      await rm(join(results, first), { recursive: true, force: true });
+      await writeFile(join(results, first), '');
+    }
+    expect(await drawn(pictures, original, 'w=31')).toMatchObject({ mime: 'image/png' });
+    expect(faults).toHaveLength(1);
+  });
+
+  it('are tried again after a fault of the disk', async () => {
+    const [pictures, original] = [await started(), await keepFlag()];
+    const results = join(folder, 'results');
+    await rm(results, { recursive: true });
+    await writeFile(results, 'a file where the folder should be');
+    expect(await drawn(pictures, original, 'w=30')).toBe('failed');
+    expect(faults.length).toBeGreaterThan(0);
+    await rm(results);
+    expect(await drawn(pictures, original, 'w=30')).toMatchObject({ mime: 'image/png' });
+  });
+
+  it('give way to the original where they are no smaller', async () => {
+    const content = await flag().png({ palette: true, colours: 4 }).toBuffer();
+    const small = await keep(content, 'image/png', 300, 200);
+    const pictures = await started();
+    expect(await drawn(pictures, small, 'auto=compress')).toBe('original');
+    expect(await drawn(pictures, small, 'auto=compress')).toBe('original');
+    expect(reads).toHaveLength(1);
+  });
+});
+
+describe('limits', () => {
+  it('refuse when too many pictures wait', async () => {
+    const [pictures, original] = [await started({ width: 1, queueLength: 1 }), await keepFlag()];
+    const answers = await Promise.allSettled(
+      [30, 31, 32].map((w) => drawn(pictures, original, `w=${w}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(answers[2]).toMatchObject({ reason: expect.any(TooBusy) });
+    expect(await drawn(pictures, original, 'w=32')).toMatchObject({ mime: 'image/png' });
+  });
+
+  it('show the original of what is too large or damaged, and do not try again', async () => {
+    const original = await keepFlag();
+    const pictures = await started({ pixels: 100 });
+    expect(await drawn(pictures, original, 'w=30')).toBe('failed');
+    expect(await drawn(pictures, original, 'w=30')).toBe('failed');
+    expect([reads.length, faults.length]).toEqual([1, 1]);
+    expect(faults[0]).toMatchObject({
+      name: 'Error',
+      cause: expect.objectContaining({ message: expect.stringContaining('pixel limit') }),
+    });
+  });
+
+  it('tell when there is no original', async () => {
+    const gone = { hash: 'a'.repeat(64), size: 9, mime: 'image/png', width: 30, height: 30 };
+    await expect(drawn(await started(), gone, 'w=9')).rejects.toBeInstanceOf(OriginalMissing);
+  });
+});
