@@ -35,17 +35,27 @@ export interface ContentApiOptions {
 }
 
 interface Endpoint {
-  readonly path: string;
+  readonly paths: readonly string[];
   readonly answer: (question: Question) => Answer;
   /** What is said to a token that is not valid. */
   readonly refuse: (origin: string) => AnswerError;
 }
 
 const endpoints: readonly Endpoint[] = [
-  { path: '/api/v2', answer: answerRepository, refuse: invalidAccessToken },
-  { path: '/api/v2/documents/search', answer: answerSearch, refuse: refNeedsAccess },
-  { path: '/api/v2/tags', answer: answerTags, refuse: invalidAccessToken },
+  { paths: spellings('/api/v2'), answer: answerRepository, refuse: invalidAccessToken },
+  {
+    paths: spellings('/api/v2', '/documents/search'),
+    answer: answerSearch,
+    refuse: refNeedsAccess,
+  },
+  { paths: spellings('/api/v2', '/tags'), answer: answerTags, refuse: invalidAccessToken },
 ];
+
+/** With a slash at the end, and with the two that clients make of an endpoint with a slash at its end. */
+function spellings(root: string, path = ''): readonly string[] {
+  const all = path === '' ? [root] : [root + path, `${root}/${path}`];
+  return all.flatMap((each) => [each, `${each}/`]);
+}
 
 const methods = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -89,9 +99,8 @@ export function contentApi(options: ContentApiOptions): Hono {
     }
   });
 
-  for (const { path, answer, refuse } of endpoints) {
-    const paths = [path, `${path}/`];
-    app.on('GET', paths, (context) => {
+  for (const { paths, answer, refuse } of endpoints) {
+    app.on('GET', [...paths], (context) => {
       const url = new URL(context.req.url);
       const { headers } = context.req.raw;
       const origin = originOf(url, headers, trustProxy);

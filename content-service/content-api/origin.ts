@@ -3,11 +3,11 @@ export function originOf(url: URL, headers: Headers, trustProxy: boolean): strin
   if (!trustProxy) return url.origin;
   const protocol = firstOf(headers, 'x-forwarded-proto', /^https?$/i) ?? url.protocol.slice(0, -1);
   const host = firstOf(headers, 'x-forwarded-host', hostPattern) ?? url.host;
-  return new URL(`${protocol}://${host}`).origin;
+  const address = `${protocol}://${host}`;
+  return URL.canParse(address) ? new URL(address).origin : url.origin;
 }
 
-const hostPattern =
-  /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,4}|:[1-5]\d{4})?$/i;
+const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
 /** Proxies in a row each add their word; the first is the outermost. What is no such thing is not believed. */
 function firstOf(headers: Headers, name: string, pattern: RegExp): string | null {
