@@ -2,7 +2,7 @@ import { brand, mix } from '../palette.ts';
 import { peak } from '../parts/mountains.ts';
 import { sky, stars, streaks, sun } from '../parts/sky.ts';
 import { Random } from '../random.ts';
-import { box, type Drawing, disc, round, type Scene } from '../svg.ts';
+import { type Drawing, disc, round, type Scene } from '../svg.ts';
 
 /** From the window seat: a sea of cloud, the sun just over its edge, the wing pointing ahead. */
 export default {
@@ -47,28 +47,22 @@ function billow(
   sunX: number,
 ): void {
   const heads: [number, number, number][] = [];
-  for (let x = -size; x < d.width + size; x += size * random.between(0.7, 1.15)) {
+  for (let x = -size; x < d.width + size; x += size * random.between(0.45, 0.8)) {
     heads.push([x, y + random.between(-0.35, 0.3) * size, size * random.between(0.6, 1.05)]);
   }
-  const body = heads.map(([x, hy, r]) => disc(x, hy + r * 0.6, r)).join('');
-  const fill = d.fade([
-    [0, mix(tone, '#fff3dc', 0.25)],
-    [0.5, tone],
-    [1, mix(tone, '#4f5a94', 0.35)],
-  ]);
-  d.path(`${body}${box(-10, y + size * 0.5, d.width + 20, d.height - y)}`, fill);
-  // Rims of light on the side of the sun, a wide soft one and a narrow bright one.
-  const rim = ([x, hy, r]: [number, number, number], from: number, to: number, thick: number) => {
-    const tilt = x > sunX ? -28 : 28;
-    const at = (degrees: number): string => {
-      const a = ((degrees + tilt) * Math.PI) / 180;
-      return `${round(x + Math.cos(a) * r)},${round(hy + r * 0.6 + Math.sin(a) * r)}`;
-    };
-    const inner = round(r * thick);
-    return `M${at(from)}A${round(r)},${round(r)} 0 0 1 ${at(to)}A${inner},${inner} 0 0 0 ${at(from)}Z`;
-  };
-  d.path(heads.map((head) => rim(head, -172, -8, 1.12)).join(''), mix(tone, '#fff0d4', 0.5), 0.7);
-  d.path(heads.map((head) => rim(head, -138, -42, 1.35)).join(''), '#fff8e8', 0.9);
+  d.rect(-10, y + size * 0.5, d.width + 20, d.height - y, mix(tone, '#4f5a94', 0.12));
+  const shade = mix(tone, '#4f5a94', 0.3);
+  const middle = mix(tone, '#fff0d8', 0.2);
+  const light = mix(tone, '#fff4e0', 0.6);
+  // Head after head, so that each one hides the shaded side of the one behind.
+  for (const [x, hy, r] of heads) {
+    const s = x > sunX ? -1 : 1;
+    const cy = hy + r * 0.6;
+    d.ellipse(x, cy, r * 1.4, r * 0.86, shade);
+    d.ellipse(x + s * r * 0.12, cy - r * 0.06, r * 1.24, r * 0.78, tone);
+    d.ellipse(x + s * r * 0.26, cy - r * 0.18, r * 0.98, r * 0.62, middle);
+    d.ellipse(x + s * r * 0.4, cy - r * 0.36, r * 0.62, r * 0.4, light);
+  }
 }
 
 function wing(d: Drawing): void {

@@ -121,8 +121,8 @@ function mountain(d: Drawing, random: Random, foot: number): void {
       const bw = random.between(34, 84);
       d.shape(
         [
-          [x + bw * 0.55, top - 10],
-          [x + bw, top - 10],
+          [x + bw * 0.74, top + 26],
+          [x + bw * 0.9, top + 22],
           [x + bw * 1.16, cliffFoot + random.between(0, 50)],
           [x + bw * 0.44, cliffFoot + random.between(-30, 20)],
         ],
@@ -198,14 +198,14 @@ function cloth(d: Drawing, random: Random, l: number, r: number, top: number): v
     glints += disc(at(i) - size * 0.2, top - size * 0.6, size * 0.62);
   }
   const veil = d.fade([
-    [0, '#fff7ea', 0.95],
-    [0.55, '#fff7ea', 0.75],
+    [0, '#fff7ea', 0.9],
+    [0.5, '#fff7ea', 0.5],
     [1, '#fff7ea', 0],
   ]);
-  for (let i = 0; i < 9; i++) {
-    const x = l + ((r - l) * (i + random.between(0.2, 0.8))) / 9;
+  for (let i = 0; i < 6; i++) {
+    const x = l + ((r - l) * (i + random.between(0.2, 0.8))) / 6;
     const drop = random.between(60, 150);
-    const half = random.between(22, 46);
+    const half = random.between(34, 70);
     d.blob(
       [
         [x - half, top],
@@ -268,7 +268,7 @@ function street(d: Drawing, random: Random, foot: number): void {
   d.path(stones, '#7d6a68', 0.5);
   // Houses step down towards us on both sides, drawn from far to near.
   const count = 6;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i <= count; i++) {
     for (const side of [-1, 1]) {
       const t0 = (i / count) ** 1.6;
       const t1 = ((i + 1) / count) ** 1.6;

@@ -199,7 +199,7 @@ function chairs(d: Drawing, table: number): void {
   }
 }
 
-function cloth(d: Drawing, random: Random, y: number): void {
+function cloth(d: Drawing, _random: Random, y: number): void {
   const w = d.width;
   const b = d.height + 10;
   const l = w * d.by(0.07, 0.02, 0);
@@ -268,7 +268,6 @@ function cloth(d: Drawing, random: Random, y: number): void {
       '#5f94a4',
       0.4,
     );
-  void random;
 }
 
 function meal(d: Drawing, y: number): void {

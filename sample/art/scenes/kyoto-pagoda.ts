@@ -186,7 +186,7 @@ function pagoda(d: Drawing, x: number, y: number, scale: number): void {
   });
 }
 
-function steps(d: Drawing, random: Random, x: number, y: number): void {
+function steps(d: Drawing, _random: Random, x: number, y: number): void {
   const bottom = d.height + 5;
   d.rolling(
     [
@@ -267,7 +267,6 @@ function steps(d: Drawing, random: Random, x: number, y: number): void {
     { coat: '#f4e8d2', legs: '#4a3a4c', skin: '#c98f6a', hair: '#2a1c1c' },
     'walk',
   );
-  void random;
 }
 
 /** A maple bough across the upper corner frames the view. */

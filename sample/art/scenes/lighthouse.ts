@@ -176,7 +176,8 @@ function headland(d: Drawing, random: Random, x: number, lampY: number, horizon:
   const top = lampY + 296;
   const w = d.width + 20;
   const ground: Point[] = [
-    [x - 190, top + 92],
+    [x - 236, top + 150],
+    [x - 186, top + 84],
     [x - 120, top + 30],
     [x - 52, top + 4],
     [x + 64, top],
@@ -211,13 +212,22 @@ function headland(d: Drawing, random: Random, x: number, lampY: number, horizon:
       mix('#0a2439', '#4b5277', random.between(0.1, 0.45)),
     );
   }
-  d.land(
-    edge.map(([px, py], i): Point => [px, py - (i % 2 ? 1 : 3)]),
-    top + 30,
+  d.shape(
+    [
+      ...edge,
+      ...edge
+        .map(([px, py], i): Point => [px, py + (30 + (i % 4) * 8) * Math.min(1, i / 14)])
+        .reverse(),
+    ],
     '#1d4a4a',
   );
   d.shape(
-    [...edge, ...edge.map(([px, py], i): Point => [px, py + 14 + (i % 3) * 9]).reverse()],
+    [
+      ...edge,
+      ...edge
+        .map(([px, py], i): Point => [px, py + 14 + (i % 3) * 9 * Math.min(1, i / 10)])
+        .reverse(),
+    ],
     '#2b5c50',
   );
   grass(
@@ -234,28 +244,15 @@ function headland(d: Drawing, random: Random, x: number, lampY: number, horizon:
     '#c89a72',
     0.75,
   );
-  for (let i = 0; i < 9; i++) {
-    const t = i / 8;
+  for (let i = 0; i < 16; i++) {
+    const t = i / 15;
     boulder(
       d,
       random,
-      x - 320 - 170 * t + random.between(-16, 16),
+      x - 318 - 165 * t + random.between(-26, 30),
       shore + (d.height - shore + 30) * t,
       random.between(60, 120),
       random.between(34, 66),
-      { lit: '#54597c', mid: '#1f3c57', shade: '#0a2237' },
-      'left',
-    );
-  }
-  for (let i = 0; i < 14; i++) {
-    const bx = x - 320 + i * 30 + random.between(-14, 14);
-    boulder(
-      d,
-      random,
-      bx,
-      shore + random.between(-26, 34),
-      random.between(46, 96),
-      random.between(24, 52),
       { lit: '#54597c', mid: '#1f3c57', shade: '#0a2237' },
       'left',
     );

@@ -220,7 +220,7 @@ function stairs(d: Drawing, vx: number, vy: number): void {
   d.curve(rail, '#1d2744', 5);
 }
 
-function laundry(d: Drawing, random: Random, vx: number, vy: number): void {
+function laundry(d: Drawing, random: Random, vx: number, _vy: number): void {
   const cloth = [
     tone.cream,
     brand.coral,
@@ -283,7 +283,6 @@ function laundry(d: Drawing, random: Random, vx: number, vy: number): void {
       t += step + 0.016;
     }
   }
-  void vy;
 }
 
 function lamp(d: Drawing, x: number, y: number, facing = 1): void {

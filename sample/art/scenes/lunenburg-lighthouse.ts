@@ -3,7 +3,7 @@ import { gull } from '../parts/animals.ts';
 import { schooner } from '../parts/boats.ts';
 import { boulder } from '../parts/mountains.ts';
 import { cumulus, sky, streaks } from '../parts/sky.ts';
-import { foam, ripples, sea, swell } from '../parts/water.ts';
+import { foam, ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
 import { box, type Drawing, type Point, type Scene, spline } from '../svg.ts';
 
@@ -54,7 +54,7 @@ export default {
   },
 } satisfies Scene;
 
-function rocks(d: Drawing, random: Random, x: number, ground: number, horizon: number): void {
+function rocks(d: Drawing, random: Random, x: number, ground: number, _horizon: number): void {
   const w = d.by(1, 0.72, 0.74);
   const slab: Point[] = [
     [x - 560 * w, ground + 190],
@@ -71,7 +71,6 @@ function rocks(d: Drawing, random: Random, x: number, ground: number, horizon: n
     `${spline(slab)}L${d.width + 40},${d.height + 10}L${x - 620 * w},${d.height + 10}Z`,
     '#c9a58a',
   );
-  void horizon;
   for (let i = 0; i < 9; i++) {
     const y = ground + 34 + i * 30;
     d.curve(

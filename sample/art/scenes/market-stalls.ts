@@ -100,7 +100,7 @@ function street(d: Drawing, random: Random, vx: number, vy: number): void {
 /** One stall seen from the lane: counter, wares, striped cloth, a lamp inside. `s` tells which side. */
 function stall(
   d: Drawing,
-  random: Random,
+  _random: Random,
   x: number,
   y: number,
   k: number,
@@ -157,7 +157,6 @@ function stall(
     d.path('M-22,-140h22l-4,24h-14Z', brand.paleLamp);
     d.glow(-11, -128, 60, '#ffe6ae', 0.8);
   });
-  void random;
 }
 
 function walkers(d: Drawing, vx: number, vy: number, t: number, i: number): void {
@@ -206,7 +205,7 @@ function walkers(d: Drawing, vx: number, vy: number, t: number, i: number): void
 }
 
 /** Strings of lanterns hang across the lane, larger as they come nearer. */
-function lanterns(d: Drawing, random: Random, vx: number, vy: number, t: number): void {
+function lanterns(d: Drawing, _random: Random, vx: number, vy: number, t: number): void {
   const reach = 120 + d.width * 0.6 * t;
   const y = vy - 120 - d.by(320, 330, 450) * t;
   const sag = 26 + 70 * t;
@@ -235,5 +234,4 @@ function lanterns(d: Drawing, random: Random, vx: number, vy: number, t: number)
       '#2a2048',
     );
   }
-  void random;
 }

@@ -2,7 +2,7 @@ import { brand, darker, mix } from '../palette.ts';
 import { rugged } from '../parts/mountains.ts';
 import { person } from '../parts/people.ts';
 import { leafCorner } from '../parts/plants.ts';
-import { bank, birds, sky, streaks, sun } from '../parts/sky.ts';
+import { birds, sky, streaks, sun } from '../parts/sky.ts';
 import { crown, palm } from '../parts/trees.ts';
 import { glitter, ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
@@ -205,7 +205,6 @@ function templeHill(d: Drawing, random: Random, shore: number): void {
     [0, 1, 2, 3, 4, 5].map((i) => box(x - 40 - i * 7, y + 7 + i * 11, 80 + i * 14, 4)).join(''),
     '#8a6a58',
   );
-  void bank;
 }
 
 /** Three roofs nested in each other, sweeping almost to the ground, with gilded finials. */

@@ -150,7 +150,7 @@ function bank(d: Drawing, random: Random): void {
 }
 
 /** Boxes grow towards us along a line that runs out of the picture on the right. */
-function row(d: Drawing, random: Random): void {
+function row(d: Drawing, _random: Random): void {
   const n = d.by(8, 6, 6);
   const far: Point = [d.width * d.by(0.46, 0.4, 0.4), d.by(530, 545, 710)];
   const near: Point = [d.width * d.by(0.99, 1.08, 1.1), d.by(860, 870, 1110)];
@@ -162,7 +162,6 @@ function row(d: Drawing, random: Random): void {
     const [wall, trim] = paint[i % paint.length] ?? paint[0];
     cabin(d, x, y, size / 100, wall, trim, i);
   }
-  void random;
 }
 
 function cabin(

@@ -5,7 +5,7 @@ import { leafCorner, spray, treeFern } from '../parts/plants.ts';
 import { bank, sky, sun } from '../parts/sky.ts';
 import { crown, palm } from '../parts/trees.ts';
 import { Random } from '../random.ts';
-import { box, type Drawing, type Point, round, type Scene } from '../svg.ts';
+import { type Drawing, type Point, round, type Scene } from '../svg.ts';
 
 /** Early morning: ridges of forest come out of the cloud one by one; a waterfall, a hummingbird. */
 export default {
@@ -105,8 +105,8 @@ export default {
     branch(d, random);
     hummingbird(
       d,
-      d.by(800, 480, 480),
-      d.by(420, 430, 570),
+      d.by(800, 430, 430),
+      d.by(420, 320, 430),
       d.by(230, 230, 260),
       { back: '#16806a', throat: '#8a3fa8', wing: '#3b6f7a', belly: '#e6efd6' },
       -1,
@@ -115,25 +115,25 @@ export default {
 } satisfies Scene;
 
 function waterfall(d: Drawing, random: Random, x: number, y: number, h: number): void {
-  d.shape(
+  d.blob(
     [
-      [x - 230, y + h * 0.7],
-      [x - 170, y + 10],
-      [x - 90, y - 40],
-      [x + 90, y - 50],
-      [x + 120, y + h],
-      [x - 110, y + h],
+      [x - 66, y - 30],
+      [x + 66, y - 36],
+      [x + 84, y + h * 0.5],
+      [x + 92, y + h],
+      [x - 96, y + h],
+      [x - 84, y + h * 0.5],
     ],
-    '#4b7a66',
+    '#42705f',
   );
   d.shape(
     [
-      [x + 20, y - 30],
-      [x + 96, y - 40],
-      [x + 120, y + h],
+      [x + 18, y - 20],
+      [x + 60, y - 28],
+      [x + 84, y + h],
       [x + 30, y + h],
     ],
-    '#315c52',
+    '#2c554b',
   );
   const lip: Point[] = [
     [x - 26, y - 26],
@@ -150,18 +150,22 @@ function waterfall(d: Drawing, random: Random, x: number, y: number, h: number):
       random.between(80, h - 60),
       i % 2 ? '#a9cfcb' : '#ffffff',
     );
-  for (let i = 0; i < 12; i++)
+  for (let i = 0; i < 26; i++) {
+    const side = i % 2 ? 1 : -1;
+    const t = i / 25;
+    const out = 64 + 36 * t + random.between(-6, 44);
     crown(
       d,
       random,
-      x + (i % 2 ? 1 : -1) * random.between(62, 128),
-      y + random.between(-30, h),
+      x + side * out,
+      y - 40 + (h + 50) * t,
+      104,
       70,
-      46,
-      ['#1c5547', '#2f7a5a', '#8fbf66'],
+      ['#2b6454', '#44806a', '#a3c98c'],
       'left',
-      8,
+      9,
     );
+  }
   spray(d, random, [x - 4, y + h], [90, 36], 46, 15, '#f6faf2', 0.75);
 }
 
@@ -199,5 +203,4 @@ function branch(d: Drawing, random: Random): void {
       }
     }
   }
-  d.path(box(0, 0, 0, 0), 'none');
 }

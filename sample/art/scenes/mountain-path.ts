@@ -16,6 +16,7 @@ export default {
     const mid = d.by(520, 540, 700);
     const pass = w * d.by(0.6, 0.56, 0.56);
     sky(d, ['#2f7aa8', '#86bccb', '#f3e4bd', '#ffd898'], mid);
+    d.rect(-5, mid, w + 10, 120, '#d9c48c');
     sun(d, w * d.by(0.3, 0.24, 0.24), mid - 270, 50, '#fff9e2', { halo: '#ffe6ac' });
     streaks(d, random, { top: 50, bottom: 180 }, 6, '#fff4dc', 0.7);
     cumulus(d, random, w * 0.8, mid - 290, 330, { light: '#fff6e6', shade: '#b3c7c6' }, 'left');
@@ -178,7 +179,7 @@ export default {
   },
 } satisfies Scene;
 
-function zigzag(d: Drawing, random: Random, pass: number, mid: number): void {
+function zigzag(d: Drawing, _random: Random, pass: number, mid: number): void {
   const turns = 7;
   const b = d.height + 10;
   const spread = d.by(360, 250, 250);
@@ -207,7 +208,6 @@ function zigzag(d: Drawing, random: Random, pass: number, mid: number): void {
   d.stroke(left, '#3f6f48', 10, 0.35);
   d.path(path, '#f3dcae');
   d.stroke(left, '#fff3d4', 3, 0.9);
-  void random;
 }
 
 function cairn(d: Drawing, x: number, y: number): void {

@@ -173,7 +173,7 @@ function train(d: Drawing, y: number): void {
     ],
     d.fade(
       [
-        [0, brand.paleLamp, 0.6],
+        [0, brand.paleLamp, 0.22],
         [1, brand.lamp, 0],
       ],
       -90,

@@ -31,7 +31,7 @@ export default {
     outside(d, random, door, floor);
     boards(d, random, door, floor);
     if (d.crop === 'wide') picture(d, w * 0.12, 170);
-    hooks(d, w * d.by(0.475, 0.06, 0.06), d.by(250, 270, 370));
+    hooks(d, w * d.by(0.31, 0.06, 0.06), d.by(250, 270, 370));
     const x = w * d.by(0.45, 0.36, 0.36);
     const y = d.by(800, 810, 1090);
     d.shape(
@@ -250,7 +250,6 @@ function picture(d: Drawing, x: number, y: number): void {
     [244, 146],
   ] as const)
     d.circle(x + px, y + py, 8, brand.coral);
-  void random;
 }
 
 function hooks(d: Drawing, x: number, y: number): void {
@@ -337,7 +336,7 @@ function boots(d: Drawing, x: number, y: number, k: number): void {
   }
 }
 
-function map(d: Drawing, random: Random, x: number, y: number, k: number): void {
+function map(d: Drawing, _random: Random, x: number, y: number, k: number): void {
   d.at(x, y, k, () => {
     for (let i = 0; i < 4; i++) {
       const l = -150 + i * 76;
@@ -359,5 +358,4 @@ function map(d: Drawing, random: Random, x: number, y: number, k: number): void 
     d.path('M104,20a22,9 0 1 0 44,0a22,9 0 1 0 -44,0', '#fff6e3');
     d.path('M126,12L131,21L126,28L121,20Z', brand.coral);
   });
-  void random;
 }

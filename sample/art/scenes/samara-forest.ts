@@ -169,7 +169,7 @@ function giant(d: Drawing, random: Random, x: number, w: number, bark: string, l
   }
 }
 
-function bridge(d: Drawing, random: Random, mid: number): void {
+function bridge(d: Drawing, _random: Random, mid: number): void {
   const w = d.width;
   const a: Point = [w * d.by(0.12, 0.06, 0.06), mid + 10];
   const b: Point = [w * d.by(0.91, 0.96, 0.96), mid - 20];
@@ -243,7 +243,6 @@ function bridge(d: Drawing, random: Random, mid: number): void {
     2,
   );
   d.stroke(spline(rail.map(([x, y]): Point => [x, y + 36])), '#3a2c24', 2.4);
-  void random;
 }
 
 function canopy(d: Drawing, random: Random): void {
