@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { malformedQuery, wildQuery } from './arbitrary-malformed.ts';
 import { somePredicate, someSpelling, written } from './arbitrary-searches.ts';
 import { exampleDocument, exampleSnapshot } from './example-snapshot.ts';
 import { parsePredicates } from './parse-predicates.ts';
@@ -13,27 +14,10 @@ function ask(query: string) {
   return find(snapshot, { queries: [query], ...usual });
 }
 
-const crumbs = ['[', ']', '[[', ']]', '(', ')', '"', '\\', ',', ':d', '=', ' ', '\n', 'at', 'my.']
-  .concat(['document.id', 'in', '1', '-', '.', 'true', 'é', '😀', '\u0000', '\ud800'])
-  .map((crumb) => fc.constant(crumb));
-
-const malformed = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.array(fc.oneof(...crumbs), { maxLength: 25 }).map((parts) => parts.join('')),
-  // A valid query with one place spoilt.
-  fc
-    .tuple(somePredicate, someSpelling, fc.nat(), fc.oneof(...crumbs), fc.nat(3))
-    .map(([predicate, spelling, at, crumb, gone]) => {
-      const text = `[${written(predicate, spelling)}]`;
-      const place = at % text.length;
-      return text.slice(0, place) + crumb + text.slice(place + gone);
-    }),
-);
-
 describe('the grammar', () => {
   it('answers any text with documents or with the place of the fault', () => {
     fc.assert(
-      fc.property(malformed, (text) => {
+      fc.property(wildQuery, (text) => {
         try {
           expect(ask(text)).toBeInstanceOf(Array);
         } catch (error) {
@@ -46,6 +30,15 @@ describe('the grammar', () => {
           expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
           expect(message).toContain(` on line:${line} col:${column} in query '`);
         }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('refuses every query that cannot be read', () => {
+    fc.assert(
+      fc.property(malformedQuery, (text) => {
+        expect(() => ask(text), text).toThrow(QueryError);
       }),
       { numRuns: 3000 },
     );
