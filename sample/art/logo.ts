@@ -65,6 +65,8 @@ export const lockupShapes = (ground: Ground): string =>
 export function appIcon(size: number, maskable: boolean): string {
   const corner = maskable ? 0 : 15;
   const scale = maskable ? 0.56 : 0.78;
+  // The shapes stand between 8 and 64 from left to right: that is what is centred.
   const shift = (64 - 64 * scale) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" rx="${corner}" fill="${brand.sea}"/><g transform="translate(${shift.toFixed(2)} ${shift.toFixed(2)}) scale(${scale})">${markShapes('dark')}</g></svg>`;
+  const left = (64 - 56 * scale) / 2 - 8 * scale;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" rx="${corner}" fill="${brand.sea}"/><g transform="translate(${left.toFixed(2)} ${shift.toFixed(2)}) scale(${scale})">${markShapes('dark')}</g></svg>`;
 }

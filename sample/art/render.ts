@@ -54,7 +54,7 @@ function social(): string {
     .toString()
     .replace(
       /<\/svg>$/,
-      `<g transform="translate(130 640)scale(1.500)">${lockupShapes('dark')}</g></svg>`,
+      `<g transform="translate(150 730)scale(1.350)">${lockupShapes('dark')}</g></svg>`,
     );
 }
 

@@ -100,15 +100,32 @@ export function crown(
       r,
     });
   }
-  d.path(discs.map((c) => disc(c.x, c.y, c.r)).join('') + disc(x, y, Math.min(w, h) * 0.3), shade);
-  d.path(discs.map((c) => disc(c.x + s * c.r * 0.2, c.y - c.r * 0.25, c.r * 0.8)).join(''), body);
+  // Near crowns show the edges of their leaves; far ones are small enough for plain discs.
+  const clump = Math.min(w, h) > 130 ? scalloped : disc;
+  d.path(discs.map((c) => clump(c.x, c.y, c.r)).join('') + disc(x, y, Math.min(w, h) * 0.3), shade);
+  d.path(discs.map((c) => clump(c.x + s * c.r * 0.2, c.y - c.r * 0.25, c.r * 0.8)).join(''), body);
   d.path(
     discs
       .filter((c) => (c.x - x) * s > -w * 0.16 && c.y < y + h * 0.2)
-      .map((c) => disc(c.x + s * c.r * 0.36, c.y - c.r * 0.42, c.r * 0.5))
+      .map((c) => clump(c.x + s * c.r * 0.36, c.y - c.r * 0.42, c.r * 0.5))
       .join(''),
     lit,
   );
+}
+
+/** A round clump with a rim of leaf tips. */
+function scalloped(x: number, y: number, r: number): string {
+  const tips = 11;
+  // Turned by its place, so that neighbours do not look alike.
+  const turn = x * 0.7 + y * 0.3;
+  let path = '';
+  for (let i = 0; i <= tips; i++) {
+    const a = turn + (i / tips) * Math.PI * 2;
+    const reach = r * (i % 3 === 0 ? 1.04 : 0.94);
+    const to = `${round(x + Math.cos(a) * reach)},${round(y + Math.sin(a) * reach)}`;
+    path += i === 0 ? `M${to}` : `A${round(r * 0.34)},${round(r * 0.34)} 0 0 1 ${to}`;
+  }
+  return `${path}Z`;
 }
 
 /** A trunk that forks into boughs; ends at `top`. */

@@ -51,9 +51,9 @@ function billow(
     heads.push([x, y + random.between(-0.35, 0.3) * size, size * random.between(0.6, 1.05)]);
   }
   d.rect(-10, y + size * 0.5, d.width + 20, d.height - y, mix(tone, '#4f5a94', 0.12));
-  const shade = mix(tone, '#4f5a94', 0.3);
-  const middle = mix(tone, '#fff0d8', 0.2);
-  const light = mix(tone, '#fff4e0', 0.6);
+  const shade = mix(tone, '#4f5a94', 0.2);
+  const middle = mix(tone, '#fff0d8', 0.14);
+  const light = mix(tone, '#fff4e0', 0.36);
   // Head after head, so that each one hides the shaded side of the one behind.
   for (const [x, hy, r] of heads) {
     const s = x > sunX ? -1 : 1;

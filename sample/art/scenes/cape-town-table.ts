@@ -188,14 +188,14 @@ function mountain(d: Drawing, random: Random, foot: number): void {
 
 /** The tablecloth: cloud lies on the flat top and pours down the gorges. */
 function cloth(d: Drawing, random: Random, l: number, r: number, top: number): void {
-  const count = 26;
+  const count = 22;
   const at = (i: number): number => l - 24 + ((r - l + 48) * i) / count;
   let heads = '';
   let glints = '';
   for (let i = 0; i <= count; i++) {
-    const size = random.between(15, 30);
-    heads += disc(at(i), top + 6 - size * 0.3, size);
-    glints += disc(at(i) - size * 0.2, top - size * 0.6, size * 0.62);
+    const size = random.between(22, 42);
+    heads += disc(at(i), top + 16 - size * 0.4, size);
+    glints += disc(at(i) - size * 0.16, top + 10 - size * 0.56, size * 0.8);
   }
   const veil = d.fade([
     [0, '#fff7ea', 0.9],
@@ -289,7 +289,7 @@ function street(d: Drawing, random: Random, foot: number): void {
   palm(
     d,
     random,
-    w * d.by(0.3, 0.2, 0.2),
+    vx - d.by(300, 210, 165),
     vy + 150,
     300,
     24,
@@ -338,14 +338,16 @@ function facade(d: Drawing, far: Foot, near: Foot, colour: string, side: number)
     [
       ...quad(0, 1, -0.2, 1).slice(0, 2),
       at(1, 1),
-      at(0.62, 1),
-      at(0.5, 1.12),
-      at(0.38, 1),
+      at(0.72, 1),
+      at(0.68, 1.1),
+      at(0.32, 1.1),
+      at(0.28, 1),
       at(0, 1),
     ],
     wall,
   );
   d.shape(quad(0, 1, 0.95, 1), trim);
+  d.shape(quad(0.3, 0.7, 1.08, 1.12), trim);
   d.shape(quad(0, 1, -0.2, 0.1), darker(wall, 0.3));
   for (const t of [0.14, 0.66]) {
     d.shape(quad(t - 0.02, t + 0.2, 0.34, 0.8), trim);

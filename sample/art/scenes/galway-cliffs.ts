@@ -80,8 +80,8 @@ export default {
     const ground: Point[] = [...edge, [d.width * 0.6, d.height + 10], [-10, d.height + 10]];
     d.shape(
       [
-        [d.width * 0.5, top + 40],
-        [d.width * 0.62, top + 74],
+        [d.width * 0.5, top + 96],
+        [d.width * 0.615, top + 84],
         [d.width * 0.65, top + 150],
         [d.width * 0.72, d.height + 10],
         [d.width * 0.4, d.height + 10],
@@ -90,8 +90,8 @@ export default {
     );
     d.shape(
       [
-        [d.width * 0.5, top + 60],
-        [d.width * 0.6, top + 80],
+        [d.width * 0.5, top + 110],
+        [d.width * 0.6, top + 94],
         [d.width * 0.61, top + 190],
         [d.width * 0.64, d.height + 10],
         [d.width * 0.4, d.height + 10],

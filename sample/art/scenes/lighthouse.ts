@@ -1,6 +1,6 @@
 import { brand, darker, lighter, mix } from '../palette.ts';
 import { sloop } from '../parts/boats.ts';
-import { boulder, rugged } from '../parts/mountains.ts';
+import { boulder, heightAt, rugged } from '../parts/mountains.ts';
 import { birds, sky, stars, streaks } from '../parts/sky.ts';
 import { grass } from '../parts/trees.ts';
 import { glitter, ripples, sea } from '../parts/water.ts';
@@ -197,21 +197,7 @@ function headland(d: Drawing, random: Random, x: number, lampY: number, horizon:
     ],
     '#0a2439',
   );
-  // Cliff facets: the side that looks to the last light is warmer.
-  for (let i = 0; i < 26; i++) {
-    const cx = x - 240 + random.between(0, w - x + 240);
-    const cy = top + random.between(70, shore - top + 80);
-    const s = random.between(18, 52);
-    d.shape(
-      [
-        [cx, cy],
-        [cx + s * 0.7, cy - s * 0.6],
-        [cx + s, cy + s * 0.8],
-        [cx + s * 0.3, cy + s * 1.5],
-      ],
-      mix('#0a2439', '#4b5277', random.between(0.1, 0.45)),
-    );
-  }
+  slabs(d, random, x, top, edge);
   d.shape(
     [
       ...edge,
@@ -239,10 +225,11 @@ function headland(d: Drawing, random: Random, x: number, lampY: number, horizon:
   );
   keeper(d, x + 128, top - 2);
   // The path to the door catches the lamp.
+  const at = (dx: number, dy: number): string => `${Math.round(x + dx)},${Math.round(top + dy)}`;
   d.path(
-    `M${x - 9},${top + 4}Q${x + 10},${top + 50} ${x - 60},${top + 84}Q${x - 130},${top + 120} ${x - 96},${top + 190}L${x - 70},${top + 186}Q${x - 92},${top + 132} ${x - 30},${top + 98}Q${x + 32},${top + 60} ${x + 10},${top + 3}Z`,
-    '#c89a72',
-    0.75,
+    `M${at(-9, 3)}Q${at(-20, 26)} ${at(-84, 34)}Q${at(-150, 48)} ${at(-196, 108)}L${at(-188, 114)}Q${at(-140, 62)} ${at(-76, 48)}Q${at(0, 36)} ${at(12, 3)}Z`,
+    '#d9a878',
+    0.85,
   );
   for (let i = 0; i < 16; i++) {
     const t = i / 15;
@@ -256,6 +243,42 @@ function headland(d: Drawing, random: Random, x: number, lampY: number, horizon:
       { lit: '#54597c', mid: '#1f3c57', shade: '#0a2237' },
       'left',
     );
+  }
+}
+
+/** Big planes of rock: each slab has a face to the afterglow and one in the night. */
+function slabs(d: Drawing, random: Random, x: number, top: number, edge: readonly Point[]): void {
+  const end = d.width + 40;
+  const bottom = d.height + 10;
+  let left = x - 250;
+  while (left < end) {
+    const wide = random.between(46, 96);
+    const near = Math.min(1, Math.max(0, (left - x + 250) / 420));
+    const start = Math.max(top + 40, heightAt(edge, left) + 24) + random.between(0, 50);
+    const fall = random.between(0.45, 0.9) * (bottom - start);
+    const lean = 60 + 50 * (1 - near);
+    d.shape(
+      [
+        [left + 10, start],
+        [left + wide * 0.5, start - 8],
+        [left + wide * 0.36 - lean * 0.5, start + fall * 0.7],
+        [left - lean, start + fall],
+        [left - lean * 0.5, start + fall * 0.4],
+      ],
+      mix('#5a5578', '#143049', 0.25 + 0.6 * near),
+      0.8,
+    );
+    d.shape(
+      [
+        [left + wide * 0.5, start - 8],
+        [left + wide, start + 16],
+        [left + wide * 0.8 - lean * 0.3, start + fall * 0.8],
+        [left + wide * 0.36 - lean * 0.5, start + fall * 0.7],
+      ],
+      '#0d2a44',
+      0.9,
+    );
+    left += wide * random.between(0.8, 1.1);
   }
 }
 

@@ -53,16 +53,16 @@ export default {
       (x < castle ? 40 : 0);
     const crown: Point[] = [[castle - 860, d.height * 0.8]];
     for (let x = castle - 700; x <= d.width + 20; x += 20) crown.push([x, crestFar(x)]);
-    d.rolling(crown, d.height, '#b98b6e');
+    d.land(crown, d.height, '#b98b6e');
     fort(d, castle, crestFar(castle) - 4);
     hillTown(
       d,
       random,
       {
-        left: d.by(700, 330, 330),
+        left: d.by(660, 210, 60),
         right: d.width + 20,
         crest: crestFar,
-        rows: 5,
+        rows: d.by(5, 6, 8),
         step: 34,
         size: 54,
         walls,
@@ -89,7 +89,7 @@ export default {
         left: -20,
         right: d.width + 20,
         crest: near,
-        rows: 3,
+        rows: d.by(3, 3, 4),
         step: 52,
         size: 88,
         walls,

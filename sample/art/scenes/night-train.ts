@@ -133,6 +133,7 @@ function viaduct(d: Drawing, random: Random, y: number): void {
       [1, '#12334f', 1],
     ]),
   );
+  d.rect(-20, foot - 2, w + 40, d.height - foot + 10, '#12334f');
   d.path(box(-20, y - 4, w + 40, 10), '#8ea3c0');
   d.path(box(-20, y + 6, w + 40, 5), '#24405f');
 }
@@ -226,7 +227,14 @@ function river(d: Drawing, random: Random, deck: number): void {
     [c + 150, d.height],
     [c - 130, d.height],
   ];
-  d.shape(edge, '#5f7fa4');
+  d.shape(
+    edge,
+    d.fade([
+      [0, '#12334f'],
+      [0.4, '#4f7098'],
+      [1, '#6f8fb4'],
+    ]),
+  );
   ripples(
     d,
     random,
