@@ -37,18 +37,24 @@ export function ArticleList({ slice, around }: SliceProperties<ArticleListSlice>
   );
 }
 
-export function ArticleEntries({
-  articles,
-  around,
-}: {
-  articles: Article[];
+interface ArticleEntriesProperties {
+  articles: readonly Article[];
   around: Surroundings;
-}) {
+  level?: 'h2' | 'h3';
+}
+
+export function ArticleEntries({ articles, around, level = 'h3' }: ArticleEntriesProperties) {
   return (
     <div className={articles.length > 1 ? 'entries' : undefined}>
       <Style name="ArticleList" css={style} />
       {articles.map((article, index) => (
-        <ArticleEntry key={article.id} article={article} around={around} large={index === 0} />
+        <ArticleEntry
+          key={article.id}
+          article={article}
+          around={around}
+          level={level}
+          large={index === 0}
+        />
       ))}
     </div>
   );

@@ -40,7 +40,7 @@ export function doorsOf({ content, addresses, language, messages }: Surroundings
   const programs = content.ofType('programs_details', language);
   return kindsOf(messages).flatMap((kind) => {
     const count = programs.filter(({ data }) => data.kind === kind).length;
-    return count ? [{ kind, count, href: `${overview}?type=${kind}` }] : [];
+    return count ? [{ kind, count, href: `${overview}?kind=${kind}` }] : [];
   });
 }
 

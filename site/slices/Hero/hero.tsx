@@ -1,13 +1,34 @@
 import type { HeroSlice } from '@farol/content-model';
-import { Picture } from '../../render/picture.tsx';
+import type { ReactNode } from 'react';
+import type { Surroundings } from '../../pages/page.ts';
+import { Picture, type PictureField } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import { Actions } from '../actions.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './hero.css?inline';
 
-/** A poster as wide as the window. */
-export function Hero({ slice, around, first }: SliceProperties<HeroSlice>) {
+export function Hero({ slice, around, first = false }: SliceProperties<HeroSlice>) {
   const { title, text, picture, actions } = slice.primary;
+  return (
+    <HeroFrame title={title} text={text} picture={picture} around={around} first={first}>
+      <Actions actions={actions} around={around} />
+    </HeroFrame>
+  );
+}
+
+interface HeroFrameProperties {
+  title: string | null;
+  text: string | null;
+  picture: PictureField;
+  around: Surroundings;
+  first: boolean;
+  above?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A poster as wide as the window. */
+export function HeroFrame(properties: HeroFrameProperties) {
+  const { title, text, picture, around, first, above, children } = properties;
   const Title = first ? 'h1' : 'h2';
   return (
     <section className={`hero${picture.url ? '' : ' hero-bare'}`}>
@@ -17,13 +38,14 @@ export function Hero({ slice, around, first }: SliceProperties<HeroSlice>) {
         around={around}
         sizes="100vw"
         phone="tall"
-        first={first ?? false}
+        first={first}
         className="cover"
       />
-      <div className="hero-text wrap flow">
+      <div className="hero-text wrap">
+        {above}
         {title && <Title className={sizeOf(title)}>{title}</Title>}
         {text && <p className="lead">{text}</p>}
-        <Actions actions={actions} around={around} />
+        {children}
       </div>
     </section>
   );

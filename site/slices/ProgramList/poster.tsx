@@ -1,6 +1,6 @@
 import { asText } from '@prismicio/client';
 import type { Surroundings } from '../../pages/page.ts';
-import { lengthOf, type Program, priceOf } from '../../pages/program-facts.ts';
+import { lengthOf, type Program, priceOf } from '../../pages/program/program-facts.ts';
 import { colourClass, Picture, placeholderOf } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import style from './poster.css?inline';

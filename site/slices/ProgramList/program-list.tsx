@@ -1,7 +1,7 @@
 import type { ProgramListSlice } from '@farol/content-model';
 import { linkedPrograms } from '../../pages/linked-documents.ts';
 import type { Surroundings } from '../../pages/page.ts';
-import type { Program } from '../../pages/program-facts.ts';
+import type { Program } from '../../pages/program/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';

@@ -1,6 +1,6 @@
-import type { DocumentOf } from '../content/content.ts';
-import { endOf, formatPrice } from '../messages/format.ts';
-import type { Surroundings } from './page.ts';
+import type { DocumentOf } from '../../content/content.ts';
+import { endOf, formatPrice } from '../../messages/format.ts';
+import type { Surroundings } from '../page.ts';
 
 export type Program = DocumentOf<'programs_details'>;
 type Words = Pick<Surroundings, 'language' | 'messages'>;

@@ -1,0 +1,167 @@
+import { asText } from '@prismicio/client';
+import type { DocumentOf } from '../content/content.ts';
+import { formatDate } from '../messages/format.ts';
+import { ContentLink } from '../render/link.tsx';
+import { fileAddress } from '../render/media.ts';
+import { Picture } from '../render/picture.tsx';
+import { Prose } from '../render/prose.tsx';
+import { type Heading, headingsOf } from '../render/rich-text.tsx';
+import { Style } from '../render/style.tsx';
+import { ArticleEntries } from '../slices/ArticleList/article-list.tsx';
+import { SliceZone } from '../slices/index.tsx';
+import { PosterWall } from '../slices/ProgramList/program-list.tsx';
+import style from './article.css?inline';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { linkedArticles, linkedPrograms } from './linked-documents.ts';
+import { Masthead } from './masthead.tsx';
+import { metadata } from './metadata.ts';
+import type { Page, PageProperties, Surroundings } from './page.ts';
+import { Section } from './program/section.tsx';
+import { absolute, breadcrumbList, crumbsTo, overviewCrumb } from './structured-data.ts';
+
+type Article = DocumentOf<'articles_details'>;
+
+export const articlePage: Page<'articles_details'> = {
+  type: 'articles_details',
+  parameters: [],
+  head({ doc, layout, around }) {
+    const { cover, lead, title } = doc.data;
+    const name = asText(title);
+    return {
+      ...metadata(doc.data, { title: name, description: lead, picture: cover }),
+      structuredData: [
+        articleThing(doc, layout, around),
+        breadcrumbList(crumbsOf(name, around), layout),
+      ],
+    };
+  },
+  Body({ doc, around }) {
+    const { data } = doc;
+    const { messages } = around;
+    const name = asText(data.title);
+    const programs = linkedPrograms(
+      data.related_programs.map(({ program }) => program),
+      around,
+    );
+    const articles = linkedArticles(
+      data.related_articles.map(({ article }) => article),
+      around,
+    );
+    return (
+      <>
+        <Masthead
+          title={name}
+          lead={data.lead}
+          picture={data.cover}
+          around={around}
+          above={<Breadcrumb crumbs={crumbsOf(name, around)} around={around} />}
+        >
+          <ByLine article={doc} around={around} />
+        </Masthead>
+        <article className="room reading wrap">
+          <Style name="Article" css={style} />
+          <Contents headings={headingsOf(data.body)} title={messages.contents} />
+          <div>
+            <Prose field={data.body} around={around} contents />
+            <Sources article={doc} around={around} />
+          </div>
+        </article>
+        <SliceZone slices={data.slices} around={around} />
+        <Section title={messages.relatedPrograms} hidden={!programs.length}>
+          <PosterWall programs={programs} around={around} />
+        </Section>
+        <Section title={messages.relatedArticles} hidden={!articles.length}>
+          <ArticleEntries articles={articles} around={around} />
+        </Section>
+      </>
+    );
+  },
+};
+
+const crumbsOf = (name: string, around: Surroundings) =>
+  crumbsTo(name, overviewCrumb('articles_overview', around), around);
+
+/** At 220 words a minute, never less than one. */
+export function readingMinutes(article: Article): number {
+  const words = asText(article.data.body).split(/\s+/).length;
+  return Math.max(1, Math.round(words / 220));
+}
+
+function ByLine({ article, around }: { article: Article; around: Surroundings }) {
+  const { author_name: author, author_portrait: portrait, date } = article.data;
+  const { language, messages } = around;
+  const day = date && formatDate(date, language);
+  return (
+    <div className="by">
+      <Picture field={portrait} around={around} sizes="3.5rem" decorative />
+      <p>
+        {author && (
+          <b>
+            {messages.by} {author}
+          </b>
+        )}
+        <span className="small muted">
+          {day && <time dateTime={date}>{day}</time>}
+          {day && ' · '}
+          {messages.minutesToRead(readingMinutes(article))}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Contents({ headings, title }: { headings: Heading[]; title: string }) {
+  const main = headings.filter(({ level }) => level === 2);
+  if (main.length < 2) return null;
+  return (
+    <nav className="contents unprinted" aria-labelledby="contents-title">
+      <p className="strong" id="contents-title">
+        {title}
+      </p>
+      <ol>
+        {main.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Sources({ article, around }: { article: Article; around: Surroundings }) {
+  const sources = article.data.sources.filter(({ title }) => title);
+  if (!sources.length) return null;
+  return (
+    <aside className="sources small">
+      <h2>{around.messages.sources}</h2>
+      <ul>
+        {sources.map(({ title, url }) => (
+          <li key={title}>
+            <ContentLink field={url} around={around}>
+              {title}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function articleThing(doc: Article, layout: PageProperties['layout'], around: Surroundings) {
+  const { author_name: author, cover, date, lead, meta_description, title } = doc.data;
+  return {
+    '@type': 'Article',
+    headline: asText(title),
+    description: meta_description || lead || undefined,
+    url: absolute(around.path, layout),
+    inLanguage: around.language.code,
+    datePublished: date ?? doc.first_publication_date,
+    dateModified: doc.last_publication_date,
+    author: author ? { '@type': 'Person', name: author } : undefined,
+    image: cover.url
+      ? absolute(fileAddress(cover.url, around.settings.serviceOrigin), layout)
+      : undefined,
+    publisher: { '@id': absolute('/#organisation', layout) },
+  };
+}

@@ -1,0 +1,100 @@
+import { languageOf } from '@farol/content-model';
+import type { ReactNode } from 'react';
+import type { Document } from '../content/content.ts';
+import { searchAddress } from '../layout/navbar.tsx';
+import { Style } from '../render/style.tsx';
+import style from './errors.css?inline';
+import { Masthead } from './masthead.tsx';
+import type { PageHead, Surroundings } from './page.ts';
+
+/** A page for what went wrong, in the visitor's language and with a way on. */
+export interface ErrorPage {
+  head(around: Surroundings): PageHead;
+  Body(properties: { around: Surroundings }): ReactNode;
+}
+
+export const notFound = errorPage(({ messages }) => ({
+  title: messages.notFoundTitle,
+  text: messages.notFoundText,
+}));
+
+export const wrongRequest = errorPage(({ messages }) => ({
+  title: messages.wrongRequestTitle,
+  text: messages.wrongRequestText,
+}));
+
+export const serverFault = errorPage(({ messages, path }) => ({
+  title: messages.serverFaultTitle,
+  text: messages.serverFaultText,
+  first: (
+    <a className="button" href={path}>
+      {messages.tryAgain}
+    </a>
+  ),
+}));
+
+/** Names the languages that have the page, each in its own words. */
+export function untranslated(translations: readonly Document[]): ErrorPage {
+  return errorPage(({ messages, addresses }) => ({
+    title: messages.untranslatedTitle,
+    text: messages.untranslatedText,
+    first: translations.flatMap((document) => {
+      const language = languageOf(document.lang);
+      return language
+        ? [
+            <a
+              key={language.key}
+              className="button"
+              href={addresses.of(document)}
+              lang={language.code}
+              hrefLang={language.code}
+              data-language={language.key}
+            >
+              {language.name}
+            </a>,
+          ]
+        : [];
+    }),
+  }));
+}
+
+interface Said {
+  title: string;
+  text: string;
+  first?: ReactNode;
+}
+
+function errorPage(say: (around: Surroundings) => Said): ErrorPage {
+  return {
+    head(around) {
+      const { title, text } = say(around);
+      return { title, description: text, image: null, structuredData: [], noindex: true };
+    },
+    Body({ around }) {
+      const { title, text, first } = say(around);
+      const { addresses, language, messages } = around;
+      const programs = addresses.ofSingle('programs_overview', language);
+      return (
+        <div className="astray">
+          <Style name="Errors" css={style} />
+          <Masthead title={title} lead={text} around={around}>
+            {first && <p className="row">{first}</p>}
+            <p className="row">
+              <a className="way" href={addresses.ofSingle('homepage', language) ?? '/'}>
+                {messages.goHome}
+              </a>
+              {programs && (
+                <a className="way" href={programs}>
+                  {messages.allPrograms}
+                </a>
+              )}
+              <a className="way" href={searchAddress(around)}>
+                {messages.search}
+              </a>
+            </p>
+          </Masthead>
+        </div>
+      );
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { HeroFrame } from '../slices/Hero/hero.tsx';
+import { SliceZone } from '../slices/index.tsx';
+import { metadata } from './metadata.ts';
+import type { Page } from './page.ts';
+import { organisation, website } from './structured-data.ts';
+
+export const homepage: Page<'homepage'> = {
+  type: 'homepage',
+  parameters: [],
+  head({ doc, layout, around }) {
+    const { metaDescription, metaImage } = layout?.data ?? {};
+    return {
+      ...metadata(doc.data, { title: '', description: metaDescription, picture: metaImage }),
+      structuredData: [organisation({ layout, around }), website({ layout, around })],
+    };
+  },
+  Body({ doc, around }) {
+    const { slices, title } = doc.data;
+    const opens = slices[0]?.slice_type === 'hero';
+    return (
+      <>
+        {!opens && <HeroFrame title={title} text={null} picture={{}} around={around} first />}
+        <SliceZone slices={slices} around={around} opening={opens} />
+      </>
+    );
+  },
+};

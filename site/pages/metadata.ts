@@ -1,0 +1,30 @@
+import type { ImageField, KeyTextField } from '@prismicio/client';
+import type { PictureField } from '../render/picture.tsx';
+import type { PageHead } from './page.ts';
+
+interface MetaFields {
+  meta_title: KeyTextField;
+  meta_description: KeyTextField;
+  meta_image: ImageField;
+}
+
+interface Own {
+  title: string;
+  description: string | null | undefined;
+  picture?: PictureField | undefined;
+}
+
+/** What search engines are told: what the editor wrote for them, or else the page's own words. */
+export function metadata(data: MetaFields, own: Own): Omit<PageHead, 'structuredData'> {
+  const { meta_title, meta_description, meta_image } = data;
+  return {
+    title: meta_title || own.title,
+    description: meta_description || own.description || '',
+    image: metaImage(meta_image) ?? metaImage(own.picture),
+  };
+}
+
+function metaImage(field: PictureField | undefined): PageHead['image'] {
+  if (!field?.url) return null;
+  return { url: field.url, alt: field.alt ?? '', ...field.dimensions };
+}

@@ -1,0 +1,84 @@
+import { formatShortDate } from '../../messages/format.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { Style } from '../../render/style.tsx';
+import type { Surroundings } from '../page.ts';
+import style from './dates.css?inline';
+import { type Departure, departuresFrom, type Program, priceOf } from './program-facts.ts';
+
+interface DatesProperties {
+  program: Program;
+  around: Surroundings;
+}
+
+/** The departures board. */
+export function Dates({ program, around }: DatesProperties) {
+  const { messages, today } = around;
+  const departures = departuresFrom(program, today);
+  return (
+    <section className="room night" id="dates">
+      <Style name="Dates" css={style} />
+      <div className="wrap board">
+        <div className="intro">
+          <h2>{messages.dates}</h2>
+        </div>
+        {departures.length ? (
+          <table>
+            <Head messages={messages} />
+            <tbody>
+              {departures.map((departure) => (
+                <Row
+                  key={`${departure.start} ${departure.weeks}`}
+                  departure={departure}
+                  price={
+                    departure.weeks === program.data.weeks_min ? priceOf(program, around) : null
+                  }
+                  around={around}
+                />
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <p className="lead">{messages.noDates}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Head({ messages }: { messages: Messages }) {
+  const names = [messages.start, messages.end, messages.length, messages.price, messages.places];
+  return (
+    <thead>
+      <tr>
+        {names.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface RowProperties {
+  departure: Departure;
+  /** Known for the shortest stay only; longer ones are in the price list. */
+  price: string | null;
+  around: Surroundings;
+}
+
+function Row({ departure, price, around }: RowProperties) {
+  const { language, messages } = around;
+  const { start, end, weeks, places } = departure;
+  return (
+    <tr className={places ?? undefined}>
+      <th scope="row">
+        <time dateTime={start}>{formatShortDate(start, language)}</time>
+      </th>
+      <td>{end && formatShortDate(end, language)}</td>
+      <td>{weeks ? messages.weeks(weeks) : ''}</td>
+      <td>{price ?? <a href="#price">{messages.longerStay}</a>}</td>
+      <td>{places && messages.placesLeft[places]}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Messages } from '../../messages/messages.ts';
+import { Style } from '../../render/style.tsx';
+import style from './highlights.css?inline';
+import type { Program } from './program-facts.ts';
+import { Section } from './section.tsx';
+
+interface HighlightsProperties {
+  highlights: Program['data']['highlights'];
+  messages: Messages;
+}
+
+export function Highlights({ highlights, messages }: HighlightsProperties) {
+  const filled = highlights.filter(({ title, text }) => title || text);
+  return (
+    <Section title={messages.reasons} hidden={!filled.length}>
+      <Style name="Highlights" css={style} />
+      <ul className="highlights">
+        {filled.map(({ title, text }) => (
+          <li key={title ?? text}>
+            <h3>{title}</h3>
+            <p className="muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

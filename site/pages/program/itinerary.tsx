@@ -1,0 +1,37 @@
+import type { Messages } from '../../messages/messages.ts';
+import { Style } from '../../render/style.tsx';
+import style from './itinerary.css?inline';
+import type { Program } from './program-facts.ts';
+import { Section } from './section.tsx';
+
+type Stage = Program['data']['itinerary'][number];
+
+interface ItineraryProperties {
+  itinerary: readonly Stage[];
+  messages: Messages;
+}
+
+/** The days on one line, as drawn with a finger on a map. */
+export function Itinerary({ itinerary, messages }: ItineraryProperties) {
+  const filled = itinerary.filter(({ title, text }) => title || text);
+  return (
+    <Section title={messages.itinerary} id="itinerary" tint hidden={!filled.length}>
+      <Style name="Itinerary" css={style} />
+      <ol className="voyage">
+        {filled.map((stage) => (
+          <li key={`${stage.from} ${stage.title}`}>
+            <p className="numbers">{spanOf(stage, messages)}</p>
+            <h3>{stage.title}</h3>
+            <p className="muted">{stage.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Which days, weeks or months a stage takes; empty where the editor did not say. */
+export function spanOf({ unit, from, to }: Stage, messages: Messages): string {
+  if (!unit || from === null) return '';
+  return messages[unit](from, to ?? from);
+}

@@ -1,0 +1,43 @@
+import { Prose } from '../../render/prose.tsx';
+import { Style } from '../../render/style.tsx';
+import type { Surroundings } from '../page.ts';
+import style from './overview.css?inline';
+import type { Program } from './program-facts.ts';
+
+/** What it is like, with the ways down the page beside it. */
+export function Overview({ program, around }: { program: Program; around: Surroundings }) {
+  const { data } = program;
+  const { messages } = around;
+  const parts = [
+    { id: 'itinerary', name: messages.itinerary, there: data.itinerary.length > 0 },
+    { id: 'dates', name: messages.dates, there: true },
+    { id: 'price', name: messages.price, there: true },
+    { id: 'safety', name: messages.safety, there: data.safety.length > 0 },
+    { id: 'questions', name: messages.questions, there: data.questions.length > 0 },
+    { id: 'talk', name: messages.talkToUs, there: true },
+  ];
+  return (
+    <section className="room">
+      <Style name="Overview" css={style} />
+      <div className="wrap overview">
+        <div>
+          <h2>{messages.overview}</h2>
+          <Prose field={data.overview} around={around} />
+        </div>
+        <nav className="unprinted" aria-label={messages.onThisPage}>
+          <ul>
+            {parts
+              .filter(({ there }) => there)
+              .map(({ id, name }) => (
+                <li key={id}>
+                  <a className="way" href={`#${id}`}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}

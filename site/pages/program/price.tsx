@@ -1,0 +1,90 @@
+import { formatPrice } from '../../messages/format.ts';
+import { Prose } from '../../render/prose.tsx';
+import { Style } from '../../render/style.tsx';
+import type { Surroundings } from '../page.ts';
+import style from './price.css?inline';
+import { type Program, priceOf } from './program-facts.ts';
+
+interface PriceProperties {
+  program: Program;
+  around: Surroundings;
+}
+
+/** What it costs, what that pays for, and what it does not. */
+export function Price({ program, around }: PriceProperties) {
+  const { data } = program;
+  const { messages } = around;
+  const price = priceOf(program, around);
+  return (
+    <section className="room" id="price">
+      <Style name="Price" css={style} />
+      <div className="wrap">
+        <div className="price">
+          <div>
+            <h2>{messages.price}</h2>
+            <p className="price-sum">
+              {price && <span>{messages.from} </span>}
+              {price ?? messages.noPrice}
+            </p>
+            {price && data.weeks_min && (
+              <p className="muted">{messages.priceForStay(messages.weeks(data.weeks_min))}</p>
+            )}
+          </div>
+          <div className="flow">
+            <Prose field={data.price} around={around} />
+            <Extras program={program} around={around} />
+          </div>
+        </div>
+        <div className="price-lists">
+          <List title={messages.included} items={data.included} className="included" />
+          <List title={messages.notIncluded} items={data.not_included} className="excluded" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Extras({ program: { data }, around }: PriceProperties) {
+  const currency = data.price_currency;
+  const extras = data.extras.flatMap(({ name, amount }) =>
+    name && amount && currency
+      ? [{ name, amount: formatPrice(amount, currency, around.language) }]
+      : [],
+  );
+  if (!extras.length) return null;
+  return (
+    <>
+      <h3>{around.messages.extras}</h3>
+      <dl className="extras">
+        {extras.map(({ name, amount }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="strong numbers">+ {amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface ListProperties {
+  title: string;
+  items: Program['data']['included'];
+  className?: string;
+}
+
+/** Short points under a title; nothing where there are none. */
+export function List({ title, items, className }: ListProperties) {
+  const filled = items.flatMap(({ text }) => text ?? []);
+  if (!filled.length) return null;
+  return (
+    <div className={className}>
+      <h3>{title}</h3>
+      <ul className="points">
+        {filled.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

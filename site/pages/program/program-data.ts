@@ -1,0 +1,86 @@
+import { asText } from '@prismicio/client';
+import { fileAddress } from '../../render/media.ts';
+import type { PageProperties, Surroundings } from '../page.ts';
+import { absolute } from '../structured-data.ts';
+import { departuresFrom, type Program } from './program-facts.ts';
+
+type Kind = NonNullable<Program['data']['kind']>;
+
+/** Courses are programs of learning to search engines, everything else is a trip. */
+const learning: readonly Kind[] = ['language_course', 'high_school', 'university', 'internship'];
+
+/** The program in the words of schema.org, from what the page says. */
+export function programThing(
+  program: Program,
+  layout: PageProperties['layout'],
+  around: Surroundings,
+): Record<string, unknown> {
+  const { data } = program;
+  const { cover, kind, meta_description, tagline, title } = data;
+  const common = {
+    name: asText(title),
+    description: meta_description || tagline || undefined,
+    url: absolute(around.path, layout),
+    image: cover.url
+      ? absolute(fileAddress(cover.url, around.settings.serviceOrigin), layout)
+      : undefined,
+    provider: {
+      '@type': 'TravelAgency',
+      '@id': absolute('/#organisation', layout),
+      name: layout?.data.metaTitle ?? undefined,
+    },
+    offers: offerOf(program, layout, around),
+  };
+  if (kind && learning.includes(kind))
+    return {
+      '@type': 'EducationalOccupationalProgram',
+      ...common,
+      programType: around.messages.kinds[kind],
+      timeToComplete: data.weeks_min ? `P${data.weeks_min}W` : undefined,
+      startDate: departuresFrom(program, around.today)[0]?.start,
+    };
+  return { '@type': 'TouristTrip', ...common, itinerary: itineraryOf(program) };
+}
+
+function offerOf(program: Program, layout: PageProperties['layout'], around: Surroundings) {
+  const { price_from: price, price_currency: priceCurrency } = program.data;
+  if (!price || !priceCurrency) return undefined;
+  const places = departuresFrom(program, around.today).map((departure) => departure.places);
+  const free = places.some((each) => each !== 'full');
+  const few = free && places.every((each) => each !== 'open');
+  const availability = few ? 'LimitedAvailability' : free ? 'InStock' : 'SoldOut';
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency,
+    url: absolute(around.path, layout),
+    availability: places.length ? `https://schema.org/${availability}` : undefined,
+  };
+}
+
+function itineraryOf({ data }: Program) {
+  const places = data.stops.flatMap(({ name, location }) =>
+    name && 'latitude' in location
+      ? [
+          {
+            '@type': 'Place',
+            name,
+            geo: {
+              '@type': 'GeoCoordinates',
+              latitude: location.latitude,
+              longitude: location.longitude,
+            },
+          },
+        ]
+      : [],
+  );
+  if (!places.length) return undefined;
+  return {
+    '@type': 'ItemList',
+    itemListElement: places.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item,
+    })),
+  };
+}

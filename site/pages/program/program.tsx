@@ -1,0 +1,109 @@
+import { asText } from '@prismicio/client';
+import { RouteMap } from '../../map/route-map.tsx';
+import { formatDate } from '../../messages/format.ts';
+import { ArticleEntries } from '../../slices/ArticleList/article-list.tsx';
+import { PictureWall } from '../../slices/Gallery/gallery.tsx';
+import { HeroFrame } from '../../slices/Hero/hero.tsx';
+import { SliceZone } from '../../slices/index.tsx';
+import { PosterWall } from '../../slices/ProgramList/program-list.tsx';
+import { QuestionList } from '../../slices/Questions/questions.tsx';
+import { Postcards } from '../../slices/Quotes/quotes.tsx';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import { linkedArticles, linkedPrograms } from '../linked-documents.ts';
+import { metadata } from '../metadata.ts';
+import type { Page, PageProperties } from '../page.ts';
+import { breadcrumbList, crumbsTo, overviewCrumb, questionPage } from '../structured-data.ts';
+import { Dates } from './dates.tsx';
+import { Details } from './details.tsx';
+import { Downloads } from './downloads.tsx';
+import { Highlights } from './highlights.tsx';
+import { Itinerary } from './itinerary.tsx';
+import { Overview } from './overview.tsx';
+import { Price } from './price.tsx';
+import { programThing } from './program-data.ts';
+import { QuickBar } from './quick-bar.tsx';
+import { Section } from './section.tsx';
+import { Talk } from './talk.tsx';
+import { Ticket } from './ticket.tsx';
+
+type Properties = PageProperties<'programs_details'>;
+
+export const programPage: Page<'programs_details'> = {
+  type: 'programs_details',
+  parameters: [],
+  head({ doc, layout, around }) {
+    const { cover, questions, tagline, title } = doc.data;
+    const name = asText(title);
+    const asked = questionPage(questions);
+    return {
+      ...metadata(doc.data, { title: name, description: tagline, picture: cover }),
+      structuredData: [
+        programThing(doc, layout, around),
+        breadcrumbList(crumbsOf(name, around), layout),
+        ...(asked ? [asked] : []),
+      ],
+    };
+  },
+  Body: ProgramBody,
+};
+
+const crumbsOf = (name: string, around: Properties['around']) =>
+  crumbsTo(name, overviewCrumb('programs_overview', around), around);
+
+function ProgramBody({ doc, around }: Properties) {
+  const { data } = doc;
+  const { messages, language } = around;
+  const name = asText(data.title);
+  const updated = formatDate(doc.last_publication_date, language);
+  const programs = linkedPrograms(
+    data.related_programs.map(({ program }) => program),
+    around,
+  );
+  const articles = linkedArticles(
+    data.related_articles.map(({ article }) => article),
+    around,
+  );
+  return (
+    <>
+      <HeroFrame
+        title={name}
+        text={data.tagline}
+        picture={data.cover}
+        around={around}
+        first
+        above={<Breadcrumb crumbs={crumbsOf(name, around)} around={around} />}
+      />
+      <Ticket program={doc} around={around} />
+      <Overview program={doc} around={around} />
+      <Highlights highlights={data.highlights} messages={messages} />
+      <Itinerary itinerary={data.itinerary} messages={messages} />
+      <Section title={messages.route} hidden={data.stops.length < 2}>
+        <RouteMap stops={data.stops} around={around} />
+      </Section>
+      <Dates program={doc} around={around} />
+      <Price program={doc} around={around} />
+      <Details program={doc} around={around} />
+      <Section title={messages.gallery} hidden={!data.gallery.some(({ picture }) => picture.url)}>
+        <PictureWall
+          pictures={data.gallery.map(({ picture }) => ({ picture, caption: null }))}
+          around={around}
+        />
+      </Section>
+      <Section title={messages.stories} tint hidden={!data.stories.some(({ quote }) => quote)}>
+        <Postcards stories={data.stories} around={around} />
+      </Section>
+      <QuestionList title={messages.questions} questions={data.questions} around={around} />
+      <SliceZone slices={data.slices} around={around} />
+      <Downloads downloads={data.downloads} around={around} />
+      <Talk around={around} />
+      <Section title={messages.relatedPrograms} hidden={!programs.length}>
+        <PosterWall programs={programs} around={around} />
+      </Section>
+      <Section title={messages.relatedArticles} hidden={!articles.length}>
+        <ArticleEntries articles={articles} around={around} />
+      </Section>
+      {updated && <p className="wrap small muted">{messages.lastUpdated(updated)}</p>}
+      <QuickBar program={doc} around={around} />
+    </>
+  );
+}

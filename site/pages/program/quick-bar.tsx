@@ -1,0 +1,26 @@
+import { formatShortDate } from '../../messages/format.ts';
+import { Style } from '../../render/style.tsx';
+import type { Surroundings } from '../page.ts';
+import { nextDeparture, type Program, priceOf } from './program-facts.ts';
+import style from './quick-bar.css?inline';
+
+/** On phones, price and next date stay in reach of the thumb. */
+export function QuickBar({ program, around }: { program: Program; around: Surroundings }) {
+  const { language, messages, today } = around;
+  const price = priceOf(program, around);
+  const next = nextDeparture(program, today);
+  return (
+    <div className="quick unprinted">
+      <Style name="QuickBar" css={style} />
+      <p>
+        <b>{price ? `${messages.from} ${price}` : messages.noPrice}</b>
+        <span className="small">
+          {(next && formatShortDate(next.start, language)) ?? messages.noDatesShort}
+        </span>
+      </p>
+      <a className="button" href="#dates">
+        {messages.seeDates}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Style } from '../../render/style.tsx';
+import { telephoneAddress } from '../../slices/Contact/contact.tsx';
+import type { Surroundings } from '../page.ts';
+import style from './talk.css?inline';
+
+export interface Office {
+  telephone: string | null;
+  email: string | null;
+  hours: string | null;
+}
+
+/** Whom to call: the first office on the first page with a contact slice. */
+export function officeOf({ content, language }: Pick<Surroundings, 'content' | 'language'>) {
+  const slices = content.ofType('dynamic_page', language).flatMap(({ data }) => data.slices);
+  const offices = slices.flatMap((slice): Office[] =>
+    slice.slice_type === 'contact' ? slice.primary.offices : [],
+  );
+  return offices.find(({ telephone, email }) => telephone || email);
+}
+
+export function Talk({ around }: { around: Surroundings }) {
+  const { messages } = around;
+  const office = officeOf(around);
+  if (!office) return null;
+  const { telephone, email, hours } = office;
+  return (
+    <section className="room night" id="talk">
+      <Style name="Talk" css={style} />
+      <div className="wrap talk">
+        <div>
+          <h2>{messages.talkToUs}</h2>
+          <p className="lead muted">{messages.talkText}</p>
+        </div>
+        <div>
+          {telephone && (
+            <a className="talk-number numbers" href={telephoneAddress(telephone)}>
+              {telephone}
+            </a>
+          )}
+          {email && (
+            <a className="way" href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+          {hours && <p className="muted">{hours}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatDate, formatPosition } from '../../messages/format.ts';
+import { Style } from '../../render/style.tsx';
+import type { Surroundings } from '../page.ts';
+import {
+  agesOf,
+  groupOf,
+  lengthOf,
+  nextDeparture,
+  type Program,
+  priceOf,
+} from './program-facts.ts';
+import style from './ticket.css?inline';
+
+interface TicketProperties {
+  program: Program;
+  around: Surroundings;
+}
+
+/** Everything one asks first, on a ticket: the facts on the left, price and next date on the stub. */
+export function Ticket({ program, around }: TicketProperties) {
+  const { language, messages, today } = around;
+  const price = priceOf(program, around);
+  const next = nextDeparture(program, today);
+  const nextDate = next && formatDate(next.start, language);
+  return (
+    <section className="ticket wrap" aria-label={messages.facts}>
+      <Style name="Ticket" css={style} />
+      <dl>
+        {factsOf(program, around).map(({ name, value, more }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+            {more && <dd className="small muted numbers">{more}</dd>}
+          </div>
+        ))}
+      </dl>
+      <div className="stub">
+        <p>
+          {price && messages.priceFrom}
+          <b>{price ?? messages.noPrice}</b>
+        </p>
+        <p>
+          {nextDate && messages.nextStart}
+          <strong>{nextDate ?? messages.noDatesShort}</strong>
+        </p>
+        <a className="button unprinted" href="#dates">
+          {messages.seeDates}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+interface Fact {
+  name: string;
+  value: string;
+  more?: string | undefined;
+}
+
+export function factsOf(program: Program, around: Surroundings): Fact[] {
+  const { language, messages } = around;
+  const { data } = program;
+  const base = data.stops[0]?.location;
+  const position =
+    base && 'latitude' in base && typeof base.latitude === 'number'
+      ? formatPosition(base.latitude, base.longitude, language)
+      : undefined;
+  const spoken = data.languages.flatMap((each) => each.language ?? []);
+  const homes = data.accommodation_kinds.flatMap(({ kind }) => kind ?? []);
+  const facts = [
+    { name: messages.destination, value: data.place, more: position },
+    { name: messages.kind, value: data.kind && messages.kinds[data.kind] },
+    { name: messages.length, value: lengthOf(program, around) },
+    { name: messages.age, value: agesOf(program, around) },
+    { name: messages.group, value: groupOf(program, around) },
+    {
+      name: messages.spokenLanguage,
+      value: spoken.map((each) => messages.spoken[each]).join(', '),
+    },
+    {
+      name: messages.accommodation,
+      value: homes.map((kind) => messages.homes[kind]).join(', '),
+    },
+  ];
+  return facts.flatMap(({ name, value, more }) => (value ? [{ name, value, more }] : []));
+}

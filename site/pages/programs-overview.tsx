@@ -1,0 +1,37 @@
+import { asText } from '@prismicio/client';
+import { Finder, finderParameters, isFilteredView } from '../finder/finder.tsx';
+import { SliceZone } from '../slices/index.tsx';
+import { Masthead } from './masthead.tsx';
+import { metadata } from './metadata.ts';
+import type { Page } from './page.ts';
+import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
+
+export const programsOverview: Page<'programs_overview'> = {
+  type: 'programs_overview',
+  parameters: finderParameters,
+  head({ doc, layout, around }) {
+    const { title, lead } = doc.data;
+    const name = asText(title);
+    const programs = around.content.ofType('programs_details', around.language);
+    const items = programs.map((program) => ({
+      name: asText(program.data.title),
+      path: around.addresses.of(program),
+    }));
+    return {
+      ...metadata(doc.data, { title: name, description: lead }),
+      structuredData: [breadcrumbList(crumbsTo(name, [], around), layout), itemList(items, layout)],
+      noindex: isFilteredView(around.query),
+    };
+  },
+  Body({ doc, around }) {
+    const { title, lead, slices } = doc.data;
+    const programs = around.content.ofType('programs_details', around.language);
+    return (
+      <>
+        <Masthead title={asText(title)} lead={lead} around={around} />
+        <Finder around={around} programs={programs} />
+        <SliceZone slices={slices} around={around} />
+      </>
+    );
+  },
+};
