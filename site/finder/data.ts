@@ -2,7 +2,7 @@ import type { LanguageCode, ProgramsDetailsDocument } from '@farol/content-model
 import type { Messages } from '../messages/messages.ts';
 import type { Surroundings } from '../pages/page.ts';
 import { type Facts, factsOf, mainCurrency } from './facts.ts';
-import type { Choice } from './state.ts';
+import { type Choice, type FinderState, queryOf } from './state.ts';
 import {
   type Continent,
   continents,
@@ -23,11 +23,14 @@ export interface Option {
 /** All that the finder shows besides the posters; it goes into the page for the browser. */
 export interface FinderData {
   path: string;
+  /** What was asked for when the server drew the page. */
+  query: string;
   languageCode: LanguageCode;
   currency: string | null;
   programs: readonly Facts[];
   /** Every value there is, whether or not a program has it today. */
   options: Readonly<Record<Choice, readonly Option[]>>;
+  countryCodes: readonly string[];
   /** The countries under each continent, by their values. */
   countries: readonly (readonly [continent: string, countries: readonly string[]])[];
   words: FinderWords;
@@ -36,11 +39,13 @@ export interface FinderData {
 export function finderData(
   { path, language, today, messages }: FinderSurroundings,
   programs: readonly ProgramsDetailsDocument[],
+  state: FinderState,
 ): FinderData {
   const facts = factsOf(programs, today, language.code);
   const countries = countriesByContinent(programs, language.code);
   return {
     path,
+    query: queryOf(state).toString(),
     languageCode: language.code,
     currency: mainCurrency(programs),
     programs: facts,
@@ -57,6 +62,7 @@ export function finderData(
       month: months.map((value) => ({ value, label: monthName(Number(value), language.code) })),
       language: spokenLanguages.map((value) => ({ value, label: messages.spoken[value] })),
     },
+    countryCodes: countryCodes(programs),
     countries: countries.map(([continent, there]) => [continent, there.map(({ value }) => value)]),
     words: finderWords(messages, language),
   };

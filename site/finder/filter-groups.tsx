@@ -26,27 +26,43 @@ function ChoiceGroup({ choice, ...properties }: GroupProperties & { choice: Choi
   const { data, state } = properties;
   const options = shownOptions(choice, properties);
   if (options.length === 0) return null;
-  const under = choice === 'destination' ? data.countries : [];
-  const nested = new Set(under.flatMap(([, countries]) => countries));
-  const box = (option: Option) => (
-    <Box key={option.value} choice={choice} option={option} {...properties} />
-  );
+  const boxes = (chosen: readonly Option[]) =>
+    chosen.map((option) => (
+      <Box key={option.value} choice={choice} option={option} {...properties} />
+    ));
   return (
     <Group filter={choice} data={data} state={state}>
-      {options
-        .filter(({ value }) => !nested.has(value))
-        .map((option) => {
-          const inside = under.find(([continent]) => continent === option.value)?.[1] ?? [];
-          if (inside.length === 0) return box(option);
-          return (
-            <div key={option.value} className="finder-nested">
-              {box(option)}
-              <div>{options.filter(({ value }) => inside.includes(value)).map(box)}</div>
-            </div>
-          );
-        })}
+      {choice === 'month' ? (
+        <div className="finder-pills">{boxes(options)}</div>
+      ) : choice === 'destination' ? (
+        <Destinations {...properties} options={options} boxes={boxes} />
+      ) : (
+        boxes(options)
+      )}
     </Group>
   );
+}
+
+interface DestinationsProperties extends GroupProperties {
+  options: readonly Option[];
+  boxes(options: readonly Option[]): ReactNode;
+}
+
+/** Continents, each with its countries under it. */
+function Destinations({ data, options, boxes }: DestinationsProperties) {
+  const nested = new Set(data.countries.flatMap(([, countries]) => countries));
+  return options
+    .filter(({ value }) => !nested.has(value))
+    .map((continent) => {
+      const [, there = []] = data.countries.find(([name]) => name === continent.value) ?? [];
+      const countries = options.filter(({ value }) => there.includes(value));
+      return (
+        <div key={continent.value} className="finder-nested">
+          {boxes([continent])}
+          {countries.length > 0 && <div className="finder-pills">{boxes(countries)}</div>}
+        </div>
+      );
+    });
 }
 
 /** Options that lead to a program with no other filter set, and those that are chosen. */
@@ -77,14 +93,7 @@ function Box({ choice, option: { value, label }, state, counts }: BoxProperties)
 function AgeGroup({ data, state }: GroupProperties) {
   return (
     <Group filter="age" data={data} state={state} legend={false}>
-      <NumberBox
-        name="age"
-        label={data.words.filter.age}
-        value={state.age}
-        least={1}
-        most={99}
-        step={1}
-      />
+      <NumberBox name="age" label={data.words.filter.age} value={state.age} least={1} most={99} />
     </Group>
   );
 }
@@ -92,11 +101,13 @@ function AgeGroup({ data, state }: GroupProperties) {
 function PriceGroup({ data, state }: GroupProperties) {
   if (!data.currency) return null;
   const unit = data.currency;
-  const field = { least: 0, most: 999_999, step: 50, unit };
+  const field = { least: 0, most: 999_999, unit };
   return (
     <Group filter="price" data={data} state={state}>
-      <NumberBox name="from" label={data.words.from} value={state.from} {...field} />
-      <NumberBox name="to" label={data.words.to} value={state.to} {...field} />
+      <div className="finder-fields">
+        <NumberBox name="from" label={data.words.from} value={state.from} {...field} />
+        <NumberBox name="to" label={data.words.to} value={state.to} {...field} />
+      </div>
     </Group>
   );
 }
@@ -107,7 +118,6 @@ interface NumberBoxProperties {
   value: number | null;
   least: number;
   most: number;
-  step: number;
   unit?: string;
 }
 
@@ -122,8 +132,6 @@ function NumberBox({ name, label, value, least, most, unit }: NumberBoxPropertie
         value={value ?? ''}
         min={least}
         max={most}
-        step={1}
-        readOnly={false}
         onChange={asTheFormSays}
       />
     </label>

@@ -61,7 +61,9 @@ export function FinderView(properties: FinderViewProperties) {
       </form>
       <section className="finder-found" id="found" aria-labelledby="finder-number">
         <div className="finder-head">
-          <h2 id="finder-number">{number}</h2>
+          <h2 id="finder-number" tabIndex={-1}>
+            {number}
+          </h2>
           <label className="finder-sort">
             <span>{words.sort}</span>
             <select

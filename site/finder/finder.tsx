@@ -2,15 +2,17 @@ import type { ProgramsDetailsDocument } from '@farol/content-model';
 import { Island } from '../islands/island.tsx';
 import type { Surroundings } from '../pages/page.ts';
 import { Style } from '../render/style.tsx';
+import { Poster } from '../slices/ProgramList/poster.tsx';
 import { countryCodes, finderData } from './data.ts';
 import { found } from './filters.ts';
 import css from './finder.css?inline';
 import { FinderView } from './finder-view.tsx';
-import { Poster } from './poster.tsx';
 import { pageLength, shownPrograms } from './results.tsx';
 import { stateOf } from './state.ts';
 
 export { finderAddress, finderParameters, isFiltered, nothingChosen } from './state.ts';
+
+const posterSizes = '(min-width:80em) 20rem, (min-width:48em) 30vw, 45vw';
 
 interface FinderProperties {
   around: Surroundings;
@@ -19,14 +21,14 @@ interface FinderProperties {
 
 /** The program finder: a form and its answer, which need no script. */
 export function Finder({ around, programs }: FinderProperties) {
-  const data = finderData(around, programs);
   const state = stateOf(around.query, countryCodes(programs));
+  const data = finderData(around, programs, state);
   const byId = new Map(programs.map((program) => [program.id, program]));
   const posterOf = (id: string) => {
     const program = byId.get(id);
     return (
       <div data-program={id} className="finder-poster">
-        {program && <Poster program={program} around={around} />}
+        {program && <Poster program={program} around={around} sizes={posterSizes} />}
       </div>
     );
   };
@@ -37,20 +39,17 @@ export function Finder({ around, programs }: FinderProperties) {
   const others =
     programs.length > pageLength ? [] : data.programs.filter(({ id }) => !shown.has(id));
   return (
-    <>
+    <section className="room">
       <Style name="finder" css={css} />
-      <Island
-        name="finder"
-        data={data}
-        store={others.length > 0 && others.map(({ id }) => <div key={id}>{posterOf(id)}</div>)}
-      >
-        <FinderView data={data} state={state} poster={posterOf} />
-      </Island>
-    </>
+      <div className="wrap">
+        <Island
+          name="finder"
+          data={data}
+          store={others.length > 0 && others.map(({ id }) => <div key={id}>{posterOf(id)}</div>)}
+        >
+          <FinderView data={data} state={state} poster={posterOf} />
+        </Island>
+      </div>
+    </section>
   );
-}
-
-/** Whether the query filters anything: such views are not for search engines. */
-export function isFilteredView(query: URLSearchParams): boolean {
-  return [...query.keys()].length > 0;
 }

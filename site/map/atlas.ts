@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { MultiPolygon, Polygon } from 'geojson';
+import type { GeometryCollection, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { GeometryCollection as Shapes, Topology } from 'topojson-specification';
 import { Land } from './land.ts';
 
-type Atlas = Topology<{ land: GeometryCollection }>;
+type Atlas = Topology<{ land: Shapes }>;
 
 const locate = createRequire(import.meta.url).resolve;
 
@@ -18,8 +18,12 @@ function landOf(scale: '110m' | '10m'): readonly (Polygon | MultiPolygon)[] {
   );
 }
 
-export function coarseLand() {
-  return { type: 'GeometryCollection' as const, geometries: [...landOf('110m')] };
+let coarse: GeometryCollection | undefined;
+
+/** Enough for a globe or a map of the world. */
+export function coarseLand(): GeometryCollection {
+  coarse ??= { type: 'GeometryCollection', geometries: [...landOf('110m')] };
+  return coarse;
 }
 
 let fine: Land | undefined;

@@ -37,7 +37,6 @@ export function DestinationsMap({ around, programs }: DestinationsMapProperties)
             key={marker.at.join(' ')}
             className="map-marker"
             href={addressOfMarker(marker, around)}
-            aria-label={namesOf(marker)}
           >
             <circle className="map-touch" cx={marker.at[0]} cy={marker.at[1]} r="13" />
             <circle className="map-lamp" cx={marker.at[0]} cy={marker.at[1]} r="6" />

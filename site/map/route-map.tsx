@@ -2,8 +2,11 @@ import type { ProgramsDetailsDocument } from '@farol/content-model';
 import type { Surroundings } from '../pages/page.ts';
 import { Style } from '../render/style.tsx';
 import { fineLand } from './atlas.ts';
+import { globeRadius } from './globe.ts';
+import { type Label, markerSize } from './labels.ts';
 import css from './map.css?inline';
-import { drawRoute, type Place, type RouteDrawing } from './route.ts';
+import type { Point } from './outline.ts';
+import { height, type Place, routeOn, type Terrain, terrainOf, width } from './route.ts';
 
 interface RouteMapProperties {
   stops: ProgramsDetailsDocument['data']['stops'];
@@ -14,25 +17,25 @@ interface RouteMapProperties {
 export function RouteMap({ stops, around }: RouteMapProperties) {
   const places = placesOf(stops);
   if (places.length === 0) return null;
-  const { width, height, land, line, stops: drawn } = drawingOf(places);
+  const { land, line, globe, globeAt, at, labels } = routeOn(
+    terrainAround(places),
+    places.map(({ name }) => name),
+  );
   return (
-    <figure className="route-map">
+    <figure className="route-map" aria-label={around.messages.route}>
       <Style name="map" css={css} />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         <path className="map-land" d={land} />
-        {drawn.length > 1 && <path className="map-line" d={line} />}
-        {drawn.map(({ name, at: [x, y], label }, index) => (
-          <g key={`${name} ${x} ${y}`}>
-            <circle className="map-stop" cx={x} cy={y} r={13} />
-            <text className="map-number" x={x} y={y + 5}>
-              {index + 1}
-            </text>
-            {label && (
-              <text className={`map-name map-${label.anchor}`} x={label.at[0]} y={label.at[1]}>
-                {name}
-              </text>
-            )}
-          </g>
+        {globeAt && <Globe land={globe} at={globeAt} />}
+        {at.length > 1 && <path className="map-line" d={line} />}
+        {places.map(({ name }, index) => (
+          <Stop
+            key={`${name} ${at[index]?.join(' ')}`}
+            number={index + 1}
+            name={name}
+            at={at[index] ?? [0, 0]}
+            label={labels[index] ?? null}
+          />
         ))}
       </svg>
       <ol className="map-stops">
@@ -52,15 +55,49 @@ export function placesOf(stops: ProgramsDetailsDocument['data']['stops']): reado
   );
 }
 
-const kept = new Map<string, RouteDrawing>();
+interface StopProperties {
+  number: number;
+  name: string;
+  at: Point;
+  label: Label | null;
+}
+
+function Stop({ number, name, at: [x, y], label }: StopProperties) {
+  return (
+    <>
+      <circle className="map-stop" cx={x} cy={y} r={markerSize} />
+      <text className="map-number" x={x} y={y + 5}>
+        {number}
+      </text>
+      {label && (
+        <text className={`map-name map-${label.anchor}`} x={label.at[0]} y={label.at[1]}>
+          {name}
+        </text>
+      )}
+    </>
+  );
+}
+
+function Globe({ land, at: [x, y] }: { land: string; at: Point }) {
+  const radius = globeRadius;
+  return (
+    <g transform={`translate(${x - radius} ${y - radius})`}>
+      <circle className="map-globe" cx={radius} cy={radius} r={radius + 3} />
+      <path className="map-land" d={land} />
+      <circle className="map-here" cx={radius} cy={radius} r="5" />
+    </g>
+  );
+}
+
+const kept = new Map<string, Terrain>();
 const most = 4000;
 
-/** Drawn once for the same stops and kept; the oldest make room. */
-function drawingOf(places: readonly Place[]): RouteDrawing {
-  const key = JSON.stringify(places);
-  const drawing = kept.get(key) ?? drawRoute(places, fineLand());
-  kept.set(key, drawing);
+/** Worked out once for the same places and kept; the oldest make room. */
+function terrainAround(places: readonly Place[]): Terrain {
+  const key = places.map(({ latitude, longitude }) => `${latitude} ${longitude}`).join();
+  const terrain = kept.get(key) ?? terrainOf(places, fineLand());
+  kept.set(key, terrain);
   const oldest = kept.keys().next().value;
   if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-  return drawing;
+  return terrain;
 }

@@ -1,4 +1,6 @@
 import { type GeoProjection, geoAzimuthalEqualArea, geoCentroid } from 'd3-geo';
+import { globeAround, globeRadius } from './globe.ts';
+import { boxAround, type Labelling, labelsFor, markerSize, meet } from './labels.ts';
 import { type Box, cut, type Land } from './land.ts';
 import { area, type Point, simplified, written } from './outline.ts';
 import { spread } from './spread.ts';
@@ -9,47 +11,64 @@ export interface Place {
   longitude: number;
 }
 
-export interface RouteDrawing {
-  width: number;
-  height: number;
-  /** Path data of the land and of the line through the stops. */
+export interface Terrain {
+  /** Path data of the land. */
   land: string;
+  /** Where each place is, moved a little where they would hide each other. */
+  at: readonly Point[];
+  /** Path data of the globe with the places in its middle. */
+  globe: string;
+}
+
+export interface RouteDrawing extends Terrain {
+  /** Path data of the line through the stops. */
   line: string;
-  stops: readonly { name: string; at: Point; label: Label | null }[];
+  labels: Labelling['labels'];
+  /** The corner the globe has room in. */
+  globeAt: Point | null;
 }
 
-export interface Label {
-  at: Point;
-  anchor: 'start' | 'middle' | 'end';
-}
-
-const width = 480;
-const height = 400;
+export const width = 480;
+export const height = 400;
 const margin = 64;
 const earth = 6371;
 /** No map shows less than this, however near the stops are to each other. */
-const leastKilometres = 90;
-const markerSize = 13;
+const leastKilometres = 64;
 /** How long the path of the land may be, for the page's sake. */
 const longest = 1500;
 
 const frame: Box = { west: -6, south: -6, east: width + 6, north: height + 6 };
 
-/** The map around some stops: where the land is, how the route runs, and where each name has room. */
-export function drawRoute(places: readonly Place[], land: Land): RouteDrawing {
+/** The land around some places; it is the same in every language. */
+export function terrainOf(places: readonly Place[], land: Land): Terrain {
   const projection = around(places);
   const at = spread(
     places.map((place) => projected(projection, [place.longitude, place.latitude])),
     2 * markerSize + 1,
   ).map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-  return {
-    width,
-    height,
-    land: coast(land, projection),
-    line: lineThrough(at),
-    stops: labelled(places, at),
-  };
+  const [longitude, latitude] = projection.rotate();
+  return { at, land: coast(land, projection), globe: globeAround(-longitude, -latitude) };
 }
+
+/** The route on its land: how it runs, where each name has room, and where the globe. */
+export function routeOn(terrain: Terrain, names: readonly string[]): RouteDrawing {
+  const { at } = terrain;
+  const inside: Box = { west: 4, south: 4, east: width - 4, north: height - 4 };
+  const { labels, taken } = labelsFor(names, at, inside);
+  const globeAt = globeCorners.find(
+    ([x, y]) => !taken.some((box) => meet(box, boxAround([x, y], globeRoom, globeRoom))),
+  );
+  return { ...terrain, line: lineThrough(at), labels, globeAt: globeAt ?? null };
+}
+
+const globeRoom = 2 * globeRadius + 20;
+const fromEdge = globeRadius + 12;
+const globeCorners: readonly Point[] = [
+  [width - fromEdge, fromEdge],
+  [fromEdge, height - fromEdge],
+  [fromEdge, fromEdge],
+  [width - fromEdge, height - fromEdge],
+];
 
 function around(places: readonly Place[]): GeoProjection {
   const points = {
@@ -147,49 +166,4 @@ function lineThrough(points: readonly Point[]): string {
       return `Q${middle.join(' ')} ${x} ${y}`;
     })
     .join('');
-}
-
-const letter = 8.4;
-const line = 20;
-
-/** Each name where it hides no other and no stop: right, left, below or above; else it stands in the list only. */
-function labelled(places: readonly Place[], at: readonly Point[]): RouteDrawing['stops'] {
-  const taken: Box[] = at.map(([x, y]) => boxAround([x, y], 2 * markerSize, 2 * markerSize));
-  return places.map(({ name }, index) => {
-    const point = at[index] ?? [0, 0];
-    const option = optionsAt(point, name.length * letter).find(
-      ({ box }) => inFrame(box) && !taken.some((other) => meet(box, other)),
-    );
-    if (option) taken.push(option.box);
-    return { name, at: point, label: option?.label ?? null };
-  });
-}
-
-function optionsAt([x, y]: Point, length: number): { label: Label; box: Box }[] {
-  const beside = markerSize + 6;
-  const below = markerSize + 4;
-  const options: [Label, Point][] = [
-    [{ at: [x + beside, y + 5], anchor: 'start' }, [x + beside + length / 2, y]],
-    [{ at: [x - beside, y + 5], anchor: 'end' }, [x - beside - length / 2, y]],
-    [{ at: [x, y + below + 14], anchor: 'middle' }, [x, y + below + 9]],
-    [{ at: [x, y - below - 4], anchor: 'middle' }, [x, y - below - 9]],
-  ];
-  return options.map(([label, centre]) => ({ label, box: boxAround(centre, length, line) }));
-}
-
-function boxAround([x, y]: Point, wide: number, high: number): Box {
-  return { west: x - wide / 2, east: x + wide / 2, south: y - high / 2, north: y + high / 2 };
-}
-
-function inFrame({ west, east, south, north }: Box): boolean {
-  return west >= 4 && east <= width - 4 && south >= 4 && north <= height - 4;
-}
-
-function meet(one: Box, other: Box): boolean {
-  return (
-    one.west < other.east &&
-    one.east > other.west &&
-    one.south < other.north &&
-    one.north > other.south
-  );
 }

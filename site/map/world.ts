@@ -16,7 +16,7 @@ const projection = geoNaturalEarth1()
   ]);
 
 /** The land of the world as path data. */
-export const worldLand = outline(coarseLand(), projection, { tolerance: 1.3, smallest: 8 });
+export const worldLand = outline(coarseLand(), projection, { tolerance: 1.6, smallest: 10 });
 
 export interface Destination<Thing> {
   latitude: number;

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { IslandModule } from '../islands/start.ts';
+import type { FinderData } from './data.ts';
+import { found } from './filters.ts';
+import { FinderView } from './finder-view.tsx';
+import { collectPosters, fetchPosters, type Posters } from './posters.ts';
+import { shownPrograms } from './results.tsx';
+import { sayCount } from './say.ts';
+import { type FinderState, finderAddress, queryOf, stateOf } from './state.ts';
+
+/** Takes over the finder in the page. */
+export const start: IslandModule['start'] = ({ root, json, store }) => {
+  const data: FinderData = JSON.parse(json);
+  const posters = collectPosters(root);
+  if (store) collectPosters(store, posters);
+  const form = root.querySelector('form');
+  // Read before React comes: what was chosen while the script was loading counts.
+  const chosen = form ? queryOfForm(form) : new URLSearchParams(data.query);
+  hydrateRoot(root, <FinderIsland data={data} posters={posters} chosen={chosen} />);
+};
+
+function queryOfForm(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') query.append(name, value);
+  return query;
+}
+
+interface FinderIslandProperties {
+  data: FinderData;
+  posters: Posters;
+  chosen: URLSearchParams;
+}
+
+function FinderIsland({ data, posters, chosen }: FinderIslandProperties) {
+  const read = (query: URLSearchParams) => stateOf(query, data.countryCodes);
+  const [state, setState] = useState(() => read(new URLSearchParams(data.query)));
+  const [live, setLive] = useState(false);
+  const typing = useRef('');
+
+  /** Shows a state and writes it into the address; typing in one field is one step back, not one per key. */
+  const go = (next: FinderState, field = '') => {
+    const address = finderAddress(data.path, next).replace(/#.*/, '');
+    if (field && field === typing.current) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    typing.current = field;
+    setState(next);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  useEffect(() => {
+    setLive(true);
+    const early = { ...read(chosen), page: state.page };
+    if (`${queryOf(early)}` !== `${queryOf(state)}`) go(early);
+    const back = () => {
+      typing.current = '';
+      setState(read(new URLSearchParams(location.search)));
+    };
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+
+  usePosters(data, state, posters);
+  useFocusKept(state);
+
+  return (
+    <FinderView
+      data={data}
+      state={state}
+      live={live}
+      spoken={useSpoken(data, state)}
+      poster={(id) => (
+        <div
+          data-program={id}
+          className="finder-poster"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of this page, from the server
+          dangerouslySetInnerHTML={{ __html: posters.get(id) ?? '' }}
+        />
+      )}
+      onForm={(form, field) =>
+        go(
+          read(queryOfForm(form)),
+          field instanceof HTMLInputElement && field.type === 'number' ? field.name : '',
+        )
+      }
+      onState={go}
+    />
+  );
+}
+
+/** The number found, said when the visitor pauses. */
+function useSpoken(data: FinderData, state: FinderState): string {
+  const [spoken, setSpoken] = useState('');
+  const first = useRef(true);
+  const count = found(data.programs, state).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again after every change of the state
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const timer = setTimeout(
+      () => setSpoken(sayCount(data.words.found, count, data.languageCode)),
+      700,
+    );
+    return () => clearTimeout(timer);
+  }, [state]);
+  return spoken;
+}
+
+/** Fetches the posters that the page did not bring; a long list brings its first page only. */
+function usePosters(data: FinderData, state: FinderState, posters: Posters): void {
+  const [, setLoaded] = useState(0);
+  const shown = shownPrograms({ data, state }, found(data.programs, state));
+  const missing = shown.some(({ id }) => !posters.has(id));
+  const address = finderAddress(data.path, state);
+  useEffect(() => {
+    if (!missing) return;
+    const leaving = new AbortController();
+    fetchPosters(address, posters, leaving.signal).then(
+      () => setLoaded((times) => times + 1),
+      // The page itself can say what is wrong, or have it after all.
+      () => leaving.signal.aborted || location.assign(address),
+    );
+    return () => leaving.abort();
+  }, [missing, address, posters]);
+}
+
+/** Where the link that was followed is gone, focus goes to what it brought. */
+function useFocusKept(state: FinderState): void {
+  const before = useRef({ state, posters: 0 });
+  useEffect(() => {
+    const posters = document.querySelectorAll('.finder-posters > li');
+    const opened = state.page > before.current.state.page;
+    const brought = opened ? posters[before.current.posters]?.querySelector('a') : null;
+    if (before.current.state !== state && document.activeElement === document.body)
+      (brought ?? document.getElementById('finder-number'))?.focus({ preventScroll: true });
+    before.current = { state, posters: posters.length };
+  }, [state]);
+}
