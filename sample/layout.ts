@@ -1,10 +1,10 @@
 import type { LanguageKey, Layout, Overview } from './source.ts';
 
 const socialMedia: Layout['footerSocialMediaIcons'] = [
-  { icon: 'instagram', href: 'https://instagram.example/farol' },
-  { icon: 'youtube', href: 'https://youtube.example/farol' },
-  { icon: 'tiktok', href: 'https://tiktok.example/farol' },
-  { icon: 'linkedin', href: 'https://linkedin.example/farol' },
+  { icon: 'instagram', href: 'https://instagram.farol.example' },
+  { icon: 'youtube', href: 'https://youtube.farol.example' },
+  { icon: 'tiktok', href: 'https://tiktok.farol.example' },
+  { icon: 'linkedin', href: 'https://linkedin.farol.example' },
 ];
 
 export const layouts: Record<LanguageKey, Layout> = {

@@ -25,6 +25,7 @@ export interface SheetWords {
   places: Record<Program['departures'][number]['places'], string>;
   priceFrom: string;
   included: string;
+  notIncluded: string;
   call: string;
   office: string;
   emergency: string;
@@ -51,6 +52,7 @@ export const sheetWords: Record<LanguageKey, SheetWords> = {
     places: { open: 'places free', few: 'few places left', full: 'full' },
     priceFrom: 'Price from',
     included: 'In the price',
+    notIncluded: 'Not in the price',
     call: 'Whom to call',
     office: 'Farol in London',
     emergency: 'Emergencies, day and night',
@@ -72,6 +74,7 @@ export const sheetWords: Record<LanguageKey, SheetWords> = {
     places: { open: 'há vagas', few: 'últimas vagas', full: 'lotado' },
     priceFrom: 'Preço a partir de',
     included: 'No preço',
+    notIncluded: 'Fora do preço',
     call: 'Para quem ligar',
     office: 'Farol no Porto',
     emergency: 'Emergência, dia e noite',
@@ -93,6 +96,7 @@ export const sheetWords: Record<LanguageKey, SheetWords> = {
     places: { open: 'hay plazas', few: 'últimas plazas', full: 'completo' },
     priceFrom: 'Precio desde',
     included: 'En el precio',
+    notIncluded: 'Aparte',
     call: 'A quién llamar',
     office: 'Farol en Oporto',
     emergency: 'Emergencias, día y noche',
@@ -114,6 +118,7 @@ export const sheetWords: Record<LanguageKey, SheetWords> = {
     places: { open: 'places libres', few: 'dernières places', full: 'complet' },
     priceFrom: 'Prix à partir de',
     included: 'Dans le prix',
+    notIncluded: 'En plus',
     call: 'Qui appeler',
     office: 'Farol à Paris',
     emergency: 'Urgences, jour et nuit',

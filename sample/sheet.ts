@@ -48,7 +48,8 @@ export function programSheet(
   const top = head(sheet, text, language) + 30;
   const left = facts(sheet, program, language, words, top);
   const right = dates(sheet, program, language, words, top, today);
-  included(sheet, text, words, Math.max(left, right) + 26);
+  const below = list(sheet, words.included, text.included, Math.max(left, right) + 34);
+  list(sheet, words.notIncluded, text.notIncluded, below + 20);
   foot(sheet, language, words, today);
   return sheet.bytes({ title: `${text.title} | Farol`, language: codeOf(language), made: today });
 }
@@ -112,19 +113,20 @@ function dates(
   return y + 30;
 }
 
-function included(sheet: Sheet, text: ProgramText, words: SheetWords, top: number): void {
-  sheet.text(MARGIN, top, words.included, pens.heading);
-  const middle = Math.ceil(text.included.length / 2);
-  const column = (items: readonly string[], x: number) =>
-    items.reduce((y, item) => {
+/** A heading over two columns of points. */
+function list(sheet: Sheet, heading: string, items: readonly string[], top: number): number {
+  sheet.text(MARGIN, top, heading, pens.heading);
+  const middle = Math.ceil(items.length / 2);
+  const column = (some: readonly string[], x: number) =>
+    some.reduce((y, item) => {
       sheet.text(x, y, '•', pens.strong);
       return lines(sheet, x + 11, y, wrapped(item, pens.body, HALF - 11), pens.body, 12.5) + 4;
     }, top + 20);
-  column(text.included.slice(0, middle), MARGIN);
-  column(text.included.slice(middle), RIGHT);
+  return Math.max(column(items.slice(0, middle), MARGIN), column(items.slice(middle), RIGHT));
 }
 
-const FOOT = 118;
+/** How high the part with the telephone numbers is. */
+export const FOOT = 118;
 
 function foot(sheet: Sheet, language: LanguageKey, words: SheetWords, today: Date): void {
   const top = PAGE.height - FOOT;

@@ -196,7 +196,7 @@ Si aún dudas entre dos, elige el que conozcas menos. ¿Y si te equivocas? Pasa.
       lead: 'On choisit presque toujours un pays sur sa plus belle photo. Mais on y vivra un mardi, sous la pluie. Choisissez le mardi.',
       summary:
         'Choisir sa destination pour un séjour à l’étranger : la taille du lieu, la lumière, la langue, la distance, et deux semaines pour se décider.',
-      body: `Il y a une question que je pose à tous ceux qui arrivent au bureau avec un nom déjà sur les lèvres. Ce n’est pas «   pourquoi l’Italie ?   », qui a toujours de bonnes réponses. Je demande ce qu’ils ont fait mardi dernier, entre seize heures et vingt-deux heures. Ils ont nagé, traîné au café avec deux amis, nourri un cheval, joué dans une cave avec l’ampli au minimum. Alors nous cherchons un endroit où ce mardi existe. Je ne connais pas de meilleure méthode.
+      body: `Il y a une question que je pose à tous ceux qui arrivent au bureau avec un nom déjà sur les lèvres. Ce n’est pas « pourquoi l’Italie ? », qui a toujours de bonnes réponses. Je demande ce qu’ils ont fait mardi dernier, entre seize heures et vingt-deux heures. Ils ont nagé, traîné au café avec deux amis, nourri un cheval, joué dans une cave avec l’ampli au minimum. Alors nous cherchons un endroit où ce mardi existe. Je ne connais pas de meilleure méthode.
 
 ## Pensez à un mardi
 
@@ -216,11 +216,11 @@ Les vacances sont faites d’exceptions. Un séjour est fait d’habitudes, avec
 
 ## Des raisons qui ne tiennent pas
 
-- **«   Une amie y va.   »** Parfait pour le vol. Ensuite, vous dînerez trois mois dans votre propre langue.
-- **«   J’y suis allé en vacances.   »** Vous connaissez son mois d’août. Interrogez quelqu’un qui connaît son mois de février.
-- **«   C’est bien sur un CV.   »** Ce qui est bien, c’est ce que l’on sait en raconter, et l’on raconte mieux un endroit que l’on a aimé.
-- **«   C’est le moins cher.   »** L’endroit bon marché dont on rentre avant la fin revient cher. Calculez d’abord [ce que cela coûte vraiment](article:costs).
-- **«   Tout le monde adore.   »** Alors c’est plein, les loyers sont hauts, et vous verrez la ville derrière un téléphone levé.
+- **« Une amie y va. »** Parfait pour le vol. Ensuite, vous dînerez trois mois dans votre propre langue.
+- **« J’y suis allé en vacances. »** Vous connaissez son mois d’août. Interrogez quelqu’un qui connaît son mois de février.
+- **« C’est bien sur un CV. »** Ce qui est bien, c’est ce que l’on sait en raconter, et l’on raconte mieux un endroit que l’on a aimé.
+- **« C’est le moins cher. »** L’endroit bon marché dont on rentre avant la fin revient cher. Calculez d’abord [ce que cela coûte vraiment](article:costs).
+- **« Tout le monde adore. »** Alors c’est plein, les loyers sont hauts, et vous verrez la ville derrière un téléphone levé.
 
 Il existe de bonnes raisons qui en paraissent de mauvaises. Le nom d’une grand-mère. Un film. Un plat que l’on voudrait manger là d’où il vient. La curiosité n’a pas à être raisonnable ; il suffit qu’elle soit encore là au bout d’un mois.
 

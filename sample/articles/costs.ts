@@ -222,7 +222,7 @@ Después escríbelo todo en una hoja, cinco cajones, un total, y enséñasela a 
       lead: 'Le prix affiché est la partie facile. Le reste n’est pas caché, seulement éparpillé : un timbre, une caution, un ticket de tram quarante fois de suite.',
       summary:
         'Calculer le coût d’un séjour à l’étranger : cinq tiroirs, une somme par semaine, les fuites à connaître et les dépenses qui en valent la peine.',
-      body: `J’ai gardé dans une boîte à chaussures tous les tickets de mon premier trimestre à l’étranger. En décembre, je les ai renversés sur la table de la cuisine et triés. Le cours avait coûté ce qu’on m’avait dit. La chambre aussi. Ce que je n’avais pas vu venir, c’était un tas haut et mal rangé de petits papiers : cafés, adaptateurs, une deuxième couette, trois week-ends que j’appelais «  pas vraiment un voyage  ». Ce tas faisait le quart du total.
+      body: `J’ai gardé dans une boîte à chaussures tous les tickets de mon premier trimestre à l’étranger. En décembre, je les ai renversés sur la table de la cuisine et triés. Le cours avait coûté ce qu’on m’avait dit. La chambre aussi. Ce que je n’avais pas vu venir, c’était un tas haut et mal rangé de petits papiers : cafés, adaptateurs, une deuxième couette, trois week-ends que j’appelais « pas vraiment un voyage ». Ce tas faisait le quart du total.
 
 ## Cinq tiroirs
 
@@ -280,7 +280,8 @@ Puis écrivez le tout sur une feuille, cinq tiroirs, un total, et montrez-la à 
           url: 'https://www.ameli.fr',
         },
         {
-          title: 'Assurance Banque Épargne Info Service (Banque de France, ACPR, AMF)',
+          title:
+            'Assurance Banque Épargne Info Service, le site de la Banque de France et de l’ACPR',
           url: 'https://www.abe-infoservice.fr',
         },
       ],

@@ -176,19 +176,19 @@ No siempre ha sido así. La cuarta semana lloré en un supermercado porque no en
         'Une étudiante en échange note, heure par heure, un jeudi ordinaire à Kyoto : le sac jaune, le contrôle de kanji, la rivière et le bain public.',
       body: `On me demande toujours le temple d’or. J’y suis allée une fois, avec quatre cents autres personnes, et il est aussi doré qu’on le dit. Mais j’habite ici jusqu’en février, et ce que je veux noter avant de l’oublier, c’est un jour où il ne s’est rien passé.
 
-## 6 h 40, le sac jaune
+## 6 h 40, le sac jaune
 
 À Kyoto, les déchets à brûler vont dans un sac jaune qui s’achète au supermarché. Dans ma rue, on le sort le lundi et le jeudi matin, sous un filet bleu qui tient les corbeaux à distance. La première semaine, je l’ai sorti la veille au soir. Personne n’a rien dit. Madame Okada, du numéro quatre, est simplement venue à côté de moi le jeudi suivant, à sept heures moins le quart, a posé le sien et s’est inclinée. Je ne me suis plus jamais trompée d’heure.
 
 La chambre est froide. Ici, les maisons sont faites pour l’été, chaud et humide comme une buanderie, et fin octobre on comprend pourquoi chacun possède une couverture pour les genoux.
 
-## 8 h 15, la rivière
+## 8 h 15, la rivière
 
 Je pars à vélo. Tout le monde le fait : la ville est plate, et chaque bicyclette porte un autocollant d’enregistrement, la mienne aussi. Mal garée, elle part pour une fourrière au bout d’une ligne de train. Cela arrive une fois à chacun de nous.
 
 Le chemin de l’[université](program:kyoto) longe la Kamo, sur le gravier, avec des montagnes de trois côtés. À cette heure, la rivière est aux hérons, à des messieurs qui s’étirent au son d’une radio et à un étudiant qui travaille son trombone sous un pont, parce qu’aucun propriétaire ne voudrait de lui. Près de Demachiyanagi, deux rivières se rejoignent, et un gué de pierres traverse l’eau, certaines taillées en forme de tortue. Par le pont, ce serait plus court. Je prends les tortues.
 
-## 10 h 30, quatre-vingt-dix minutes
+## 10 h 30, quatre-vingt-dix minutes
 
 Un cours dure quatre-vingt-dix minutes, ce qui est long dans une langue apprise depuis deux ans. Le matin, c’est japonais : douze étudiants de neuf pays, et madame Mori, qui corrige au stylo vert parce que le rouge n’est pas aimable. Le contrôle de onze heures comptait trente caractères. J’en savais vingt-quatre. En septembre, c’était onze.
 
@@ -200,15 +200,15 @@ Si vous songez à venir, voici trois choses que j’aurais aimé savoir :
 - **Prenez des chaussures qui s’enlèvent vite.** Vous le ferez cinq fois par jour. Vérifiez que vos chaussettes n’ont pas de trou.
 - **Ayez des espèces et une petite serviette.** Bien des vieilles adresses n’acceptent que les pièces, et les toilettes publiques n’ont souvent rien pour s’essuyer les mains.
 
-## 12 h 20, un déjeuner et un voleur
+## 12 h 20, un déjeuner et un voleur
 
 La cantine est bonne, bon marché et, à midi vingt, c’est une file d’attente. J’ai donc acheté deux boulettes de riz et je suis retournée à la rivière où, les yeux sur mon téléphone, j’en ai perdu une. Des milans noirs tournent au-dessus de la Kamo et savent très bien ce que veut dire un emballage qui craque. J’ai senti une aile dans mes cheveux. Des panneaux préviennent. J’en avais même photographié un la première semaine, parce qu’il me faisait rire.
 
-## 16 h 30, Fushimi
+## 16 h 30, Fushimi
 
 Yui n’était jamais montée tout en haut de Fushimi Inari, alors qu’elle est née à vingt minutes de là. C’est ainsi avec les lieux célèbres. Nous avons pris le train Keihan et commencé à monter entre les portiques rouges quand les visiteurs du jour redescendaient. Il y en a des milliers, chacun offert par une entreprise ou une famille dont le nom est peint au dos : on monte dans le rouge, on redescend en lisant. À mi-chemin, au carrefour d’où l’on voit la ville, presque tous font demi-tour. Plus haut, il n’y avait plus que nous, les renards de pierre, les chats et quelqu’un qui balayait. Deux heures aller et retour. C’est gratuit, cela ne ferme jamais, et à cinq heures et demie il faisait nuit.
 
-## 20 h, l’eau chaude
+## 20 h, l’eau chaude
 
 Sur le chemin du retour, je m’arrête au bain public. Le mien a survécu : un rideau à l’entrée, les chaussures dans un casier à clé de bois, un prix fixé par la préfecture. On se lave d’abord, assise sur un petit tabouret, soigneusement, et seulement ensuite on entre dans l’eau, beaucoup trop chaude pendant quatre minutes, puis parfaite. Les vieilles dames parlaient de leurs genoux. J’ai presque tout compris, et je crois que c’était mon meilleur japonais de la journée.
 

@@ -123,7 +123,7 @@ Menor de idade precisa de mais uma coisa: a autorização dos pais, no papel. O 
 ## Um calendário que funciona
 
 - **Nove meses antes:** confira o passaporte, responda às três perguntas, leia a página oficial duas vezes.
-- **Seis meses antes:** faça a matrícula, para a escola poder escrever a carta. Marque o atendimento.
+- **Seis meses antes:** matricule-se, para que a escola possa escrever a carta. Marque também o atendimento no consulado.
 - **Quatro meses antes:** certidões, traduções, seguro com a cobertura que o visto pede.
 - **Com o visto na mão:** a passagem. Até lá, só reserve o que dá para cancelar.
 
@@ -236,7 +236,7 @@ Les pays emploient cent noms pour ce qui se ramène presque toujours à quatre c
 - **L’autorisation électronique.** Le Royaume-Uni, le Canada et la Nouvelle-Zélande demandent à de nombreux visiteurs de s’inscrire en ligne avant le vol. C’est rapide, mais ce n’est pas un visa, et cela ne permet pas de travailler.
 - **Études, travail ou vacances-travail.** Tout ce qui dure ou se paie. Le Canada exige en général un permis d’études pour un cursus de plus de six mois. La Nouvelle-Zélande, un visa d’étudiant au-delà de trois. Au Japon, tout commence par un certificat d’éligibilité que l’université demande pour vous et que vous portez ensuite au consulat. À [Kyoto](program:kyoto), nos étudiants guettent cette feuille plus que leurs notes.
 
-Le bénévolat et les stages sont le piège. «    Sans salaire    » ne veut pas dire «    permis avec un tampon de touriste    ». Décrivez par écrit ce que vous ferez, exactement, et demandez au consulat dans quelle catégorie cela tombe.
+Le bénévolat et les stages sont le piège. « Sans salaire » ne veut pas dire « permis avec un tampon de touriste ». Décrivez par écrit ce que vous ferez, exactement, et demandez au consulat dans quelle catégorie cela tombe.
 
 ## Ce qui prend le plus de temps
 

@@ -17,12 +17,7 @@ export default {
           head: ['Name', 'What it is for', 'Where', 'How long'],
           rows: [
             ['lang', 'The language you chose', 'Cookie', 'One year'],
-            [
-              'Colour mode',
-              'Light or dark',
-              'Local storage',
-              'Until you delete it',
-            ],
+            ['Colour mode', 'Light or dark', 'Local storage', 'Until you delete it'],
             [
               'Consent answer',
               'Whether you said yes or no to measuring',
@@ -59,12 +54,7 @@ More about what happens with data is under [privacy](page:privacy).`,
           head: ['Nome', 'Para que serve', 'Onde', 'Por quanto tempo'],
           rows: [
             ['lang', 'O idioma que você escolheu', 'Cookie', 'Um ano'],
-            [
-              'Modo de cor',
-              'Claro ou escuro',
-              'Armazenamento local',
-              'Até você apagar',
-            ],
+            ['Modo de cor', 'Claro ou escuro', 'Armazenamento local', 'Até você apagar'],
             [
               'Resposta ao consentimento',
               'Se você disse sim ou não à medição',
@@ -101,12 +91,7 @@ Sobre o que acontece com os dados, veja [privacidade](page:privacy).`,
           head: ['Nombre', 'Para qué sirve', 'Dónde', 'Cuánto tiempo'],
           rows: [
             ['lang', 'El idioma que elegiste', 'Cookie', 'Un año'],
-            [
-              'Modo de color',
-              'Claro u oscuro',
-              'Almacenamiento local',
-              'Hasta que lo borres',
-            ],
+            ['Modo de color', 'Claro u oscuro', 'Almacenamiento local', 'Hasta que lo borres'],
             [
               'Respuesta al consentimiento',
               'Si dijiste sí o no a la medición',

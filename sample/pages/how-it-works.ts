@@ -16,7 +16,7 @@ export default {
         {
           slice: 'steps',
           title: 'Six steps',
-          text: 'Four to six months is a comfortable time. A school year wants nine.',
+          text: 'Four to six months is a good while to have in hand. A school year wants nine.',
           steps: [
             {
               title: 'A first talk',
@@ -76,7 +76,7 @@ If the match is wrong, we change it. In an ordinary year about one host family i
             ['Gap year', '6 to 9 months', 'Saving for it'],
             ['Summer camp', '2 to 5 months', 'Places run out in spring'],
           ],
-          note: 'Later is sometimes possible. Ask us: we say so when it is not.',
+          note: 'Sometimes it can be done in less time. Ask us, and we tell you when it cannot.',
         },
         {
           slice: 'questions',

@@ -139,7 +139,7 @@ Seguimos os alertas dos ministérios das relações exteriores de Portugal, do R
           steps: [
             {
               title: 'Primeiro, um lugar seguro',
-              text: 'Vá para onde haja luz e gente. Se houver perigo, ligue para a emergência local antes de ligar para nós.',
+              text: 'Vá para um lugar com luz e com gente. Em perigo, ligue para a emergência local antes de ligar para nós.',
             },
             {
               title: 'Você liga',

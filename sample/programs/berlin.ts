@@ -124,7 +124,7 @@ export default {
 
 Berlin is a good city to begin working in. It is large enough to have every trade and loose enough to let a beginner try things. Many teams work in English. The city around them does not always, and the letter from the electricity company certainly will not, so German classes are part of the programme.
 
-It is not all canal sunsets. January is grey, it can be dark by four, and your first month at work will hold some tasks nobody else wanted. Feedback is direct: ‘this does not work yet’ is an ordinary sentence here, not an insult. Most people tell us they missed that honesty when they got home. If you would rather have sun and Spanish, look at [Mexico City](program:mexico-city).`,
+It is not all canal sunsets. January is grey, it can be dark by four, and your first month at work will hold some tasks nobody else wanted. Feedback is direct: “this does not work yet” is an ordinary sentence here, not an insult. Most people tell us they missed that honesty when they got home. If you would rather have sun and Spanish, look at [Mexico City](program:mexico-city).`,
       itinerary: [
         {
           title: 'Arriving',

@@ -326,7 +326,7 @@ Convém saber de algumas coisas. O outono traz uma neblina que dura dias, junho 
 
 A Giulia mora a dez minutos da maioria dos nossos apartamentos. O telefone de emergência atende a qualquer hora, em português ou em inglês, e o 112 serve para o resto. Você se inscreve com um médico de família ou, conforme o seguro, usa uma clínica que conhecemos. Veja como nos preparamos e o que fazemos quando algo acontece: [segurança na Farol](page:safety).`,
       accommodation: `Você mora num apartamento com mais três a cinco estudantes, uns do nosso grupo e outros italianos, ou numa residência pequena perto da Porta San Donato. Em Bolonha o normal é quarto duplo, e é com ele que o preço conta. Quarto individual existe e custa mais. Espere pé-direito alto, banheiro minúsculo, uma cafeteira moka e uma varanda com a roupa de alguém. Roupa de cama e o básico da cozinha na primeira semana já estão lá. O aquecimento funciona de meados de outubro a meados de abril, por norma municipal. O instituto fica a no máximo 25 minutos a pé.`,
-      price: `A partir de € 7.400 por um semestre de 18 semanas, com tudo o que está na lista de incluídos. Você paga 10% ao ser aceito, 40% quando o instituto confirma a vaga e o restante até 45 dias antes da viagem. O depósito do quarto equivale a um mês de aluguel. Quem paga e recebe de volta somos nós, a não ser que algo apareça quebrado. Se a renda da sua família fica abaixo do nosso limite, você pode pedir uma bolsa de até um quinto do preço: veja [preços e bolsas](page:prices).`,
+      price: `A partir de € 7.400 por um semestre de 18 semanas, com tudo o que está na lista de incluídos. Você paga 10% ao ser aceito, 40% quando o instituto confirma a vaga e o restante até 45 dias antes da viagem. O depósito do quarto equivale a um mês de aluguel. Quem paga e recebe de volta somos nós, a não ser que algo apareça quebrado. Se a renda da sua família fica abaixo do nosso limite, você pode pedir uma bolsa de até um quinto do preço: veja [preços e bolsas](page:prices).`,
       stories: [
         {
           quote:
@@ -463,7 +463,7 @@ Hay cosas que conviene saber. El otoño trae una niebla que se queda varios día
 
 Giulia vive a diez minutos de la mayoría de nuestros pisos. El teléfono de emergencias se atiende a cualquier hora, en español o en inglés, y para todo lo demás está el 112. Tendrás médico de cabecera o, según tu cobertura, una clínica que conocemos. Aquí contamos cómo nos preparamos y qué hacemos si pasa algo: [seguridad en Farol](page:safety).`,
       accommodation: `Vives en un piso con otros tres a cinco estudiantes, unos de nuestro grupo y otros italianos, o en una residencia pequeña cerca de Porta San Donato. En Bolonia lo normal es la habitación doble, y con ella está hecho el precio. La individual existe y cuesta más. Imagina techos altos, un baño diminuto, una cafetera italiana y un balcón con la colada de alguien. Las sábanas y lo básico de cocina para la primera semana te esperan allí. La calefacción funciona de mediados de octubre a mediados de abril, por norma municipal. El instituto queda como mucho a 25 minutos a pie.`,
-      price: `Desde 7.400 € por un semestre de 18 semanas, con todo lo que figura como incluido. Se paga un 10 % al ser admitido, un 40 % cuando el instituto confirma la plaza y el resto hasta 45 días antes de salir. La fianza de la habitación equivale a un mes de alquiler. La adelantamos y la recuperamos nosotros, salvo que haya algo roto. Si los ingresos de tu familia no llegan a nuestro umbral, puedes pedir una beca de hasta la quinta parte del precio: mira [precios y becas](page:prices).`,
+      price: `Desde 7.400 € por un semestre de 18 semanas, con todo lo que figura como incluido. Se paga un 10 % al ser admitido, un 40 % cuando el instituto confirma la plaza y el resto hasta 45 días antes de salir. La fianza de la habitación equivale a un mes de alquiler. La adelantamos y la recuperamos nosotros, salvo que haya algo roto. Si los ingresos de tu familia no llegan a nuestro umbral, puedes pedir una beca de hasta la quinta parte del precio: mira [precios y becas](page:prices).`,
       stories: [
         {
           quote:
@@ -592,7 +592,7 @@ Mieux vaut le savoir : l’automne apporte un brouillard qui s’installe des j
       requirements: [
         'Avoir entre 18 et 26 ans le jour de la rentrée',
         'Avoir terminé le lycée, ou suivi un semestre à l’université',
-        'Un niveau B2 en anglais pour les cours en anglais, en italien pour les cours en italien',
+        'Un niveau B2 en anglais pour les cours en anglais, B2 en italien pour les cours en italien',
         'Une carte d’identité de l’UE, ou un passeport valable trois mois après le séjour',
         'Un visa d’études si vous n’êtes ressortissant ni de l’UE, ni de l’EEE, ni de la Suisse : comptez quatre mois',
       ],

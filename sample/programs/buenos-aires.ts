@@ -243,7 +243,7 @@ For food, coffee and going out, allow €150 to €220 a week. It varies with th
         {
           question: 'What are the seasons?',
           answer:
-            'The other way round from Europe. January is hot, often above 30 °C. July is cool and damp, about 8 to 15 °C. April, October and November are the most pleasant months.',
+            'The other way round from Europe. January is hot, often above 30 °C. July is cool and damp, about 8 to 15 °C. April, October and November are the most pleasant months.',
         },
         {
           question: 'Can I go on to Patagonia afterwards?',
@@ -386,7 +386,7 @@ Para comida, café e passeios, conte com € 150 a € 220 por semana. O valor
         {
           question: 'Como é o clima?',
           answer:
-            'Parecido com o do Rio Grande do Sul. Janeiro é quente, muitas vezes acima de 30 °C. Julho é frio e úmido, entre 8 e 15 °C. Abril, outubro e novembro são os meses mais agradáveis.',
+            'Parecido com o do Rio Grande do Sul. Janeiro é quente, muitas vezes acima de 30 °C. Julho é frio e úmido, entre 8 e 15 °C. Abril, outubro e novembro são os meses mais agradáveis.',
         },
         {
           question: 'Dá para seguir para a Patagônia depois?',
@@ -491,7 +491,7 @@ Las manifestaciones forman parte de la vida y suelen ser pacíficas; Sofía escr
       accommodation: `Tienes habitación propia en un piso con otras tres a cinco personas, en San Telmo, Monserrat o Barracas, a diez o veinte minutos a pie de la escuela. Casas viejas, techos altos, balcones de hierro y vecinos que tocan el piano. Se comparten la cocina y dos baños. Los domingos hay ruido, porque hay mercadillo.
 
 También puedes vivir con una familia, con desayuno y cena. Aviso: se cena a las nueve, a veces a las diez.`,
-      price: `El precio es para dos semanas con todo lo incluido y está fijado en euros: lo que haga el peso es asunto nuestro, no tuyo. Con un 20 % reservas la plaza; el resto se paga hasta 45 días antes de salir.
+      price: `El precio es para dos semanas con todo lo incluido y está fijado en euros: lo que haga el peso es asunto nuestro, no tuyo. Con un 20 % reservas la plaza; el resto se paga hasta 45 días antes de salir.
 
 Para comida, cafés y salidas, calcula de 150 a 220 € a la semana. Depende del cambio, así que te mandamos la cifra del momento antes de viajar. Mira también [lo que cuesta de verdad una estancia](article:costs).`,
       stories: [
@@ -529,7 +529,7 @@ Para comida, cafés y salidas, calcula de 150 a 220 € a la semana. Depende de
         {
           question: '¿Cómo son las estaciones?',
           answer:
-            'Al revés que en Europa. Enero es caluroso, a menudo por encima de 30 °C. Julio es fresco y húmedo, entre 8 y 15 °C. Abril, octubre y noviembre son los meses más agradables.',
+            'Al revés que en Europa. Enero es caluroso, a menudo por encima de 30 °C. Julio es fresco y húmedo, entre 8 y 15 °C. Abril, octubre y noviembre son los meses más agradables.',
         },
         {
           question: '¿Puedo seguir después hacia la Patagonia?',

@@ -75,7 +75,7 @@ export default {
       name: {
         en: 'Business English, two evenings a week for six weeks',
         pt: 'Inglês profissional, duas noites por semana durante seis semanas',
-        es: 'Inglés profesional, dos tardes por semana durante seis semanas',
+        es: 'Inglés para el trabajo, dos tardes por semana durante seis semanas',
         fr: 'Anglais professionnel, deux soirs par semaine pendant six semaines',
       },
       amount: 320,
@@ -339,7 +339,7 @@ Colocamos você numa empresa pequena, que tenha tempo para você. O segredo é s
 
 A Nomsa ensina tudo isso na primeira semana, rua por rua. As casas têm alarme e resposta armada, como é costume lá, e vigia à noite. Há um hospital particular a seis minutos. Temos uma lista de áreas proibidas, que você assina. O resto está na [página de segurança](page:safety) e em [pequenos hábitos que ajudam](article:safety).`,
       accommodation: `Observatory, ou “Obs”, como todo mundo diz, é um bairro antigo de varandas de ferro, sebos e estudantes, a quinze minutos de trem do centro. Você tem um quarto só seu numa casa para quatro a seis estagiários, com cozinha comum, quintal e um limoeiro. Aquecimento não há: de junho a agosto as noites são frias dentro de casa, então leve um suéter. Uma bateria mantém a luz e a internet quando falta energia. A faxina é semanal. As famílias moram em Pinelands, a dez minutos.`,
-      price: `A partir de € 3.290 por doze semanas, com tudo o que está na lista de incluídos. Cerca de metade é o quarto, um quarto do valor é a busca, o plano e o acompanhamento, e o resto é chegada, passeios e a nossa gente. Você paga 20% de entrada ao assinar, e recebe de volta se em dez semanas não acharmos uma vaga que lhe sirva. O saldo vence 45 dias antes da viagem. Veja [preços e bolsas](page:prices).`,
+      price: `A partir de € 3.290 por doze semanas, com tudo o que está na lista de incluídos. Cerca de metade é o quarto, um quarto do valor é a busca, o plano e o acompanhamento, e o resto é chegada, passeios e a nossa gente. Você paga 20% de entrada ao assinar, e recebe de volta se em dez semanas não acharmos uma vaga que lhe sirva. O saldo vence 45 dias antes da viagem. Veja [preços e bolsas](page:prices).`,
       stories: [
         {
           quote:
@@ -424,7 +424,7 @@ También es una de las ciudades más desiguales del mundo, y se ve por la ventan
         },
         {
           title: 'Aprender el oficio',
-          text: 'Tareas pequeñas, muchas preguntas y una primera revisión el segundo viernes. El sábado, un paseo por District Six con un hombre cuya familia fue expulsada en los años setenta, y comida en el Bo-Kaap.',
+          text: 'Tareas pequeñas, muchas preguntas y una primera revisión el segundo viernes. El sábado, un paseo por District Six con un hombre cuya familia fue expulsada en los años 1970, y comida en el Bo-Kaap.',
         },
         {
           title: 'Algo tuyo',
@@ -477,7 +477,7 @@ También es una de las ciudades más desiguales del mundo, y se ve por la ventan
 
 Nomsa lo enseña todo la primera semana, calle por calle. Las casas tienen alarma y respuesta armada, como es costumbre allí, y vigilante por la noche. Hay un hospital privado a seis minutos. Llevamos una lista de zonas prohibidas que firmas al llegar. Lo demás, en la [página de seguridad](page:safety) y en [pequeñas costumbres que ayudan](article:safety).`,
       accommodation: `Observatory, «Obs» para todos, es un barrio viejo de balcones de hierro, librerías de segunda mano y estudiantes, a quince minutos en tren del centro. Tienes habitación propia en una casa para cuatro a seis personas en prácticas, con cocina común, patio y un limonero. Calefacción no hay: de junio a agosto las noches son frías dentro de casa, así que trae un jersey. Una batería mantiene la luz e internet cuando hay cortes. Vienen a limpiar cada semana. Las familias viven en Pinelands, a diez minutos.`,
-      price: `Desde 3.290 € por doce semanas, con todo lo que figura como incluido. La mitad, más o menos, es la habitación; una cuarta parte, la búsqueda, el plan y el seguimiento; el resto, la llegada, las excursiones y nuestra gente. Se paga un 20 % al firmar, y lo recuperas si en diez semanas no damos con una plaza que aceptes. Lo demás, 45 días antes de salir. Mira [precios y becas](page:prices).`,
+      price: `Desde 3.290 € por doce semanas, con todo lo que figura como incluido. La mitad, más o menos, es la habitación; una cuarta parte, la búsqueda, el plan y el seguimiento; el resto, la llegada, las excursiones y nuestra gente. Se paga un 20 % al firmar, y lo recuperas si en diez semanas no damos con una plaza que aceptes. Lo demás, 45 días antes de salir. Mira [precios y becas](page:prices).`,
       stories: [
         {
           quote:

@@ -509,7 +509,7 @@ Hay dos reglas sin excepción: en los acantilados no se sale del sendero, porque
       accommodation: `Tienes habitación propia con una familia de Salthill, Knocknacarra o Newcastle, a entre veinte y treinta y cinco minutos de la escuela a pie o en autobús. Como mucho vive en la casa otro estudiante, nunca de tu misma lengua. Se desayuna al levantarse; se cena a hora fija.
 
 Desde los 18, en julio y agosto puedes elegir una residencia: seis habitaciones individuales en torno a una cocina, y cocinas tú. El artículo sobre [vivir con una familia](article:host-family) cuenta lo que te espera.`,
-      price: `El precio es para dos semanas con todo lo incluido, y cuesta lo mismo en julio que en febrero. Con un 20 % reservas la plaza; el resto se paga hasta 45 días antes de salir. No se añade nada por matrícula ni material.
+      price: `El precio es para dos semanas con todo lo incluido, y cuesta lo mismo en julio que en febrero. Con un 20 % reservas la plaza; el resto se paga hasta 45 días antes de salir. No se añade nada por matrícula ni material.
 
 Para gastos: de 60 a 90 € a la semana, comidas de mediodía incluidas. El supermercado cuesta lo que imaginas; el cine, más.`,
       stories: [

@@ -495,7 +495,7 @@ Policía, 110; ambulancia y bomberos, 119. Yumi tiene una lista de médicos que 
       accommodation: `La residencia está en una calle tranquila del distrito de Kita, a quince minutos del campus en bici. Tienes una habitación de unos once metros cuadrados con cama, escritorio, nevera pequeña y balcón para tender. Cocina, duchas y una sala con arrocera se comparten entre diez. La mitad de los residentes son japoneses.
 
 Silencio desde las once, zapatos en el escalón, visitas hasta las diez. Trae zapatillas que se quiten solas. En vacaciones puedes pasar cuatro semanas con una familia fuera de la ciudad.`,
-      price: `El precio es para un semestre de dieciocho semanas con todo lo incluido; el de otoño tiene veinte y cuesta lo mismo. Se paga un 10 % al ser admitido, un 40 % cuando la universidad confirma la plaza y el resto hasta 45 días antes de salir.
+      price: `El precio es para un semestre de dieciocho semanas con todo lo incluido; el de otoño tiene veinte y cuesta lo mismo. Se paga un 10 % al ser admitido, un 40 % cuando la universidad confirma la plaza y el resto hasta 45 días antes de salir.
 
 Si te deniegan el visado, devolvemos todo menos 300 €. Muchas universidades permiten conservar la beca: pregunta en la tuya y mira [precios y becas](page:prices).`,
       stories: [

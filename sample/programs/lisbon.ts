@@ -173,7 +173,7 @@ You can come for two weeks or stay for twelve. Two will carry a beginner through
         },
         {
           title: 'The Arrábida coast',
-          text: 'By minibus to Portinho da Arrábida for a walk above the sea and a swim, if you can bear 17 °C. Lunch in Setúbal: fried cuttlefish.',
+          text: 'By minibus to Portinho da Arrábida for a walk above the sea and a swim, if you can bear 17 °C. Lunch in Setúbal: fried cuttlefish.',
         },
         {
           title: 'Leaving, or staying on',
@@ -254,7 +254,7 @@ Allow about €180 a week for food, coffee and evenings out. You can live on les
         {
           question: 'When is the weather best?',
           answer:
-            'May, June and September are warm and dry. July and August reach 35 °C on some days. January is mild and often rainy, and the city is at its least crowded.',
+            'May, June and September are warm and dry. July and August reach 35 °C on some days. January is mild and often rainy, and the city is at its least crowded.',
         },
         {
           question: 'Will everybody answer me in English?',
@@ -326,7 +326,7 @@ Dá para vir por duas semanas ou ficar doze. Em duas, quem começa do zero se vi
         },
         {
           title: 'A costa da Arrábida',
-          text: 'De van até o Portinho da Arrábida, para uma trilha acima do mar e um mergulho, se você aguentar 17 °C. Almoço em Setúbal: choco frito.',
+          text: 'De van até o Portinho da Arrábida, para uma trilha acima do mar e um mergulho, se você aguentar 17 °C. Almoço em Setúbal: choco frito.',
         },
         {
           title: 'Ir embora ou ficar',
@@ -407,7 +407,7 @@ Reserve uns € 180 por semana para comida, café e noites fora. Cozinhando, d�
         {
           question: 'Qual é a melhor época?',
           answer:
-            'Maio, junho e setembro são quentes e secos. Em julho e agosto, alguns dias chegam a 35 °C. Janeiro é ameno, chove bastante, e é quando a cidade está mais vazia.',
+            'Maio, junho e setembro são quentes e secos. Em julho e agosto, alguns dias chegam a 35 °C. Janeiro é ameno, chove bastante, e é quando a cidade está mais vazia.',
         },
         {
           question: 'Não vão me responder sempre em inglês?',
@@ -479,7 +479,7 @@ Puedes venir dos semanas o quedarte doce. Con dos, quien empieza de cero se defi
         },
         {
           title: 'La costa de Arrábida',
-          text: 'En minibús a Portinho da Arrábida: un sendero sobre el mar y un baño, si aguantas los 17 °C. Comida en Setúbal: choco frito.',
+          text: 'En minibús a Portinho da Arrábida: un sendero sobre el mar y un baño, si aguantas los 17 °C. Comida en Setúbal: choco frito.',
         },
         {
           title: 'Marcharse o quedarse',
@@ -516,7 +516,7 @@ Hay dos sorpresas. La acera de piedra caliza se vuelve jabón cuando llueve, as�
       accommodation: `Tienes habitación propia en un piso con otros tres a cinco estudiantes, a diez o veinte minutos a pie de la escuela, en Graça, Penha de França o Anjos. Se comparten cocina, lavadora y baño. Los edificios son antiguos: techos altos, escaleras de azulejo, sin ascensor. De diciembre a febrero hace dentro más frío del que esperas, y dejamos estufa y mantas.
 
 Si prefieres vivir con una familia, tenemos seis, todas a menos de media hora, con desayuno y cena.`,
-      price: `El precio es para dos semanas con todo lo que figura como incluido. Con un 20 % reservas la plaza; el resto se paga hasta 45 días antes de salir. No hay matrícula ni recargo por pagar con tarjeta.
+      price: `El precio es para dos semanas con todo lo que figura como incluido. Con un 20 % reservas la plaza; el resto se paga hasta 45 días antes de salir. No hay matrícula ni recargo por pagar con tarjeta.
 
 Calcula unos 180 € a la semana para comida, cafés y salidas. Cocinando se vive con menos. En [precios y becas](page:prices) explicamos las devoluciones.`,
       stories: [
@@ -560,7 +560,7 @@ Calcula unos 180 € a la semana para comida, cafés y salidas. Cocinando se vi
         {
           question: '¿Cuándo hace mejor tiempo?',
           answer:
-            'Mayo, junio y septiembre son cálidos y secos. En julio y agosto algunos días se llega a 35 °C. Enero es suave y lluvioso, y es cuando menos gente hay.',
+            'Mayo, junio y septiembre son cálidos y secos. En julio y agosto algunos días se llega a 35 °C. Enero es suave y lluvioso, y es cuando menos gente hay.',
         },
         {
           question: '¿No me contestarán siempre en inglés?',

@@ -232,7 +232,7 @@ If your travel document is refused, we return everything except €300. A second
         {
           question: 'How cold does it get?',
           answer:
-            'The sea keeps it milder than inland Canada. In January and February expect between 0 °C and minus 9 °C, with wind, and some nights of minus 15 °C.',
+            'The sea keeps it milder than inland Canada. In January and February expect between 0 °C and minus 9 °C, with wind, and some nights of minus 15 °C.',
         },
         {
           question: 'How do we stay in touch?',
@@ -376,7 +376,7 @@ Se o documento de viagem for negado, devolvemos tudo menos € 300. Dá para ac
         {
           question: 'Quanto frio faz?',
           answer:
-            'O mar deixa o clima mais ameno que no interior do Canadá. Em janeiro e fevereiro, conte com algo entre 0 °C e 9 °C negativos, com vento, e algumas noites de 15 °C negativos.',
+            'O mar deixa o clima mais ameno que no interior do Canadá. Em janeiro e fevereiro, conte com algo entre 0 °C e 9 °C negativos, com vento, e algumas noites de 15 °C negativos.',
         },
         {
           question: 'Como mantemos contato?',
@@ -487,7 +487,7 @@ Tres cosas del lugar. En Peggy’s Cove, no pises las rocas negras: lo son porqu
       accommodation: `Vives con una sola familia en Lunenburg o cerca, en habitación propia, a treinta y cinco minutos como mucho del instituto en autobús. Pescadores, enfermeras, una ceramista, una pareja jubilada con granero: todos quieren a alguien más a la mesa. Las comidas y la fiambrera están incluidas; los sábados, al menos una vez, cocinas tú algo de tu tierra.
 
 Dentro de casa hace calor todo el invierno. La colada es cosa tuya. Si no encajáis, buscamos otra familia en dos semanas, sin coste. Lee sobre [la vida con una familia](article:host-family).`,
-      price: `El precio es para un semestre de veintidós semanas con todo lo incluido. Se paga un 10 % al ser admitido, un 40 % cuando confirma el instituto y el resto hasta 45 días antes de salir.
+      price: `El precio es para un semestre de veintidós semanas con todo lo incluido. Se paga un 10 % al ser admitido, un 40 % cuando confirma el instituto y el resto hasta 45 días antes de salir.
 
 Si te deniegan el documento de viaje, devolvemos todo menos 300 €. El segundo semestre se puede añadir hasta finales de noviembre, si queda plaza. Ayudas: [precios y becas](page:prices).`,
       stories: [
@@ -520,7 +520,7 @@ Si te deniegan el documento de viaje, devolvemos todo menos 300 €. El segundo
         {
           question: '¿Cuánto frío hace?',
           answer:
-            'El mar lo deja más suave que el interior de Canadá. En enero y febrero, entre 0 °C y 9 °C bajo cero, con viento, y algunas noches de 15 °C bajo cero.',
+            'El mar lo deja más suave que el interior de Canadá. En enero y febrero, entre 0 °C y 9 °C bajo cero, con viento, y algunas noches de 15 °C bajo cero.',
         },
         {
           question: '¿Cómo seguimos en contacto?',

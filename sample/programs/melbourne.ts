@@ -321,14 +321,14 @@ Você mora com a família por 24 semanas, com até 30 horas semanais de cuidado 
         'Passaporte de um país com acesso aos vistos de férias e trabalho 417 ou 462',
         'Inglês B1, melhor B2',
         'Duas referências com crianças, somando pelo menos 200 horas',
-        'Antecedentes limpos e o Working With Children Check de Victoria antes de começar',
+        'Antecedentes limpos e, antes de começar, o Working With Children Check do estado de Victoria',
         'Nadar 50 metros e saber ficar à beira da piscina sem olhar para uma tela',
       ],
       safety: `Cada família é visitada, cada adulto da casa é checado, cada referência recebe um telefonema. Em Victoria, quem cuida de crianças por meio de uma agência precisa do Working With Children Check. Você faz o pedido ao chegar, com a nossa ajuda. Enquanto ele não sai, você não fica com ninguém sem um dos pais por perto.
 
 Melbourne é fácil, com as regras de qualquer cidade grande. O que treinamos é a natureza: nadar entre as bandeiras vermelhas e amarelas, nunca só, chapéu e protetor mesmo nublado e, em dia de risco extremo de incêndio, nada de mato. Piscina tem cerca por lei, e o portão fica fechado. Emergência é 000. O telefone da Priya atende sempre, e há um quarto pronto, sem perguntas antes. Veja a [página de segurança](page:safety).`,
       accommodation: `O seu quarto fica na casa da família e tem cama, escrivaninha, janela e porta que fecha. De vez em quando é um estúdio no fundo do jardim. Muitas casas são de madeira, frescas no verão e frias em julho: vão lhe oferecer um cobertor elétrico, e convém aceitar. A comida é a de todos. A maioria das famílias mora em Northcote, Brunswick, Kew, Sandringham ou Brighton, de 20 a 45 minutos do centro, de bonde ou trem. Leia [morar com uma família](article:host-family).`,
-      price: `A nossa taxa é de € 950 por 24 semanas: 150 na inscrição e 800 quando você e uma família tiverem dito sim. Casa e comida são por conta da família, e o seu pagamento também. Pela lei australiana, au pair pode ser considerado empregado. Por isso o acordo mostra horas, valor, o que se desconta pela moradia e imposto. Conferimos tudo com as regras em vigor, e você lê antes de assinar.`,
+      price: `A nossa taxa é de € 950 por 24 semanas: 150 na inscrição e 800 quando você e uma família tiverem dito sim. Casa e comida são por conta da família, e o seu pagamento também. Pela lei australiana, au pair pode ser considerado empregado. Por isso o acordo mostra horas, valor, o que se desconta pela moradia e imposto. Conferimos tudo com as regras em vigor, e você lê antes de assinar.`,
       stories: [
         {
           quote:
@@ -468,7 +468,7 @@ Vives con la familia 24 semanas, con hasta 30 horas semanales de cuidado de los 
 
 Melbourne es fácil, con las normas de cualquier ciudad grande. Lo que ensayamos es la naturaleza: bañarse entre las banderas rojas y amarillas, nunca sin compañía, gorra y crema aunque esté nublado y, en días de riesgo extremo de incendio, nada de campo. Las piscinas van valladas por ley y la puerta, cerrada. Emergencias: 000. El teléfono de Priya se atiende siempre, y hay un cuarto preparado, sin preguntas previas. Más en la [página de seguridad](page:safety).`,
       accommodation: `Tu habitación está en casa de la familia y tiene cama, mesa, ventana y una puerta que cierra. De vez en cuando es un estudio al fondo del jardín. Muchas casas son de madera, frescas en verano y frías en julio: te ofrecerán una manta eléctrica y conviene aceptarla. Se come con la familia. La mayoría vive en Northcote, Brunswick, Kew, Sandringham o Brighton, a entre 20 y 45 minutos del centro en tranvía o tren. Lee [vivir con una familia](article:host-family).`,
-      price: `Nuestra tarifa es de 950 € por 24 semanas: 150 al inscribirte y 800 cuando una familia y tú os habéis dicho que sí. El alojamiento y la comida corren a cargo de la familia, y tu sueldo también. Según la ley australiana, un au pair puede contar como empleado, de modo que el acuerdo detalla horas, tarifa, lo que se descuenta por el alojamiento e impuestos. Lo contrastamos con las normas vigentes y lo lees antes de firmar.`,
+      price: `Nuestra tarifa es de 950 € por 24 semanas: 150 al inscribirte y 800 cuando una familia y tú os habéis dicho que sí. El alojamiento y la comida corren a cargo de la familia, y tu sueldo también. Según la ley australiana, un au pair puede contar como empleado, de modo que el acuerdo detalla horas, tarifa, lo que se descuenta por el alojamiento e impuestos. Lo contrastamos con las normas vigentes y lo lees antes de firmar.`,
       stories: [
         {
           quote:

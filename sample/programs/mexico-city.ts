@@ -121,7 +121,7 @@ export default {
 
 We place interns in small organisations: an architecture practice, a museum’s education team, a publisher, an association that maps water leaks, a studio for furniture, a company that writes software for clinics. We look with you for six weeks or so, starting from what you study and how much Spanish you have. Level A2 is enough for a drawing board; for work with people we ask for B1.
 
-It is a huge city, with some 22 million people in the whole valley, and it will tire you. The air is thin and in spring not clean. From June to October it rains almost every afternoon. Meetings begin late, plans change, and ‘ahorita’ can mean now, soon or never. But people will ask how you slept and wait for the answer, and the jacarandas turn whole streets violet in March.`,
+It is a huge city, with some 22 million people in the whole valley, and it will tire you. The air is thin and in spring not clean. From June to October it rains almost every afternoon. Meetings begin late, plans change, and “ahorita” can mean now, soon or never. But people will ask how you slept and wait for the answer, and the jacarandas turn whole streets violet in March.`,
       itinerary: [
         {
           title: 'Landing softly',
@@ -182,7 +182,7 @@ It is a huge city, with some 22 million people in the whole valley, and it will 
 The ground moves sometimes. Street loudspeakers give a warning, often some tens of seconds, and in the first week you learn where to stand. Tap water is for washing; every lodging has drinking water. In an emergency you dial 911, then us. See also [small habits that help](article:safety).`,
       accommodation: `With a family you have a room, a key, breakfast and a place at the table on Sundays; the house is quiet by eleven and someone will notice if you do not come home. In a shared flat you live with two or three others, interns and students, and someone brings bread and fruit for breakfast.
 
-Both are in Narvarte, Del Valle, Coyoacán or Roma Sur, between 25 and 50 minutes from work. Houses here have no heating, and December nights can fall to 5 °C. There are blankets.`,
+Both are in Narvarte, Del Valle, Coyoacán or Roma Sur, between 25 and 50 minutes from work. Houses here have no heating, and December nights can fall to 5 °C. There are blankets.`,
       price: `The price is for 12 weeks and holds everything listed under included. You pay a deposit of 20% when you apply and the rest once you have accepted a host, 45 days before the start. If we find no suitable place, all of it comes back. The internship itself is unpaid, because visitors may not earn money in Mexico; many hosts give you lunch. We have written down [our prices and scholarships](page:prices).`,
       stories: [
         {

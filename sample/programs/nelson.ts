@@ -508,7 +508,7 @@ Los riesgos de verdad están al aire libre. Se nada entre las banderas, se usa c
       accommodation: `Vives con una sola familia toda la estancia, en habitación propia, a cuarenta minutos como mucho del instituto en bici o autobús. Unas tienen hijos de tu edad; otras, niños pequeños; otras, un perro y ningún hijo. Seis semanas antes te mandamos su carta y sus fotos. Se come en casa, y el almuerzo va en la mochila.
 
 Las casas son de madera y se calientan poco. En julio puede haber 12 grados en tu cuarto por la mañana. Mete lana en la maleta. Si no encajáis, primero hablamos y luego te cambiamos, sin coste.`,
-      price: `El precio es para tres trimestres y treinta y cuatro semanas con todo lo incluido. Se paga un 10 % al ser admitido, un 40 % al confirmarse la plaza y el resto hasta 45 días antes de salir.
+      price: `El precio es para tres trimestres y treinta y cuatro semanas con todo lo incluido. Se paga un 10 % al ser admitido, un 40 % al confirmarse la plaza y el resto hasta 45 días antes de salir.
 
 Si te deniegan el visado, devolvemos todo menos 300 €. Cada año hay becas para el curso escolar y contamos cómo decidimos: mira [precios y becas](page:prices).`,
       stories: [
