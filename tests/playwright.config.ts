@@ -4,6 +4,7 @@ import { browserArguments } from '../commands/browser.ts';
 export default defineConfig({
   testDir: './browser',
   testMatch: '**/*.spec.ts',
+  globalSetup: './browser/setup.ts',
   outputDir: '../.artifacts/browser',
   // Two cores: one for the browser, one for what it visits.
   workers: 1,
@@ -11,6 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {
+    baseURL: process.env.FAROL_SITE ?? '',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '',
       args: browserArguments,

@@ -1,0 +1,216 @@
+import { expect, home, languages, programs, site, test, withoutScript } from './site.ts';
+
+const background = (bar: Element) => getComputedStyle(bar).backgroundColor;
+const isSolid = (colour: string) => !/transparent|, 0\)|\/ 0\)/.test(colour);
+const solidAt = 'rgb';
+
+test.describe('the navigation bar', () => {
+  for (const script of [true, false]) {
+    test(`is transparent at 50 px and solid at 51, ${script ? 'with' : 'without'} script`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        baseURL: site,
+        // Scrolling by hand needs script in the page; wheel events do not.
+        javaScriptEnabled: script,
+        viewport: { width: 1280, height: 800 },
+      });
+      const page = await context.newPage();
+      await page.goto('/');
+      const bar = page.locator('header').first();
+      const colourAt = async (y: number) => {
+        const present = await page.evaluate(() => scrollY);
+        await page.mouse.move(600, 400);
+        await page.mouse.wheel(0, y - present);
+        await page.waitForTimeout(400);
+        expect(await page.evaluate(() => scrollY)).toBe(y);
+        return bar.evaluate(background);
+      };
+      expect(isSolid(await colourAt(0))).toBe(false);
+      expect(isSolid(await colourAt(50))).toBe(false);
+      const solid = await colourAt(51);
+      expect(solid).toContain(solidAt);
+      expect(isSolid(solid)).toBe(true);
+      expect(isSolid(await colourAt(50))).toBe(false);
+      await context.close();
+    });
+  }
+
+  test('is solid from the first paint when a page opens scrolled', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    expect(isSolid(await page.locator('header').first().evaluate(background))).toBe(true);
+  });
+
+  test('has a logo that leads home, left links, right links and a language selector', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/programs');
+    const bar = page.locator('header').first();
+    await expect(bar.getByRole('link', { name: 'Farol' }).first()).toHaveAttribute('href', '/');
+    await expect(bar.getByRole('link', { name: 'Programmes' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(bar.locator('summary')).toBeVisible();
+  });
+});
+
+test.describe('the drawer', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens from the menu icon, keeps the focus and gives it back', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    for (let count = 0; count < 40; count += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('comes in from the right, closes by a click outside, and holds the page still', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    await page.waitForTimeout(500);
+    const box = await drawer.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0);
+    await page.mouse.move(10, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.mouse.click(10, 400);
+    await expect(drawer).toBeHidden();
+  });
+
+  test('is not there from the large breakpoint on', async ({ page }) => {
+    const shown = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return page.getByRole('button', { name: 'Menu' }).isVisible();
+    };
+    await page.goto('/');
+    expect(await shown(62 * 16 - 1)).toBe(true);
+    expect(await shown(62 * 16)).toBe(false);
+  });
+});
+
+test.describe('the language selector', () => {
+  test('lists the four languages in their own names, each with its flag', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    const selector = page.locator('header details').first();
+    await selector.locator('summary').click();
+    for (const [name, country] of [
+      ['English', 'us'],
+      ['Português', 'br'],
+      ['Español', 'es'],
+      ['Français', 'fr'],
+    ] as const) {
+      const link = selector.getByRole('link', { name });
+      await expect(link).toBeVisible();
+      const flag = link.locator('img');
+      expect(await flag.getAttribute('srcset')).toMatch(
+        new RegExp(`/w20/${country}\\.png 1x, .*/w40/${country}\\.png 2x`),
+      );
+      const address = (await flag.getAttribute('src')) ?? '';
+      expect((await page.request.get(address)).headers()['content-type']).toBe('image/png');
+    }
+  });
+
+  test('leads to the same page in that language and remembers the choice', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/programs');
+    await page.locator('header details summary').first().click();
+    await page.locator('header').getByRole('link', { name: 'Français' }).click();
+    await page.waitForURL(`**${programs.fr}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'lang');
+    expect(cookie).toMatchObject({ value: 'fr', path: '/', sameSite: 'Lax' });
+    expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 24 * 3600 * 1000);
+    await page.goto('/');
+    expect(new URL(page.url()).pathname).toBe(home.fr);
+  });
+
+  test('leads to / where the page is not in that language', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const samara = await page.request.get('/sitemap.xml');
+    const address = /<loc>[^<]*(\/programs\/[^<]*samara[^<]*)<\/loc>/.exec(
+      await samara.text(),
+    )?.[1];
+    await page.goto(address ?? '');
+    await page.locator('header details summary').first().click();
+    await expect(page.locator('header').getByRole('link', { name: 'Français' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  test('works without script', async ({ browser }) => {
+    const page = await withoutScript(browser, { viewport: { width: 1280, height: 800 } });
+    await page.goto('/articles');
+    await page.locator('header details summary').first().click();
+    await page.locator('header').getByRole('link', { name: 'Español' }).click();
+    await page.waitForURL('**/es/articles');
+  });
+});
+
+test.describe('the colour mode', () => {
+  test('is light by default, whatever the system says', async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: 'dark', baseURL: site });
+    const page = await context.newPage();
+    await page.goto('/');
+    const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const [red = 0] = (light.match(/\d+/g) ?? []).map(Number);
+    expect(red).toBeGreaterThan(200);
+    await context.close();
+  });
+
+  test('is switched by a labelled button, kept, and there before the first paint', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    const button = page.getByRole('button', { name: /dark/i }).first();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBe('dark');
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if (entry.name === 'first-paint')
+            Object.assign(window, { modeAtPaint: document.documentElement.dataset.mode });
+      }).observe({ type: 'paint', buffered: true });
+    });
+    await page.goto('/articles');
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  });
+});
+
+test.describe('every language', () => {
+  for (const language of languages) {
+    test(`${language}: home says its language and its alternates`, async ({ page }) => {
+      await page.goto(home[language]);
+      expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${language}`));
+      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(5);
+    });
+  }
+});

@@ -1,0 +1,57 @@
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { type Writer, writerOf } from '../../commands/writer.ts';
+
+/** The running product, and addresses of it that tests open. */
+export const site = process.env.FAROL_SITE ?? '';
+export const service = process.env.FAROL_SERVICE ?? '';
+export const writer: Writer = writerOf(service, process.env.FAROL_TOKEN ?? '');
+
+export const languages = ['en', 'pt', 'es', 'fr'] as const;
+export type Language = (typeof languages)[number];
+export const codes = { en: 'en-us', pt: 'pt-br', es: 'es-es', fr: 'fr-fr' } as const;
+
+/** The home and overview addresses of each language; French shares the space of English. */
+export const home: Record<Language, string> = { en: '/', pt: '/pt', es: '/es', fr: '/fr' };
+export const programs: Record<Language, string> = {
+  en: '/programs',
+  pt: '/pt/programs',
+  es: '/es/programs',
+  fr: '/fr/programs',
+};
+export const articles: Record<Language, string> = {
+  en: '/articles',
+  pt: '/pt/articles',
+  es: '/es/articles',
+  fr: '/fr/articles',
+};
+
+/** Every page fails its test when the browser reports an error of script or of the security policy. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (fault) => faults.push(fault.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) faults.push(message.text());
+    });
+    await use(page);
+    expect(faults, 'errors in the browser').toEqual([]);
+  },
+});
+
+/** A test that opens a page that is not there makes the browser say so. */
+function isExpected(text: string): boolean {
+  return text.startsWith('Failed to load resource: the server responded with a status of 4');
+}
+
+export async function withoutScript(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site, ...options });
+  return context.newPage();
+}
+
+export { expect };

@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../commands/environment.ts';
+import { type Running, startProcess } from '../commands/processes.ts';
+import { seedService } from '../commands/seeding.ts';
+import { type Writer, writerOf } from '../commands/writer.ts';
+
+/** The whole product with the sample provider, as `npm start` runs it, on free ports and in a fresh folder. */
+export interface Everything {
+  site: string;
+  service: string;
+  token: string;
+  writer: Writer;
+  processes: { service: Running; site: Running };
+  stop(): Promise<void>;
+}
+
+/** Drawn once and kept, whichever test comes first. */
+const pictures = join(root, '.artifacts/sample');
+
+export async function startEverything(
+  environment: Record<string, string> = {},
+): Promise<Everything> {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-everything-'));
+  const base = {
+    ...process.env,
+    DATA_DIR: folder,
+    HOST: 'localhost',
+    LOG_LEVEL: 'error',
+    ...environment,
+  };
+  // The site is started after the service, and previews lead to it: its port is fixed before either.
+  const port = String(await freePort());
+  const service = await startProcess('content service', join(root, 'content-service/main.ts'), {
+    ...base,
+    SERVICE_PORT: '0',
+    SITE_URL: `http://localhost:${port}`,
+  });
+  const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
+  const writer = writerOf(service.address, token);
+  await seedService(writer, join(root, 'sample'), {
+    work: pictures,
+    today: new Date(),
+    say: () => {},
+  });
+  const site = await startProcess('website', join(root, 'site/dist/server/main.js'), {
+    ...base,
+    PORT: port,
+    SERVICE_URL: service.address,
+    REVALIDATE_SECRET: 'a secret of the tests',
+  });
+  return {
+    site: site.address,
+    service: service.address,
+    token,
+    writer,
+    processes: { service, site },
+    async stop() {
+      await site.stop();
+      await service.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net');
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
+  return address.port;
+}
