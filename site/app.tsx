@@ -7,6 +7,8 @@ import { likelyLanguage, type PlainStatus, plainPage } from './http/plain-page.t
 import { answerPublic, errorAnswer, type PublicPages } from './http/public-pages.ts';
 import { revalidate } from './http/revalidate.ts';
 import { alwaysHeaders, closedPolicy, transportSecurity } from './http/security-headers.ts';
+import type { PreviewAnswer } from './preview/preview.ts';
+import type { Edition } from './publish/edition.ts';
 import type { Publisher } from './publish/publisher.ts';
 
 type Answering = (context: Context) => Answer | Response | Promise<Answer | Response>;
@@ -23,8 +25,8 @@ export interface Site {
   health: Answering;
   /** Routes of their own, by path: feeds, pictures, previews. */
   routes: Readonly<Record<string, Answering>>;
-  /** A page at a preview's ref; null where the visitor sees no preview. */
-  preview(context: Context): Promise<Answer | null>;
+  /** A page at a preview's ref; null for a visitor without a preview. */
+  preview(context: Context): Promise<PreviewAnswer | null>;
   onFault(fault: unknown, address: string): void;
 }
 
@@ -35,9 +37,7 @@ export function createApp(site: Site) {
   // Every answer carries the headers of http/security-headers.ts.
   app.use(secured(site));
   // An address is at most as long as caches and browsers take it.
-  app.use(async (context, next) =>
-    context.req.url.length > 4096 ? plain(context, 414) : next(),
-  );
+  app.use(async (context, next) => (context.req.url.length > 4096 ? plain(context, 414) : next()));
 
   app.get('/healthz', answered(site.health));
   app.post('/api/revalidate', bodyLimit({ maxSize: 64 * 1024 }), (context) =>
@@ -46,7 +46,11 @@ export function createApp(site: Site) {
   for (const [path, answer] of Object.entries(site.routes)) app.get(path, answered(answer));
 
   // Everything else is read: a preview for those who have one, the published page for everybody.
-  app.on(['GET', 'HEAD'], '*', answered((context) => pageAt(site, context)));
+  app.on(
+    ['GET', 'HEAD'],
+    '*',
+    answered((context) => pageAt(site, context)),
+  );
   app.all('*', (context) => plain(context, 405));
 
   app.onError((fault, context) => {
@@ -60,7 +64,12 @@ async function pageAt(site: Site, context: Context): Promise<Answer | Response> 
   const edition = site.publisher.edition();
   if (!edition) return plain(context, 503);
   const preview = await site.preview(context);
-  if (preview) return preview;
+  if (preview?.kind === 'page') return preview.answer;
+  const answer = await publishedAt(site, edition, context);
+  return preview ? { ...answer, headers: { ...answer.headers, ...preview.headers } } : answer;
+}
+
+async function publishedAt(site: Site, edition: Edition, context: Context): Promise<Answer> {
   const url = new URL(context.req.url);
   const request = { ...askedOf(context), pathname: url.pathname, search: url.search };
   try {
@@ -68,7 +77,8 @@ async function pageAt(site: Site, context: Context): Promise<Answer | Response> 
   } catch (fault) {
     site.onFault(fault, url.pathname);
     const language = languageAt(url.pathname);
-    return errorAnswer(site.public, edition, request, { kind: 'fault', language, path: '/' });
+    const error = { kind: 'fault', language, path: url.pathname } as const;
+    return errorAnswer(site.public, edition, request, error);
   }
 }
 
@@ -87,8 +97,10 @@ function secured(site: Site) {
     const { headers } = context.res;
     for (const [name, value] of Object.entries(alwaysHeaders))
       if (!headers.has(name)) headers.set(name, value);
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', closedPolicy);
-    if (site.origin().startsWith('https:')) headers.set('strict-transport-security', transportSecurity);
+    if (!headers.has('content-security-policy'))
+      headers.set('content-security-policy', closedPolicy);
+    if (site.origin().startsWith('https:'))
+      headers.set('strict-transport-security', transportSecurity);
   };
 }
 
@@ -97,7 +109,7 @@ function answered(answering: Answering) {
     const answer = await answering(context);
     if (answer instanceof Response) return answer;
     const body = context.req.raw.method === 'HEAD' ? null : answer.body;
-    return new Response(body instanceof Buffer ? new Uint8Array(body) : body, answer);
+    return new Response(body, answer);
   };
 }
 

@@ -6,7 +6,7 @@ import { type CachePolicy, cachePolicies } from './cache-policies.ts';
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  body: Buffer | string | null;
+  body: Buffer<ArrayBuffer> | string | null;
 }
 
 /** The parts of a request that an answer to it may depend on. */

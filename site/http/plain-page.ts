@@ -88,7 +88,9 @@ export function likelyLanguage(
   chosen: LanguageKey | null,
   acceptLanguage: string | null | undefined,
 ): Language {
-  const wished = (acceptLanguage ?? '').split(',').map((each) => each.trim().slice(0, 2).toLowerCase());
+  const wished = (acceptLanguage ?? '')
+    .split(',')
+    .map((each) => each.trim().slice(0, 2).toLowerCase());
   const keys: readonly (string | null)[] = [chosen, ...wished];
   const key = keys.find((each) => languages.some((language) => language.key === each));
   return languages.find((language) => language.key === key) ?? languages[0];

@@ -4,7 +4,7 @@ import type { Document } from '../content/content.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { Pages, Rendered } from '../publish/pages.ts';
 import { declaredParameters } from '../publish/parameters.ts';
-import { type Drawing, renderPage } from '../render/page.tsx';
+import { type Drawing, pageOf, renderPage } from '../render/page.tsx';
 import { type Answer, type Asked, pageAnswer, redirect } from './answer.ts';
 import { chosenLanguage } from './cookies.ts';
 import { plainPath, readPath } from './path.ts';
@@ -15,7 +15,9 @@ export interface PublicPages {
   drawing: Drawing;
   hosts: Omit<OtherHosts, 'toolbar'>;
   /** A page that stands for no document: why there is none. */
-  renderError(edition: Edition, error: PageError): string;
+  renderError(edition: Edition, error: PageError, toolbar?: string): string;
+  /** The script of the preview toolbar, where public pages carry it. */
+  toolbar: string | null;
 }
 
 export type PageError =
@@ -66,20 +68,24 @@ async function foundAnswer(
   found: Extract<Found, { kind: 'page' }>,
 ): Promise<Answer> {
   const { document, language, variesByCookie } = found;
-  const declared = site.drawing.pages[document.type]?.parameters ?? [];
+  const declared = pageOf(site.drawing.pages, document)?.parameters ?? [];
   const query = declaredParameters(new URLSearchParams(request.search), declared);
   const key = keyOf(path, query);
   const kept = await site.pages.page(key, edition.number, () =>
-    rendered(site, renderPage(edition, site.drawing, { document, path, query }), {
-      vary: variesByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
-      'content-language': language.code,
-      ...tags([
-        `document-${document.id}`,
-        `type-${document.type}`,
-        `language-${language.key}`,
-        'layout',
-      ]),
-    }),
+    rendered(
+      site,
+      renderPage(edition, site.drawing, { document, path, query, toolbar: site.toolbar }),
+      {
+        vary: variesByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+        'content-language': language.code,
+        ...tags([
+          `document-${document.id}`,
+          `type-${document.type}`,
+          `language-${language.key}`,
+          'layout',
+        ]),
+      },
+    ),
   );
   return pageAnswer(site.pages, kept, request, 200, 'content');
 }
@@ -92,7 +98,7 @@ export async function errorAnswer(
   error: PageError,
 ): Promise<Answer> {
   const { kind, language } = error;
-  const about = error.kind === 'untranslated' ? error.translations.map(({ id }) => id).join() : '';
+  const about = aboutError(error);
   const kept = await site.pages.page(`!${kind} ${language.key} ${about}`, edition.number, () =>
     rendered(site, site.renderError(edition, error), {
       'content-language': language.code,
@@ -101,6 +107,11 @@ export async function errorAnswer(
   );
   const status = { nothing: 404, untranslated: 404, wrong: 400, fault: 500 }[kind];
   return pageAnswer(site.pages, kept, request, status, kind === 'fault' ? 'never' : 'missing');
+}
+
+function aboutError(error: PageError): string {
+  if (error.kind === 'untranslated') return error.translations.map(({ id }) => id).join();
+  return error.kind === 'fault' ? error.path : '';
 }
 
 export function keyOf(path: string, query: URLSearchParams): string {

@@ -11,7 +11,8 @@ export async function revalidate(
   secret: string | null,
   look: () => void,
 ): Promise<Answer> {
-  if (secret === null) return say(404, 'There is no REVALIDATE_SECRET, so nobody can ask for this.');
+  if (secret === null)
+    return say(404, 'There is no REVALIDATE_SECRET, so nobody can ask for this.');
   const body: unknown = await request.json().catch(() => null);
   const given =
     request.headers.get('x-revalidate-secret') ??

@@ -78,8 +78,7 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Text of a page is escaped, so nothing else in it looks like a script or a style. */
 const inline = {
-  script:
-    /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+  script: /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g,
   style: /<style[^>]*>([\s\S]*?)<\/style>/g,
 };
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { languages } from '@farol/content-model';
+import { getRequestListener } from '@hono/node-server';
 import type { Answer } from './answer.ts';
 import { type PlainStatus, plainPage } from './plain-page.ts';
 import { alwaysHeaders } from './security-headers.ts';
@@ -44,8 +44,7 @@ export async function listen(options: ServerOptions): Promise<Listening> {
 
   server.on('request', (incoming, outgoing) => {
     if (isStopping) outgoing.setHeader('connection', 'close');
-    if (Number(incoming.headers['content-length'] ?? 0) > largestBody)
-      return refuse(outgoing, 413);
+    if (Number(incoming.headers['content-length'] ?? 0) > largestBody) return refuse(outgoing, 413);
     outgoing.setTimeout(60_000, () => outgoing.destroy());
     const ready = options.ready?.(incoming);
     if (!ready) return void answer(incoming, outgoing);

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '@farol/content-model';
+import { type Language, languageOf, type PageType } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { Document } from '../content/content.ts';
 import { messages } from '../messages/messages.ts';
@@ -6,7 +6,13 @@ import type { Page, PageHead, PageProperties, PageSettings, Surroundings } from 
 import type { Edition } from '../publish/edition.ts';
 import { renderDocument, type Shell } from './document.tsx';
 
-export type PageTable = { readonly [Type in string]?: Page };
+export type PageTable = { readonly [Type in PageType]?: Page<Type> };
+
+export function pageOf(pages: PageTable, document: Document): Page | undefined {
+  const table: Readonly<Record<string, unknown>> = pages;
+  // The page of a document's type takes that document, which the compiler cannot see.
+  return table[document.type] as Page | undefined;
+}
 
 export interface LayoutProperties {
   layout: PageProperties['layout'];
@@ -27,14 +33,15 @@ export interface Wanted {
   document: Document;
   path: string;
   query: URLSearchParams;
-  /** The toolbar's script, where this is a preview. */
   toolbar?: string | null;
+  /** Drafts are not for search engines. */
+  isPreview?: boolean;
 }
 
 /** A document of the content as a page; it is a function of the edition and the address, nothing else. */
 export function renderPage(edition: Edition, drawing: Drawing, wanted: Wanted): string {
-  const { document, toolbar = null } = wanted;
-  const page = drawing.pages[document.type];
+  const { document, toolbar = null, isPreview = false } = wanted;
+  const page = pageOf(drawing.pages, document);
   if (!page) throw new Error(`There is no page for documents of the type ${document.type}.`);
   const around = surroundingsOf(edition, drawing, languageOfDocument(document), wanted);
   const properties: PageProperties = {
@@ -49,7 +56,7 @@ export function renderPage(edition: Edition, drawing: Drawing, wanted: Wanted): 
     shell: { ...drawing.shell, toolbar },
     around,
     layout: properties.layout,
-    head: toolbar ? { ...head, noindex: true } : head,
+    head: isPreview ? { ...head, noindex: true } : head,
     alternates: edition.content.translations(document).map((each) => ({
       language: languageOfDocument(each),
       address: edition.addresses.of(each),
@@ -64,32 +71,37 @@ export function renderPage(edition: Edition, drawing: Drawing, wanted: Wanted): 
 }
 
 /** A page that no document stands for: an error, or a search. */
+export interface FreePage {
+  head(around: Surroundings): PageHead;
+  Body(properties: { around: Surroundings }): ReactNode;
+}
+
 export function renderFree(
   edition: Edition,
   drawing: Drawing,
-  free: {
+  page: FreePage,
+  wanted: {
     language: Language;
     path: string;
     query?: URLSearchParams;
     paths: PageProperties['paths'];
-    head: PageHead;
-    body(around: Surroundings): ReactNode;
+    toolbar?: string | null;
   },
 ): string {
-  const { language, path, query = new URLSearchParams(), paths, head } = free;
+  const { language, path, query = new URLSearchParams(), paths, toolbar = null } = wanted;
   const around = surroundingsOf(edition, drawing, language, { path, query });
   const layout = edition.content.layout(language);
   const { Layout } = drawing;
   return renderDocument({
-    shell: { ...drawing.shell, toolbar: null },
+    shell: { ...drawing.shell, toolbar },
     around,
     layout,
-    head,
+    head: page.head(around),
     alternates: [],
     id: null,
     children: (
       <Layout layout={layout} paths={paths} around={around}>
-        {free.body(around)}
+        <page.Body around={around} />
       </Layout>
     ),
   });

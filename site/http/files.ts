@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { encodingFor, encodings } from '../publish/encodings.ts';
+import { type Answer, type Asked, isKnown } from './answer.ts';
+import { cachePolicies } from './cache-policies.ts';
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  woff2: 'font/woff2',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** What the packer can make smaller. */
+const isText = /^(?:text\/|image\/svg|application\/json)/;
+
+interface File {
+  type: string;
+  bytes: Buffer<ArrayBuffer>;
+  hash: string;
+  packed: Map<string, Buffer<ArrayBuffer>>;
+}
+
+/** The files of the browser build, in memory: there are few, and they are small. */
+export async function loadFiles(folder: string): Promise<ReadonlyMap<string, File>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Map<string, File>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const address = `/${relative(folder, file).split(sep).join('/')}`;
+    files.set(address, fileOf(address, await readFile(file)));
+  }
+  return files;
+}
+
+export function fileOf(address: string, bytes: Buffer<ArrayBuffer>): File {
+  const type = types[address.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { type, bytes, hash, packed: new Map() };
+}
+
+/** A file, packed where that helps. Under `/assets/` every name says what is in it. */
+export async function fileAnswer(
+  files: ReadonlyMap<string, File>,
+  address: string,
+  asked: Asked,
+): Promise<Answer | null> {
+  const file = files.get(address);
+  if (!file) return null;
+  const encoding = isText.test(file.type) ? encodingFor(asked.acceptEncoding) : 'identity';
+  const body = await packed(file, encoding);
+  const headers: Record<string, string> = {
+    'content-type': file.type,
+    'cache-control': cachePolicies[address.startsWith('/assets/') ? 'forEver' : 'aDay'],
+    etag: `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`,
+    vary: 'Accept-Encoding',
+  };
+  if (isKnown(asked.ifNoneMatch, file.hash)) return { status: 304, headers, body: null };
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-length'] = String(body.length);
+  return { status: 200, headers, body: asked.isHead ? null : body };
+}
+
+async function packed(file: File, encoding: ReturnType<typeof encodingFor>) {
+  if (encoding === 'identity') return file.bytes;
+  const body = file.packed.get(encoding) ?? (await encodings[encoding].best(file.bytes));
+  file.packed.set(encoding, body);
+  return body;
+}

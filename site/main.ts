@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { loadFiles } from './http/files.ts';
+import { listen } from './http/server.ts';
+import about from './package.json' with { type: 'json' };
+import { builtAssets } from './render/built-assets.ts';
+import { readSettings, WrongSettings } from './settings.ts';
+import { startSite } from './site.ts';
+
+try {
+  const settings = readSettings(process.env);
+  const log = pino({ level: settings.logLevel });
+  const files = await loadFiles(fileURLToPath(new URL('../client', import.meta.url)));
+  const { app, stop } = await startSite({
+    settings,
+    log,
+    clock: Date.now,
+    files,
+    assets: builtAssets(files),
+    version: about.version,
+  });
+  const listening = await listen({
+    fetch: app.fetch,
+    port: settings.port,
+    host: settings.host,
+  });
+  const address = `http://${settings.host}:${listening.port}`;
+  log.info({ address, repository: settings.content.repository }, 'The website is ready');
+  // Whoever started this process waits for this line, whatever the log level.
+  process.send?.({ ready: address });
+  const leave = async () => {
+    log.info('Stopping: finishing what runs');
+    await Promise.all([listening.stop(), stop()]);
+    process.exit(0);
+  };
+  process.once('SIGTERM', leave);
+  process.once('SIGINT', leave);
+  // The command that started this process is gone, and nobody else would end it.
+  process.once('disconnect', leave);
+} catch (fault) {
+  if (!(fault instanceof Error)) throw fault;
+  console.error(fault instanceof WrongSettings ? fault.message : fault.stack);
+  process.exit(1);
+}

@@ -1,0 +1,151 @@
+import type { Context } from 'hono';
+import { languageAt } from '../addresses/addresses.ts';
+import { type Answer, redirect } from '../http/answer.ts';
+import { cachePolicies } from '../http/cache-policies.ts';
+import { chosenLanguage } from '../http/cookies.ts';
+import { plainPath, readPath } from '../http/path.ts';
+import type { PageError, PublicPages } from '../http/public-pages.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { Edition } from '../publish/edition.ts';
+import { encodingFor, encodings } from '../publish/encodings.ts';
+import { declaredParameters } from '../publish/parameters.ts';
+import { pageOf, renderPage } from '../render/page.tsx';
+import {
+  isOwnToken,
+  type PreviewHome,
+  readPreviewCookie,
+  removePreview,
+  setPreview,
+} from './cookie.ts';
+import type { Previewed } from './previewed.ts';
+import { toolbarAddress } from './toolbar.ts';
+
+export interface Preview {
+  home: PreviewHome;
+  content(token: string): Promise<Previewed>;
+  public: PublicPages;
+}
+
+/** What the preview makes of a request for a page. */
+export type PreviewAnswer =
+  | { kind: 'page'; answer: Answer }
+  /** The published page, with headers that say why. */
+  | { kind: 'public'; headers: Record<string, string> };
+
+/** `GET /api/preview`: starts a preview, or says that it goes on. */
+export async function startPreview(preview: Preview, context: Context): Promise<Answer> {
+  const token = context.req.query('token');
+  const says = readPreviewCookie(context.req.header('cookie'), preview.home);
+  const asked = token ?? (says.kind === 'preview' ? says.token : undefined);
+  if (!asked || !isOwnToken(asked, preview.home)) return refused(400, 'This is no preview token.');
+  const previewed = await preview.content(asked);
+  if (previewed.kind === 'unknown')
+    return refused(503, 'The content service does not answer, so the preview cannot start yet.');
+  if (previewed.kind === 'refused')
+    return refused(401, 'The preview has expired or was ended. Start it again from the editor.');
+  const answer = redirect(addressIn(previewed.edition, context), 307, 'never');
+  if (token) answer.headers['set-cookie'] = setPreview(token);
+  return answer;
+}
+
+/** Only ever an address the site has by its own rules. */
+function addressIn({ content, addresses }: Edition, context: Context): string {
+  const document = content.byId(context.req.query('documentId') ?? '');
+  return document ? plainPath(addresses.of(document)) : '/';
+}
+
+/** `GET /api/exit-preview`. */
+export function exitPreview(): Answer {
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'set-cookie': removePreview,
+    },
+    body: JSON.stringify({ success: true }),
+  };
+}
+
+/** A page for a visitor who has a preview cookie; null for everybody else. */
+export async function previewPage(
+  preview: Preview,
+  context: Context,
+): Promise<PreviewAnswer | null> {
+  const cookie = context.req.header('cookie');
+  const says = readPreviewCookie(cookie, preview.home);
+  if (says.kind === 'nothing') return null;
+  if (says.kind === 'foreign') return ended;
+  const previewed = await preview.content(says.token);
+  if (previewed.kind === 'refused') return ended;
+  if (previewed.kind === 'unknown')
+    return { kind: 'public', headers: { ...personal, 'x-preview': 'unavailable' } };
+  return { kind: 'page', answer: await draftAnswer(preview, previewed.edition, context) };
+}
+
+const personal = { 'cache-control': cachePolicies.never };
+const ended: PreviewAnswer = {
+  kind: 'public',
+  headers: { ...personal, 'set-cookie': removePreview },
+};
+
+/** Rendered beside the published pages, never into them. */
+async function draftAnswer(preview: Preview, edition: Edition, context: Context): Promise<Answer> {
+  const { drawing } = preview.public;
+  const url = new URL(context.req.url);
+  const read = readPath(url.pathname);
+  const toolbar = toolbarAddress(preview.home);
+  const missing = (error: PageError, status: number) =>
+    packed(preview, preview.public.renderError(edition, error, toolbar), status, context);
+  if (read.kind === 'wrong') {
+    const language = languageAt(url.pathname);
+    return missing({ kind: 'wrong', language, path: '' }, 400);
+  }
+  const chosen = chosenLanguage(context.req.header('cookie'));
+  const found = edition.addresses.find(read.path, chosen);
+  if (found.kind === 'redirect') return redirect(found.to, found.status, 'never');
+  if (found.kind !== 'page') return missing({ ...found, path: read.path }, 404);
+  const { document } = found;
+  const query = declaredParameters(
+    url.searchParams,
+    pageOf(drawing.pages, document)?.parameters ?? [],
+  );
+  const html = renderPage(edition, drawing, {
+    document,
+    path: read.path,
+    query,
+    toolbar,
+    isPreview: true,
+  });
+  return packed(preview, html, 200, context);
+}
+
+async function packed(
+  preview: Preview,
+  html: string,
+  status: number,
+  context: Context,
+): Promise<Answer> {
+  const toolbar = new URL(toolbarAddress(preview.home)).origin;
+  const encoding = encodingFor(context.req.header('accept-encoding'));
+  const plain = Buffer.from(html);
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': contentSecurityPolicy(html, { ...preview.public.hosts, toolbar }),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      ...personal,
+    },
+    body: encoding === 'identity' ? plain : await encodings[encoding].fast(plain),
+  };
+}
+
+function refused(status: number, error: string): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json', ...personal },
+    body: JSON.stringify({ error }),
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  ForbiddenError,
+  NotFoundError,
+  ParsingError,
+  type PrismicError,
+  RefNotFoundError,
+} from '@prismicio/client';
+import { copyAll, type Source } from '../content/copy.ts';
+import { noSnapshot } from '../content/snapshot.ts';
+import { type Edition, editionOf } from '../publish/edition.ts';
+
+/** The content as a token shows it, or why not. */
+export type Previewed =
+  | { kind: 'content'; edition: Edition }
+  /** Expired, revoked or never given out. */
+  | { kind: 'refused' }
+  /** The service does not answer, so nobody can tell. */
+  | { kind: 'unknown'; fault: unknown };
+
+export interface PreviewedOptions {
+  source: Source;
+  edition: () => Edition | null;
+  clock: () => number;
+  /** Milliseconds a token's content is used before the service is asked again. */
+  keep?: number;
+}
+
+const mostTokens = 8;
+
+/**
+ * The content at a preview's ref: the published documents with the drafts among them, unpublished ones too. Asked
+ * for once at a time, and kept for a moment, for a page is seldom all that somebody looks at.
+ */
+export function previewedContent({ source, edition, clock, keep = 3_000 }: PreviewedOptions) {
+  const known = new Map<string, { until: number; previewed: Promise<Previewed> }>();
+
+  async function ask(token: string): Promise<Previewed> {
+    const published = edition();
+    const before = published
+      ? {
+          ref: '',
+          documents: new Map(published.content.documents.map((each) => [each.id, each])),
+          others: new Set<string>(),
+        }
+      : noSnapshot;
+    try {
+      const { snapshot } = await copyAll({ ...source, pause: 0 }, token, before);
+      const today = new Date(clock()).toISOString().slice(0, 10);
+      return { kind: 'content', edition: editionOf(snapshot, today) };
+    } catch (fault) {
+      return isRefusal(fault) ? { kind: 'refused' } : { kind: 'unknown', fault };
+    }
+  }
+
+  return (token: string): Promise<Previewed> => {
+    const now = clock();
+    for (const [each, { until }] of known) if (until <= now) known.delete(each);
+    const there = known.get(token);
+    if (there) return there.previewed;
+    const previewed = ask(token);
+    known.set(token, { until: Number.POSITIVE_INFINITY, previewed });
+    // Counted from the answer, so that a slow one is asked for once only.
+    previewed.then(({ kind }) =>
+      known.set(token, { until: kind === 'unknown' ? 0 : clock() + keep, previewed }),
+    );
+    const [oldest] = known.keys();
+    if (known.size > mostTokens && oldest !== undefined) known.delete(oldest);
+    return previewed;
+  };
+}
+
+/** The service said no, instead of saying nothing. */
+function isRefusal(fault: unknown): fault is PrismicError<unknown> {
+  return [ForbiddenError, NotFoundError, RefNotFoundError, ParsingError].some(
+    (kind) => fault instanceof kind,
+  );
+}

@@ -1,0 +1,194 @@
+import type { Logger } from 'pino';
+import { askedOf, createApp, type Site } from './app.tsx';
+import { ContentClient } from './content/client.ts';
+import type { Source } from './content/copy.ts';
+import { type Following, follow } from './content/follow.ts';
+import { keepMirror, loadMirror, mirrorFile } from './content/mirror.ts';
+import { publications } from './content/publications.ts';
+import { type Misfit, noSnapshot, type Snapshot } from './content/snapshot.ts';
+import { fileAnswer, type loadFiles } from './http/files.ts';
+import { health } from './http/health.ts';
+import type { PublicPages } from './http/public-pages.ts';
+import type { PageSettings } from './pages/page.ts';
+import { exitPreview, type Preview, previewPage, startPreview } from './preview/preview.ts';
+import { previewedContent } from './preview/previewed.ts';
+import { toolbarAddress } from './preview/toolbar.ts';
+import { Pages } from './publish/pages.ts';
+import { type Publisher, publisher } from './publish/publisher.ts';
+import type { Assets } from './render/assets.ts';
+import { renderError, siteDrawing } from './render/drawing.tsx';
+import type { Settings } from './settings.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export interface SiteOptions {
+  settings: Settings;
+  log: Logger;
+  clock: () => number;
+  assets: Assets;
+  files: Awaited<ReturnType<typeof loadFiles>>;
+  version: string;
+  development?: boolean;
+}
+
+export interface RunningSite {
+  app: ReturnType<typeof createApp>;
+  site: Site;
+  pages: Pages;
+  publisher: Publisher;
+  stop(): Promise<void>;
+}
+
+/** Puts the parts together: the content behind, the pages in the middle, the requests in front. */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const { settings, log, clock, version } = options;
+  const pages = new Pages({
+    limit: 48 * MEGABYTE,
+    onFault: (key, fault) =>
+      log.error({ page: key, err: fault }, `The page ${key} cannot be drawn.`),
+  });
+  const published = publisher({ clock });
+  const content = await followContent(options, published);
+  const origin = () => originOf(settings, published);
+  const drawn = publicPages(options, pages, origin);
+  const preview: Preview = {
+    home: settings.content,
+    public: drawn,
+    content: previewedContent({ source: content.source, edition: published.edition, clock }),
+  };
+  const site: Site = {
+    publisher: published,
+    public: drawn,
+    origin,
+    revalidateSecret: settings.revalidateSecret,
+    look: content.look,
+    health: () => health({ publisher: published, clock, version, misfits: content.misfits }),
+    routes: {
+      '/api/preview': (context) => startPreview(preview, context),
+      '/api/exit-preview': exitPreview,
+      '/assets/*': async (context) =>
+        (await fileAnswer(options.files, context.req.path, askedOf(context))) ?? missingFile,
+    },
+    preview: (context) => previewPage(preview, context),
+    onFault: (fault, address) =>
+      log.error({ err: fault, address }, `${address} could not be answered.`),
+  };
+  return {
+    app: createApp(site),
+    site,
+    pages,
+    publisher: published,
+    stop: content.stop,
+  };
+}
+
+const missingFile = {
+  status: 404,
+  headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+  body: 'There is no such file.',
+};
+
+/** What the layout document says, unless a setting says it. */
+function originOf(settings: Settings, published: Publisher): string {
+  if (settings.siteUrl) return settings.siteUrl;
+  const layouts = published.edition()?.content.ofType('layout') ?? [];
+  for (const { data } of layouts) {
+    const url = URL.parse(data.metaURL ?? '');
+    if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  }
+  return `http://${settings.host}:${settings.port}`;
+}
+
+function publicPages(options: SiteOptions, pages: Pages, origin: () => string): PublicPages {
+  const { settings } = options;
+  const pageSettings: PageSettings = {
+    flagHost: settings.flagHost,
+    serviceOrigin: settings.content.service ?? '',
+    consent: settings.consent,
+    tagManager: settings.tagManager,
+    allowZoom: settings.allowZoom,
+    development: options.development ?? false,
+  };
+  const drawing = siteDrawing(pageSettings, {
+    get origin() {
+      return origin();
+    },
+    assets: options.assets,
+  });
+  const pictures = settings.content.service
+    ? []
+    : ['https://images.prismic.io', `https://${settings.content.repository}.cdn.prismic.io`];
+  const toolbar = settings.content.service ? null : toolbarAddress(settings.content);
+  const flags = URL.parse(settings.flagHost)?.origin;
+  return {
+    pages,
+    drawing,
+    hosts: {
+      pictures: flags ? [...pictures, flags] : pictures,
+      tagManager: settings.tagManager !== null,
+    },
+    // Prismic's links to share a preview lead to the page itself, where only its toolbar can start it.
+    toolbar,
+    renderError: (edition, error, other) => renderError(edition, drawing, error, other ?? toolbar),
+  };
+}
+
+/** Shows the last content from disk at once, and follows the newest from then on. */
+async function followContent({ settings, log, clock }: SiteOptions, published: Publisher) {
+  const { repository, endpoint, service, accessToken, wanted } = settings.content;
+  const file = mirrorFile(settings.dataFolder);
+  const name = `${endpoint} ${Object.values(wanted).join(' ')}`;
+  const warn = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
+  const mirrored = await loadMirror(file, name).catch((fault) => {
+    warn(fault);
+    return null;
+  });
+  if (mirrored) published.publish(mirrored.snapshot, mirrored.takenAt);
+  const mirror = keepMirror({ file, repository: name, onFault: warn });
+  let misfits: readonly Misfit[] = [];
+  let last: Snapshot = mirrored?.snapshot ?? noSnapshot;
+
+  const events = service ? eventsAddress(service, accessToken) : null;
+  const source: Source = {
+    client: () => new ContentClient({ repository, endpoint, service, accessToken }),
+    wanted,
+    // Our own service needs no breaks.
+    pause: service ? 0 : 500,
+  };
+  const following: Following = follow({
+    source,
+    start: last,
+    news: events ? (signal) => publications(events, signal) : null,
+    onTaken({ snapshot, misfits: found }) {
+      const takenAt = clock();
+      if (snapshot !== last) {
+        log.info({ ref: snapshot.ref, documents: snapshot.documents.size }, 'Content is published');
+        misfits = found;
+        for (const { id, fault } of found)
+          log.error({ document: id, fault }, `The document ${id} does not fit: ${fault}`);
+      }
+      last = snapshot;
+      published.publish(snapshot, takenAt);
+      mirror.keep({ snapshot, takenAt });
+    },
+    onFault: warn,
+  });
+  return {
+    source,
+    look: following.look,
+    misfits: () => misfits,
+    async stop() {
+      await following.stop();
+      await mirror.stop();
+    },
+  };
+}
+
+function eventsAddress(service: string, accessToken: string | null): string {
+  const address = `${service}/api/farol/v1/events`;
+  return accessToken ? `${address}?access_token=${encodeURIComponent(accessToken)}` : address;
+}
+
+function messageOf(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault);
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { browserFonts, drawingFont } from './fonts/subset.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const browserScripts = ['browser/early.ts', 'browser/main.ts'].filter((path) =>
+  existsSync(new URL(path, import.meta.url)),
+);
+
+/** One build for browsers, one for the server: `vite build --app`. */
+export default defineConfig({
+  root,
+  appType: 'custom',
+  plugins: [react(), fonts()],
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: browserScripts },
+      },
+    },
+    ssr: {
+      // Everything is bundled but what has native parts or threads of its own.
+      resolve: { noExternal: true, external: ['sharp', 'pino'] },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        cssMinify: 'lightningcss',
+        minify: false,
+        sourcemap: true,
+        target: 'node24',
+        ssr: true,
+        rolldownOptions: { input: 'main.ts' },
+      },
+    },
+  },
+});
+
+/** Cuts the fonts to what the site is written with. */
+function fonts(): Plugin {
+  return {
+    name: 'farol-fonts',
+    apply: 'build',
+    async generateBundle() {
+      if (this.environment.name === 'ssr') {
+        this.emitFile({ type: 'asset', fileName: 'drawing.ttf', source: await drawingFont() });
+        return;
+      }
+      const { files, faces } = await browserFonts('/assets/');
+      for (const { name, bytes } of files)
+        this.emitFile({ type: 'asset', fileName: `assets/${name}`, source: bytes });
+      const preload = files.map(({ name }) => `/assets/${name}`);
+      const source = JSON.stringify({ faces, preload });
+      this.emitFile({ type: 'asset', fileName: 'fonts.json', source });
+    },
+  };
+}
