@@ -53,7 +53,7 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
   });
   const watched = watchConnections(server, {
     connections: options.connections ?? 1_000,
-    bodies: options.bodies ?? 128,
+    bodies: options.bodies ?? 64,
     slowest: options.slowest ?? 1_000,
     slowWindow: options.slowWindow ?? 15_000,
   });

@@ -225,6 +225,23 @@ describe('uploading', () => {
     expect([answer.status, reads]).toEqual([413, []]);
   });
 
+  it('stops reading a form that is all fields', async () => {
+    let sent = 0;
+    const start = '--b\r\ncontent-disposition: form-data; name="notes"\r\n\r\n';
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(Buffer.from(sent === 0 ? start : 'x'.repeat(64 * 1024)));
+        sent += 1;
+      },
+    });
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const endless = { method: 'POST', headers, body, duplex: 'half' };
+    const intake = { temporaryFolder: join(folder, 'incoming') };
+    const answer = await request('/assets', endless, { intake });
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(30);
+  });
+
   it('says when the disk fails, and keeps no record of what was not kept', async () => {
     const failing = { ...files, put: () => Promise.reject(new Error('The disk is full.')) };
     const answer = await request('/assets', await form(['file', await picture()]), {

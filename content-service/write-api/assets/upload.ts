@@ -1,8 +1,14 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { defaultLimits, type IntakeOptions, type TakenFile, takeIn } from '../../media/intake.ts';
-import { BodyTooBig, InvalidRequest, longestText, TextTooLong } from './asset-errors.ts';
+import {
+  AssetApiError,
+  BodyTooBig,
+  InvalidRequest,
+  longestText,
+  TextTooLong,
+} from './asset-errors.ts';
 import { checked, type Details, details } from './asset-requests.ts';
 
 export interface Upload {
@@ -12,6 +18,8 @@ export interface Upload {
 
 /** What a form may be bigger than its file: its fields and their headers. */
 const roomForFields = 64 * 1024;
+/** What may lie between the network and the parser of the form. */
+const notYetParsed = 512 * 1024;
 
 /** Reads an uploaded form as it comes in: the file goes to the disk, its details stand before or after it. */
 export async function readUpload(request: Request, intake: IntakeOptions): Promise<Upload> {
@@ -21,8 +29,7 @@ export async function readUpload(request: Request, intake: IntakeOptions): Promi
   if (!request.body) throw new InvalidRequest('The request has no body. Send a form with a file.');
   const fields: Record<string, string> = {};
   let taking: Promise<TakenFile> | undefined;
-
-  let content: Readable | undefined;
+  let content: BusboyFileStream | undefined;
 
   const refuse = (refusal: Error) => void form.destroy(refusal);
   form.on('field', (name, value, _nameTruncated, valueTruncated) => {
@@ -39,15 +46,26 @@ export async function readUpload(request: Request, intake: IntakeOptions): Promi
   });
 
   try {
-    await pipeline(Readable.from(request.body), form);
+    const ofFile = () => content?.bytesRead ?? 0;
+    await pipeline(Readable.from(withoutMuchElse(request.body, ofFile)), form);
     if (!taking) throw new InvalidRequest('The form has no file in a field named “file”.');
     return { details: checked(details, fields), file: await taking };
   } catch (fault) {
     content?.destroy();
     const end = await endOf(taking);
     await end.file?.discard();
-    if (fault instanceof InvalidRequest || fault === end.fault) throw fault;
+    if (fault instanceof AssetApiError || fault === end.fault) throw fault;
     throw new InvalidRequest('The form ended too early or is not well formed. Send it again.');
+  }
+}
+
+/** Ends a form whose fields alone are too long, instead of reading them up to the limit for files. */
+async function* withoutMuchElse(body: ReadableStream<Uint8Array>, ofFile: () => number) {
+  let size = 0;
+  for await (const chunk of body) {
+    if (size - ofFile() > roomForFields + notYetParsed) throw new BodyTooBig(roomForFields);
+    size += chunk.byteLength;
+    yield chunk;
   }
 }
 
