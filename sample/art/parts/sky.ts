@@ -34,25 +34,6 @@ export function sun(
   d.circle(x, y, r, colour);
 }
 
-/** Wedges of light that fan out from a point. */
-export function rays(
-  d: Drawing,
-  x: number,
-  y: number,
-  reach: number,
-  count: number,
-  colour: string,
-  alpha: number,
-): void {
-  let path = '';
-  for (let i = 0; i < count; i++) {
-    const a = (i / count) * Math.PI * 2;
-    const b = a + Math.PI / count;
-    path += `M${round(x)},${round(y)}L${round(x + Math.cos(a) * reach)},${round(y + Math.sin(a) * reach)}L${round(x + Math.cos(b) * reach)},${round(y + Math.sin(b) * reach)}Z`;
-  }
-  d.path(path, colour, alpha);
-}
-
 export function crescent(d: Drawing, x: number, y: number, r: number, colour: string): void {
   d.glow(x, y, r * 5, colour, 0.3);
   d.path(

@@ -192,18 +192,32 @@ function coast(d: Drawing, random: Random, horizon: number): void {
   ];
   d.clipped(polygon(face), () => {
     d.shape(face, '#7d4648');
-    for (let i = 0; i < 14; i++) {
-      const x = l - 160 + i * d.by(64, 44, 44);
+    // Fluted limestone: lit ribs of all widths, with the dark of the gullies between them.
+    const gullies: Point[][] = [];
+    const ribs = ['#e58a58', '#f2a86c', '#d97a50', '#f7b87c'] as const;
+    for (let x = l - w * 0.22; x < w + 60; ) {
+      const wide = random.between(22, 78);
+      const gully = y - 40 + random.between(150, 330);
       d.shape(
         [
           [x + 60, y - 40],
-          [x + 92, y - 40],
-          [x + 40, b],
-          [x - 40, b],
+          [x + 60 + wide * 0.5, y - 40],
+          [x + 30 + wide, gully],
+          [x - 10 + wide, b],
+          [x - 50, b],
+          [x, gully - 60],
         ],
-        i % 2 ? '#e58a58' : '#f2a86c',
+        random.of(ribs),
       );
+      gullies.push([
+        [x + 34 + wide, gully - 60],
+        [x + 42 + wide, gully + 60],
+        [x + 10 + wide, b],
+        [x - 24 + wide, b],
+      ]);
+      x += wide * random.between(0.8, 1.2);
     }
+    for (const gully of gullies) d.shape(gully, '#a85a4c', 0.75);
     for (let i = 1; i < 14; i++)
       d.line(
         rugged(
