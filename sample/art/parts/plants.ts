@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { type Drawing, disc, type Point, round, type Side } from '../svg.ts';
-import { frond, leaf } from './trees.ts';
+import { frond, leaf } from './leaves.ts';
 
 /** A tree fern: dark furred stem and a parasol of fronds. */
 export function treeFern(

@@ -93,23 +93,3 @@ export function foam(
   });
   d.path(`${upper}${lower.map(([x, y]) => `L${round(x)},${round(y)}`).join('')}Z`, colour, alpha);
 }
-
-/** A rounded band of swell across the whole picture, for near water. */
-export function swell(
-  d: Drawing,
-  random: Random,
-  y: number,
-  height: number,
-  fill: string,
-  alpha = 1,
-): void {
-  let x = -40;
-  let path = `M-40,${round(d.height + 5)}L-40,${round(y)}`;
-  while (x < d.width + 40) {
-    const step = random.between(90, 190);
-    const dip = y + random.between(-0.2, 0.2) * height;
-    path += `Q${round(x + step * 0.35)},${round(y - height)} ${round(x + step)},${round(dip)}`;
-    x += step;
-  }
-  d.path(`${path}L${round(x)},${round(d.height + 5)}Z`, fill, alpha);
-}

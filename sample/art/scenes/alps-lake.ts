@@ -1,8 +1,9 @@
 import { brand, mix } from '../palette.ts';
+import { grass } from '../parts/leaves.ts';
 import { peak, profile } from '../parts/mountains.ts';
 import { person } from '../parts/people.ts';
 import { birds, sky, streaks, sun } from '../parts/sky.ts';
-import { fir, firEdge, grass } from '../parts/trees.ts';
+import { fir, firEdge } from '../parts/trees.ts';
 import { glitter, ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
 import { box, type Drawing, lens, type Point, type Scene } from '../svg.ts';

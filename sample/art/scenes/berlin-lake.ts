@@ -1,8 +1,9 @@
 import { brand } from '../palette.ts';
 import { sloop } from '../parts/boats.ts';
+import { grass } from '../parts/leaves.ts';
 import { person } from '../parts/people.ts';
 import { birds, sky, streaks, sun } from '../parts/sky.ts';
-import { firEdge, grass, umbrellaPine } from '../parts/trees.ts';
+import { firEdge, umbrellaPine } from '../parts/trees.ts';
 import { glitter, ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
 import { box, type Drawing, lens, type Point, type Scene } from '../svg.ts';

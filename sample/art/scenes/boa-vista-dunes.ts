@@ -1,9 +1,9 @@
 import { brand, mix } from '../palette.ts';
 import { rowboat } from '../parts/boats.ts';
+import { palm } from '../parts/leaves.ts';
 import { profile } from '../parts/mountains.ts';
 import { castShadow, person } from '../parts/people.ts';
 import { birds, sky, streaks, sun } from '../parts/sky.ts';
-import { palm } from '../parts/trees.ts';
 import { foam, ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
 import { type Drawing, type Point, round, type Scene } from '../svg.ts';

@@ -1,8 +1,8 @@
 import { brand, mix } from '../palette.ts';
 import { turtle } from '../parts/animals.ts';
+import { grass, palm } from '../parts/leaves.ts';
 import { profile } from '../parts/mountains.ts';
 import { sky, stars, streaks, sun } from '../parts/sky.ts';
-import { grass, palm } from '../parts/trees.ts';
 import { foam, glitter, ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
 import { type Drawing, disc, type Point, round, type Scene } from '../svg.ts';

@@ -1,9 +1,9 @@
 import { brand, mix } from '../palette.ts';
 import { gull } from '../parts/animals.ts';
+import { grass } from '../parts/leaves.ts';
 import { profile } from '../parts/mountains.ts';
 import { person } from '../parts/people.ts';
 import { birds, sky, streaks, sun } from '../parts/sky.ts';
-import { grass } from '../parts/trees.ts';
 import { foam, glitter, ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
 import { box, type Drawing, type Point, polygon, type Scene } from '../svg.ts';

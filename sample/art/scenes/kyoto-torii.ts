@@ -1,7 +1,7 @@
 import { brand, darker, mix } from '../palette.ts';
+import { leaf } from '../parts/leaves.ts';
 import { person } from '../parts/people.ts';
 import { bamboo } from '../parts/plants.ts';
-import { leaf } from '../parts/trees.ts';
 import { Random } from '../random.ts';
 import { type Drawing, type Point, polygon, type Scene } from '../svg.ts';
 

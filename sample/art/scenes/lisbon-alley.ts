@@ -1,8 +1,8 @@
 import { brand, darker, lighter, tone } from '../palette.ts';
 import { house } from '../parts/houses.ts';
+import { leaf } from '../parts/leaves.ts';
 import { person } from '../parts/people.ts';
 import { birds, crescent, sky, stars } from '../parts/sky.ts';
-import { leaf } from '../parts/trees.ts';
 import { Random } from '../random.ts';
 import { box, type Drawing, disc, type Point, polygon, type Scene } from '../svg.ts';
 

@@ -1,7 +1,8 @@
 import { brand, mix } from '../palette.ts';
+import { frond } from '../parts/leaves.ts';
 import { person } from '../parts/people.ts';
 import { birds, sky, streaks, sun } from '../parts/sky.ts';
-import { crown, frond } from '../parts/trees.ts';
+import { crown } from '../parts/trees.ts';
 import { ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
 import { box, type Drawing, lens, type Point, polygon, round, type Scene } from '../svg.ts';

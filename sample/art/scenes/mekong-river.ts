@@ -1,9 +1,10 @@
 import { brand, darker, mix } from '../palette.ts';
+import { palm } from '../parts/leaves.ts';
 import { rugged } from '../parts/mountains.ts';
 import { person } from '../parts/people.ts';
 import { leafCorner } from '../parts/plants.ts';
 import { birds, sky, streaks, sun } from '../parts/sky.ts';
-import { crown, palm } from '../parts/trees.ts';
+import { crown } from '../parts/trees.ts';
 import { glitter, ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
 import { box, type Drawing, polygon, round, type Scene } from '../svg.ts';

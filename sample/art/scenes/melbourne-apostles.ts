@@ -1,7 +1,7 @@
 import { brand, mix } from '../palette.ts';
+import { grass } from '../parts/leaves.ts';
 import { rugged } from '../parts/mountains.ts';
 import { birds, sky, streaks, sun } from '../parts/sky.ts';
-import { grass } from '../parts/trees.ts';
 import { foam, glitter, ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
 import { type Drawing, type Point, polygon, type Scene, spline } from '../svg.ts';

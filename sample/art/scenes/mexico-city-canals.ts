@@ -1,8 +1,8 @@
 import { brand, darker, lighter } from '../palette.ts';
+import { grass } from '../parts/leaves.ts';
 import { peak } from '../parts/mountains.ts';
 import { person } from '../parts/people.ts';
 import { sky, streaks, sun } from '../parts/sky.ts';
-import { grass } from '../parts/trees.ts';
 import { ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
 import { box, type Drawing, type Point, polygon, round, type Scene, spline } from '../svg.ts';

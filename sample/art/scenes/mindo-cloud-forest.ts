@@ -1,9 +1,10 @@
 import { brand, mix } from '../palette.ts';
 import { hummingbird } from '../parts/animals.ts';
+import { palm } from '../parts/leaves.ts';
 import { profile } from '../parts/mountains.ts';
 import { leafCorner, spray, treeFern } from '../parts/plants.ts';
 import { bank, sky, sun } from '../parts/sky.ts';
-import { crown, palm } from '../parts/trees.ts';
+import { crown } from '../parts/trees.ts';
 import { Random } from '../random.ts';
 import { type Drawing, type Point, round, type Scene } from '../svg.ts';
 

@@ -1,10 +1,10 @@
 import { brand, mix } from '../palette.ts';
 import { guanaco } from '../parts/animals.ts';
+import { grass } from '../parts/leaves.ts';
 import { peak, profile } from '../parts/mountains.ts';
 import { castShadow, person } from '../parts/people.ts';
 import { frailejon } from '../parts/plants.ts';
 import { bank, birds, cumulus, sky, streaks } from '../parts/sky.ts';
-import { grass } from '../parts/trees.ts';
 import { Random } from '../random.ts';
 import { type Drawing, type Point, polygon, type Scene } from '../svg.ts';
 

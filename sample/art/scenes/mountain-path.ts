@@ -1,8 +1,9 @@
 import { brand, mix } from '../palette.ts';
+import { grass } from '../parts/leaves.ts';
 import { boulder, peak, profile } from '../parts/mountains.ts';
 import { castShadow, person } from '../parts/people.ts';
 import { birds, cumulus, sky, streaks, sun } from '../parts/sky.ts';
-import { fir, firEdge, grass } from '../parts/trees.ts';
+import { fir, firEdge } from '../parts/trees.ts';
 import { Random } from '../random.ts';
 import { box, type Drawing, type Point, round, type Scene } from '../svg.ts';
 

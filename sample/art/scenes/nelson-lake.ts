@@ -1,8 +1,9 @@
 import { brand, mix } from '../palette.ts';
+import { grass } from '../parts/leaves.ts';
 import { peak, profile } from '../parts/mountains.ts';
 import { person } from '../parts/people.ts';
 import { bank, sky, streaks, sun } from '../parts/sky.ts';
-import { firEdge, grass } from '../parts/trees.ts';
+import { firEdge } from '../parts/trees.ts';
 import { ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
 import { box, type Drawing, type Point, polygon, type Scene } from '../svg.ts';

@@ -1,9 +1,9 @@
 import { brand, mix } from '../palette.ts';
 import { guanaco } from '../parts/animals.ts';
+import { grass } from '../parts/leaves.ts';
 import { profile, rugged } from '../parts/mountains.ts';
 import { castShadow } from '../parts/people.ts';
 import { bank, birds, sky, streaks } from '../parts/sky.ts';
-import { grass } from '../parts/trees.ts';
 import { ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
 import { box, type Drawing, type Point, polygon, type Scene } from '../svg.ts';

@@ -1,10 +1,11 @@
 import { brand, mix } from '../palette.ts';
 import { toucan } from '../parts/animals.ts';
+import { frond, leaf } from '../parts/leaves.ts';
 import { profile } from '../parts/mountains.ts';
 import { person } from '../parts/people.ts';
 import { leafCorner, spray } from '../parts/plants.ts';
 import { sky } from '../parts/sky.ts';
-import { crown, frond, leaf } from '../parts/trees.ts';
+import { crown } from '../parts/trees.ts';
 import { Random } from '../random.ts';
 import { type Drawing, type Point, round, type Scene, spline } from '../svg.ts';
 

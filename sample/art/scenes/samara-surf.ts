@@ -1,8 +1,8 @@
 import { brand, darker } from '../palette.ts';
+import { palm } from '../parts/leaves.ts';
 import { profile } from '../parts/mountains.ts';
 import { castShadow, person } from '../parts/people.ts';
 import { birds, cumulus, sky, sun } from '../parts/sky.ts';
-import { palm } from '../parts/trees.ts';
 import { foam, ripples, sea } from '../parts/water.ts';
 import { Random } from '../random.ts';
 import { type Drawing, disc, type Point, round, type Scene } from '../svg.ts';

@@ -1,7 +1,7 @@
 import { brand, darker, lighter, mix } from '../palette.ts';
 import { skyline } from '../parts/houses.ts';
+import { leaf } from '../parts/leaves.ts';
 import { crescent, sky, stars } from '../parts/sky.ts';
-import { leaf } from '../parts/trees.ts';
 import { Random } from '../random.ts';
 import { box, type Drawing, type Point, polygon, round, type Scene } from '../svg.ts';
 
