@@ -515,7 +515,7 @@ Para gastos: de 60 a 90 € a la semana, comidas de mediodía incluidas. El sup
       stories: [
         {
           quote:
-            'El padre de la familia habla tan rápido que pasé una semana asintiendo. Luego dije «sorry, what?» y desde entonces somos amigos.',
+            'El padre de la familia habla tan rápido que pasé una semana asintiendo. Luego le dije en su idioma que no había entendido nada, y desde entonces somos amigos.',
           name: 'João',
           detail: '20 años, de Recife, doce semanas desde septiembre',
           portrait: 'joao',
