@@ -64,7 +64,7 @@ export function finderData(
     },
     countryCodes: countryCodes(programs),
     countries: countries.map(([continent, there]) => [continent, there.map(({ value }) => value)]),
-    words: finderWords(messages, language),
+    words: finderWords(messages),
   };
 }
 

@@ -8,7 +8,7 @@ import { found } from './filters.ts';
 import css from './finder.css?inline';
 import { FinderView } from './finder-view.tsx';
 import { pageLength, shownPrograms } from './results.tsx';
-import { stateOf } from './state.ts';
+import { finderParameters, stateOf } from './state.ts';
 
 export { finderAddress, finderParameters, isFiltered, nothingChosen } from './state.ts';
 
@@ -52,4 +52,9 @@ export function Finder({ around, programs }: FinderProperties) {
       </div>
     </section>
   );
+}
+
+/** Whether a view is not the whole list as it is: such views are not for search engines. */
+export function isFilteredView(query: URLSearchParams): boolean {
+  return finderParameters.some((name) => query.has(name));
 }

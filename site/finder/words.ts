@@ -1,4 +1,3 @@
-import type { InEach, Language } from '@farol/content-model';
 import type { Messages } from '../messages/messages.ts';
 import type { Filter, Sort } from './state.ts';
 
@@ -31,50 +30,7 @@ export interface FinderWords {
   chosen: string;
 }
 
-const more: InEach<Pick<FinderWords, 'age' | 'differs' | 'without' | 'more' | 'chosen'>> = {
-  en: {
-    age: 'Age {age}',
-    differs: 'Does not match: {filters}',
-    without: {
-      one: 'Leave out {filters}: {count} programme',
-      other: 'Leave out {filters}: {count} programmes',
-    },
-    more: 'Show more programmes',
-    chosen: 'Your choice',
-  },
-  pt: {
-    age: '{age} anos',
-    differs: 'Não corresponde: {filters}',
-    without: {
-      one: 'Sem {filters}: {count} programa',
-      other: 'Sem {filters}: {count} programas',
-    },
-    more: 'Ver mais programas',
-    chosen: 'Sua escolha',
-  },
-  es: {
-    age: '{age} años',
-    differs: 'No coincide: {filters}',
-    without: {
-      one: 'Sin {filters}: {count} programa',
-      other: 'Sin {filters}: {count} programas',
-    },
-    more: 'Ver más programas',
-    chosen: 'Tu elección',
-  },
-  fr: {
-    age: '{age} ans',
-    differs: 'Ne correspond pas\u00a0: {filters}',
-    without: {
-      one: 'Sans {filters}\u00a0: {count} programme',
-      other: 'Sans {filters}\u00a0: {count} programmes',
-    },
-    more: 'Voir plus de programmes',
-    chosen: 'Votre choix',
-  },
-};
-
-export function finderWords(messages: Messages, { key }: Language): FinderWords {
+export function finderWords(messages: Messages): FinderWords {
   const { start, price, priceDown, length, name } = messages.sorts;
   return {
     filters: messages.filters,
@@ -100,7 +56,11 @@ export function finderWords(messages: Messages, { key }: Language): FinderWords 
     nothing: messages.nothingFound,
     nothingText: messages.nothingFoundText,
     nearest: messages.nearest,
-    ...more[key],
+    age: messages.ageOf('{age}'),
+    differs: messages.nearestDiffer('{filters}'),
+    without: pluralOf(messages.withoutFilters('{filters}')),
+    more: messages.showMorePrograms,
+    chosen: messages.yourChoice,
   };
 }
 

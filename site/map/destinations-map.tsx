@@ -5,11 +5,10 @@ import type { Surroundings } from '../pages/page.ts';
 import { Style } from '../render/style.tsx';
 import css from './map.css?inline';
 import { placesOf } from './route-map.tsx';
-import { words } from './words.ts';
 import { type Marker, markersOf, worldLand, worldView } from './world.ts';
 
 interface DestinationsMapProperties {
-  around: Pick<Surroundings, 'addresses' | 'language'>;
+  around: Pick<Surroundings, 'addresses' | 'language' | 'messages'>;
   programs: readonly ProgramsDetailsDocument[];
 }
 
@@ -22,12 +21,12 @@ export function DestinationsMap({ around, programs }: DestinationsMapProperties)
     }),
   );
   if (markers.length === 0) return null;
-  const { destinations, list } = words[around.language.key];
+  const { mapOfDestinations, listOfDestinations } = around.messages;
   const collator = new Intl.Collator(around.language.code);
   const listed = programs.toSorted((one, other) => collator.compare(nameOf(one), nameOf(other)));
   const { x, y, width, height } = worldView;
   return (
-    <figure className="world-map" aria-label={destinations}>
+    <figure className="world-map" aria-label={mapOfDestinations}>
       <Style name="map" css={css} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure is named, and a title would show over every marker */}
       <svg viewBox={`${x} ${y} ${width} ${height}`}>
@@ -51,7 +50,7 @@ export function DestinationsMap({ around, programs }: DestinationsMapProperties)
         ))}
       </svg>
       <details className="map-list">
-        <summary>{list}</summary>
+        <summary>{listOfDestinations}</summary>
         <ul>
           {listed.map((program) => (
             <li key={program.id}>

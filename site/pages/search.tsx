@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Island } from '../islands/island.tsx';
+import { Style } from '../render/style.tsx';
+import { questionOf, searchAnswer } from '../search/answer.ts';
+import css from '../search/search.css?inline';
+import { SearchView } from '../search/search-view.tsx';
+import { Masthead } from './masthead.tsx';
+import type { PageHead, Surroundings } from './page.ts';
+
+export { searchAddress, searchParameters } from '../search/answer.ts';
+
+interface SearchPageProperties {
+  around: Surroundings;
+  query: URLSearchParams;
+}
+
+/** The search page: no document stands for it. */
+export const searchPage = {
+  head({ around: { messages }, query }: SearchPageProperties): PageHead {
+    const question = questionOf(query);
+    return {
+      title: question
+        ? `${messages.searchTitle} ${messages.resultsFor(question)}`
+        : messages.searchTitle,
+      description: messages.searchHint,
+      image: null,
+      structuredData: [],
+      noindex: true,
+    };
+  },
+  Body({ around, query }: SearchPageProperties): ReactNode {
+    const answer = searchAnswer(around, query);
+    return (
+      <>
+        <Masthead title={around.messages.searchTitle} around={around} />
+        <section className="room">
+          <Style name="search" css={css} />
+          <div className="wrap">
+            <Island name="search" data={answer}>
+              <SearchView answer={answer} />
+            </Island>
+          </div>
+        </section>
+      </>
+    );
+  },
+};

@@ -1,0 +1,162 @@
+import type { Language } from '@farol/content-model';
+import { finderAddress, nothingChosen } from '../finder/state.ts';
+import { kinds } from '../finder/vocabulary.ts';
+import type { Surroundings } from '../pages/page.ts';
+import { type EntryType, entryTypes } from './entries.ts';
+import { type Hit, searchIndex } from './index.ts';
+import { excerpt, marked, type Piece, wordsOf } from './text.ts';
+
+export const searchParameters = ['q', 'type'] as const;
+
+export interface Found {
+  address: string;
+  title: readonly Piece[];
+  place: readonly Piece[];
+  text: readonly Piece[];
+}
+
+export interface FoundGroup {
+  type: EntryType;
+  label: string;
+  found: readonly Found[];
+  /** Where all of this type are, when not all are shown. */
+  all: { address: string; label: string } | null;
+}
+
+export interface Way {
+  address: string;
+  label: string;
+}
+
+/** All that the search page shows; it also goes into the page for the browser. */
+export interface SearchAnswer {
+  path: string;
+  query: string;
+  /** How many there are, or what to say instead. */
+  summary: string;
+  advice: string;
+  groups: readonly FoundGroup[];
+  ways: readonly Way[];
+  words: { label: string; hint: string; search: string };
+}
+
+const longestQuery = 64;
+const shownOfType = 6;
+const shownOfOneType = 60;
+
+export function searchAddress({ key }: Language): string {
+  return key === 'en' ? '/search' : `/${key}/search`;
+}
+
+/** What a visitor asked, as far as it is taken. */
+export function questionOf(query: URLSearchParams): string {
+  return (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestQuery);
+}
+
+/** What the search page shows for a query: pure data, the same for the server and the browser. */
+export function searchAnswer(around: Surroundings, query: URLSearchParams): SearchAnswer {
+  const { messages, language } = around;
+  const question = questionOf(query);
+  const type = entryTypes.find((each) => each === query.get('type'));
+  const index = searchIndex(around.content, language);
+  const hits = index.search(question);
+  const path = searchAddress(language);
+  const shown = {
+    path,
+    query: question,
+    words: {
+      label: messages.searchLabel,
+      hint: messages.searchHint,
+      search: messages.search,
+    },
+  };
+  if (hits.length > 0)
+    return {
+      ...shown,
+      summary: `${messages.searchResults(hits.length)} ${messages.resultsFor(question)}`,
+      advice: '',
+      groups: groupsOf(hits, question, around, type),
+      ways: type ? [{ address: addressOf(path, question), label: messages.allResults }] : [],
+    };
+  const suggested = index
+    .suggest(question)
+    .map((word) => ({ address: addressOf(path, word), label: word }));
+  return {
+    ...shown,
+    summary: question ? messages.nothingForQuery(question) : '',
+    advice: question ? messages.searchAdvice : '',
+    groups: [],
+    ways: [...suggested, ...waysOn(around)],
+  };
+}
+
+function groupsOf(
+  hits: readonly Hit[],
+  question: string,
+  around: Surroundings,
+  only: EntryType | undefined,
+): readonly FoundGroup[] {
+  const { messages, language } = around;
+  const limit = only ? shownOfOneType : shownOfType;
+  return entryTypes
+    .filter((type) => !only || type === only)
+    .flatMap((type) => {
+      const ofType = hits.filter(({ entry }) => entry.type === type);
+      if (ofType.length === 0) return [];
+      const all = {
+        address: addressOf(searchAddress(language), question, type),
+        label: messages.searchResults(ofType.length),
+      };
+      return [
+        {
+          type,
+          label: messages[type],
+          found: ofType.slice(0, limit).map((hit) => foundOf(hit, question, around)),
+          all: ofType.length > limit && !only ? all : null,
+        },
+      ];
+    });
+}
+
+function foundOf({ entry, terms }: Hit, question: string, around: Surroundings): Found {
+  const { content, addresses } = around;
+  const document = content.byId(entry.id);
+  const marks = worthMarking(terms, question);
+  const inLead = wordsOf(entry.lead).some((word) => marks.has(word));
+  const inBody = wordsOf(entry.body).some((word) => marks.has(word));
+  const place = entry.place.split(', ').slice(0, 3).join(', ');
+  return {
+    address: document ? addresses.of(document) : '/',
+    title: marked(entry.title, marks),
+    place: marked(place, marks),
+    text: marked(!inLead && inBody ? excerpt(entry.body, marks) : entry.lead, marks),
+  };
+}
+
+/** Little words are marked only where nothing else was asked for. */
+function worthMarking(terms: ReadonlySet<string>, question: string): ReadonlySet<string> {
+  const long = [...terms].filter((term) => term.length > 3);
+  const asked = wordsOf(question).some((word) => word.length > 3);
+  return asked ? new Set(long) : terms;
+}
+
+/** Where somebody who found nothing can go: to all programs, and to each kind there is. */
+function waysOn({ content, addresses, language, messages }: Surroundings): readonly Way[] {
+  const finder = addresses.ofSingle('programs_overview', language);
+  if (!finder) return [];
+  const there = new Set(content.ofType('programs_details', language).map(({ data }) => data.kind));
+  return [
+    { address: finder, label: messages.allPrograms },
+    ...kinds
+      .filter((kind) => there.has(kind))
+      .map((kind) => ({
+        address: finderAddress(finder, { ...nothingChosen, kind: [kind] }),
+        label: messages.kinds[kind],
+      })),
+  ];
+}
+
+function addressOf(path: string, question: string, type?: EntryType): string {
+  const query = new URLSearchParams({ q: question, ...(type ? { type } : {}) });
+  return `${path}?${query}`;
+}
