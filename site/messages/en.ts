@@ -144,6 +144,13 @@ export const en = {
   nothingFound: 'Nothing fits all of that',
   nothingFoundText: 'Let one of the filters go, or look at what comes nearest:',
   nearest: 'Nearest matches',
+  nearestDiffer: (filters: string) => `Does not match: ${filters}`,
+  withoutFilters: (filters: string) =>
+    count(`Without ${filters}: # programme`, `Without ${filters}: # programmes`),
+  showMorePrograms: 'Show more programmes',
+  yourChoice: 'Your choice',
+  ageOf: (age: string) => `Age ${age}`,
+  listOfDestinations: 'All destinations as a list',
   mapOfDestinations: 'Map of the destinations',
 
   searchTitle: 'Search',
@@ -152,6 +159,7 @@ export const en = {
   searchResults: count('# result', '# results'),
   resultsFor: (query: string) => `for “${query}”`,
   nothingForQuery: (query: string) => `Nothing found for “${query}”`,
+  allResults: 'All results',
   searchAdvice: 'Try fewer or other words, or look through all programmes.',
   page: 'Page',
   program: 'Programme',

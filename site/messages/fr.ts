@@ -148,6 +148,13 @@ export const fr: Messages = {
   nothingFound: 'Rien ne réunit tout cela',
   nothingFoundText: 'Retirez un des filtres, ou regardez ce qui s’en approche le plus\u00a0:',
   nearest: 'Ce qui s’en approche',
+  nearestDiffer: (filters) => `Ne correspond pas\u00a0: ${filters}`,
+  withoutFilters: (filters) =>
+    count(`Sans ${filters}\u00a0: #\u00a0programme`, `Sans ${filters}\u00a0: #\u00a0programmes`),
+  showMorePrograms: 'Voir plus de programmes',
+  yourChoice: 'Votre choix',
+  ageOf: (age) => `${age}\u00a0ans`,
+  listOfDestinations: 'Toutes les destinations en une liste',
   mapOfDestinations: 'Carte des destinations',
 
   searchTitle: 'Recherche',
@@ -156,6 +163,7 @@ export const fr: Messages = {
   searchResults: count('#\u00a0résultat', '#\u00a0résultats'),
   resultsFor: (query) => `pour «\u00a0${query}\u00a0»`,
   nothingForQuery: (query) => `Aucun résultat pour «\u00a0${query}\u00a0»`,
+  allResults: 'Tous les résultats',
   searchAdvice: 'Essayez avec moins de mots ou d’autres mots, ou parcourez tous les programmes.',
   page: 'Page',
   program: 'Programme',
