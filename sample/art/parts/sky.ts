@@ -5,6 +5,7 @@ import {
   disc,
   lens,
   type Point,
+  polygon,
   round,
   type Side,
   type Stop,
@@ -106,6 +107,14 @@ export function cumulus(
   const outline = humps.map((h) => disc(h.x, h.y, h.r)).join('');
   const flat = `M${round(x - width * 0.75)},${round(base - width)}h${round(width * 1.5)}v${round(width)}h${round(-width * 1.5)}Z`;
   d.clipped(flat, () => {
+    // The belly joins the heads, so that no sky shows between them and the base.
+    const belly = polygon([
+      [x - width * 0.5, base],
+      [x - width * 0.46, base - width * 0.07],
+      [x + width * 0.46, base - width * 0.07],
+      [x + width * 0.5, base],
+    ]);
+    d.path(belly, colours.shade);
     d.path(`${outline}${lens(x, base, width * 0.58, width * 0.05)}`, colours.shade);
     d.path(
       humps.map((h) => disc(h.x + toLight * h.r * 0.16, h.y - h.r * 0.16, h.r * 0.86)).join(''),

@@ -15,7 +15,7 @@ export default {
     const random = new Random('mexico-city-palace');
     const w = d.width;
     const ground = d.by(700, 710, 920);
-    sky(d, ['#356f9e', '#86aebc', '#f4d3a4', '#ffbf85'], ground - 80);
+    sky(d, ['#356f9e', '#86aebc', '#f4d3a4', '#ffbf85'], ground);
     streaks(d, random, { top: 50, bottom: 260 }, 9, '#ffe9c8', 0.65);
     cumulus(d, random, w * 0.16, ground - 400, 330, { light: '#fff3dc', shade: '#d3b0a8' }, 'left');
     const rock = {

@@ -3,7 +3,7 @@ import { toucan } from '../parts/animals.ts';
 import { frond, leaf } from '../parts/leaves.ts';
 import { profile } from '../parts/mountains.ts';
 import { person } from '../parts/people.ts';
-import { leafCorner, spray } from '../parts/plants.ts';
+import { leafCorner } from '../parts/plants.ts';
 import { sky } from '../parts/sky.ts';
 import { crown } from '../parts/trees.ts';
 import { Random } from '../random.ts';
@@ -35,10 +35,10 @@ export default {
           d,
           random,
           random.between(0, w),
-          y + random.between(-70, 50),
+          y + random.between(-6, 70),
           84 + i * 20,
           56 + i * 13,
-          [mix(green, '#0f3f38', 0.35), green, mix(green, '#e6ea8a', 0.42)],
+          [mix(green, '#0f3f38', 0.35), green, mix(green, '#e6ea8a', 0.42 - i * 0.035)],
           'left',
           9,
         );
@@ -275,7 +275,6 @@ function canopy(d: Drawing, random: Random): void {
       3.5,
     );
   }
-  spray(d, random, [w * 0.3, 90], [160, 40], 30, 6, brand.coral);
 }
 
 function heliconia(d: Drawing, x: number, b: number, k: number): void {
