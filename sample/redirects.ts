@@ -11,7 +11,7 @@ export const redirects: Record<LanguageKey, Redirect[]> = {
   en: [
     { from: '/programmes', to: '/programs', permanent: true },
     { from: '/faq', to: '/questions', permanent: true },
-    { from: '/fair', to: '/programs?type=high_school', permanent: false },
+    { from: '/fair', to: '/programs?kind=high_school', permanent: false },
   ],
   pt: [{ from: '/pt/programas', to: '/pt/programs', permanent: true }],
   es: [{ from: '/es/programas', to: '/es/programs', permanent: true }],

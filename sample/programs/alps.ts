@@ -460,7 +460,7 @@ El campamento es pequeño: de 16 a 32 chicos y chicas de ocho o diez países, y 
         },
         {
           title: 'Bajo el Eiger',
-          text: 'El tren cremallera a Kleine Scheidegg y un sendero bajo la cara norte, tan cerca que con el telescopio se ven escaladores. Casi todos los años cae una bola de nieve.',
+          text: 'El tren cremallera a Kleine Scheidegg y un sendero bajo la cara norte, tan cerca que con el telescopio se ven escaladores. Casi todos los años da para una bola de nieve.',
         },
         {
           title: 'La última noche',

@@ -144,7 +144,7 @@ export default {
 
 For a long time they were eaten here, and on some beaches people still kill them at night. Tartarugas do Leste, the association we work with, answers with presence: patrols until dawn, walked by young people from the villages who are paid for it, with a biologist, Edna, and a handful of volunteers. You help measure, write down, move nests the tide would drown, guard the hatchery and check it again when the eggs have hatched. In the day you sleep, mend, pick up plastic and cook.
 
-It is beautiful and it is hard. The wind does not stop, water is rationed to a bucket, and by the third night the legs complain. You may walk until four and see only tracks. No one rides, lifts, lights up or photographs a turtle with a flash. In April, when there are no turtles, the work is whales, beaches and building the hatchery. We say so because the pictures elsewhere don’t.`,
+It is beautiful and it is hard. The wind does not stop, water is rationed to a bucket, and by the third night the legs complain. You may walk until four and see only tracks. No one rides, lifts, lights up or photographs a turtle with a flash. In April, when there are no turtles, the work is whales, beaches and building the hatchery. We say so because the pictures elsewhere do not.`,
       itinerary: [
         {
           title: 'Landing',

@@ -138,7 +138,7 @@ There are things to know. Autumn brings fog that stays for days, and June is hum
         },
         {
           title: 'Trying courses on',
-          text: 'Two weeks to sit in on what you like and drop what you don’t, with our academic adviser at your elbow. Italian begins. On the Saturday of week three we climb the portico to San Luca, all 666 arches of it.',
+          text: 'Two weeks to sit in on what you like and drop what you do not, with our academic adviser at your elbow. Italian begins. On the Saturday of week three we climb the portico to San Luca, all 666 arches of it.',
         },
         {
           title: 'The working rhythm',
@@ -150,7 +150,7 @@ There are things to know. Autumn brings fog that stays for days, and June is hum
         },
         {
           title: 'Papers and presentations',
-          text: 'The first essays fall due and Italian stops being only a subject. You speak at least once in front of a seminar. A day in Florence with your art history class, or with us if you don’t take it.',
+          text: 'The first essays fall due and Italian stops being only a subject. You speak at least once in front of a seminar. A day in Florence with your art history class, or with us if you do not take it.',
         },
         {
           title: 'Last lectures',

@@ -132,12 +132,12 @@ export default {
         },
         {
           title: 'Straight talk on safety',
-          text: 'Cape Town asks for habits most of us don’t have. We teach them in the first week and repeat them in the second.',
+          text: 'Cape Town asks for habits most of us do not have. We teach them in the first week and repeat them in the second.',
         },
       ],
       overview: `Cape Town wakes early. By seven the promenade at Sea Point is full of runners, dogs and people drinking coffee with their backs to the mountain, because they see it every day. You take the train or a shared car to work in Woodstock or the City Bowl, where old warehouses hold design studios, tour operators, software firms and the offices of half the conservation bodies in the country. English is the language of work. Around it you hear Afrikaans, isiXhosa and a good deal of laughter.
 
-We place you in a small firm that has time for you. That is the whole trick. A small team gives an intern work that is used: a walking route written and sold, a page of code in service, a survey of alien trees on a slope. It also means that, if you don’t turn up, somebody misses you. The internship is unpaid. Some hosts give lunch or travel money, none has to.
+We place you in a small firm that has time for you. That is the whole trick. A small team gives an intern work that is used: a walking route written and sold, a page of code in service, a survey of alien trees on a slope. It also means that, if you do not turn up, somebody misses you. The internship is unpaid. Some hosts give lunch or travel money, none has to.
 
 This is also one of the most unequal cities on earth, and you see it through the window on the first morning. There are places you will not go and hours at which you will not walk. The power still fails now and then, and from October the south-easter can blow for a week. People who come knowing this tend to stay in touch with the city for good.`,
       itinerary: [
@@ -392,7 +392,7 @@ A Nomsa ensina tudo isso na primeira semana, rua por rua. As casas têm alarme e
         'Prácticas de 12 semanas en Ciudad del Cabo, Sudáfrica: un puesto real en una empresa pequeña, habitación en Observatory y ayuda con el visado.',
       highlights: [
         {
-          title: 'Una mesa con faena',
+          title: 'Una mesa con tarea',
           text: 'Antes de volar has pasado dos entrevistas y tienes un plan por escrito: qué harás, para quién y qué deberías saber al acabar.',
         },
         {
@@ -435,7 +435,7 @@ También es una de las ciudades más desiguales del mundo, y se ve por la ventan
           text: 'Tu tutor, Nomsa y tú os sentáis una hora. Qué se prometió, qué ha pasado, qué hay que cambiar. En casi todos los grupos se reescribe algún plan, y para eso está esta semana.',
         },
         {
-          title: 'Metido en harina',
+          title: 'En pleno trabajo',
           text: 'Ya sabes cómo se llaman los hijos de todos. Un sábado en Stellenbosch bajo los robles y la Table Mountain a pie, en grupo, por la garganta de Platteklip, saliendo a las seis.',
         },
         {

@@ -205,7 +205,7 @@ If the visa is refused we return everything except €300. Many universities let
       stories: [
         {
           quote:
-            'I joined the archery club. For six weeks I was not allowed to shoot, only to stand. I have never learned so much about standing.',
+            'I joined the archery club. For six weeks I was not allowed to shoot, only to stand. I have never learnt so much about standing.',
           name: 'Aoife',
           detail: '20, from Cork, a term in spring',
           portrait: 'aoife',

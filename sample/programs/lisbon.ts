@@ -239,7 +239,7 @@ Allow about €180 a week for food, coffee and evenings out. You can live on les
         {
           question: 'I already speak Brazilian Portuguese. Is there a point?',
           answer:
-            'If you grew up with it at school, honestly, no: look at [Galway](program:galway) or [Buenos Aires](program:buenos-aires). If you speak it at home but never learned to write it, there is a group for you from four people upwards, with texts by authors from Portugal, Brazil and Cape Verde.',
+            'If you grew up with it at school, honestly, no: look at [Galway](program:galway) or [Buenos Aires](program:buenos-aires). If you speak it at home but never learnt to write it, there is a group for you from four people upwards, with texts by authors from Portugal, Brazil and Cape Verde.',
         },
         {
           question: 'How far will I get in two weeks?',

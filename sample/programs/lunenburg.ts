@@ -569,7 +569,7 @@ Ceux qui viennent se font des amis debout, à côté de quelqu’un, sur la glac
       itinerary: [
         {
           title: 'L’arrivée, en comptant depuis août',
-          text: 'Heather vous attend à l’aéroport de Halifax. Trois jours en groupe dans un gîte au bord de la mer : les règles, la carte bancaire, un bain. Le week-end, votre famille vient vous chercher.',
+          text: 'Heather vous attend à l’aéroport d’Halifax. Trois jours en groupe dans un gîte au bord de la mer : les règles, la carte bancaire, un bain. Le week-end, votre famille vient vous chercher.',
         },
         {
           title: 'Le bus jaune',
@@ -604,7 +604,7 @@ Ceux qui viennent se font des amis debout, à côté de quelqu’un, sur la glac
         'Un semestre dans un lycée public, avec inscription et livres',
         'Vingt-deux semaines en famille d’accueil, chambre à soi et tous les repas',
         'Assurance santé valable au Canada',
-        'Transferts depuis et vers l’aéroport de Halifax',
+        'Transferts depuis et vers l’aéroport d’Halifax',
         'Journées d’arrivée en bord de mer, week-end en canoë à Kejimkujik, Peggy’s Cove, deux jours à Halifax',
         'Bus scolaire',
         'Tuteur légal au Canada pour les mineurs, papiers compris',

@@ -117,7 +117,7 @@ export default {
 
 As an au pair you live with a family and help with the children, for board, a room and pocket money. In practice: the walk to school, the snack at half past four, homework read over a shoulder, bath, a story. Wednesday is different, as most primary schools close for the whole day or at noon, and it will be your long day. You are not a cleaner and not a nanny in sole charge from dawn to dusk. What you do and when is in the agreement, which both sides sign.
 
-The first month is tiring. You understand half, children test you, and someone else’s kitchen is a foreign country. It passes. Around week eight a small hand takes yours at the crossing without thinking, and you notice that you dreamt in French. If things don’t settle, we find out why, and if need be we find another family.`,
+The first month is tiring. You understand half, children test you, and someone else’s kitchen is a foreign country. It passes. Around week eight a small hand takes yours at the crossing without thinking, and you notice that you dreamt in French. If things do not settle, we find out why, and if need be we find another family.`,
       itinerary: [
         {
           title: 'Moving in',
@@ -216,7 +216,7 @@ In Lyon, Maud is twenty minutes from most homes. You meet her in the first week,
             'You choose each other. We propose one family at a time, with photographs, timetable and a letter. The third proposal is usually the right one, the first quite often too.',
         },
         {
-          question: 'What if we don’t get on?',
+          question: 'What if we do not get on?',
           answer:
             'We talk with each of you, then together. If two weeks change nothing, you move to another family, normally within fourteen days, and have a room with us in between.',
         },

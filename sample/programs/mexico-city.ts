@@ -398,7 +398,7 @@ Es una ciudad enorme, con unos 22 millones de personas en todo el valle, y cansa
           text: 'Las clases pasan a dos tardes por semana. Un sábado, antes del alba, autobús a Teotihuacán, para pisar la Calzada de los Muertos antes que los grupos.',
         },
         {
-          title: 'Media parte',
+          title: 'A medio camino',
           text: 'Ximena visita tu trabajo y habla con las dos partes. El domingo, Xochimilco en barca a las siete: garzas, bancales de lechuga, niebla sobre el agua.',
         },
         {
