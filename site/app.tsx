@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import { languageAt } from './addresses/addresses.ts';
 import type { Answer } from './http/answer.ts';
 import { chosenLanguage } from './http/cookies.ts';
@@ -11,7 +12,8 @@ import type { PreviewAnswer } from './preview/preview.ts';
 import type { Edition } from './publish/edition.ts';
 import type { Publisher } from './publish/publisher.ts';
 
-type Answering = (context: Context) => Answer | Response | Promise<Answer | Response>;
+/** Null where there is nothing at the address. */
+type Answering = (context: Context) => Answer | Response | null | Promise<Answer | Response | null>;
 
 /** What the app hands requests to. */
 export interface Site {
@@ -54,6 +56,7 @@ export function createApp(site: Site) {
   app.all('*', (context) => plain(context, 405));
 
   app.onError((fault, context) => {
+    if (fault instanceof HTTPException && fault.status === 413) return plain(context, 413);
     site.onFault(fault, context.req.path);
     return plain(context, 500);
   });
@@ -107,6 +110,7 @@ function secured(site: Site) {
 function answered(answering: Answering) {
   return async (context: Context): Promise<Response> => {
     const answer = await answering(context);
+    if (answer === null) return plain(context, 404);
     if (answer instanceof Response) return answer;
     const body = context.req.raw.method === 'HEAD' ? null : answer.body;
     return new Response(body, answer);

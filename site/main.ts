@@ -18,6 +18,7 @@ try {
     files,
     assets: builtAssets(files),
     version: about.version,
+    fontFile: fileURLToPath(new URL('drawing.ttf', import.meta.url)),
   });
   const listening = await listen({
     fetch: app.fetch,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { askedOf, createApp, type Site } from './app.tsx';
 import { ContentClient } from './content/client.ts';
@@ -6,9 +7,12 @@ import { type Following, follow } from './content/follow.ts';
 import { keepMirror, loadMirror, mirrorFile } from './content/mirror.ts';
 import { publications } from './content/publications.ts';
 import { type Misfit, noSnapshot, type Snapshot } from './content/snapshot.ts';
+import { feedRoutes } from './feeds/routes.ts';
 import { fileAnswer, type loadFiles } from './http/files.ts';
 import { health } from './http/health.ts';
 import type { PublicPages } from './http/public-pages.ts';
+import { mediaRoute } from './media/media.ts';
+import { openShelf } from './media/shelf.ts';
 import type { PageSettings } from './pages/page.ts';
 import { exitPreview, type Preview, previewPage, startPreview } from './preview/preview.ts';
 import { previewedContent } from './preview/previewed.ts';
@@ -18,6 +22,7 @@ import { type Publisher, publisher } from './publish/publisher.ts';
 import type { Assets } from './render/assets.ts';
 import { renderError, siteDrawing } from './render/drawing.tsx';
 import type { Settings } from './settings.ts';
+import { socialRoute } from './social/social.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -28,6 +33,8 @@ export interface SiteOptions {
   assets: Assets;
   files: Awaited<ReturnType<typeof loadFiles>>;
   version: string;
+  /** The font of drawn pictures. */
+  fontFile: string;
   development?: boolean;
 }
 
@@ -66,8 +73,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     routes: {
       '/api/preview': (context) => startPreview(preview, context),
       '/api/exit-preview': exitPreview,
-      '/assets/*': async (context) =>
-        (await fileAnswer(options.files, context.req.path, askedOf(context))) ?? missingFile,
+      '/assets/*': (context) => fileAnswer(options.files, context.req.path, askedOf(context)),
+      '/icon.svg': (context) => fileAnswer(options.files, context.req.path, askedOf(context)),
+      ...(await fileRoutes(options, published, pages, origin)),
     },
     preview: (context) => previewPage(preview, context),
     onFault: (fault, address) =>
@@ -82,11 +90,35 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
 }
 
-const missingFile = {
-  status: 404,
-  headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
-  body: 'There is no such file.',
-};
+/** Files that are made or fetched, beside those of the build. */
+async function fileRoutes(
+  { settings, files, log, fontFile }: SiteOptions,
+  { edition }: Publisher,
+  pages: Pages,
+  origin: () => string,
+): Promise<Site['routes']> {
+  const { service } = settings.content;
+  const feeds = feedRoutes({
+    edition,
+    pages,
+    origin,
+    serviceOrigin: service ?? '',
+    icon: files.get('/icon.svg')?.bytes ?? Buffer.alloc(0),
+  });
+  const social = socialRoute({ edition, fontFile, folder: join(settings.dataFolder, 'social') });
+  const routes: Record<string, Site['routes'][string]> = {
+    '/social/*': (context) => social(context.req.path, askedOf(context)),
+  };
+  for (const [path, answer] of Object.entries(feeds))
+    routes[path] = (context) => answer(askedOf(context), context.req.path);
+  if (!service) return routes;
+  const media = mediaRoute({
+    service,
+    shelf: await openShelf(join(settings.dataFolder, 'media'), 512 * MEGABYTE),
+    onFault: (fault) => log.warn({ err: fault }, messageOf(fault)),
+  });
+  return { ...routes, '/media/*': (context) => media(context.req.raw) };
+}
 
 /** What the layout document says, unless a setting says it. */
 function originOf(settings: Settings, published: Publisher): string {

@@ -1,0 +1,213 @@
+import { asText } from '@prismicio/client';
+import { createApp, type Site } from './app.tsx';
+import type { Document } from './content/content.ts';
+import { noSnapshot, type Snapshot, takeAll } from './content/snapshot.ts';
+import { type WireDocument, wireDocument } from './content/stand-in.ts';
+import type { PublicPages } from './http/public-pages.ts';
+import type { Page, PageProperties, Surroundings } from './pages/page.ts';
+import { Pages } from './publish/pages.ts';
+import { type Publisher, publisher } from './publish/publisher.ts';
+import { noAssets } from './render/assets.ts';
+import { type Drawing, type LayoutProperties, renderFree } from './render/page.tsx';
+
+const titled = (text: string) => [{ type: 'heading1', text, spans: [] }];
+
+const aboutEnglish = { id: 'about-en', uid: 'about', type: 'dynamic_page', lang: 'en-us' };
+const aboutSpanish = { id: 'about-es', uid: 'nosotros', type: 'dynamic_page', lang: 'es-es' };
+const homeEnglish = { id: 'home-en', type: 'homepage', lang: 'en-us' };
+const homeFrench = { id: 'home-fr', type: 'homepage', lang: 'fr-fr' };
+
+/** A small provider: what tests of the site publish. */
+export const exampleDocuments: WireDocument[] = [
+  wireDocument({
+    ...homeEnglish,
+    uid: null,
+    alternate_languages: [homeFrench],
+    data: { title: 'Welcome' },
+  }),
+  wireDocument({
+    ...homeFrench,
+    uid: null,
+    alternate_languages: [homeEnglish],
+    data: { title: 'Bienvenue' },
+  }),
+  wireDocument({
+    ...aboutEnglish,
+    alternate_languages: [aboutSpanish],
+    data: { title: titled('About us') },
+  }),
+  wireDocument({
+    ...aboutSpanish,
+    alternate_languages: [aboutEnglish],
+    data: { title: titled('Nosotros') },
+  }),
+  wireDocument({
+    id: 'apropos',
+    uid: 'a-propos',
+    lang: 'fr-fr',
+    data: { title: titled('À propos') },
+  }),
+  wireDocument({
+    id: 'programs',
+    uid: null,
+    type: 'programs_overview',
+    data: { title: titled('Programs') },
+  }),
+  wireDocument({
+    id: 'layout',
+    uid: null,
+    type: 'layout',
+    data: { metaTitle: 'Farol', metaDescription: 'Abroad', metaURL: 'https://www.example.org' },
+  }),
+  wireDocument({
+    id: 'redirects',
+    uid: null,
+    type: 'redirects',
+    data: {
+      redirects: [
+        { from: '/old', to: '/about', permanent: true },
+        { from: '/summer', to: '/programs?kind=camp', permanent: false },
+      ],
+    },
+  }),
+];
+
+export function exampleSnapshot(documents = exampleDocuments, ref = 'ref1'): Snapshot {
+  return takeAll(ref, documents, noSnapshot).snapshot;
+}
+
+function titleOf({ data }: Document): string {
+  if (!('title' in data)) return '';
+  return typeof data.title === 'string' ? data.title : asText(data.title ?? []);
+}
+
+function Body<Type extends Document['type']>({ doc, around }: PageProperties<Type>) {
+  return (
+    <>
+      <style href="example" precedence="part">
+        {'.example{color:red}'}
+      </style>
+      <h1 className="example">{titleOf(doc)}</h1>
+      <p>{`Query ${around.query} on ${around.today}`}</p>
+    </>
+  );
+}
+
+function pageFor<Type extends Document['type']>(type: Type, parameters: string[] = []): Page<Type> {
+  return {
+    type,
+    parameters,
+    head: ({ doc }: PageProperties<Type>) => {
+      const title = titleOf(doc);
+      if (title === 'Broken') throw new Error('This document breaks its page.');
+      const about = `About ${title}`;
+      return {
+        title,
+        description: about,
+        image: null,
+        structuredData: [{ '@type': 'WebPage', name: title }],
+      };
+    },
+    Body: Body<Type>,
+  };
+}
+
+function Layout({ children, paths }: LayoutProperties) {
+  return (
+    <>
+      <a href={paths.es}>Español</a>
+      <main>{children}</main>
+    </>
+  );
+}
+
+function ErrorBody({ around }: { around: Surroundings }) {
+  return <h1>{`Error on ${around.path}`}</h1>;
+}
+
+export interface ExampleSite {
+  app: ReturnType<typeof createApp>;
+  site: Site;
+  pages: Pages;
+  publisher: Publisher;
+  drawing: Drawing;
+  faults: unknown[];
+  renderings: string[];
+  publish(documents: WireDocument[], ref?: string): void;
+}
+
+/** The whole app around simple pages, with a clock of its own and without any network. */
+export function exampleSite(options: Partial<Site> & { clock?: () => number } = {}): ExampleSite {
+  const clock = options.clock ?? (() => Date.parse('2026-03-01T12:00:00Z'));
+  const faults: unknown[] = [];
+  const renderings: string[] = [];
+  const pages = new Pages({ limit: 4 * 1024 * 1024, onFault: (_, fault) => faults.push(fault) });
+  const published = publisher({ clock });
+  const page = pageFor('dynamic_page');
+  const drawing: Drawing = {
+    pages: {
+      homepage: pageFor('homepage'),
+      programs_overview: pageFor('programs_overview', ['kind', 'page']),
+      dynamic_page: {
+        ...page,
+        Body(properties) {
+          renderings.push(properties.around.path);
+          return page.Body(properties);
+        },
+      },
+    },
+    Layout,
+    settings: {
+      flagHost: '/flags',
+      serviceOrigin: 'http://service.test',
+      consent: true,
+      tagManager: null,
+      allowZoom: false,
+      development: false,
+    },
+    shell: { origin: 'https://www.example.org', assets: noAssets },
+  };
+  const drawn: PublicPages = {
+    pages,
+    drawing,
+    hosts: { pictures: [], tagManager: false },
+    toolbar: null,
+    renderError: (edition, { kind, language, path }) => {
+      const head = {
+        title: kind,
+        description: kind,
+        image: null,
+        structuredData: [],
+        noindex: true,
+      };
+      const free = { head: () => head, Body: ErrorBody };
+      const paths = { en: '/', pt: '/', es: '/', fr: '/' };
+      return renderFree(edition, drawing, free, { language, path, paths });
+    },
+  };
+  const site: Site = {
+    publisher: published,
+    public: drawn,
+    origin: () => 'https://www.example.org',
+    revalidateSecret: 'let me in please',
+    look: () => {},
+    health: () => null,
+    routes: {},
+    preview: async () => null,
+    onFault: (fault) => faults.push(fault),
+    ...options,
+  };
+  const publish = (documents: WireDocument[], ref = 'ref1') =>
+    published.publish(exampleSnapshot(documents, ref), clock());
+  publish(exampleDocuments);
+  return {
+    app: createApp(site),
+    site,
+    pages,
+    publisher: published,
+    drawing,
+    faults,
+    renderings,
+    publish,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Language } from '@farol/content-model';
+import { asText } from '@prismicio/client';
+import type { DocumentOf } from '../content/content.ts';
+import { plainPath } from '../http/path.ts';
+import type { Edition } from '../publish/edition.ts';
+import { dateOf } from './sitemap.ts';
+import { element, type Xml, xmlDocument } from './xml.ts';
+
+const mostEntries = 50;
+
+export function feedPath({ key }: Language): string {
+  return key === 'en' ? '/feed.xml' : `/${key}/feed.xml`;
+}
+
+/** The newest articles in a language. */
+export function atomFeed(edition: Edition, language: Language, origin: string): string {
+  const { content, addresses } = edition;
+  const layout = content.layout(language);
+  const articles = content
+    .ofType('articles_details', language)
+    .toSorted((one, other) => publishedOn(other).localeCompare(publishedOn(one)))
+    .slice(0, mostEntries);
+  const updated = articles
+    .map((article) => dateOf(article) ?? '')
+    .sort()
+    .at(-1);
+  const overview = addresses.ofSingle('articles_overview', language) ?? '/';
+  const feed = origin + feedPath(language);
+  return xmlDocument(
+    element(
+      'feed',
+      [
+        element('id', feed),
+        element('title', layout?.data.metaTitle ?? new URL(origin).host),
+        ...(layout?.data.metaDescription ? [element('subtitle', layout.data.metaDescription)] : []),
+        element('link', '', { rel: 'self', type: 'application/atom+xml', href: feed }),
+        element('link', '', { rel: 'alternate', type: 'text/html', href: origin + overview }),
+        element('updated', updated || '1970-01-01T00:00:00Z'),
+        element('author', [element('name', layout?.data.metaTitle ?? new URL(origin).host)]),
+        ...articles.map((article) => entryOf(article, origin + plainPath(addresses.of(article)))),
+      ],
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language.code },
+    ),
+  );
+}
+
+function entryOf(article: DocumentOf<'articles_details'>, address: string): Xml {
+  const { title, lead, author_name } = article.data;
+  const published = publishedOn(article);
+  return element('entry', [
+    element('id', address),
+    element('title', asText(title) || address),
+    element('link', '', { rel: 'alternate', type: 'text/html', href: address }),
+    ...(published ? [element('published', published)] : []),
+    element('updated', dateOf(article) ?? (published || '1970-01-01T00:00:00Z')),
+    ...(author_name ? [element('author', [element('name', author_name)])] : []),
+    ...(lead ? [element('summary', lead)] : []),
+    ...article.tags.map((term) => element('category', '', { term })),
+  ]);
+}
+
+/** The date the editor gave it, or the day it was first published. */
+function publishedOn({ data, first_publication_date }: DocumentOf<'articles_details'>): string {
+  if (data.date) return `${data.date}T00:00:00Z`;
+  const time = Date.parse(first_publication_date ?? '');
+  return Number.isNaN(time) ? '' : new Date(time).toISOString().replace('.000', '');
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+
+/** The sizes platforms ask for. A maskable icon keeps clear of the edges that platforms cut off. */
+const sizes: Readonly<Record<string, { size: number; inset: number }>> = {
+  '/apple-touch-icon.png': { size: 180, inset: 0 },
+  '/icon-192.png': { size: 192, inset: 0 },
+  '/icon-512.png': { size: 512, inset: 0 },
+  '/icon-maskable.png': { size: 512, inset: 64 },
+};
+
+export const iconPaths = [...Object.keys(sizes), '/favicon.ico'];
+
+/** An icon drawn from the site's own drawing. */
+export async function icon(path: string, drawing: Buffer): Promise<Buffer<ArrayBuffer> | null> {
+  if (path === '/favicon.ico') return asIco(await pictureOf(drawing, 32, 0));
+  const wanted = sizes[path];
+  return wanted ? pictureOf(drawing, wanted.size, wanted.inset) : null;
+}
+
+async function pictureOf(drawing: Buffer, size: number, inset: number) {
+  const inner = size - 2 * inset;
+  const { data } = await sharp(drawing, { density: (72 * inner) / 64 })
+    .resize(inner, inner)
+    .extend({ top: inset, bottom: inset, left: inset, right: inset, background: '#0c2f4a' })
+    .png({ palette: true })
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(data);
+}
+
+/** The oldest of icon formats may hold a PNG. */
+function asIco(png: Buffer): Buffer<ArrayBuffer> {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

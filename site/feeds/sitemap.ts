@@ -1,0 +1,82 @@
+import { languageOf } from '@farol/content-model';
+import type { Document } from '../content/content.ts';
+import { plainPath } from '../http/path.ts';
+import type { Edition } from '../publish/edition.ts';
+import { fileAddress } from '../render/media.ts';
+import { element, type Xml, xmlDocument } from './xml.ts';
+
+/** As many addresses as one sitemap may have. */
+export const mostAddresses = 50_000;
+
+interface Around {
+  origin: string;
+  serviceOrigin: string;
+}
+
+/** Every address with its translations, date and pictures; beyond the limit, a list of sitemaps. */
+export function sitemap(edition: Edition, around: Around, most = mostAddresses): string {
+  const pages = [...edition.addresses.entries];
+  if (pages.length <= most) return urlset(edition, around, pages);
+  const parts = Array.from({ length: Math.ceil(pages.length / most) }, (_, index) =>
+    element('sitemap', [element('loc', `${around.origin}/sitemap-${index + 1}.xml`)]),
+  );
+  return xmlDocument(element('sitemapindex', parts, { xmlns: namespaces.xmlns }));
+}
+
+/** One of the sitemaps a list names; null where it names no such one. */
+export function sitemapPart(
+  edition: Edition,
+  around: Around,
+  part: number,
+  most = mostAddresses,
+): string | null {
+  const pages = [...edition.addresses.entries];
+  const ours = pages.slice((part - 1) * most, part * most);
+  return pages.length > most && ours.length > 0 ? urlset(edition, around, ours) : null;
+}
+
+const namespaces = {
+  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+  'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+};
+
+function urlset(edition: Edition, around: Around, pages: readonly [string, Document][]): string {
+  const urls = pages.map(([address, document]) => urlOf(edition, around, address, document));
+  return xmlDocument(element('urlset', urls, namespaces));
+}
+
+function urlOf(edition: Edition, around: Around, address: string, document: Document): Xml {
+  const { content, addresses } = edition;
+  const absolute = (path: string) => around.origin + plainPath(path);
+  const translations = content.translations(document);
+  const alternates = translations.map((each) => ({
+    language: languageOf(each.lang)?.code ?? each.lang,
+    href: absolute(addresses.of(each)),
+  }));
+  const main = alternates.find(({ language }) => language === 'en-us') ?? alternates[0];
+  const links = main ? [...alternates, { language: 'x-default', href: main.href }] : [];
+  const date = dateOf(document);
+  return element('url', [
+    element('loc', absolute(address)),
+    ...(date ? [element('lastmod', date)] : []),
+    ...(translations.length > 1 ? links : []).map(({ language, href }) =>
+      element('xhtml:link', '', { rel: 'alternate', hreflang: language, href }),
+    ),
+    ...picturesOf(document).map((url) =>
+      element('image:image', [
+        element('image:loc', new URL(fileAddress(url, around.serviceOrigin), around.origin).href),
+      ]),
+    ),
+  ]);
+}
+
+/** As XML and Atom write dates. */
+export function dateOf({ last_publication_date: date }: Document): string | null {
+  const time = Date.parse(date ?? '');
+  return Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000', '');
+}
+
+function picturesOf({ data }: Document): string[] {
+  return 'cover' in data && data.cover.url ? [data.cover.url] : [];
+}

@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Wish } from './wish.ts';
+
+/** What may lie on the shelf; nothing else is handed out. */
+export const kinds: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mp3: 'audio/mpeg',
+};
+
+export interface Kept {
+  /** Says what is in it: `<file>.<width>.<accepts>.<wish>.<kind>`. */
+  name: string;
+  size: number;
+}
+
+export interface Shelf {
+  find(wish: Wish): Kept | undefined;
+  /** The same file in another size: the smallest that is large enough, else the largest. */
+  nearest(wish: Wish): Kept | undefined;
+  open(kept: Kept): Promise<Blob>;
+  put(wish: Wish, kind: string, body: ReadableStream<Uint8Array>): Promise<Kept>;
+}
+
+/** Files of the content service on the site's own disk, within a limit; the longest unused one goes first. */
+export async function openShelf(folder: string, limit: number): Promise<Shelf> {
+  await mkdir(folder, { recursive: true });
+  // In the order of use.
+  const kept = new Map<string, Kept>();
+  let bytes = 0;
+
+  for (const { name, size } of await present(folder)) {
+    kept.set(slotOf(name), { name, size });
+    bytes += size;
+  }
+
+  function used(slot: string, found: Kept): Kept {
+    kept.delete(slot);
+    kept.set(slot, found);
+    return found;
+  }
+
+  async function makeRoom(): Promise<void> {
+    for (const [slot, { name, size }] of kept) {
+      if (bytes <= limit) return;
+      kept.delete(slot);
+      bytes -= size;
+      await rm(join(folder, name), { force: true });
+    }
+  }
+
+  return {
+    find(wish) {
+      const slot = slotFor(wish);
+      const found = kept.get(slot);
+      return found && used(slot, found);
+    },
+    nearest(wish) {
+      const start = `${fileHash(wish)}.`;
+      const others = [...kept].filter(([slot]) => slot.startsWith(start) && isReadable(slot, wish));
+      const sizes = others.toSorted(([one], [other]) => widthOf(one) - widthOf(other));
+      return (sizes.find(([slot]) => widthOf(slot) >= wish.width) ?? sizes.at(-1))?.[1];
+    },
+    open: ({ name }) => openAsBlob(join(folder, name)),
+    async put(wish, kind, body) {
+      const name = `${slotFor(wish)}.${kind}`;
+      const aside = join(folder, `incoming-${randomUUID()}`);
+      try {
+        await pipeline(body, createWriteStream(aside));
+        const { size } = await stat(aside);
+        await rename(aside, join(folder, name));
+        const slot = slotOf(name);
+        bytes += size - (kept.get(slot)?.size ?? 0);
+        const found = used(slot, { name, size });
+        await makeRoom();
+        return found;
+      } finally {
+        await rm(aside, { force: true });
+      }
+    },
+  };
+}
+
+/** What lies there from before, the longest unused first. What was never finished goes. */
+async function present(folder: string) {
+  const found: (Kept & { usedAt: number })[] = [];
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    if (/^[\w-]{16}\.\d+\.\w+\.[\w-]{16}\.\w+$/.test(name)) {
+      const { size, atimeMs } = await stat(file);
+      found.push({ name, size, usedAt: atimeMs });
+    } else if (name.startsWith('incoming-')) await rm(file, { force: true });
+  }
+  return found.sort((one, other) => one.usedAt - other.usedAt);
+}
+
+function slotFor(wish: Wish): string {
+  return `${fileHash(wish)}.${wish.width}.${wish.accepts}.${hash(wish.query)}`;
+}
+
+function slotOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('.'));
+}
+
+function fileHash({ path }: Wish): string {
+  return hash(path);
+}
+
+function widthOf(slot: string): number {
+  return Number(slot.split('.')[1]) || Number.POSITIVE_INFINITY;
+}
+
+/** Whether the visitor reads what was kept for somebody else. */
+function isReadable(slot: string, { accepts }: Wish): boolean {
+  const order = ['plain', 'webp', 'avif'];
+  return order.indexOf(slot.split('.')[2] ?? '') <= order.indexOf(accepts);
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}

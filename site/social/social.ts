@@ -1,0 +1,140 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defaultLanguage, languageNamed, languageOf } from '@farol/content-model';
+import { asText, type KeyTextField, type RichTextField } from '@prismicio/client';
+import sharp from 'sharp';
+import { type Answer, isKnown } from '../http/answer.ts';
+import { cachePolicies } from '../http/cache-policies.ts';
+import type { Edition } from '../publish/edition.ts';
+import { socialSize } from '../render/social-picture.ts';
+
+export interface SocialOptions {
+  edition(): Edition | null;
+  /** Where drawn pictures are kept. */
+  folder: string;
+  fontFile: string;
+}
+
+interface Words {
+  title: string;
+  site: string;
+}
+
+/** Link previews of pages that have no picture of their own: `/social/<language>/<id>.png`. */
+export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
+  const drawing = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+  async function kept(words: Words, format: Format): Promise<Buffer<ArrayBuffer>> {
+    const file = join(folder, `${nameOf(words)}.${format}`);
+    const there = await readFile(file).catch(() => null);
+    if (there) return there;
+    const drawn = await draw(words, fontFile, format);
+    const aside = `${file}.${randomUUID()}`;
+    // A disk that takes nothing is no reason not to show it.
+    await mkdir(folder, { recursive: true })
+      .then(() => writeFile(aside, drawn))
+      .then(() => rename(aside, file))
+      .catch(() => {});
+    return drawn;
+  }
+
+  return async (path: string, asked: { isHead: boolean; ifNoneMatch?: string | undefined }) => {
+    const wanted = wordsAt(path, edition());
+    if (!wanted) return null;
+    const { words, format } = wanted;
+    const key = `${nameOf(words)}.${format}`;
+    const running = drawing.get(key) ?? kept(words, format).finally(() => drawing.delete(key));
+    drawing.set(key, running);
+    const body = await running;
+    const answer: Answer = {
+      status: 200,
+      headers: {
+        'content-type': format === 'png' ? 'image/png' : 'image/jpeg',
+        'cache-control': cachePolicies.aDay,
+        'cross-origin-resource-policy': 'cross-origin',
+        etag: `"${nameOf(words)}"`,
+        'content-length': String(body.length),
+      },
+      body: asked.isHead ? null : body,
+    };
+    return isKnown(asked.ifNoneMatch, nameOf(words))
+      ? { ...answer, status: 304, body: null }
+      : answer;
+  };
+}
+
+type Format = 'png' | 'jpg';
+
+/** Only what is published has a picture, so nobody can have any words drawn. */
+function wordsAt(path: string, edition: Edition | null): { words: Words; format: Format } | null {
+  const [, key = '', id = '', ending] =
+    /^\/social\/(\w\w)\/([\w-]{1,64})\.(png|jpg)$/.exec(path) ?? [];
+  const language = languageNamed(key);
+  if (!edition || !language) return null;
+  const { content } = edition;
+  const document = id === 'site' ? undefined : content.byId(id);
+  if (id !== 'site' && languageOf(document?.lang ?? '')?.key !== key) return null;
+  const site =
+    content.layout(language)?.data.metaTitle ??
+    content.layout(defaultLanguage)?.data.metaTitle ??
+    '';
+  const title = document && 'title' in document.data ? textOf(document.data.title) : '';
+  return {
+    words: { title: title || site || 'Farol', site },
+    format: ending === 'jpg' ? 'jpg' : 'png',
+  };
+}
+
+function textOf(title: RichTextField | KeyTextField): string {
+  const text = typeof title === 'string' ? title : asText(title ?? []);
+  return text.replace(/\s+/g, ' ').trim().slice(0, 160);
+}
+
+/** Changes with what is drawn, and with how. */
+function nameOf({ title, site }: Words): string {
+  return createHash('sha256')
+    .update(`drawing 1\n${title}\n${site}`)
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+const { width, height } = socialSize;
+const room = { left: 80, top: 90, width: 860, height: 400 };
+
+/** The night, the lighthouse and its beam. */
+const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#071d30"/><path d="M1075 215 0 60V0h260Z" fill="#ffb73a" opacity=".12"/><path d="M1075 215 1200 150v130Z" fill="#ffb73a" opacity=".35"/><path d="M0 560q150-34 300 0t300 0 300 0 300 0v70H0Z" fill="#0c2f4a"/><g transform="translate(1020 150)"><path d="M25 70h60l22 370H3Z" fill="#fff6e3"/><path d="M18 170h74l8 120H10Z" fill="#ee6c4d"/><path d="M27 40h56v32H27Z" fill="#ffb73a"/><path d="M55 4 92 40H18Z" fill="#fff6e3"/><path d="M16 68h78v10H16Z" fill="#fff6e3"/></g></svg>`;
+
+export async function draw(
+  { title, site }: Words,
+  fontFile: string,
+  format: Format,
+): Promise<Buffer<ArrayBuffer>> {
+  const text = (words: string, colour: string, box: { width: number; height: number }) =>
+    sharp({
+      text: {
+        text: `<span foreground="${colour}">${escaped(words)}</span>`,
+        font: 'Bricolage Grotesque',
+        fontfile: fontFile,
+        rgba: true,
+        wrap: 'word',
+        ...box,
+      },
+    })
+      .png()
+      .toBuffer();
+  // A short title is not blown up over the whole picture.
+  const size = { width: room.width, height: title.length < 24 ? 180 : room.height };
+  const name =
+    site && site !== title ? await text(site, '#ffb73a', { width: 400, height: 44 }) : null;
+  const picture = sharp(Buffer.from(ground)).composite([
+    { input: await text(title, '#fff6e3', size), left: room.left, top: room.top },
+    ...(name ? [{ input: name, left: room.left, top: 530 }] : []),
+  ]);
+  const encoded = format === 'png' ? picture.png({ palette: true }) : picture.jpeg({ quality: 82 });
+  return Buffer.from((await encoded.toBuffer({ resolveWithObject: true })).data);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
