@@ -16,6 +16,8 @@ import {
 export function sky(d: Drawing, colours: readonly string[], bottom = d.height): void {
   const last = Math.max(1, colours.length - 1);
   const stops = colours.map((colour, i): Stop => [Math.round((i / last) * 100) / 100, colour]);
+  // The whole sheet takes the tint of the horizon, so that no seam stays bare.
+  d.rect(-5, -5, d.width + 10, d.height + 10, colours[colours.length - 1] ?? '#ffffff');
   d.rect(-5, -5, d.width + 10, bottom + 10, d.fade(stops));
 }
 
