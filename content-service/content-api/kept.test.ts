@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { exampleSnapshot } from '../query/example-snapshot.ts';
 import { Kept, numberOf } from './kept.ts';
 
-/** Room for about three entries of 1,000 bytes. */
-function threeEntries() {
-  const kept = new Kept<Uint8Array>(4000, (bytes) => bytes.byteLength);
+/** Room for a hundred entries of 1,000 bytes. */
+function roomForHundred() {
+  const kept = new Kept<Uint8Array>(120_200, (bytes) => bytes.byteLength);
   const made: string[] = [];
   const ask = (key: string, size = 1000) =>
     kept.getOr(key, () => {
@@ -14,26 +14,30 @@ function threeEntries() {
   return { kept, made, ask };
 }
 
+const hundred = Array.from({ length: 100 }, (_, n) => String.fromCharCode(200 + n));
+
 describe('Kept', () => {
   it('makes each value once', () => {
-    const { made, ask } = threeEntries();
+    const { made, ask } = roomForHundred();
     expect(ask('a')).toBe(ask('a'));
     expect(made).toEqual(['a']);
   });
 
   it('lets go of what was unused for longest when there is no room', () => {
-    const { kept, made, ask } = threeEntries();
-    for (const key of ['a', 'b', 'c', 'a', 'd']) ask(key);
-    expect(kept.bytes).toBeLessThanOrEqual(4000);
-    for (const key of ['a', 'c', 'd', 'b']) ask(key);
-    expect(made).toEqual(['a', 'b', 'c', 'd', 'b']);
+    const { kept, made, ask } = roomForHundred();
+    for (const key of hundred) ask(key);
+    const [first = '', second = '', third = ''] = hundred;
+    for (const key of [first, 'n']) ask(key);
+    expect(kept.bytes).toBeLessThanOrEqual(120_200);
+    for (const key of [first, third, 'n', second]) ask(key);
+    expect(made).toEqual([...hundred, 'n', second]);
   });
 
-  it('does not keep what is larger than all the room', () => {
-    const { kept, made, ask } = threeEntries();
+  it('does not keep what would take the room of many', () => {
+    const { kept, made, ask } = roomForHundred();
     ask('a');
-    ask('large', 5000);
-    ask('large', 5000);
+    ask('large', 2000);
+    ask('large', 2000);
     ask('a');
     expect(made).toEqual(['a', 'large', 'large']);
     expect(kept.bytes).toBe(1202);
@@ -45,7 +49,7 @@ describe('Kept', () => {
   });
 
   it('does not keep a failure', () => {
-    const { kept, ask } = threeEntries();
+    const { ask, kept } = roomForHundred();
     const fail = () => {
       throw new Error('no');
     };

@@ -31,7 +31,7 @@ export class Kept<Value extends object> {
 
   #keep(key: string, value: Value): void {
     const size = this.#sizeWith(key, value);
-    if (size > this.#mostBytes) return;
+    if (size > this.#mostBytes / fewest) return;
     this.#values.set(key, value);
     this.#bytes += size;
     for (const [oldest, leaving] of this.#values) {
@@ -46,26 +46,26 @@ export class Kept<Value extends object> {
   }
 }
 
+/**
+ * So many have room at least. A few large ones would push out all others, and their coming and going keeps the
+ * garbage collector busy: pages of a hundred documents took twice as long while they were kept.
+ */
+const fewest = 64;
+
 /** What keeping one takes besides the value itself, roughly. */
 const overhead = 200;
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
 export interface KeptAnswers {
   /** Whole answers. */
-  readonly answers: Kept<Bytes>;
-  /** Documents as they stand in answers. */
-  readonly documents: Kept<Bytes>;
+  readonly answers: Kept<Uint8Array<ArrayBuffer>>;
   /** What a search found, for its next pages. */
   readonly finds: Kept<readonly SnapshotDocument[]>;
 }
 
 export function keptAnswers(mostBytes: number): KeptAnswers {
-  const size = (bytes: Bytes) => bytes.byteLength;
   return {
-    answers: new Kept(mostBytes * 0.5, size),
-    documents: new Kept(mostBytes * 0.4, size),
-    finds: new Kept(mostBytes * 0.1, (found) => found.length * 8),
+    answers: new Kept(mostBytes * 0.75, (answer) => answer.byteLength),
+    finds: new Kept(mostBytes * 0.25, (found) => found.length * 8),
   };
 }
 
