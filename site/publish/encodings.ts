@@ -23,7 +23,7 @@ const zstdAt = (level: number) => (body: Buffer) =>
 /** Each encoding at two levels: one a visitor can wait for, and the smallest one. The first accepted is taken. */
 export const encodings: Record<
   Exclude<Encoding, 'identity'>,
-  Record<Level, (body: Buffer) => Promise<Buffer>>
+  Record<Level, (body: Buffer) => Promise<Buffer<ArrayBuffer>>>
 > = {
   br: { fast: brotliAt(5), best: brotliAt(11) },
   zstd: { fast: zstdAt(3), best: zstdAt(19) },

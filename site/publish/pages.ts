@@ -10,7 +10,7 @@ export interface Rendered {
 
 /** A body in one encoding, ready to be sent. */
 export interface Variant {
-  readonly body: Buffer;
+  readonly body: Buffer<ArrayBuffer>;
   readonly etag: string;
   readonly level: Level;
 }
@@ -134,7 +134,7 @@ export class Pages {
     return kept;
   }
 
-  #add(kept: Kept, encoding: Encoding, body: Buffer, level: Level): Variant {
+  #add(kept: Kept, encoding: Encoding, body: Buffer<ArrayBuffer>, level: Level): Variant {
     const suffix = encoding === 'identity' ? '' : `-${encoding}${level === 'fast' ? '1' : ''}`;
     const variant = { body, level, etag: `"${kept.hash}${suffix}"` };
     const isKept = this.#kept.get(kept.key) === kept;
@@ -160,20 +160,24 @@ export class Pages {
   async #squeeze(): Promise<void> {
     for (const kept of this.#toSqueeze) {
       this.#toSqueeze.delete(kept);
-      for (const [encoding, { level }] of kept.variants) {
-        if (level === 'best' || encoding === 'identity' || this.#kept.get(kept.key) !== kept)
-          continue;
-        const { body } = await this.#plain(kept);
-        this.#add(kept, encoding, await encodings[encoding].best(body), 'best');
-      }
-      // Nearly nobody asks for it, and it can be had from the brotli one.
-      const plain = kept.variants.get('identity');
-      if (plain && kept.variants.get('br')?.level === 'best') {
-        kept.variants.delete('identity');
-        if (this.#kept.get(kept.key) === kept) this.#bytes -= plain.body.length;
-      }
+      await this.#squeezePage(kept).catch((fault) => this.#options.onFault(kept.key, fault));
     }
     this.#squeezing = null;
+  }
+
+  async #squeezePage(kept: Kept): Promise<void> {
+    const isKept = () => this.#kept.get(kept.key) === kept;
+    for (const [encoding, { level, body: fast }] of kept.variants) {
+      if (level === 'best' || encoding === 'identity' || !isKept()) continue;
+      const { body } = await this.#plain(kept);
+      const best = await encodings[encoding].best(body);
+      this.#add(kept, encoding, best.length < fast.length ? best : fast, 'best');
+    }
+    // Nearly nobody asks for it, and it can be had from the brotli one.
+    const plain = kept.variants.get('identity');
+    if (!plain || kept.variants.get('br')?.level !== 'best') return;
+    kept.variants.delete('identity');
+    if (isKept()) this.#bytes -= plain.body.length;
   }
 
   #makeRoom(spared: Kept): void {

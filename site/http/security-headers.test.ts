@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const alone = { pictures: [], tagManager: false, toolbar: null };
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((each) => each.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1);
+
+describe('the content security policy', () => {
+  it('allows the scripts and styles that stand in the document, by their hashes', () => {
+    const html =
+      '<style>a{}</style><script>one()</script><script type="module">two()</script><script type="speculationrules">{"a":1}</script>';
+    const policy = contentSecurityPolicy(html, alone);
+    expect(directive(policy, 'script-src')).toEqual([
+      "'self'",
+      hash('one()'),
+      hash('two()'),
+      hash('{"a":1}'),
+    ]);
+    expect(directive(policy, 'style-src')).toEqual(["'self'", hash('a{}')]);
+  });
+
+  it('needs no hashes for data and for scripts with an address', () => {
+    const html =
+      '<script type="application/ld+json">{}</script><script type="application/json">{}</script><script type="module" src="/a.js"></script>';
+    expect(directive(contentSecurityPolicy(html, alone), 'script-src')).toEqual(["'self'"]);
+  });
+
+  it('never allows what is unsafe, and nobody to frame the site', () => {
+    const policy = contentSecurityPolicy('', { ...alone, tagManager: true });
+    expect(policy).not.toContain('unsafe');
+    expect(directive(policy, 'default-src')).toEqual(["'none'"]);
+    expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
+    expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
+  });
+
+  it('names other hosts only where they are needed', () => {
+    expect(contentSecurityPolicy('', alone)).not.toMatch(/googletagmanager|prismic/);
+    const all = contentSecurityPolicy('', {
+      pictures: ['https://images.prismic.io'],
+      tagManager: true,
+      toolbar: 'http://localhost:3010',
+    });
+    expect(directive(all, 'img-src')).toContain('https://images.prismic.io');
+    expect(directive(all, 'script-src')).toContain('https://www.googletagmanager.com');
+    expect(directive(all, 'script-src')).toContain('http://localhost:3010');
+    expect(directive(all, 'connect-src')).toContain('http://localhost:3010');
+    const hosted = contentSecurityPolicy('', {
+      ...alone,
+      toolbar: 'https://static.cdn.prismic.io',
+    });
+    expect(directive(hosted, 'frame-src')).toContain('https://*.prismic.io');
+  });
+});

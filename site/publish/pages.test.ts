@@ -1,0 +1,130 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { Pages } from './pages.ts';
+
+const text = (length: number, seed: number) => {
+  let value = seed + 1;
+  let made = '';
+  while (made.length < length) {
+    value = (value * 48_271) % 2_147_483_647;
+    made += value.toString(36);
+  }
+  return made.slice(0, length);
+};
+const rendering = (html: string) => () => ({ html, headers: {} });
+
+function store(limit = 1_000_000) {
+  const faults: string[] = [];
+  const pages = new Pages({ limit, onFault: (key) => faults.push(key) });
+  return { pages, faults };
+}
+
+describe('the pages in memory', () => {
+  it('render once per edition, however many ask', async () => {
+    const { pages } = store();
+    let times = 0;
+    const render = () => {
+      times += 1;
+      return { html: 'hello', headers: {} };
+    };
+    await Promise.all([1, 2, 3].map(() => pages.page('/', 1, render)));
+    await pages.page('/', 1, render);
+    expect(times).toBe(1);
+    await pages.page('/', 2, render);
+    expect(times).toBe(2);
+  });
+
+  it('stay the same page while they say the same', async () => {
+    const { pages } = store();
+    const one = await pages.page('/', 1, rendering('same'));
+    const two = await pages.page('/', 2, rendering('same'));
+    expect(two).toBe(one);
+    expect(pages.present('/', 1)).toBeUndefined();
+    expect(pages.present('/', 2)).toBe(one);
+  });
+
+  it('are other pages when only their headers differ', async () => {
+    const { pages } = store();
+    const one = await pages.page('/', 1, () => ({ html: 'same', headers: { vary: 'Cookie' } }));
+    const two = await pages.page('/', 2, () => ({ html: 'same', headers: {} }));
+    expect(two.hash).not.toBe(one.hash);
+  });
+
+  it('keep the last good one where rendering fails, and say so once', async () => {
+    const { pages, faults } = store();
+    const good = await pages.page('/', 1, rendering('good'));
+    const fail = () => {
+      throw new Error('broken');
+    };
+    expect(await pages.page('/', 2, fail)).toBe(good);
+    expect(await pages.page('/', 2, fail)).toBe(good);
+    expect(faults).toEqual(['/']);
+    expect((await pages.page('/', 3, rendering('better'))).hash).not.toBe(good.hash);
+  });
+
+  it('fail where there never was a good one', async () => {
+    const { pages } = store();
+    const fail = () => {
+      throw new Error('broken');
+    };
+    await expect(pages.page('/', 1, fail)).rejects.toThrow('broken');
+    expect((await pages.page('/', 1, rendering('good'))).key).toBe('/');
+  });
+
+  it('are packed fast first and as small as possible afterwards', async () => {
+    const { pages } = store();
+    const html = `<p>${text(200, 1)}</p>`.repeat(100);
+    const kept = await pages.page('/', 1, rendering(html));
+    const fast = await pages.variant(kept, 'br');
+    expect(fast.level).toBe('fast');
+    await pages.squeezed();
+    const best = await pages.variant(kept, 'br');
+    expect(best.level).toBe('best');
+    expect(best.body.length).toBeLessThanOrEqual(fast.body.length);
+    expect(best.etag).not.toBe(fast.etag);
+    expect(brotliDecompressSync(best.body).toString()).toBe(html);
+    const plain = await pages.variant(kept, 'identity');
+    expect(plain.body.toString()).toBe(html);
+    const gzip = await pages.variant(kept, 'gzip');
+    expect(gzip.level).toBe('fast');
+    await pages.squeezed();
+    expect((await pages.variant(kept, 'gzip')).level).toBe('best');
+  });
+
+  it('take no more memory than they may; the longest unused goes first', async () => {
+    const { pages } = store(10_000);
+    for (let number = 0; number < 20; number++) {
+      await pages.page(`/${number}`, 1, rendering(text(1_000, number)));
+      await pages.page('/0', 1, rendering(text(1_000, 0)));
+      expect(pages.bytes).toBeLessThanOrEqual(10_000);
+    }
+    expect(pages.present('/0', 1)).toBeDefined();
+    expect(pages.present('/19', 1)).toBeDefined();
+    expect(pages.present('/1', 1)).toBeUndefined();
+  });
+
+  it('count their bytes right through packing, changing and forgetting', async () => {
+    const { pages } = store(20_000);
+    for (let edition = 1; edition <= 5; edition++)
+      for (let number = 0; number < 8; number++) {
+        const kept = await pages.page(
+          `/${number}`,
+          edition,
+          rendering(text(3_000, number * edition)),
+        );
+        await pages.variant(kept, 'br');
+        await pages.variant(kept, 'gzip');
+      }
+    await pages.squeezed();
+    const kept = Array.from({ length: 8 }, (_, number) => pages.present(`/${number}`, 5));
+    const bytes = kept.flatMap((each) => (each ? [...each.variants.values()] : []));
+    expect(pages.bytes).toBe(bytes.reduce((sum, { body }) => sum + body.length, 0));
+  });
+
+  it('know which are asked for most', async () => {
+    const { pages } = store();
+    for (const key of ['/a', '/b', '/b', '/c', '/b', '/a'])
+      await pages.page(key, 1, rendering(key));
+    expect(pages.mostAsked(2)).toEqual(['/b', '/a']);
+  });
+});
