@@ -115,8 +115,13 @@ describe('contentApi', () => {
         throw new Error('the disk at /secret/path is gone');
       },
     };
-    const answer = await exampleApi({}, { library }).request('/api/v2');
+    const reported: string[] = [];
+    const report = (fault: Error) => reported.push(fault.message);
+    const answer = await exampleApi({}, { library, report }).request('/api/v2');
     expect(answer.status).toBe(500);
+    expect(reported).toEqual(['the disk at /secret/path is gone']);
+    await exampleApi({}, { report }).request(searchFor({ q: '[' }));
+    expect(reported).toHaveLength(1);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(await answer.json()).toEqual({
       type: 'api_internal_error',

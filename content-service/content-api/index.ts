@@ -32,6 +32,8 @@ export interface ContentApiOptions {
   /** How much memory answers may take that are kept for the next who asks the same. */
   readonly answerCacheBytes: number;
   readonly longestAddress?: number;
+  /** Told of faults of the service's own; whoever asked learns only that there was one. */
+  readonly report?: (fault: Error) => void;
 }
 
 interface Endpoint {
@@ -125,14 +127,17 @@ export function contentApi(options: ContentApiOptions): Hono {
   app.all('/api/*', (context) => {
     throw addressUnknown(context.req.path);
   });
-  // `context.error` keeps the cause for whoever writes the log.
-  app.onError((error, context) => answerFault(context, answerErrorOf(error)));
+  app.onError((error, context) => {
+    const known = answerErrorOf(error);
+    if (!known) options.report?.(error);
+    return answerFault(context, known ?? unexpectedFault());
+  });
   return app;
 }
 
-function answerErrorOf(error: unknown): AnswerError {
+function answerErrorOf(error: Error): AnswerError | null {
   if (error instanceof AnswerError) return error;
-  return error instanceof QueryError ? parsingError(error.fault) : unexpectedFault();
+  return error instanceof QueryError ? parsingError(error.fault) : null;
 }
 
 function answerFault(context: Context, { status, body, headers }: AnswerError): Response {
