@@ -21,7 +21,7 @@ The rest is what this article is about.
 
 ## Before you arrive
 
-Write a letter, one page, by hand if your writing can be read. Not a list of your qualities. Say what you do on a rainy Sunday, what you eat for breakfast, what you are no good at. The family in Nelson who took Noémie chose her because she wrote that she could not swim but liked watching people who could.
+Write a letter, one page, by hand if your writing can be read. Not a list of your qualities. Say what you do on a rainy Sunday, what you eat for breakfast, what you are no good at. The family in Nelson who took Noémie chose her because she wrote that she could not surf but liked watching people who could.
 
 Then ask three questions: who lives in the house, at what time people get up, and whether there are animals. Everything else can wait until you see it.
 
@@ -80,7 +80,7 @@ E é do resto que trata este texto.
 
 ## Antes de chegar
 
-Escreva uma carta de uma página, à mão se a sua letra ajudar. Nada de lista de qualidades. Conte o que você faz num domingo de chuva, o que come de manhã, no que é ruim. A família de Nelson que recebeu a Noémie a escolheu porque ela escreveu que não sabia nadar, mas gostava de ver quem sabia.
+Escreva uma carta de uma página, à mão se a sua letra ajudar. Nada de lista de qualidades. Conte o que você faz num domingo de chuva, o que come de manhã, no que é ruim. A família de Nelson que recebeu a Noémie a escolheu porque ela escreveu que não sabia surfar, mas gostava de ver quem sabia.
 
 Depois faça três perguntas: quem mora na casa, a que horas acordam e se há bichos. O resto pode esperar até você ver.
 
@@ -139,7 +139,7 @@ De lo demás va este artículo.
 
 ## Antes de llegar
 
-Escribe una carta de una página, a mano si se te entiende la letra. Nada de una lista de virtudes. Cuenta qué haces un domingo de lluvia, qué desayunas, qué se te da mal. La familia de Nelson que acogió a Noémie la eligió porque escribió que no sabía nadar, pero que le gustaba mirar a quienes sí.
+Escribe una carta de una página, a mano si se te entiende la letra. Nada de una lista de virtudes. Cuenta qué haces un domingo de lluvia, qué desayunas, qué se te da mal. La familia de Nelson que acogió a Noémie la eligió porque escribió que no sabía hacer surf, pero que le gustaba mirar a quienes sí.
 
 Después haz tres preguntas: quién vive en la casa, a qué hora se levantan y si hay animales. El resto puede esperar a que lo veas.
 
@@ -198,7 +198,7 @@ C’est du reste qu’il est question ici.
 
 ## Avant d’arriver
 
-Écrivez une lettre d’une page, à la main si l’on peut vous lire. Pas une liste de qualités. Dites ce que vous faites un dimanche de pluie, ce que vous mangez le matin, ce que vous faites mal. À Nelson, la famille de Noémie l’a choisie parce qu’elle avait écrit qu’elle ne savait pas nager, mais aimait regarder ceux qui savent.
+Écrivez une lettre d’une page, à la main si l’on peut vous lire. Pas une liste de qualités. Dites ce que vous faites un dimanche de pluie, ce que vous mangez le matin, ce que vous faites mal. À Nelson, la famille de Noémie l’a choisie parce qu’elle avait écrit qu’elle ne savait pas surfer, mais aimait regarder ceux qui savent.
 
 Posez ensuite trois questions : qui vit dans la maison, à quelle heure on se lève, y a-t-il des animaux. Le reste peut attendre que vous l’ayez sous les yeux.
 

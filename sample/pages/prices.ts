@@ -31,8 +31,8 @@ export default {
           slice: 'text',
           body: `## When to pay
 
-- **Language courses, volunteering, internships and summer camps:** a deposit of 20% when you sign, the rest 45 days before you leave.
-- **School years and university terms:** three parts. 10% on acceptance, 40% when your place is confirmed, the rest 45 days before you leave.
+- **Language courses, volunteering, internships and summer camps:** a deposit of 20% when you sign, the rest 45 days before you leave. If we find you no internship, the deposit comes back.
+- **School years and university terms:** three parts. 10% on acceptance, 40% when your place is confirmed, the rest 45 days before you leave. If the visa is refused, you get back all but 300 euros.
 - **Gap years:** 20% when you book, the rest 90 days before, because berths and guides are paid early.
 - **Au pair:** a small part when you register, the rest once a family and you have said yes.
 
@@ -51,7 +51,7 @@ If you need smaller steps, ask Paulo. He splits most prices over up to ten month
             ['29 to 8 days before', '70%'],
             ['Later', '90%'],
           ],
-          note: 'If someone takes your place, we keep 80 euros and no more. If we cancel, you get everything back.',
+          note: 'If someone takes your place, we keep 80 euros and no more. With a doctor’s note a camp costs you nothing up to 45 days before. If we cancel, you get everything back.',
         },
         {
           slice: 'text',
@@ -115,8 +115,8 @@ Apply by 31 March or 30 September. You send proof of income and one page about w
           slice: 'text',
           body: `## Quando se paga
 
-- **Cursos de idiomas, voluntariado, estágios e acampamentos:** 20% de sinal ao assinar e o resto 45 dias antes da viagem.
-- **Anos escolares e semestres na universidade:** três partes. 10% ao ser aceito, 40% quando a vaga é confirmada e o resto 45 dias antes da viagem.
+- **Cursos de idiomas, voluntariado, estágios e acampamentos:** 20% de sinal ao assinar e o resto 45 dias antes da viagem. Se não acharmos um estágio para você, o sinal volta.
+- **Anos escolares e semestres na universidade:** três partes. 10% ao ser aceito, 40% quando a vaga é confirmada e o resto 45 dias antes da viagem. Se o visto for negado, devolvemos tudo menos 300 euros.
 - **Anos sabáticos:** 20% na reserva e o resto 90 dias antes, porque navio e guias se pagam cedo.
 - **Au pair:** uma parte pequena na inscrição e o resto quando você e uma família tiverem dito sim.
 
@@ -135,7 +135,7 @@ Se precisar de parcelas menores, fale com o Paulo. Ele divide quase todos os pre
             ['De 29 a 8 dias antes', '70%'],
             ['Depois disso', '90%'],
           ],
-          note: 'Se alguém ficar com a sua vaga, descontamos 80 euros e só. Se nós cancelarmos, você recebe tudo de volta.',
+          note: 'Se alguém ficar com a sua vaga, descontamos 80 euros e só. Com atestado médico, o acampamento não custa nada até 45 dias antes. Se nós cancelarmos, você recebe tudo de volta.',
         },
         {
           slice: 'text',
@@ -199,8 +199,8 @@ Candidate-se até 31 de março ou 30 de setembro. Mande o comprovante de renda e
           slice: 'text',
           body: `## Cuándo se paga
 
-- **Cursos de idiomas, voluntariado, prácticas y campamentos:** una señal del 20 % al firmar y el resto 45 días antes de salir.
-- **Cursos escolares y semestres universitarios:** tres plazos. El 10 % al ser admitido, el 40 % cuando se confirma la plaza y el resto 45 días antes de salir.
+- **Cursos de idiomas, voluntariado, prácticas y campamentos:** una señal del 20 % al firmar y el resto 45 días antes de salir. Si no te encontramos prácticas, recuperas la señal.
+- **Cursos escolares y semestres universitarios:** tres plazos. El 10 % al ser admitido, el 40 % cuando se confirma la plaza y el resto 45 días antes de salir. Si te deniegan el visado, devolvemos todo menos 300 euros.
 - **Años sabáticos:** el 20 % al reservar y el resto 90 días antes, porque el barco y los guías se pagan pronto.
 - **Au pair:** una parte pequeña al inscribirte y el resto cuando una familia y tú os habéis dicho que sí.
 
@@ -219,7 +219,7 @@ Si necesitas plazos más pequeños, habla con Paulo. Reparte casi todos los prec
             ['Entre 29 y 8 días antes', '70 %'],
             ['Más tarde', '90 %'],
           ],
-          note: 'Si alguien ocupa tu plaza, nos quedamos 80 euros y nada más. Si cancelamos nosotros, se te devuelve todo.',
+          note: 'Si alguien ocupa tu plaza, nos quedamos 80 euros y nada más. Con justificante médico, un campamento no cuesta nada hasta 45 días antes. Si cancelamos nosotros, se te devuelve todo.',
         },
         {
           slice: 'text',
@@ -282,8 +282,8 @@ Se piden hasta el 31 de marzo o el 30 de septiembre. Mandas un justificante de i
           slice: 'text',
           body: `## Quand payer
 
-- **Séjours linguistiques, volontariat, stages et camps d’été :** un acompte de 20 % à la signature, le reste 45 jours avant le départ.
-- **Années scolaires et semestres universitaires :** trois versements. 10 % à l’admission, 40 % à la confirmation de la place, le reste 45 jours avant le départ.
+- **Séjours linguistiques, volontariat, stages et camps d’été :** un acompte de 20 % à la signature, le reste 45 jours avant le départ. Si nous ne trouvons pas de stage, l’acompte vous est rendu.
+- **Années scolaires et semestres universitaires :** trois versements. 10 % à l’admission, 40 % à la confirmation de la place, le reste 45 jours avant le départ. En cas de refus de visa, nous rendons tout sauf 300 euros.
 - **Années de césure :** 20 % à la réservation, le reste 90 jours avant, car le navire et les guides se paient tôt.
 - **Au pair :** une petite part à l’inscription, le reste quand une famille et vous vous êtes dit oui.
 
@@ -302,7 +302,7 @@ S’il vous faut des étapes plus petites, parlez-en à Paulo. Il étale presque
             ['De 29 à 8 jours avant', '70 %'],
             ['Plus tard', '90 %'],
           ],
-          note: 'Si quelqu’un prend votre place, nous gardons 80 euros, pas davantage. Si nous annulons, tout vous est rendu.',
+          note: 'Si quelqu’un prend votre place, nous gardons 80 euros, pas davantage. Avec un certificat médical, un camp ne vous coûte rien jusqu’à 45 jours avant. Si nous annulons, tout vous est rendu.',
         },
         {
           slice: 'text',
