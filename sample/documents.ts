@@ -73,8 +73,8 @@ function layoutDocument(language: LanguageKey): SeedDocument {
     title: `Layout (${language})`,
     data: {
       ...fields,
-      navLogo: filePicture('logo-light', logoAlt),
-      footerLogo: filePicture('logo-light', logoAlt),
+      navLogo: filePicture('logo-on-dark', logoAlt),
+      footerLogo: filePicture('logo-on-dark', logoAlt),
       navbarLeftLinks: textLinks(layout.navbarLeftLinks, language),
       navbarRighLinks: textLinks(layout.navbarRighLinks, language),
       footerFirstRowLinks: textLinks(layout.footerFirstRowLinks, language),

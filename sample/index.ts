@@ -36,8 +36,8 @@ function pictures(folder: string): SeedFile[] {
     ...portraitKeys.map((person) =>
       file(`portrait-${person}`, `portrait-${person}.jpg`, portraitAltTexts[person].en),
     ),
-    file('logo-light', 'lockup-light.svg', 'Farol'),
-    file('logo-dark', 'lockup-dark.svg', 'Farol'),
+    file('logo-on-light', 'lockup-light.svg', 'Farol'),
+    file('logo-on-dark', 'lockup-dark.svg', 'Farol'),
     file('social', 'social.jpg', 'Farol'),
   ];
 }
