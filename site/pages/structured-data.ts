@@ -5,6 +5,7 @@ import { fileAddress } from '../render/media.ts';
 import { answeredQuestions } from '../slices/Questions/questions.tsx';
 import type { PageProperties, Surroundings } from './page.ts';
 
+type Question = QuestionsSlice['primary']['questions'][number];
 type Thing = Record<string, unknown>;
 type Site = Pick<PageProperties, 'layout' | 'around'>;
 
@@ -87,7 +88,7 @@ export function itemList(items: Crumb[], layout: PageProperties['layout']): Thin
 }
 
 /** Null where there are no questions with an answer. */
-export function questionPage(questions: QuestionsSlice['primary']['questions']): Thing | null {
+export function questionPage(questions: readonly Question[]): Thing | null {
   const answered = answeredQuestions(questions);
   if (!answered.length) return null;
   return {

@@ -37,7 +37,7 @@ export function Poster({ program, around, sizes, level: Title = 'h3' }: PosterPr
         </Title>
       </div>
       <p>
-        <b>{place}</b>
+        {place && <b>{place}</b>}
         {length && <span>{length}</span>}
         <span>{price ? `${messages.from} ${price}` : messages.noPrice}</span>
       </p>

@@ -16,15 +16,17 @@ export function Postcard({ story, around }: { story: Story; around: Surroundings
       <blockquote>
         <p>{quote}</p>
       </blockquote>
-      <figcaption>
-        {portrait.url && (
-          <span className="stamp">
-            <Picture field={portrait} around={around} sizes="6rem" decorative />
-          </span>
-        )}
-        {name && <b>{name}</b>}
-        {detail && <span>{detail}</span>}
-      </figcaption>
+      {(name || detail || portrait.url) && (
+        <figcaption>
+          {portrait.url && (
+            <span className="stamp">
+              <Picture field={portrait} around={around} sizes="6rem" decorative />
+            </span>
+          )}
+          {name && <b>{name}</b>}
+          {detail && <span>{detail}</span>}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -54,20 +54,25 @@ function Body({ table, around }: { table: Filled; around: Surroundings }) {
     <tbody>
       {table.body.rows.map(({ key, cells }) => (
         <tr key={key}>
-          {cells.map((cell, column) => {
-            const content = <RichText field={cell.content} around={around} />;
-            return cell.type === 'header' || column === 0 ? (
-              <th key={cell.key} scope="row">
-                {content}
-              </th>
-            ) : (
-              <td key={cell.key} data-name={names[column] || undefined}>
-                {content}
-              </td>
-            );
-          })}
+          {cells.map((cell, column) => (
+            <Cell key={cell.key} cell={cell} column={column} name={names[column]} around={around} />
+          ))}
         </tr>
       ))}
     </tbody>
   );
+}
+
+interface CellProperties {
+  cell: Filled['body']['rows'][number]['cells'][number];
+  column: number;
+  name: string | undefined;
+  around: Surroundings;
+}
+
+/** The first of a row says what the row is about. */
+function Cell({ cell, column, name, around }: CellProperties) {
+  const content = <RichText field={cell.content} around={around} />;
+  if (cell.type === 'header' || column === 0) return <th scope="row">{content}</th>;
+  return <td data-name={name || undefined}>{content}</td>;
 }

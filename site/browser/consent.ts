@@ -1,0 +1,85 @@
+import { remember, remembered } from './storage.ts';
+
+type Answer = 'granted' | 'denied';
+
+export interface TagManager {
+  id: string;
+  auth: string | undefined;
+  preview: string | undefined;
+}
+
+/** The container of the tag manager, with the environment it is to be read in. */
+export function tagManagerAddress({ id, auth, preview }: TagManager): string {
+  const query = new URLSearchParams({ id });
+  if (auth) query.set('gtm_auth', auth);
+  if (preview) {
+    query.set('gtm_preview', preview);
+    query.set('gtm_cookies_win', 'x');
+  }
+  return `https://www.googletagmanager.com/gtm.js?${query}`;
+}
+
+/** Every storage of Consent Mode v2 under one answer. */
+export function consentState(answer: Answer): Record<string, Answer> {
+  return {
+    ad_storage: answer,
+    ad_user_data: answer,
+    ad_personalization: answer,
+    analytics_storage: answer,
+  };
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Denies every storage, then loads the tag manager, then asks; nothing of it without a container id. */
+export function startTagManager(): void {
+  const {
+    tagManager: id,
+    tagManagerAuth: auth,
+    tagManagerPreview: preview,
+    consent,
+  } = document.documentElement.dataset;
+  if (!id) return;
+  const layer: unknown[] = [];
+  window.dataLayer = layer;
+  // The tag manager reads its commands from `arguments` objects only.
+  function command(..._: unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: see above
+    layer.push(arguments);
+  }
+  const asks = consent !== 'off';
+  const answer = remembered('consent');
+  command('consent', 'default', consentState(asks ? 'denied' : 'granted'));
+  if (asks && answer === 'granted') command('consent', 'update', consentState('granted'));
+  layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = tagManagerAddress({ id, auth, preview });
+  document.head.append(script);
+  if (asks) ask(answer, (given) => command('consent', 'update', consentState(given)));
+}
+
+function ask(answer: string | null, tell: (answer: Answer) => void): void {
+  const notice = document.getElementById('consent');
+  if (!notice) return;
+  notice.hidden = answer !== null;
+  let asked: HTMLElement | null = null;
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button[data-consent]');
+    if (!button) return;
+    const given = button.dataset.consent;
+    notice.hidden = given !== 'ask';
+    if (given === 'granted' || given === 'denied') {
+      remember('consent', given);
+      tell(given);
+      asked?.focus();
+    } else {
+      asked = button;
+      notice.querySelector('button')?.focus();
+    }
+  });
+}

@@ -1,0 +1,28 @@
+/** `command` and `closedby` for browsers that do not know them yet. */
+export function openDialogs(): void {
+  const knowsCommands = 'command' in HTMLButtonElement.prototype;
+  const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest('[commandfor]');
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (button && !knowsCommands && dialog instanceof HTMLDialogElement) {
+      if (button.getAttribute('command') === 'close') dialog.close();
+      else dialog.showModal();
+    }
+    if (!knowsClosedBy && target instanceof HTMLDialogElement) target.close();
+  });
+}
+
+/** A disclosure of languages closes when the visitor turns to something else. */
+export function closeDisclosures(): void {
+  const close = (outside: EventTarget | null) => {
+    for (const open of document.querySelectorAll<HTMLDetailsElement>('.languages[open]'))
+      if (!(outside instanceof Node && open.contains(outside))) {
+        if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
+        open.open = false;
+      }
+  };
+  addEventListener('click', ({ target }) => close(target));
+  addEventListener('keydown', ({ key }) => key === 'Escape' && close(null));
+}

@@ -1,0 +1,31 @@
+import { switchColours } from './colour-mode.ts';
+import { startTagManager } from './consent.ts';
+import { closeDisclosures, openDialogs } from './dialogs.ts';
+import { openGalleries } from './gallery.ts';
+import { rememberLanguage } from './language.ts';
+import { watchScroll } from './navbar.ts';
+import { followPreview } from './preview.ts';
+import { playVideos } from './video.ts';
+
+/** What HTML cannot do by itself; every page has this and works without it. */
+watchScroll();
+openDialogs();
+closeDisclosures();
+switchColours();
+rememberLanguage();
+openGalleries();
+playVideos();
+startTagManager();
+followPreview({
+  cookies: document.cookie,
+  toolbar: document.documentElement.dataset.toolbar,
+  fetch: (address) => fetch(address),
+  reload: () => location.reload(),
+  complain: (message) => console.error(message),
+  load(address) {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = address;
+    document.head.append(script);
+  },
+});

@@ -1,0 +1,7 @@
+/** For browsers that cannot tie a style to the scroll position. */
+export function watchScroll(): void {
+  if (CSS.supports('animation-timeline:scroll()')) return;
+  const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 50);
+  addEventListener('scroll', mark, { passive: true });
+  mark();
+}

@@ -1,0 +1,21 @@
+/** Puts the player in the place of its poster once the visitor asks for it. */
+export function playVideos(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-video]'))
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      const player = document.createElement('iframe');
+      player.src = playing(link.href);
+      player.title = link.dataset.video ?? '';
+      player.allow = 'autoplay; fullscreen; picture-in-picture';
+      player.allowFullscreen = true;
+      link.replaceWith(player);
+      player.focus();
+    });
+}
+
+/** The visitor has pressed play once already. */
+export function playing(address: string): string {
+  const player = new URL(address);
+  player.searchParams.set('autoplay', '1');
+  return player.href;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { exampleSurroundings } from '../../pages/examples.ts';
+import { htmlOf as show } from '../../render/html-of.tsx';
+import { exampleSlice } from '../example-slices.ts';
+import { OneSlice } from '../index.tsx';
+
+const around = exampleSurroundings();
+
+test('has one button and one quieter way', () => {
+  const html = show(<OneSlice slice={exampleSlice('call_to_action')} around={around} />);
+  expect(html.match(/class="button"/g)).toHaveLength(1);
+  expect(html.match(/class="way"/g)).toHaveLength(1);
+});
+
+test('stands without actions', () => {
+  const html = show(<OneSlice slice={exampleSlice('call_to_action', 1)} around={around} />);
+  expect(html).not.toContain('<a ');
+});

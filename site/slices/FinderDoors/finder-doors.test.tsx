@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { exampleSurroundings } from '../../pages/examples.ts';
+import { htmlOf as show } from '../../render/html-of.tsx';
+import { exampleSlice } from '../example-slices.ts';
+import { OneSlice } from '../index.tsx';
+
+const around = exampleSurroundings();
+
+test('leads into the finder by kind, with the number there is', () => {
+  const html = show(<OneSlice slice={exampleSlice('finder_doors')} around={around} />);
+  expect(html).toContain('href="/programs?kind=language_course"');
+  expect(html).toContain('1 programme<');
+});
+
+test('has no door for a kind nobody offers', () => {
+  const html = show(<OneSlice slice={exampleSlice('finder_doors')} around={around} />);
+  expect(html.match(/class="door"/g)).toHaveLength(1);
+});
+
+test('is not there where a language has no programs', () => {
+  const html = show(
+    <OneSlice slice={exampleSlice('finder_doors')} around={exampleSurroundings({}, 'fr')} />,
+  );
+  expect(html).toBe('');
+});

@@ -1,0 +1,35 @@
+import type { GallerySlice } from '@farol/content-model';
+import { longTitle, longWord, noPicture, picture, several } from '../example-fields.ts';
+import type { Example } from '../slice.ts';
+
+export const examples: readonly Example<GallerySlice>[] = [
+  {
+    name: 'four pictures',
+    primary: {
+      title: 'What it looks like',
+      pictures: several(
+        ['lisbon-hills', 'lisbon-alley', 'kyoto-pagoda', 'nelson-bay'].map((scene) => ({
+          picture: picture(scene, `The scene ${scene}`),
+          caption: 'In the evening',
+        })),
+      ),
+    },
+  },
+  {
+    name: 'one picture, and one that is missing',
+    primary: {
+      title: null,
+      pictures: [
+        { picture: picture('lighthouse', 'A lighthouse'), caption: null },
+        { picture: noPicture, caption: 'Not there' },
+      ],
+    },
+  },
+  {
+    name: 'long words',
+    primary: {
+      title: longTitle,
+      pictures: [{ picture: picture('lisbon-alley', 'An alley'), caption: longWord }],
+    },
+  },
+];

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { exampleSurroundings } from '../../pages/examples.ts';
+import { htmlOf as show } from '../../render/html-of.tsx';
+import { exampleSlice } from '../example-slices.ts';
+import { OneSlice } from '../index.tsx';
+
+const around = exampleSurroundings();
+
+test('links each picture to itself in large, so that it works without script', () => {
+  const html = show(<OneSlice slice={exampleSlice('gallery')} around={around} />);
+  expect(html).toContain('href="/media/lisbon-hills-wide.jpg?auto=format,compress&amp;w=1920"');
+  expect(html.match(/<figure>/g)).toHaveLength(4);
+});
+
+test('names what one may look at and how to leave', () => {
+  const html = show(<OneSlice slice={exampleSlice('gallery')} around={around} />);
+  for (const word of ['Close the pictures', 'Previous', 'Next', 'Look at it larger'])
+    expect(html).toContain(word);
+});
+
+test('leaves out a picture that is missing', () => {
+  const html = show(<OneSlice slice={exampleSlice('gallery', 1)} around={around} />);
+  expect(html.match(/<figure>/g)).toHaveLength(1);
+  expect(html).not.toContain('Not there');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { exampleSurroundings } from '../../pages/examples.ts';
+import { htmlOf as show } from '../../render/html-of.tsx';
+import { exampleSlice } from '../example-slices.ts';
+import { OneSlice } from '../index.tsx';
+
+const around = exampleSurroundings();
+
+test('sets a name where there is no mark', () => {
+  const html = show(<OneSlice slice={exampleSlice('logos')} around={around} />);
+  expect(html).toContain('<li>Escola Vila Berta</li>');
+});
+
+test('shows a mark with its name as alternative', () => {
+  const html = show(<OneSlice slice={exampleSlice('logos', 1)} around={around} />);
+  expect(html).toMatch(/<img src="\/media\/lighthouse-wide[^>]* alt="Farol"/);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { exampleSurroundings } from '../../pages/examples.ts';
+import { htmlOf as show } from '../../render/html-of.tsx';
+import { exampleSlice } from '../example-slices.ts';
+import { OneSlice } from '../index.tsx';
+
+const around = exampleSurroundings();
+
+test('hangs the first programs where the editor chose none', () => {
+  const html = show(<OneSlice slice={exampleSlice('program_list')} around={around} />);
+  expect(html.match(/class="poster"/g)).toHaveLength(2);
+  expect(html).toContain('<a href="/programs/lisbon">Portuguese in Lisbon</a>');
+});
+
+test("sets place, length and price on the paper's edge", () => {
+  const html = show(<OneSlice slice={exampleSlice('program_list', 1)} around={around} />);
+  expect(html).toContain(
+    '<b>Lisbon, Portugal</b><span>2 to 12 weeks</span><span>from €1,490</span>',
+  );
+});
+
+test('says so where there is no price, and shows no empty picture', () => {
+  const html = show(<OneSlice slice={exampleSlice('program_list', 2)} around={around} />);
+  expect(html).toContain('<span>on request</span>');
+  expect(html.match(/<img/g)).toHaveLength(1);
+});
+
+test('leads to the overview', () => {
+  const html = show(<OneSlice slice={exampleSlice('program_list')} around={around} />);
+  expect(html).toContain('<a class="button" href="/programs">All programmes</a>');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { exampleSurroundings } from '../../pages/examples.ts';
+import { htmlOf as show } from '../../render/html-of.tsx';
+import { exampleSlice } from '../example-slices.ts';
+import { OneSlice } from '../index.tsx';
+
+const around = exampleSurroundings();
+
+test('loads nothing of the host before the click', () => {
+  const html = show(<OneSlice slice={exampleSlice('video')} around={around} />);
+  expect(html).not.toContain('<iframe');
+  expect(html).toContain(
+    '<a href="https://player.vimeo.com/video/1" rel="noopener" data-video="A day on the river">',
+  );
+  expect(html).toContain('player.vimeo.com when you play it');
+});
+
+test('refuses addresses that are no player', () => {
+  const slice = exampleSlice('video');
+  if (slice.slice_type !== 'video') throw new Error('another slice');
+  for (const url of ['javascript:alert(1)', 'http://player.example/1', '/film', null])
+    expect(
+      show(<OneSlice slice={{ ...slice, primary: { ...slice.primary, url } }} around={around} />),
+    ).toBe('');
+});

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { exampleSurroundings } from '../pages/examples.ts';
+import { htmlOf } from '../render/html-of.tsx';
+import { exampleSlices, namedExamples } from './example-slices.ts';
+import { components, OneSlice, SliceZone } from './index.tsx';
+
+const around = exampleSurroundings();
+
+test.each(namedExamples())('shows $name', ({ slice }) => {
+  const html = htmlOf(<OneSlice slice={slice} around={around} />);
+  expect(html).toMatch(/^<(section|div)/);
+  expect(html).not.toMatch(/undefined|\[object|>null</);
+  expect(html).not.toMatch(/ style="/);
+  expect(html).not.toMatch(/<(p|h[1-6]|ul|ol|a|dl|figcaption|b)( [^>]*)?><\/\1>/);
+});
+
+test('has a component and three examples for every model', () => {
+  const models = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${import.meta.dirname}/${name}/model.json`);
+  const kinds = models.map((file): string => JSON.parse(readFileSync(file, 'utf8')).id).sort();
+  expect(Object.keys(components).sort()).toEqual(kinds);
+  for (const examples of Object.values(exampleSlices))
+    expect(examples.length).toBeGreaterThanOrEqual(3);
+});
+
+test('leaves out a slice it does not know', () => {
+  const unknown = { ...namedExamples()[0]?.slice, slice_type: 'carousel', id: 'x' };
+  const slices = [unknown] as unknown as Parameters<typeof SliceZone>[0]['slices'];
+  expect(htmlOf(<SliceZone slices={slices} around={around} />)).toBe('');
+});
+
+test('opens the page with the first slice only', () => {
+  const heroes = namedExamples()
+    .filter(({ slice }) => slice.slice_type === 'hero')
+    .map(({ slice }) => slice);
+  const html = htmlOf(<SliceZone slices={heroes} around={around} opening />);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html.match(/<h2/g)).toHaveLength(2);
+  expect(html.match(/fetchPriority="high"/g)).toHaveLength(1);
+});
