@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSettings, tokenFile } from '@farol/content-service';
 import { root } from './environment.ts';
-import { type Running, startProcess } from './processes.ts';
+import { type Running, startServiceProcess } from './processes.ts';
 import { seedService } from './seeding.ts';
 import { type Writer, writerOf } from './writer.ts';
 
@@ -13,7 +13,7 @@ export interface Embedded {
 
 /** Starts the embedded content service; an empty one gets the sample provider. */
 export async function startEmbeddedService(): Promise<Embedded> {
-  const running = await startProcess('content service', join(root, 'content-service/main.ts'));
+  const running = await startServiceProcess();
   const { DATA_DIR } = readSettings(process.env);
   const secret = (await readFile(tokenFile(join(DATA_DIR, 'service')), 'utf8')).trim();
   const writer = writerOf(running.address, secret);

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { heapFlags } from '@farol/content-service';
 import { root } from './environment.ts';
 
 /** Time a process has to leave after it was asked to, before it is made to. */
 const LEAVE_MS = 12_000;
+
+const nodeFlags = ['--disable-warning=ExperimentalWarning'];
 
 export interface Running {
   name: string;
@@ -18,8 +22,9 @@ export function startProcess(
   name: string,
   script: string,
   environment: Record<string, string | undefined> = process.env,
+  flags: readonly string[] = [],
 ): Promise<Running> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+  const child = spawn(process.execPath, [...nodeFlags, ...flags, script], {
     cwd: root,
     env: environment,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -40,4 +45,18 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), LEAVE_MS);
   await ended;
   clearTimeout(timer);
+}
+
+/** The content service as a process of its own. */
+export function startServiceProcess(
+  environment: Record<string, string | undefined> = process.env,
+): Promise<Running> {
+  const script = join(root, 'content-service/main.ts');
+  return startProcess('content service', script, environment, heapFlags);
+}
+
+export function startSiteProcess(
+  environment: Record<string, string | undefined> = process.env,
+): Promise<Running> {
+  return startProcess('website', join(root, 'site/dist/server/main.js'), environment);
 }

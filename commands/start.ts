@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { embeddedAddresses, startEmbeddedService } from './embedded-service.ts';
-import { loadEnvironment, root } from './environment.ts';
+import { loadEnvironment } from './environment.ts';
 import { household } from './household.ts';
-import { startProcess } from './processes.ts';
+import { startSiteProcess } from './processes.ts';
 import { buildSite } from './site-build.ts';
 
 /**
@@ -15,7 +14,7 @@ await household(async (keep) => {
   const embedded = hosted ? null : await startEmbeddedService();
   if (embedded) keep(embedded.running);
   await buildSite((sentence) => console.log(sentence));
-  const site = keep(await startProcess('website', join(root, 'site/dist/server/main.js')));
+  const site = keep(await startSiteProcess());
   return [
     `Website            ${site.address}`,
     ...(embedded

@@ -49,7 +49,7 @@ describe('pictures', () => {
   const drawn = new Set([
     ...sceneNames.flatMap((scene) => crops.map((crop) => `${scene}-${crop}`)),
     ...portraitKeys.map((person) => `portrait-${person}`),
-    'logo-on-light',
+    'logo-on-dark',
     'social',
   ]);
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../commands/environment.ts';
-import { type Running, startProcess } from '../commands/processes.ts';
+import { type Running, startServiceProcess, startSiteProcess } from '../commands/processes.ts';
 import { seedService } from '../commands/seeding.ts';
 import { type Writer, writerOf } from '../commands/writer.ts';
 
@@ -32,7 +32,7 @@ export async function startEverything(
   };
   // The site is started after the service, and previews lead to it: its port is fixed before either.
   const port = String(await freePort());
-  const service = await startProcess('content service', join(root, 'content-service/main.ts'), {
+  const service = await startServiceProcess({
     ...base,
     SERVICE_PORT: '0',
     SITE_URL: `http://localhost:${port}`,
@@ -44,7 +44,7 @@ export async function startEverything(
     today: new Date(),
     say: () => {},
   });
-  const site = await startProcess('website', join(root, 'site/dist/server/main.js'), {
+  const site = await startSiteProcess({
     ...base,
     PORT: port,
     SERVICE_URL: service.address,
