@@ -2,6 +2,7 @@ import type { SeedDocument } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { altTexts, portraitAltTexts, sceneNames } from './art/index.ts';
 import { sampleDocuments } from './documents.ts';
+import { pictures } from './files.ts';
 import { redirects } from './redirects.ts';
 import { portraitKeys } from './source.ts';
 import { textsOf, valuesOf } from './texts.ts';
@@ -45,13 +46,7 @@ describe('links within the sample', () => {
 });
 
 describe('pictures', () => {
-  const crops = ['wide', 'square', 'tall'];
-  const drawn = new Set([
-    ...sceneNames.flatMap((scene) => crops.map((crop) => `${scene}-${crop}`)),
-    ...portraitKeys.map((person) => `portrait-${person}`),
-    'logo-on-dark',
-    'social',
-  ]);
+  const drawn = new Set(pictures('').map(({ key }) => key));
 
   it('are all drawn', () => {
     for (const document of documents)
