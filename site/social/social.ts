@@ -94,13 +94,16 @@ function textOf(title: RichTextField | KeyTextField): string {
 /** Changes with what is drawn, and with how. */
 function nameOf({ title, site }: Words): string {
   return createHash('sha256')
-    .update(`drawing 1\n${title}\n${site}`)
+    .update(`drawing 2\n${title}\n${site}`)
     .digest('base64url')
     .slice(0, 22);
 }
 
 const { width, height } = socialSize;
 const room = { left: 80, top: 90, width: 860, height: 400 };
+
+/** As the file calls itself; the comma says that no size and weight follow. */
+export const fontName = 'Bricolage Grotesque 96pt ExtraBold,';
 
 /** The night, the lighthouse and its beam. */
 const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#071d30"/><path d="M1075 215 0 60V0h260Z" fill="#ffb73a" opacity=".12"/><path d="M1075 215 1200 150v130Z" fill="#ffb73a" opacity=".35"/><path d="M0 560q150-34 300 0t300 0 300 0 300 0v70H0Z" fill="#0c2f4a"/><g transform="translate(1020 150)"><path d="M25 70h60l22 370H3Z" fill="#fff6e3"/><path d="M18 170h74l8 120H10Z" fill="#ee6c4d"/><path d="M27 40h56v32H27Z" fill="#ffb73a"/><path d="M55 4 92 40H18Z" fill="#fff6e3"/><path d="M16 68h78v10H16Z" fill="#fff6e3"/></g></svg>`;
@@ -114,7 +117,7 @@ export async function draw(
     sharp({
       text: {
         text: `<span foreground="${colour}">${escaped(words)}</span>`,
-        font: 'Bricolage Grotesque',
+        font: fontName,
         fontfile: fontFile,
         rgba: true,
         wrap: 'word',

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { averageWidth, metricsOf } from './metrics.ts';
+import { browserFonts, characters, drawingFont } from './subset.ts';
+
+describe('the fonts of the site', () => {
+  it('are two files of at most 60 kB together, with faces and stand-ins', async () => {
+    const { files, faces } = await browserFonts('/assets/');
+    expect(files).toHaveLength(2);
+    expect(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThanOrEqual(60_000);
+    for (const { name, bytes } of files) {
+      expect(name).toMatch(/^farol-(text|display)-[\w-]{8}\.woff2$/);
+      expect(bytes.toString('latin1', 0, 4)).toBe('wOF2');
+      expect(faces).toContain(`url(/assets/${name})`);
+    }
+    for (const family of ['Farol Display', 'Farol Text']) {
+      expect(faces).toContain(`font-family:"${family}"`);
+      expect(faces).toContain(`font-family:"${family} Fallback"`);
+    }
+    expect(faces.match(/size-adjust:\d+(\.\d+)?%;ascent-override:\d+(\.\d+)?%/g)).toHaveLength(2);
+  });
+
+  it('have every letter of the four languages', () => {
+    for (const letter of 'ãõáéíóúâêôçÀÇñÑ¿¡üéèêëàâîïôûùœŒæ«»“”‘’–—…€·')
+      expect(characters).toContain(letter);
+  });
+});
+
+describe('a font file', () => {
+  it('says how high and how wide its letters are', async () => {
+    const font = await drawingFont();
+    const { unitsPerEm, ascent, descent } = metricsOf(font);
+    expect(unitsPerEm).toBeGreaterThan(0);
+    expect((ascent + descent) / unitsPerEm).toBeGreaterThan(1);
+    expect(averageWidth(font)).toBeGreaterThan(0.35);
+    expect(averageWidth(font)).toBeLessThan(0.65);
+  });
+
+  it('is refused where it is none', () => {
+    expect(() => metricsOf(Buffer.alloc(64))).toThrow('The font has no table hhea.');
+  });
+});

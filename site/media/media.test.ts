@@ -1,0 +1,190 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mediaRoute } from './media.ts';
+import { openShelf } from './shelf.ts';
+
+let folder = '';
+let service = '';
+let asked: { url: string | undefined; accept: string | undefined }[] = [];
+let answer: (request: IncomingMessage, response: ServerResponse) => void = () => {};
+
+const server = createServer((request, response) => {
+  asked.push({ url: request.url, accept: request.headers.accept });
+  answer(request, response);
+});
+const picture =
+  (bytes: string | number, type = 'image/webp'): typeof answer =>
+  (_, response) => {
+    response.writeHead(200, { 'content-type': type });
+    response.end(typeof bytes === 'string' ? bytes : Buffer.alloc(bytes, 'x'));
+  };
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address && typeof address === 'object') service = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'farol-media-'));
+  asked = [];
+  answer = picture('boat');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function route(limit = 1_000_000) {
+  const faults: unknown[] = [];
+  const shelf = await openShelf(folder, limit);
+  const media = mediaRoute({
+    service,
+    shelf,
+    atOnce: 2,
+    waiting: 3,
+    onFault: (fault) => faults.push(fault),
+  });
+  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const given = await media(new Request(`http://localhost${path}`, { headers, method }));
+    return given instanceof Response ? given : new Response(given.body, given);
+  };
+  return { ask, faults };
+}
+
+const boat = '/media/a1_boat.jpg?auto=format,compress&w=640';
+const avif = { accept: 'image/avif,image/webp,*/*' };
+
+describe('files of the content service', () => {
+  it('are fetched once, then come from the disk, also after a restart and without the service', async () => {
+    const first = await (await route()).ask(boat, avif);
+    expect(await first.text()).toBe('boat');
+    expect(first.headers.get('content-type')).toBe('image/webp');
+    expect(first.headers.get('cache-control')).toContain('immutable');
+    expect(first.headers.get('vary')).toBe('Accept');
+    expect(asked).toEqual([
+      { url: '/media/a1_boat.jpg?auto=format,compress&w=640', accept: 'image/avif,image/webp,*/*' },
+    ]);
+    answer = (request) => request.socket.destroy();
+    const { ask } = await route();
+    expect(await (await ask(boat, avif)).text()).toBe('boat');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are fetched by one request however many ask', async () => {
+    const { ask } = await route();
+    const all = await Promise.all(Array.from({ length: 10 }, () => ask(boat, avif)));
+    expect(asked).toHaveLength(1);
+    for (const each of all) expect(await each.text()).toBe('boat');
+  });
+
+  it('differ by what the browser reads', async () => {
+    const { ask } = await route();
+    await ask(boat, avif);
+    await ask(boat, { accept: 'image/webp' });
+    await ask(boat);
+    expect(asked.map(({ accept }) => accept)).toEqual([
+      'image/avif,image/webp,*/*',
+      'image/webp,*/*',
+      '*/*',
+    ]);
+  });
+
+  it('come in the nearest size while the service is gone', async () => {
+    const { ask, faults } = await route();
+    answer = (request, response) => picture(request.url ?? '')(request, response);
+    await ask('/media/a1_boat.jpg?w=320');
+    await ask('/media/a1_boat.jpg?w=1080');
+    await ask('/media/b2_other.jpg?w=640');
+    answer = (_, response) => response.writeHead(503).end();
+    const nearest = await ask('/media/a1_boat.jpg?w=640');
+    expect(await nearest.text()).toContain('w=1080');
+    expect(nearest.headers.get('cache-control')).toBe('private, no-store');
+    expect(await (await ask('/media/a1_boat.jpg?w=1920')).text()).toContain('w=1080');
+    expect((await ask('/media/c3_never.jpg')).status).toBe(404);
+    expect(faults.length).toBe(3);
+  });
+
+  it('that are not there are not there, and that is not kept', async () => {
+    const { ask } = await route();
+    answer = (_, response) => response.writeHead(404).end();
+    const missing = await ask(boat);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('cache-control')).toBe('no-store');
+    answer = picture('boat');
+    expect((await ask(boat)).status).toBe(200);
+  });
+
+  it.each([
+    ['a page', picture('<script>', 'text/html')],
+    ['a script', picture('alert(1)', 'text/javascript')],
+    [
+      'a redirect',
+      ((_, response) =>
+        response.writeHead(302, { location: 'http://127.0.0.1/' }).end()) as typeof answer,
+    ],
+    ['too much', picture(65 * 1024 * 1024)],
+    [
+      'half',
+      ((_, response) => {
+        response.writeHead(200, { 'content-type': 'image/webp', 'content-length': '100' });
+        response.write('half');
+        setTimeout(() => response.destroy(), 20);
+      }) as typeof answer,
+    ],
+  ])('are not taken where the service answers %s', async (_, odd) => {
+    const { ask } = await route();
+    answer = odd;
+    expect((await ask(boat)).status).toBe(404);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('are known by their ETag, and HEAD has no body', async () => {
+    const { ask } = await route();
+    const first = await ask(boat, avif, 'HEAD');
+    expect(first.headers.get('content-length')).toBe('4');
+    expect(await first.text()).toBe('');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await ask(boat, { ...avif, 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('that are drawings may run nothing', async () => {
+    const { ask } = await route();
+    answer = picture('<svg/>', 'image/svg+xml');
+    const drawing = await ask('/media/a1_logo.svg');
+    expect(drawing.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  });
+
+  it('take no more room than they may; the longest unused goes first', async () => {
+    const { ask } = await route(2_500);
+    answer = picture(1_000);
+    for (const name of ['a', 'b', 'a', 'c', 'd']) await ask(`/media/${name}_x.jpg`);
+    expect(await readdir(folder)).toHaveLength(2);
+    const before = asked.length;
+    await ask('/media/d_x.jpg');
+    expect(asked.length).toBe(before);
+  });
+
+  it('half fetched before a crash are cleared away', async () => {
+    await writeFile(join(folder, 'incoming-1'), 'half');
+    await route();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('are refused beyond a few at once', async () => {
+    const { ask, faults } = await route();
+    const waiting: ServerResponse[] = [];
+    answer = (_, response) => waiting.push(response);
+    const all = Promise.all(Array.from({ length: 9 }, (_, index) => ask(`/media/f${index}_x.jpg`)));
+    while (waiting.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(asked).toHaveLength(2);
+    answer = picture('boat');
+    for (const response of waiting) response.writeHead(404).end();
+    const statuses = (await all).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(faults).toHaveLength(4);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readWish } from './wish.ts';
+
+const read = (query: string, accept = '') =>
+  readWish('/media/a1_boat.jpg', new URLSearchParams(query), accept);
+
+describe('a wish for a file', () => {
+  it.each([
+    ['', ''],
+    ['w=320', 'w=320'],
+    ['w=321', 'w=480'],
+    ['w=9999', 'w=2400'],
+    ['w=0', ''],
+    ['w=-5', ''],
+    ['w=1e3', ''],
+    ['auto=format,compress&w=828', 'auto=format,compress&w=828'],
+    ['w=828&auto=compress,format', 'auto=format,compress&w=828'],
+    ['auto=enhance', ''],
+    ['rect=0,0,10,20&w=100', 'rect=0,0,10,20&w=320'],
+    ['rect=1,2,3', ''],
+    ['w=400&h=200', 'w=480&h=240'],
+    ['blur=2000&bg=fff&fm=png&mark=http://x', ''],
+  ])('of %j asks the service for %j', (query, asked) => {
+    expect(read(query)?.query).toBe(asked);
+  });
+
+  it.each([
+    ['image/avif,image/webp,*/*', 'avif'],
+    ['image/webp,*/*', 'webp'],
+    ['*/*', 'plain'],
+  ])('from a browser that reads %s takes %s', (accept, best) => {
+    expect(read('auto=format', accept)?.accepts).toBe(best);
+    expect(read('w=320', accept)?.accepts).toBe('plain');
+  });
+
+  it.each([
+    '/media/',
+    '/media/../etc/passwd',
+    '/media/a/b',
+    '/media/a%2fb',
+    '/media/a_b?c',
+    `/media/${'a'.repeat(65)}`,
+    '/assets/a.js',
+  ])('cannot be made at %s', (path) => {
+    expect(readWish(path, new URLSearchParams(), '')).toBeNull();
+  });
+});

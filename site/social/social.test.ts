@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleSite } from '../example-site.tsx';
+import { drawingFont } from '../fonts/subset.ts';
+import { draw, fontName, socialRoute } from './social.ts';
+
+let folder = '';
+let fontFile = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'farol-social-'));
+  fontFile = join(folder, 'drawing.ttf');
+  await writeFile(fontFile, await drawingFont());
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const route = (kept = join(folder, 'kept')) =>
+  socialRoute({ edition: exampleSite().publisher.edition, folder: kept, fontFile });
+
+describe('the picture of a link preview', () => {
+  it('shows the title in the size that is asked for', async () => {
+    const answer = await route()('/social/en/about-en.png', { isHead: false });
+    expect(answer?.headers['content-type']).toBe('image/png');
+    const { width, height } = await sharp(Buffer.from(answer?.body ?? '')).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it('is drawn once and kept', async () => {
+    const kept = join(folder, 'once');
+    const ask = route(kept);
+    const [one, two] = await Promise.all([
+      ask('/social/en/about-en.png', { isHead: false }),
+      ask('/social/en/about-en.png', { isHead: false }),
+    ]);
+    expect(two?.body).toBe(one?.body);
+    const [file = ''] = await readdir(kept);
+    await writeFile(join(kept, file), 'from the disk');
+    const again = await ask('/social/en/about-en.png', { isHead: false });
+    expect(String(again?.body)).toBe('from the disk');
+  });
+
+  it('is known by its ETag, and HEAD has no body', async () => {
+    const ask = route();
+    const first = await ask('/social/fr/site.jpg', { isHead: true });
+    expect(first?.body).toBeNull();
+    expect(first?.headers['content-type']).toBe('image/jpeg');
+    const again = await ask('/social/fr/site.jpg', {
+      isHead: false,
+      ifNoneMatch: first?.headers.etag,
+    });
+    expect(again?.status).toBe(304);
+  });
+
+  it.each([
+    '/social/en/nobody.png',
+    '/social/es/about-en.png',
+    '/social/xx/site.png',
+    '/social/en/about-en.gif',
+    '/social/en/../about-en.png',
+    '/social/en/',
+  ])('is nothing at %s', async (path) => {
+    expect(await route()(path, { isHead: false })).toBeNull();
+  });
+
+  it('uses the font of the site', async () => {
+    const width = async (font: string) => {
+      const text = { text: 'Kyoto', font: `${font} 40`, fontfile: fontFile };
+      return (await sharp({ text }).png().toBuffer({ resolveWithObject: true })).info.width;
+    };
+    expect(await width(fontName)).not.toBe(await width('No Such Font,'));
+  });
+
+  it('takes every sign as text', async () => {
+    const words = { title: 'Ação & <b>mar</b>', site: 'Farol' };
+    const marked = await draw(words, fontFile, 'png');
+    const plain = await draw({ ...words, title: 'Ação mar' }, fontFile, 'png');
+    expect(marked.equals(plain)).toBe(false);
+  });
+
+  it('has room for the longest and the shortest title', async () => {
+    for (const title of ['A', 'word '.repeat(40), 'Donaudampfschifffahrtsgesellschaft'.repeat(3)])
+      expect((await sharp(await draw({ title, site: '' }, fontFile, 'jpg')).metadata()).width).toBe(
+        1200,
+      );
+  });
+});
