@@ -10,6 +10,7 @@ import {
   type Subject,
   subjectOf,
 } from './subjects.ts';
+import { union } from './union.ts';
 
 const none: Condition = { among: [], matches: () => false };
 
@@ -18,12 +19,12 @@ export function at(call: Call): Condition {
   call.takes(2);
   const subject = subjectOf(call, 0);
   const values = call.values(1);
-  return subject.several ? withAll(subject, values) : withAny(subject, values);
+  return subject.several ? withAll(subject, values) : withAny(call, subject, values);
 }
 
 export function any(call: Call): Condition {
   call.takes(2);
-  return withAny(subjectOf(call, 0), call.values(1));
+  return withAny(call, subjectOf(call, 0), call.values(1));
 }
 
 /** The rest of what `at` finds, except that uids of the past do not count. */
@@ -56,20 +57,29 @@ function withAll(subject: Subject, values: readonly Scalar[]): Condition {
   };
 }
 
-function withAny(subject: Subject, values: readonly Scalar[]): Condition {
+function withAny(call: Call, subject: Subject, values: readonly Scalar[]): Condition {
   const wanted = new Set(comparablesOf(subject, values));
-  const lists = [...wanted].map((value) => subject.indexed?.(String(value)) ?? subject.among);
-  const [only] = lists;
-  const among = only && lists.length === 1 ? only : subject.among;
+  const { indexed } = subject;
+  if (!indexed) {
+    return {
+      among: subject.among,
+      matches: (document) =>
+        subject.concerns(document) && subject.valuesOf(document).some((value) => wanted.has(value)),
+    };
+  }
+  const lists = [...wanted].map((value) => indexed(String(value)));
+  const among = union(call.snapshot, lists);
   if (subject.remembers) {
-    const found = new Set(lists.flat());
-    const rank = heldNowFirst(subject, wanted);
-    return { among, matches: (document) => found.has(document), rank };
+    const found = new Set(among);
+    return {
+      among,
+      matches: (document) => found.has(document),
+      rank: heldNowFirst(subject, wanted),
+    };
   }
   return {
     among,
-    matches: (document) =>
-      subject.concerns(document) && subject.valuesOf(document).some((value) => wanted.has(value)),
+    matches: (document) => subject.valuesOf(document).some((value) => wanted.has(value)),
   };
 }
 
