@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentClient } from '../content/client.ts';
+import { StandIn, type WireDocument, wireDocument } from '../content/stand-in.ts';
+import { type ExampleSite, exampleDocuments, exampleSite } from '../example-site.tsx';
+import { exitPreview, type Preview, previewPage, startPreview } from './preview.ts';
+import { previewedContent } from './previewed.ts';
+
+let service: StandIn;
+let token = '';
+let example: ExampleSite;
+let now = 0;
+
+const titled = (text: string) => ({ title: [{ type: 'heading1', text, spans: [] }] });
+const drafts = (): WireDocument[] => [
+  ...exampleDocuments.map((each) =>
+    each.id === 'about-en' ? { ...each, data: titled('Draft') } : each,
+  ),
+  wireDocument({
+    id: 'fresh',
+    uid: 'fresh',
+    last_publication_date: null,
+    data: titled('Not published'),
+  }),
+];
+
+beforeEach(async () => {
+  now = Date.parse('2026-03-01T12:00:00Z');
+  service = await StandIn.start(exampleDocuments);
+  token = `${service.origin}/previews/abc:def?websitePreviewId=def`;
+  service.addRef(token, drafts());
+  const home = { repository: 'farol', service: service.origin };
+  const endpoint = `${service.origin}/api/v2`;
+  const clock = () => now;
+  const plain = exampleSite({ clock });
+  const preview: Preview = {
+    home,
+    public: plain.site.public,
+    content: previewedContent({
+      source: {
+        client: () => new ContentClient({ repository: 'farol', endpoint }),
+        wanted: { by: 'master' },
+        pause: 0,
+      },
+      edition: plain.publisher.edition,
+      clock,
+    }),
+  };
+  example = exampleSite({
+    clock,
+    routes: {
+      '/api/preview': (context) => startPreview(preview, context),
+      '/api/exit-preview': exitPreview,
+    },
+    preview: (context) => previewPage(preview, context),
+  });
+});
+afterEach(() => service.stop());
+
+const start = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+  example.app.request(`/api/preview?${new URLSearchParams(query)}`, { headers });
+const cookie = () => ({ cookie: `io.prismic.preview=${encodeURIComponent(token)}` });
+const see = (path: string, headers: Record<string, string> = cookie()) =>
+  example.app.request(path, { headers });
+
+describe('GET /api/preview', () => {
+  it.each([
+    ['about-en', '/about'],
+    ['about-es', '/es/nosotros'],
+    ['home-fr', '/fr'],
+    ['fresh', '/fresh'],
+    ['nobody', '/'],
+    ['//evil.example', '/'],
+    ['layout', '/'],
+  ])('leads to the address of %s: %s', async (documentId, address) => {
+    const response = await start({ token, documentId });
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe(address);
+    expect(response.headers.get('set-cookie')).toBe(
+      `io.prismic.preview=${encodeURIComponent(token)}; Path=/; SameSite=Lax`,
+    );
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('goes on with the cookie of a preview', async () => {
+    const response = await start({}, cookie());
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe('/');
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each([
+    ['nothing', {}, 400],
+    ['no token', { token: 'hello' }, 400],
+    ['a script', { token: 'javascript:alert(1)' }, 400],
+    ['an unknown token', { token: 'http://x/previews/a:b?websitePreviewId=b' }, 401],
+  ])('sets nothing with %s', async (_, query, status) => {
+    const response = await start(query);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('location')).toBeNull();
+  });
+
+  it('says so when the service is gone', async () => {
+    service.trouble = (request) => request.socket.destroy();
+    const response = await start({ token });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('GET /api/exit-preview', () => {
+  it('removes the cookie', async () => {
+    const response = await example.app.request('/api/exit-preview');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true });
+    expect(response.headers.get('set-cookie')).toMatch(/^io\.prismic\.preview=; .*Max-Age=0/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a visitor with a preview', () => {
+  it('sees drafts, which nobody may keep or find', async () => {
+    const response = await see('/about');
+    const html = await response.text();
+    expect(html).toContain('<h1 class="example">Draft</h1>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain(`data-toolbar="${service.origin}/prismic.js?new=true&amp;repo=farol"`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('etag')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toContain(service.origin);
+  });
+
+  it('sees documents that were never published', async () => {
+    expect((await see('/fresh')).status).toBe(200);
+    expect((await see('/fresh', {})).status).toBe(404);
+  });
+
+  it('leaves nothing of it to others', async () => {
+    const before = await (await see('/about', {})).text();
+    for (let time = 0; time < 5; time++) await see('/about');
+    const after = await (await see('/about', {})).text();
+    expect(after).toBe(before);
+    expect(after).toContain('About us');
+    expect(after).not.toContain('data-toolbar');
+    expect(example.pages.mostAsked(9)).toEqual(['/about']);
+  });
+
+  it('gets packed answers, redirects and errors nobody may keep', async () => {
+    const packed = await see('/about', { ...cookie(), 'accept-encoding': 'br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    for (const [path, status] of [
+      ['/about/', 308],
+      ['/nowhere', 404],
+      ['/%', 400],
+    ] as const) {
+      const response = await see(path);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
+
+  it('asks the service once for a while, then again', async () => {
+    await Promise.all([see('/about'), see('/'), see('/fresh')]);
+    const first = service.asked.length;
+    await see('/programs');
+    expect(service.asked.length).toBe(first);
+    now += 3_001;
+    await see('/about');
+    expect(service.asked.length).toBeGreaterThan(first);
+  });
+
+  it('sees the published page again once the token is refused, and the cookie goes', async () => {
+    token = token.replace('abc', 'gone');
+    const response = await see('/about');
+    expect(await response.text()).toContain('About us');
+    expect(response.headers.get('set-cookie')).toMatch(/Max-Age=0/);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('of another repository sees the published page, and the cookie goes', async () => {
+    const response = await see('/about', { cookie: 'io.prismic.preview=hello' });
+    expect(await response.text()).toContain('About us');
+    expect(response.headers.get('set-cookie')).toMatch(/Max-Age=0/);
+    expect(service.asked).toEqual([]);
+  });
+
+  it('keeps the cookie while the service is gone, and sees the published page', async () => {
+    service.trouble = (_, response) => response.writeHead(500).end();
+    const response = await see('/about');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('About us');
+    expect(response.headers.get('x-preview')).toBe('unavailable');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    service.trouble = null;
+    expect(await (await see('/about')).text()).toContain('Draft');
+  });
+});
