@@ -83,7 +83,13 @@ function Box({ choice, option: { value, label }, state, counts }: BoxProperties)
   const count = counts[choice].get(value) ?? 0;
   return (
     <label className={count === 0 && !checked ? 'finder-box finder-none' : 'finder-box'}>
-      <input type="checkbox" name={choice} value={value} checked={checked} readOnly />
+      <input
+        type="checkbox"
+        name={choice}
+        value={value}
+        checked={checked}
+        onChange={asTheFormSays}
+      />
       <span>{label}</span>
       <span className="finder-count">{count}</span>
     </label>

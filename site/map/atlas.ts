@@ -9,8 +9,10 @@ type Atlas = Topology<{ land: Shapes }>;
 
 const locate = createRequire(import.meta.url).resolve;
 
+type Scale = '110m' | '50m' | '10m';
+
 /** The land of the world, from Natural Earth's data in the public domain. */
-function landOf(scale: '110m' | '10m'): readonly (Polygon | MultiPolygon)[] {
+function shapesOf(scale: Scale): readonly (Polygon | MultiPolygon)[] {
   // Read, not imported: an import would keep the three megabytes it is made of.
   const atlas: Atlas = JSON.parse(readFileSync(locate(`world-atlas/land-${scale}.json`), 'utf8'));
   return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
@@ -22,18 +24,29 @@ let coarse: GeometryCollection | undefined;
 
 /** Enough for a globe or a map of the world. */
 export function coarseLand(): GeometryCollection {
-  coarse ??= { type: 'GeometryCollection', geometries: [...landOf('110m')] };
+  coarse ??= { type: 'GeometryCollection', geometries: [...shapesOf('110m')] };
   return coarse;
 }
 
-let fine: Land | undefined;
+/** How fine the land has to be where a unit of the drawing is so many kilometres. */
+const scales: readonly { upTo: number; scale: Scale }[] = [
+  { upTo: 3, scale: '10m' },
+  { upTo: 12, scale: '50m' },
+  { upTo: Number.POSITIVE_INFINITY, scale: '110m' },
+];
 
-/** Read when the first map of a route is drawn: it takes a fifth of a second. */
-export function fineLand(): Land {
-  fine ??= new Land(
-    landOf('10m').flatMap((shape) =>
-      shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat(),
-    ),
+const lands = new Map<Scale, Land>();
+
+/** The coasts for maps of a scale, read when the first of them is drawn: it takes a fifth of a second at most. */
+export function landAt(kilometresPerUnit: number): Land {
+  const scale = scales.find(({ upTo }) => kilometresPerUnit <= upTo)?.scale ?? '110m';
+  const land = lands.get(scale) ?? new Land(ringsOf(shapesOf(scale)));
+  lands.set(scale, land);
+  return land;
+}
+
+function ringsOf(shapes: readonly (Polygon | MultiPolygon)[]) {
+  return shapes.flatMap((shape) =>
+    shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat(),
   );
-  return fine;
 }

@@ -1,7 +1,7 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
 import type { Surroundings } from '../pages/page.ts';
 import { Style } from '../render/style.tsx';
-import { fineLand } from './atlas.ts';
+import { landAt } from './atlas.ts';
 import { globeRadius } from './globe.ts';
 import { type Label, markerSize } from './labels.ts';
 import css from './map.css?inline';
@@ -95,7 +95,7 @@ const most = 4000;
 /** Worked out once for the same places and kept; the oldest make room. */
 function terrainAround(places: readonly Place[]): Terrain {
   const key = places.map(({ latitude, longitude }) => `${latitude} ${longitude}`).join();
-  const terrain = kept.get(key) ?? terrainOf(places, fineLand());
+  const terrain = kept.get(key) ?? terrainOf(places, landAt);
   kept.set(key, terrain);
   const oldest = kept.keys().next().value;
   if (kept.size > most && oldest !== undefined) kept.delete(oldest);

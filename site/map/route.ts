@@ -40,14 +40,21 @@ const longest = 1500;
 const frame: Box = { west: -6, south: -6, east: width + 6, north: height + 6 };
 
 /** The land around some places; it is the same in every language. */
-export function terrainOf(places: readonly Place[], land: Land): Terrain {
+export function terrainOf(
+  places: readonly Place[],
+  landAt: (kilometresPerUnit: number) => Land,
+): Terrain {
   const projection = around(places);
   const at = spread(
     places.map((place) => projected(projection, [place.longitude, place.latitude])),
     2 * markerSize + 1,
   ).map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   const [longitude, latitude] = projection.rotate();
-  return { at, land: coast(land, projection), globe: globeAround(-longitude, -latitude) };
+  return {
+    at,
+    land: coast(landAt(earth / projection.scale()), projection),
+    globe: globeAround(-longitude, -latitude),
+  };
 }
 
 /** The route on its land: how it runs, where each name has room, and where the globe. */
@@ -97,18 +104,17 @@ function projected(projection: GeoProjection, position: Point): Point {
 
 /** The land in the frame; where its coast is so rich that the page would suffer, drawn more roughly. */
 function coast(land: Land, projection: GeoProjection): string {
-  const rings = land.within(boxOf(projection)).map((ring) =>
+  let rings = land.within(boxOf(projection)).map((ring) =>
     cut(
       ring.map((position) => projected(projection, position)),
       frame,
     ),
   );
   for (let tolerance = 0.7; ; tolerance *= 1.3) {
-    const path = rings
+    rings = rings
       .map((ring) => simplified(ring, tolerance))
-      .filter((ring) => ring.length > 2 && area(ring) > 6 * tolerance)
-      .map(written)
-      .join('');
+      .filter((ring) => ring.length > 2 && area(ring) > 6 * tolerance);
+    const path = rings.map(written).join('');
     if (path.length <= longest) return path;
   }
 }

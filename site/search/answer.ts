@@ -122,14 +122,14 @@ function foundOf({ entry, terms }: Hit, question: string, around: Surroundings):
   const { content, addresses } = around;
   const document = content.byId(entry.id);
   const marks = worthMarking(terms, question);
-  const inLead = wordsOf(entry.lead).some((word) => marks.has(word));
-  const inBody = wordsOf(entry.body).some((word) => marks.has(word));
-  const place = entry.place.split(', ').slice(0, 3).join(', ');
+  const has = (text: string) => wordsOf(text).some((word) => marks.has(word));
+  // The line its author wrote says best what it is, unless what was found stands in the text alone.
+  const onlyInBody = !has(`${entry.title} ${entry.lead} ${entry.place}`) && has(entry.body);
   return {
     address: document ? addresses.of(document) : '/',
     title: marked(entry.title, marks),
-    place: marked(place, marks),
-    text: marked(!inLead && inBody ? excerpt(entry.body, marks) : entry.lead, marks),
+    place: marked(entry.place, marks),
+    text: marked(onlyInBody ? excerpt(entry.body, marks) : entry.lead, marks),
   };
 }
 

@@ -14,6 +14,8 @@ export interface Entry {
   /** The line under the title. */
   lead: string;
   place: string;
+  /** The other places of a program. */
+  stops: string;
   /** Words a visitor may use for it that need not stand in the text. */
   tags: string;
   body: string;
@@ -57,7 +59,8 @@ function programEntry(
   ];
   return {
     ...entryOf(program, 'programs', data.tagline),
-    place: [data.place, ...data.stops.map(({ name }) => name)].filter(Boolean).join(', '),
+    place: data.place ?? '',
+    stops: data.stops.map(({ name }) => name ?? '').join(' '),
     tags: [...names.filter(Boolean), tagsOf(program)].join(' '),
     body: textOf([
       data.overview,
@@ -86,6 +89,7 @@ function entryOf(
     title: asText(data.title),
     lead: lead || data.meta_description || '',
     place: '',
+    stops: '',
     tags: '',
     body: '',
   };

@@ -3,7 +3,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Content } from '../content/content.ts';
 import { messages } from '../messages/messages.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { wordsOf } from './text.ts';
+import { folded, wordsOf } from './text.ts';
 
 export interface Hit {
   entry: Entry;
@@ -16,10 +16,9 @@ const mostWords = 8;
 const longestWord = 40;
 
 const options: SearchOptions = {
-  boost: { title: 6, place: 4, lead: 3, tags: 3 },
+  boost: { title: 6, place: 4, lead: 3, stops: 3, tags: 3 },
   // Short words stand for themselves: half a word of two letters begins half of all words.
   prefix: (term) => term.length > 2,
-  fuzzy: (term) => (term.length > 3 ? 0.2 : false),
   maxFuzzy: 2,
   weights: { prefix: 0.6, fuzzy: 0.3 },
   // Visitors look for a program most of all.
@@ -34,7 +33,7 @@ export class SearchIndex {
   constructor(entries: readonly Entry[]) {
     this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
     this.#index = new MiniSearch<Entry>({
-      fields: ['title', 'lead', 'place', 'tags', 'body'],
+      fields: ['title', 'lead', 'place', 'stops', 'tags', 'body'],
       storeFields: ['type'],
       tokenize: (text) => [...wordsOf(text)],
       // The words come folded from the tokenizer.
@@ -48,31 +47,41 @@ export class SearchIndex {
     const words = wordsOf(question).slice(0, mostWords);
     if (words.length === 0) return [];
     const query = words.join(' ');
-    const all = this.#index.search(query, { ...options, combineWith: 'AND' });
+    // A word that is there as it was written is no slip of another.
+    const strange = new Set(words.filter((word) => !this.#knows(word)));
+    const wanted: SearchOptions = {
+      ...options,
+      fuzzy: (term) => (strange.has(term) && term.length > 3 ? 0.2 : false),
+    };
+    const all = this.#index.search(query, { ...wanted, combineWith: 'AND' });
     const found =
       all.length > 0 || words.length === 1
         ? all
-        : this.#index.search(query, { ...options, combineWith: 'OR' });
+        : this.#index.search(query, { ...wanted, combineWith: 'OR' });
     return found.flatMap(({ id, match }) => {
       const entry = this.#entries.get(id);
       return entry ? [{ entry, terms: new Set(Object.keys(match)) }] : [];
     });
   }
 
-  /** Words that are there and near to what was asked, when nothing was found. */
+  #knows(word: string): boolean {
+    return this.#index.search(word, { prefix: options.prefix ?? false }).length > 0;
+  }
+
+  /** Names that are there and near to what was asked, when nothing was found. */
   suggest(question: string): readonly string[] {
-    const words = wordsOf(question).slice(0, mostWords);
-    const near = words.flatMap((word) =>
-      this.#index
-        .search(word, {
-          fuzzy: 0.45,
-          maxFuzzy: 4,
-          prefix: false,
-          fields: ['title', 'place', 'tags'],
-        })
-        .flatMap(({ terms }) => terms),
+    const fields = ['title', 'place'];
+    const near = wordsOf(question)
+      .slice(0, mostWords)
+      .filter((word) => word.length > 3)
+      .flatMap((word) => this.#index.search(word, { fuzzy: 0.4, maxFuzzy: 3, fields }))
+      .flatMap(({ terms }) => terms);
+    const names = new Map(
+      [...this.#entries.values()]
+        .flatMap(({ title, place }) => `${title} ${place}`.match(/[\p{L}\p{M}]+/gu) ?? [])
+        .map((word) => [folded(word), word]),
     );
-    return [...new Set(near)].slice(0, 4);
+    return [...new Set(near.map((term) => names.get(term) ?? term))].slice(0, 4);
   }
 }
 

@@ -1,0 +1,187 @@
+import type { LanguageKey } from '@farol/content-model';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleDocuments, exampleProgram, exampleSurroundings } from '../pages/examples.ts';
+import { chipsOf } from './chips.ts';
+import { countryCodes, finderData } from './data.ts';
+import { examplePrograms } from './example-programs.ts';
+import { Finder, isFilteredView } from './finder.tsx';
+import { sayCount, sayList } from './say.ts';
+import { queryOf, stateOf } from './state.ts';
+
+const surroundings = (query: string, key: LanguageKey = 'en') =>
+  exampleSurroundings({ path: '/programs', query: new URLSearchParams(query) }, key, [
+    ...exampleDocuments,
+    ...examplePrograms.slice(1, 3),
+  ]);
+
+const html = (query = '', programs = examplePrograms, key: LanguageKey = 'en') =>
+  renderToString(<Finder around={surroundings(query, key)} programs={programs} />);
+
+const dataOf = (page: string) => {
+  const json = /<script type="application\/json">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+  return JSON.parse(json);
+};
+const listOf = (page: string) => /<ul class="finder-posters">(.*?)<\/ul>/s.exec(page)?.[1] ?? '';
+const idsIn = (part: string) => [...part.matchAll(/data-program="([^"]*)"/g)].map(([, id]) => id);
+
+describe('Finder', () => {
+  it('lists all programs, the next to start first', () => {
+    const page = html();
+    expect(page).toContain('>4 programmes found<');
+    expect(idsIn(listOf(page))).toEqual(['nelson', 'lisbon', 'bare', 'patagonia']);
+    expect(page).not.toContain('finder-chip"');
+  });
+
+  it('is a form that is sent by GET, with every option a program has', () => {
+    const page = html();
+    expect(page).toContain('<form id="finder" class="finder-form" action="/programs#found">');
+    for (const [name, value] of [
+      ['kind', 'language_course'],
+      ['kind', 'high_school'],
+      ['destination', 'south_america'],
+      ['destination', 'pt'],
+      ['length', 'year'],
+      ['month', '9'],
+      ['language', 'portuguese'],
+    ])
+      expect(page).toContain(`type="checkbox" name="${name}" value="${value}"`);
+    expect(page).not.toContain('value="summer_camp"');
+    for (const name of ['age', 'from', 'to'])
+      expect(page).toMatch(new RegExp(`<input type="number"[^>]* name="${name}"`));
+    expect(page).toMatch(/<button class="button" type="submit">/);
+    expect(page).toContain('<select name="sort" form="finder">');
+  });
+
+  it('shows what was asked for, and only that', () => {
+    const page = html('kind=language_course&age=19&to=2000&sort=price');
+    expect(page).toContain('>1 programme found<');
+    expect(idsIn(listOf(page))).toEqual(['lisbon']);
+    expect(page).toContain('name="kind" checked="" value="language_course"');
+    expect(page).toMatch(/name="age"[^>]* value="19"/);
+    expect(page).toContain('<option value="price" selected="">');
+  });
+
+  it('has a chip for each thing chosen, which leads to the list without it', () => {
+    const page = html('kind=language_course&kind=high_school&age=19');
+    expect(page).toContain(
+      '<a href="/programs?kind=high_school&amp;age=19#found" class="finder-chip" aria-label="Remove Language course"',
+    );
+    expect(page).toContain('href="/programs?kind=language_course&amp;kind=high_school#found"');
+    expect(page).toContain('href="/programs#found" class="finder-clear"');
+  });
+
+  it('says what to let go when nothing is found, and shows the nearest', () => {
+    const page = html('kind=high_school&age=30');
+    expect(page).toContain('>0 programmes found<');
+    expect(page).toContain('>Without Your age: 1 programme<');
+    expect(page).toContain('href="/programs?kind=high_school#found" class="finder-relax"');
+    expect(idsIn(listOf(page)).slice(0, 2)).toEqual(['nelson', 'lisbon']);
+    expect(page).toContain('>Does not match: Your age<');
+    expect(page).toContain('>Does not match: Type<');
+  });
+
+  it('says nothing of what nobody offers', () => {
+    const page = html('', []);
+    expect(page).toContain('>0 programmes found<');
+    expect(page).not.toContain('type="checkbox"');
+  });
+
+  it('keeps the other posters where the browser finds them and no visitor sees them', () => {
+    const page = html('kind=high_school');
+    const store = /<template>(.*?)<\/template>/s.exec(page)?.[1] ?? '';
+    expect(idsIn(store).sort()).toEqual(['bare', 'lisbon', 'patagonia']);
+  });
+
+  it('opens a long list page by page', () => {
+    const many = Array.from({ length: 60 }, (_, index) => exampleProgram(`program-${index}`));
+    const first = html('', many);
+    expect(idsIn(first)).toHaveLength(24);
+    expect(first).not.toContain('<template>');
+    expect(first).toContain('href="/programs?page=2#found" class="button"');
+    const last = html('page=3', many);
+    expect(idsIn(last)).toHaveLength(60);
+    expect(last).not.toContain('page=4');
+  });
+
+  it('gives the browser what the server knew, and no text can end the script', () => {
+    const named = exampleProgram('named', { countries: [{ code: '</script><script>alert(1)' }] });
+    const page = html('kind=au_pair', [...examplePrograms, named]);
+    const data = dataOf(page);
+    expect(data.query).toBe('kind=au_pair');
+    expect(data.programs).toHaveLength(5);
+    expect(page).not.toContain('<script>alert(1)');
+  });
+
+  it.each([
+    ['en', '1 programme found', 'More than 26 weeks', 'New Zealand'],
+    ['pt', '1 programa encontrado', 'Mais de 26 semanas', 'Nova Zelândia'],
+    ['es', '1 programa encontrado', 'Más de 26 semanas', 'Nueva Zelanda'],
+    ['fr', '1\u00a0programme trouvé', 'Plus de 26\u00a0semaines', 'Nouvelle-Zélande'],
+  ] as const)('speaks %s', (key, number, length, country) => {
+    const page = html('destination=nz', examplePrograms, key);
+    for (const text of [number, length, country]) expect(page).toContain(text);
+  });
+});
+
+describe('chipsOf', () => {
+  it('names numbers as the language writes them', () => {
+    const around = surroundings('', 'fr');
+    const state = stateOf(new URLSearchParams('age=19&from=1500&to=20000'), []);
+    const chips = chipsOf(state, finderData(around, examplePrograms, state));
+    expect(chips.map(({ label }) => label.replace(/\s/g, ' '))).toEqual([
+      '19 ans',
+      'Prix à partir de 1 500 €',
+      'Prix jusqu’à 20 000 €',
+    ]);
+    expect(chips.map(({ without }) => `${queryOf(without)}`)).toEqual([
+      'from=1500&to=20000',
+      'age=19&to=20000',
+      'age=19&from=1500',
+    ]);
+  });
+});
+
+describe('finderData', () => {
+  it('puts countries under the continent that most say they are on', () => {
+    const around = surroundings('');
+    const state = stateOf(around.query, []);
+    const argentina = exampleProgram('buenos-aires', {
+      continents: [{ continent: 'south_america' }],
+      countries: [{ code: 'AR' }],
+    });
+    const { countries } = finderData(around, [...examplePrograms, argentina], state);
+    expect(new Map(countries).get('south_america')).toContain('ar');
+    expect(countries.flatMap(([, there]) => there)).not.toContain('aq');
+  });
+});
+
+describe('countryCodes', () => {
+  it('takes two letters and nothing else', () => {
+    const odd = exampleProgram('odd', {
+      countries: [{ code: 'PT' }, { code: '' }, { code: 'x<' }],
+    });
+    expect(countryCodes([odd])).toEqual(['pt']);
+  });
+});
+
+describe('sayCount and sayList', () => {
+  it('choose the form of the language', () => {
+    const text = { one: '{count} programa', other: '{count} programas' };
+    expect(sayCount(text, 1, 'pt-br')).toBe('1 programa');
+    expect(sayCount(text, 1234, 'pt-br')).toBe('1.234 programas');
+    expect(sayCount(text, 0, 'pt-br')).toBe('0 programas');
+  });
+
+  it('join things as the language does', () => {
+    expect(sayList(['Preço', 'Duração'], 'pt-br')).toBe('Preço e Duração');
+    expect(sayList(['Price', 'Length', 'Type'], 'en-us')).toBe('Price, Length, and Type');
+  });
+});
+
+describe('isFilteredView', () => {
+  it('is every view but the list as it is', () => {
+    expect(isFilteredView(new URLSearchParams('utm_source=x'))).toBe(false);
+    expect(isFilteredView(new URLSearchParams('page=2'))).toBe(true);
+  });
+});
