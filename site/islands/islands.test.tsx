@@ -1,0 +1,108 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Island } from './island.tsx';
+import { watchIslands } from './loader.ts';
+
+describe('Island', () => {
+  it('is the HTML of the server, and beside it what the browser needs', () => {
+    expect(
+      renderToString(
+        <Island name="finder" data={{ count: 2 }} store={<p>kept</p>}>
+          <p>two</p>
+        </Island>,
+      ),
+    ).toBe(
+      '<div data-island="finder"><div data-island-root=""><p>two</p></div>' +
+        '<script type="application/json">{"count":2}</script><template><p>kept</p></template></div>',
+    );
+  });
+
+  it('writes data that no text in it can end', () => {
+    const html = renderToString(
+      <Island name="x" data={{ text: '</script><script>alert(1)</script><!--' }}>
+        {null}
+      </Island>,
+    );
+    expect(html.match(/<\/?script/g)).toHaveLength(2);
+    const json = /json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json).text).toBe('</script><script>alert(1)</script><!--');
+  });
+});
+
+/** As much of a browser as the loader touches. */
+class FakeElement extends EventTarget {}
+class FakeObserver {
+  static seen: ((target: FakeElement, isIntersecting: boolean) => void)[] = [];
+  readonly watched = new Set<FakeElement>();
+  constructor(report: (entries: { target: FakeElement; isIntersecting: boolean }[]) => void) {
+    FakeObserver.seen.push((target, isIntersecting) => {
+      if (this.watched.has(target)) report([{ target, isIntersecting }]);
+    });
+  }
+  observe(element: FakeElement) {
+    this.watched.add(element);
+  }
+  unobserve(element: FakeElement) {
+    this.watched.delete(element);
+  }
+}
+
+describe('watchIslands', () => {
+  beforeEach(() => {
+    FakeObserver.seen = [];
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+    vi.stubGlobal('HTMLElement', FakeElement);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const comesIntoView = (element: FakeElement, inView = true) => {
+    for (const report of FakeObserver.seen) report(element, inView);
+  };
+  const watching = (islands: FakeElement[], fails = false) => {
+    const wake = vi.fn();
+    const load = vi.fn(async () => {
+      if (fails) throw new Error('no network');
+      return { wake };
+    });
+    // The loader asks a document for nothing else.
+    watchIslands({ querySelectorAll: () => islands } as unknown as Document, load);
+    return { wake, load };
+  };
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('loads nothing until an island comes into view', async () => {
+    const island = new FakeElement();
+    const { wake, load } = watching([island]);
+    comesIntoView(island, false);
+    expect(load).not.toHaveBeenCalled();
+    comesIntoView(island);
+    await settled();
+    expect(wake).toHaveBeenCalledExactlyOnceWith(island);
+  });
+
+  it.each(['pointerdown', 'pointerover', 'focusin'])('loads at the first %s', async (touch) => {
+    const [island, other] = [new FakeElement(), new FakeElement()];
+    const { wake } = watching([island, other]);
+    island.dispatchEvent(new Event(touch));
+    island.dispatchEvent(new Event(touch));
+    comesIntoView(island);
+    await settled();
+    expect(wake).toHaveBeenCalledExactlyOnceWith(island);
+  });
+
+  it('tries again at the next touch where loading failed', async () => {
+    const island = new FakeElement();
+    const { wake, load } = watching([island], true);
+    comesIntoView(island);
+    await settled();
+    island.dispatchEvent(new Event('pointerdown'));
+    await settled();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(wake).not.toHaveBeenCalled();
+  });
+
+  it('does nothing on a page without islands', () => {
+    watching([]);
+    expect(FakeObserver.seen).toEqual([]);
+  });
+});

@@ -1,0 +1,195 @@
+import type { LanguageKey } from '@farol/content-model';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { nelson } from '../finder/example-programs.ts';
+import {
+  exampleArticle,
+  exampleDocuments,
+  exampleProgram,
+  exampleSurroundings,
+} from '../pages/examples.ts';
+import { searchPage } from '../pages/search.tsx';
+import { searchAddress, searchAnswer } from './answer.ts';
+import { textOf } from './entries.ts';
+import { searchIndex } from './index.ts';
+
+const named = (key: string, text: string, data: Parameters<typeof exampleProgram>[1] = {}) =>
+  exampleProgram(key, { ...data, title: [{ type: 'heading1', text, spans: [] }] });
+const portuguese = exampleProgram(
+  'bolonha',
+  {
+    title: [{ type: 'heading1', text: 'Um semestre na universidade em Bolonha', spans: [] }],
+    kind: 'university',
+    countries: [{ code: 'IT' }],
+  },
+  'pt-br',
+);
+const saoPaulo = exampleArticle('sao-paulo', {
+  title: [{ type: 'heading1', text: 'A week in São Paulo', spans: [] }],
+  body: [{ type: 'paragraph', text: 'Nobody there calls it lisbon <b>or</b> Lisboa.', spans: [] }],
+});
+const documents = [...exampleDocuments, nelson, portuguese, saoPaulo];
+const surroundings = exampleSurroundings({}, 'en', documents);
+const inPortuguese = exampleSurroundings({}, 'pt', documents);
+
+const ask = (q: string, type?: string, around = surroundings) =>
+  searchAnswer(around, new URLSearchParams({ q, ...(type ? { type } : {}) }));
+const addresses = (q: string, around = surroundings) =>
+  ask(q, undefined, around).groups.flatMap(({ found }) => found.map(({ address }) => address));
+const page = (query: string) =>
+  renderToString(<searchPage.Body around={surroundings} query={new URLSearchParams(query)} />);
+
+describe('searchAnswer', () => {
+  it.each([
+    ['the title', 'school year', '/programs/nelson'],
+    ['the tagline', 'grilled sardines', '/programs/lisbon'],
+    ['the text', 'tram', '/programs/lisbon'],
+    ['a question of the page', 'can I come on my own', '/programs/lisbon'],
+    ['a stop on the way', 'sintra', '/programs/lisbon'],
+    ['the country, which stands nowhere', 'new zealand', '/programs/nelson'],
+    ['the kind, which stands nowhere', 'language course', '/programs/lisbon'],
+    ['a tag', 'paperwork', '/articles/visas'],
+    ['a slice of a page', 'street', '/contact'],
+    ['an author', 'Tomás', '/articles/visas'],
+  ])('finds by %s', (_, question, address) => {
+    expect(addresses(question)[0]).toBe(address);
+  });
+
+  it.each([
+    ['a wrong letter', 'lisbom', '/programs/lisbon'],
+    ['a missing letter', 'nelsn', '/programs/nelson'],
+    ['half a word', 'lisb', '/programs/lisbon'],
+    ['no accent', 'sao paulo', '/articles/sao-paulo'],
+    ['capitals and spaces', '  LISBON ', '/programs/lisbon'],
+  ])('forgives %s', (_, question, address) => {
+    expect(addresses(question)).toContain(address);
+  });
+
+  it('forgives a slip in Portuguese, and finds only what is in Portuguese', () => {
+    expect(addresses('univercidade', inPortuguese)).toEqual(['/pt/programs/bolonha']);
+    expect(addresses('itália', inPortuguese)).toEqual(['/pt/programs/bolonha']);
+    expect(addresses('lisbon', inPortuguese)).toEqual([]);
+  });
+
+  it('puts a title before a mention', () => {
+    const [programs, articles] = ask('lisbon').groups;
+    expect(programs?.found.map(({ address }) => address)).toEqual(['/programs/lisbon']);
+    expect(articles?.found.map(({ address }) => address)).toEqual(['/articles/sao-paulo']);
+  });
+
+  it('finds what has some of the words where nothing has all', () => {
+    expect(addresses('lisbon zeppelin')).toContain('/programs/lisbon');
+  });
+
+  it('takes a word that is there as it was written', () => {
+    const vista = named('vista', 'Boa Vista');
+    const around = exampleSurroundings({}, 'en', [...documents, vista]);
+    expect(addresses('visas', around)).not.toContain('/programs/vista');
+  });
+
+  it('shows the line of its author, or the place in the text that was found', () => {
+    const lisbon = ask('lisbon').groups[0]?.found[0];
+    expect(lisbon?.text.map(([text]) => text).join('')).toMatch(/^Lessons until lunch/);
+    expect(lisbon?.title).toEqual([
+      ['Portuguese in ', false],
+      ['Lisbon', true],
+    ]);
+    expect(ask('tram').groups[0]?.found[0]?.text).toContainEqual(['tram', true]);
+  });
+
+  it('shows six of a type, and all of one type when asked', () => {
+    const many = Array.from({ length: 9 }, (_, index) => named(`p${index}`, `Penguins ${index}`));
+    const around = exampleSurroundings({}, 'en', [...documents, ...many]);
+    const [group] = ask('penguins', undefined, around).groups;
+    expect(group?.found).toHaveLength(6);
+    expect(group?.all).toEqual({ address: '/search?q=penguins&type=programs', label: '9 results' });
+    const [all] = ask('penguins', 'programs', around).groups;
+    expect(all?.found).toHaveLength(9);
+    expect(all?.all).toBeNull();
+    expect(ask('penguins', 'programs', around).ways).toEqual([
+      { address: '/search?q=penguins', label: 'All results' },
+    ]);
+  });
+
+  it('says what else to try when nothing is found', () => {
+    const answer = ask('lsbonx qqqqq');
+    expect(answer.groups).toEqual([]);
+    expect(answer.summary).toBe('Nothing found for “lsbonx qqqqq”');
+    expect(answer.ways).toContainEqual({ address: '/search?q=Lisbon', label: 'Lisbon' });
+    expect(answer.ways).toContainEqual({ address: '/programs', label: 'All programmes' });
+    expect(answer.ways).toContainEqual({
+      address: '/programs?kind=high_school#found',
+      label: 'School year',
+    });
+  });
+
+  it.each(['', '   ', '?!', 'a'.repeat(5000), '\u0000', '"', '😀 😀'])(
+    'answers %j without a fault',
+    (question) => {
+      expect(ask(question).query.length).toBeLessThanOrEqual(64);
+    },
+  );
+});
+
+describe('searchIndex', () => {
+  it('is made once for a content and a language', () => {
+    const { content, language } = surroundings;
+    expect(searchIndex(content, language)).toBe(searchIndex(content, language));
+    expect(searchIndex(content, inPortuguese.language)).not.toBe(searchIndex(content, language));
+    const other = exampleSurroundings({}, 'en', documents).content;
+    expect(searchIndex(other, language)).not.toBe(searchIndex(content, language));
+  });
+});
+
+describe('textOf', () => {
+  it('takes the words of any field, and leaves addresses and choices', () => {
+    const value = [
+      {
+        type: 'paragraph',
+        text: 'One',
+        spans: [{ type: 'hyperlink', data: { url: 'https://x' } }],
+      },
+      { slice_type: 'text', primary: { title: 'Two', side: 'left', url: 'https://y' } },
+      { head: { rows: [{ key: 'k', cells: [{ type: 'header', content: [{ text: 'Three' }] }] }] } },
+      null,
+      7,
+    ];
+    expect(textOf(value)).toBe('One Two Three');
+  });
+});
+
+describe('searchPage', () => {
+  it('is a form that is sent by GET, with the question in it', () => {
+    const html = page('q=lisbon');
+    expect(html).toContain('<form action="/search">');
+    expect(html).toMatch(/<input id="q" type="search"[^>]* name="q" value="lisbon"/);
+    expect(html).toContain('<label for="q" class="unseen">What are you looking for?</label>');
+  });
+
+  it('marks what was found, as elements', () => {
+    const html = page('q=lisbon');
+    expect(html).toContain('2 results for “lisbon”');
+    expect(html).toContain('<mark>Lisbon</mark>');
+    expect(html).not.toContain('<b>or</b>');
+  });
+
+  it('lets no question become markup', () => {
+    const html = page(`q=${encodeURIComponent('</script><img src=x onerror=alert(1)>')}`);
+    expect(html).not.toContain('<img src=x');
+    expect(html.split('</script>')).toHaveLength(2);
+  });
+
+  it('is not for search engines', () => {
+    const head = searchPage.head({ around: surroundings, query: new URLSearchParams('q=lisbon') });
+    expect(head).toMatchObject({ title: 'Search for “lisbon”', noindex: true });
+  });
+
+  it.each([
+    ['en', '/search'],
+    ['pt', '/pt/search'],
+    ['es', '/es/search'],
+    ['fr', '/fr/search'],
+  ] satisfies [LanguageKey, string][])('stands in %s at %s', (key, address) => {
+    expect(searchAddress(exampleSurroundings({}, key).language)).toBe(address);
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { excerpt, folded, marked, wordsOf } from './text.ts';
+
+describe('folded', () => {
+  it.each([
+    ['Lisboa', 'lisboa'],
+    ['São', 'sao'],
+    ['ÉTÉ', 'ete'],
+    ['Œuvre', 'oeuvre'],
+    ['Straße', 'strasse'],
+    ['niño', 'nino'],
+  ])('makes %s %s', (word, expected) => {
+    expect(folded(word)).toBe(expected);
+  });
+});
+
+describe('wordsOf', () => {
+  it('parts words at apostrophes, hyphens and signs', () => {
+    expect(wordsOf('L’année au pair, à Saint-Malo: 3 mois!')).toEqual([
+      'l',
+      'annee',
+      'au',
+      'pair',
+      'a',
+      'saint',
+      'malo',
+      '3',
+      'mois',
+    ]);
+  });
+});
+
+describe('marked', () => {
+  const text = 'Três noites em São Paulo, são Paulo.';
+
+  it('marks the words, accents and capitals aside', () => {
+    expect(marked(text, new Set(['sao']))).toEqual([
+      ['Três noites em ', false],
+      ['São', true],
+      [' Paulo, ', false],
+      ['são', true],
+      [' Paulo.', false],
+    ]);
+  });
+
+  it('loses no letter of the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (any, more) => {
+        const terms = new Set([...wordsOf(any).slice(0, 2), ...more]);
+        const pieces = marked(any, terms);
+        expect(pieces.map(([piece]) => piece).join('')).toBe(any);
+        for (const [piece, isMarked] of pieces)
+          if (isMarked) expect(terms).toContain(folded(piece));
+      }),
+    );
+  });
+});
+
+describe('excerpt', () => {
+  const long = `${'Nothing of note happens here. '.repeat(20)}Then the turtles come at night. ${'And go. '.repeat(40)}`;
+
+  it('is the place where the most of the words stand together', () => {
+    const twice = `A turtle alone. ${long}`;
+    const text = excerpt(twice, new Set(['turtle', 'turtles', 'night']));
+    expect(text).toContain('the turtles come at night');
+    expect(text.length).toBeLessThan(185);
+    expect(text).toMatch(/^… .* …$/);
+  });
+
+  it('cuts no word', () => {
+    const words = new Set(long.split(/\s/));
+    for (const word of excerpt(long, new Set(['turtles'])).split(' '))
+      expect(word === '…' || words.has(word)).toBe(true);
+  });
+
+  it('is the whole of a short text, and the beginning where nothing is found', () => {
+    expect(excerpt('Short.', new Set(['x']))).toBe('Short.');
+    expect(excerpt(long, new Set(['x']))).toMatch(/^Nothing of note/);
+  });
+});
