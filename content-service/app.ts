@@ -30,6 +30,8 @@ export interface Parts {
 }
 
 const HOUR = 60 * 60 * 1000;
+/** The client's longest questions (100 ids, routes) need a few kB. */
+export const LONGEST_ADDRESS = 24 * 1024;
 
 /** What the service answers, and at which path. The first that fits answers. */
 export function service(parts: Parts): Hono {
@@ -84,6 +86,8 @@ export function service(parts: Parts): Hono {
       trustProxy: settings.TRUST_PROXY,
       requestsPerSecond: settings.REQUESTS_PER_SECOND || null,
       answerCacheBytes: settings.ANSWER_CACHE_MB * 1024 * 1024,
+      longestAddress: LONGEST_ADDRESS,
+      report,
     }),
   );
   app.notFound((context) => {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { service } from './app.ts';
+import { LONGEST_ADDRESS, service } from './app.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { type Listening, listen } from './http/server.ts';
 import { folderFiles } from './media/files.ts';
@@ -64,6 +64,8 @@ export async function startService(
     port: settings.SERVICE_PORT,
     host: settings.HOST,
     otherBodies: LARGEST_DOCUMENT,
+    // Room for the headers beside the longest address, so that it is refused by us and in JSON.
+    headerBytes: LONGEST_ADDRESS + 8 * 1024,
     // A form around the file needs a little room of its own.
     bodyLimits: [{ method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + MEGABYTE }],
   });

@@ -123,7 +123,7 @@ describe('what fits is kept in stored form', () => {
       alt: null,
       dimensions: { width: 1600, height: 900 },
       edit: { x: 0, y: 0, zoom: 1, background: 'transparent' },
-      square: { id: 'picture', dimensions: { width: 400, height: 400 }, edit: { x: 156, y: 0 } },
+      square: { id: 'picture', dimensions: { width: 400, height: 400 }, edit: { x: 350, y: 0 } },
     });
   });
 

@@ -68,8 +68,9 @@ function centred(
     height: height ?? Math.round((full.height * (width ?? full.width)) / full.width),
   };
   const zoom = Math.max(to.width / full.width, to.height / full.height);
-  const x = Math.round((full.width * zoom - to.width) / 2);
-  const y = Math.round((full.height * zoom - to.height) / 2);
+  // The corner of the crop, in the file's own pixels.
+  const x = Math.round((full.width - to.width / zoom) / 2);
+  const y = Math.round((full.height - to.height / zoom) / 2);
   return { ...picture, edit: { ...picture.edit, x, y, zoom }, dimensions: to };
 }
 

@@ -1,0 +1,155 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { startEverything } from '../tests/everything.ts';
+import { browserArguments, findBrowser } from './browser.ts';
+import { loadEnvironment, root } from './environment.ts';
+import { buildSite } from './site-build.ts';
+
+/**
+ * `npm run screenshots [-- PART …]`: every page type in every language, both colour modes and four widths, into
+ * `.artifacts/screenshots`, with one contact sheet for each page type. A part of a name narrows it down.
+ */
+const widths = [390, 768, 1280, 1920];
+const modes = ['light', 'dark'] as const;
+const prefixes = { en: '', pt: '/pt', es: '/es', fr: '/fr' } as const;
+type Language = keyof typeof prefixes;
+const languages = Object.keys(prefixes) as Language[];
+/** Whole pages as far as a contact sheet can show them. */
+const LONGEST = 6000;
+const THUMB = { width: 240, height: 720 };
+
+const folder = join(root, '.artifacts/screenshots');
+const asked = process.argv.slice(2);
+
+loadEnvironment();
+await buildSite((sentence) => console.log(sentence));
+const everything = await startEverything();
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: browserArguments,
+});
+try {
+  await rm(folder, { recursive: true, force: true });
+  for (const [type, addresses] of Object.entries(await pageTypes(everything.site))) {
+    if (asked.length > 0 && !asked.some((part) => type.includes(part))) continue;
+    const pictures = await takeAll(browser, everything.site, type, addresses);
+    await contactSheet(type, pictures);
+    console.log(`${type}: ${pictures.length} pictures`);
+  }
+} finally {
+  await browser.close();
+  await everything.stop();
+}
+console.log(`In ${folder}`);
+
+/** An address in each language for each page type, found in the sitemap and its alternates. */
+async function pageTypes(site: string): Promise<Record<string, Record<Language, string>>> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const alternates = (path: RegExp): Record<Language, string> => {
+    const entry = sitemap.split('<url>').find((each) => path.test(each)) ?? '';
+    const found = { en: '/', pt: '/pt', es: '/es', fr: '/fr' };
+    for (const [, code = '', href = ''] of entry.matchAll(/hreflang="(\w\w)[^"]*" href="([^"]*)"/g))
+      if (code in found) found[code as Language] = new URL(href).pathname;
+    return found;
+  };
+  const each = (path: string) =>
+    Object.fromEntries(
+      languages.map((language) => [
+        language,
+        language === 'fr' ? `/fr${path}` : `${prefixes[language]}${path}` || '/',
+      ]),
+    ) as Record<Language, string>;
+  return {
+    home: each(''),
+    programs: each('/programs'),
+    program: alternates(/<loc>[^<]*\/programs\/[^<]*lisbon/),
+    articles: each('/articles'),
+    article: alternates(/<loc>[^<]*\/articles\/[^<]*kyoto/),
+    about: alternates(/<loc>https?:\/\/[^/]*\/about[^<]*</),
+    prices: alternates(/<loc>https?:\/\/[^/]*\/prices[^<]*</),
+    contact: { ...alternates(/<loc>https?:\/\/[^/]*\/contact</) },
+    search: each('/search?q=lisb'),
+    nothing: each('/nowhere'),
+  };
+}
+
+interface Picture {
+  file: string;
+  label: string;
+}
+
+async function takeAll(
+  browser: Browser,
+  site: string,
+  type: string,
+  addresses: Record<Language, string>,
+): Promise<Picture[]> {
+  await mkdir(join(folder, type), { recursive: true });
+  const pictures: Picture[] = [];
+  for (const width of widths)
+    for (const mode of modes) {
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      await context.addInitScript((chosen) => localStorage.setItem('colour-mode', chosen), mode);
+      for (const language of languages) {
+        const page = await context.newPage();
+        await page.goto(site + addresses[language], { waitUntil: 'load' });
+        await showEverything(page);
+        const label = `${language}-${mode}-${width}`;
+        const file = join(folder, type, `${label}.png`);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.screenshot({
+          path: file,
+          fullPage: true,
+          clip: { x: 0, y: 0, width, height: Math.min(height, LONGEST) },
+        });
+        pictures.push({ file, label });
+        await page.close();
+      }
+      await context.close();
+    }
+  return pictures;
+}
+
+/** Lazy pictures come when they are near the screen, so the page is walked through once. */
+async function showEverything(page: Awaited<ReturnType<Browser['newPage']>>): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    scrollTo(0, 0);
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  await page.waitForTimeout(150);
+}
+
+async function contactSheet(type: string, pictures: readonly Picture[]): Promise<void> {
+  const columns = languages.length * modes.length;
+  const { width, height } = THUMB;
+  const cells = await Promise.all(
+    pictures.map(async ({ file }, index) => ({
+      input: await sharp(file)
+        .resize(width, null)
+        .toBuffer()
+        .then((scaled) =>
+          sharp(scaled).resize(width, height, { fit: 'cover', position: 'top' }).png().toBuffer(),
+        ),
+      left: (index % columns) * (width + 8) + 8,
+      top: Math.floor(index / columns) * (height + 8) + 8,
+    })),
+  );
+  const rows = Math.ceil(pictures.length / columns);
+  await sharp({
+    create: {
+      width: columns * (width + 8) + 8,
+      height: rows * (height + 8) + 8,
+      channels: 3,
+      background: '#888888',
+    },
+  })
+    .composite(cells)
+    .png()
+    .toFile(join(folder, `${type}.png`));
+}
