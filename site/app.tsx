@@ -7,7 +7,7 @@ import { chosenLanguage } from './http/cookies.ts';
 import { likelyLanguage, type PlainStatus, plainPage } from './http/plain-page.ts';
 import { answerPublic, errorAnswer, type PublicPages } from './http/public-pages.ts';
 import { revalidate } from './http/revalidate.ts';
-import { alwaysHeaders, closedPolicy, transportSecurity } from './http/security-headers.ts';
+import { closedPolicy, securityHeaders } from './http/security-headers.ts';
 import type { PreviewAnswer } from './preview/preview.ts';
 import type { Edition } from './publish/edition.ts';
 import type { Publisher } from './publish/publisher.ts';
@@ -98,12 +98,9 @@ function secured(site: Site) {
   return async (context: Context, next: () => Promise<void>) => {
     await next();
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(alwaysHeaders))
+    const policy = { 'content-security-policy': closedPolicy };
+    for (const [name, value] of Object.entries({ ...policy, ...securityHeaders(site.origin()) }))
       if (!headers.has(name)) headers.set(name, value);
-    if (!headers.has('content-security-policy'))
-      headers.set('content-security-policy', closedPolicy);
-    if (site.origin().startsWith('https:'))
-      headers.set('strict-transport-security', transportSecurity);
   };
 }
 

@@ -11,7 +11,7 @@ try {
   const settings = readSettings(process.env);
   const log = pino({ level: settings.logLevel });
   const files = await loadFiles(fileURLToPath(new URL('../client', import.meta.url)));
-  const { app, stop } = await startSite({
+  const { app, ready, stop } = await startSite({
     settings,
     log,
     clock: Date.now,
@@ -22,6 +22,7 @@ try {
   });
   const listening = await listen({
     fetch: app.fetch,
+    ready,
     port: settings.port,
     host: settings.host,
   });

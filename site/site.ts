@@ -10,7 +10,8 @@ import { type Misfit, noSnapshot, type Snapshot } from './content/snapshot.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { fileAnswer, type loadFiles } from './http/files.ts';
 import { health } from './http/health.ts';
-import type { PublicPages } from './http/public-pages.ts';
+import { answerPublic, type PublicPages } from './http/public-pages.ts';
+import { readyPages } from './http/ready.ts';
 import { mediaRoute } from './media/media.ts';
 import { openShelf } from './media/shelf.ts';
 import type { PageSettings } from './pages/page.ts';
@@ -19,6 +20,7 @@ import { previewedContent } from './preview/previewed.ts';
 import { toolbarAddress } from './preview/toolbar.ts';
 import { Pages } from './publish/pages.ts';
 import { type Publisher, publisher } from './publish/publisher.ts';
+import { warm } from './publish/warm.ts';
 import type { Assets } from './render/assets.ts';
 import { renderError, siteDrawing } from './render/drawing.tsx';
 import type { Settings } from './settings.ts';
@@ -38,11 +40,18 @@ export interface SiteOptions {
   development?: boolean;
 }
 
+/** What nearly every browser asks with. */
+const browser = {
+  isHead: false,
+  cookie: undefined,
+  acceptEncoding: 'gzip, deflate, br, zstd',
+  ifNoneMatch: undefined,
+};
+
 export interface RunningSite {
   app: ReturnType<typeof createApp>;
-  site: Site;
-  pages: Pages;
-  publisher: Publisher;
+  /** Answers that lie in memory as they are sent. */
+  ready: ReturnType<typeof readyPages>;
   stop(): Promise<void>;
 }
 
@@ -54,10 +63,16 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     onFault: (key, fault) =>
       log.error({ page: key, err: fault }, `The page ${key} cannot be drawn.`),
   });
-  const published = publisher({ clock });
-  const content = await followContent(options, published);
+  const published = publisher({
+    clock,
+    onPublished: (edition) =>
+      void warm(pages, edition, published.edition, (each, pathname, search) =>
+        answerPublic(drawn, each, { ...browser, pathname, search }),
+      ),
+  });
   const origin = () => originOf(settings, published);
   const drawn = publicPages(options, pages, origin);
+  const content = await followContent(options, published);
   const preview: Preview = {
     home: settings.content,
     public: drawn,
@@ -83,9 +98,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
   return {
     app: createApp(site),
-    site,
-    pages,
-    publisher: published,
+    ready: readyPages({ pages, publisher: published, origin }),
     stop: content.stop,
   };
 }

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** On every answer. */
+/** On every answer of a site at an origin. */
+export function securityHeaders(origin: string): Readonly<Record<string, string>> {
+  return origin.startsWith('https:')
+    ? { ...alwaysHeaders, 'strict-transport-security': transportSecurity }
+    : alwaysHeaders;
+}
+
 export const alwaysHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -12,7 +18,7 @@ export const alwaysHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Where visitors come over TLS; a browser that was here once never comes without it again. */
-export const transportSecurity = 'max-age=63072000; includeSubDomains';
+const transportSecurity = 'max-age=63072000; includeSubDomains';
 
 /** Hosts beyond our own, each only where a setting asks for it. */
 export interface OtherHosts {

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { languages } from '@farol/content-model';
 import { getRequestListener } from '@hono/node-server';
-import type { Answer } from './answer.ts';
 import { type PlainStatus, plainPage } from './plain-page.ts';
+import type { ReadyAnswer } from './ready.ts';
 import { alwaysHeaders } from './security-headers.ts';
 
 export interface ServerOptions {
   fetch(request: Request): Response | Promise<Response>;
-  /** An answer that is ready in memory, without any detour; undefined where there is none. */
-  ready?(request: IncomingMessage): Answer | undefined;
+  /** An answer that lies ready in memory; undefined where there is none. */
+  ready?(request: IncomingMessage): ReadyAnswer | undefined;
   port: number;
   host?: string;
   /** Milliseconds for the headers of a request, and for a whole one. */
@@ -48,7 +48,7 @@ export async function listen(options: ServerOptions): Promise<Listening> {
     outgoing.setTimeout(60_000, () => outgoing.destroy());
     const ready = options.ready?.(incoming);
     if (!ready) return void answer(incoming, outgoing);
-    outgoing.writeHead(ready.status, ready.headers).end(ready.body ?? undefined);
+    outgoing.writeHead(ready.status, ready.headers).end(ready.body);
   });
   server.on('clientError', refuseRaw);
 

@@ -54,18 +54,22 @@ export class Pages {
     return this.#bytes;
   }
 
+  isPresent(key: string, edition: number): boolean {
+    return this.#kept.get(key)?.edition === edition;
+  }
+
   /** The page as it is in memory in this edition, if it is. */
   present(key: string, edition: number): Kept | undefined {
     const kept = this.#kept.get(key);
     if (kept?.edition !== edition) return undefined;
     kept.asked += 1;
-    return kept;
+    return this.#used(kept);
   }
 
   /** The page in this edition, or the last good one where rendering it fails or takes long. */
   async page(key: string, edition: number, render: () => Rendered): Promise<Kept> {
     const present = this.present(key, edition);
-    if (present) return this.#used(present);
+    if (present) return present;
     const running = this.#running.get(key) ?? this.#start(key, edition, render);
     const last = this.#kept.get(key);
     const kept = last ? await Promise.race([running, after(patience, last)]) : await running;

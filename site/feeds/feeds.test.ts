@@ -1,0 +1,164 @@
+import { languages } from '@farol/content-model';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { wireDocument } from '../content/stand-in.ts';
+import { exampleDocuments, exampleSnapshot } from '../example-site.tsx';
+import { editionOf } from '../publish/edition.ts';
+import { Pages } from '../publish/pages.ts';
+import { atomFeed } from './atom.ts';
+import { feedRoutes } from './routes.ts';
+import { sitemap, sitemapPart } from './sitemap.ts';
+import { element, xmlDocument } from './xml.ts';
+
+const origin = 'https://www.example.org';
+const around = { origin, serviceOrigin: 'http://service.test' };
+const dimensions = { width: 10, height: 10 };
+const article = (id: string, fields: Record<string, unknown>) =>
+  wireDocument({
+    id,
+    type: 'articles_details',
+    tags: ['City & sea'],
+    data: { title: [{ type: 'heading1', text: `About ${id} <3`, spans: [] }], ...fields },
+  });
+const documents = [
+  ...exampleDocuments,
+  article('old', { date: '2025-01-01', lead: 'Long ago', author_name: 'Ana' }),
+  article('new', {
+    date: '2026-01-01',
+    cover: { url: 'http://service.test/media/a_b.jpg?w=1&h=2', dimensions },
+  }),
+];
+const edition = editionOf(exampleSnapshot(documents), '2026-03-01');
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+describe('XML', () => {
+  it('takes every text', () => {
+    const made = element('a', [element('b', `<&>"' \u0000\u0008\ud800 ok`, { c: '"<' })]);
+    expect(xmlDocument(made)).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<a><b c="&quot;&lt;">&lt;&amp;&gt;&quot;&apos; \ufffd ok</b></a>\n',
+    );
+  });
+});
+
+describe('the sitemap', () => {
+  const xml = sitemap(edition, around);
+
+  it('has every address, with its date and pictures', () => {
+    expect([...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual(
+      [
+        '/',
+        '/fr',
+        '/about',
+        '/es/nosotros',
+        '/a-propos',
+        '/programs',
+        '/articles/old',
+        '/articles/new',
+      ].map((path) => origin + path),
+    );
+    expect(count(xml, '<lastmod>2026-01-01T10:00:00Z</lastmod>')).toBe(8);
+    expect(xml).toContain(
+      '<image:image><image:loc>https://www.example.org/media/a_b.jpg?w=1&amp;h=2</image:loc></image:image>',
+    );
+  });
+
+  it('names the translations the same way on each of them', () => {
+    const links =
+      '<xhtml:link rel="alternate" hreflang="en-us" href="https://www.example.org/about"/><xhtml:link rel="alternate" hreflang="es-es" href="https://www.example.org/es/nosotros"/><xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.org/about"/>';
+    expect(count(xml, links)).toBe(2);
+  });
+
+  it('becomes a list of sitemaps beyond its limit', () => {
+    const list = sitemap(edition, around, 3);
+    expect(list).toContain('<sitemapindex');
+    expect(count(list, '<loc>')).toBe(3);
+    const parts = [1, 2, 3].map((part) => sitemapPart(edition, around, part, 3) ?? '');
+    expect(parts.map((part) => count(part, '<url>'))).toEqual([3, 3, 2]);
+    expect(sitemapPart(edition, around, 4, 3)).toBeNull();
+    expect(sitemapPart(edition, around, 1)).toBeNull();
+  });
+});
+
+describe('the feed', () => {
+  it('has the newest articles first', () => {
+    const feed = atomFeed(edition, languages[0], origin);
+    expect(feed.indexOf('/articles/new')).toBeLessThan(feed.indexOf('/articles/old'));
+    expect(feed).toContain('<title>About old &lt;3</title>');
+    expect(feed).toContain('<published>2025-01-01T00:00:00Z</published>');
+    expect(feed).toContain('<author><name>Ana</name></author><summary>Long ago</summary>');
+    expect(feed).toContain('<category term="City &amp; sea"/>');
+    expect(feed).toContain('xml:lang="en-us"');
+  });
+
+  it('of a language without articles is empty, and still a feed', () => {
+    const feed = atomFeed(edition, languages[1], origin);
+    expect(feed).toContain('<id>https://www.example.org/pt/feed.xml</id>');
+    expect(feed).toContain('<updated>1970-01-01T00:00:00Z</updated>');
+    expect(feed).not.toContain('<entry>');
+  });
+});
+
+describe('the routes', () => {
+  const icon = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="red"/></svg>',
+  );
+  const pages = new Pages({ limit: 1_000_000, onFault: () => {} });
+  const routes = feedRoutes({
+    edition: () => edition,
+    pages,
+    origin: () => origin,
+    serviceOrigin: '',
+    icon,
+  });
+  const asked = { isHead: false, acceptEncoding: undefined, ifNoneMatch: undefined };
+  const get = (path: string, route = path) => routes[route]?.(asked, path);
+
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: https://www.example.org/sitemap.xml'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', '<urlset'],
+    ['/feed.xml', 'application/atom+xml; charset=utf-8', '<feed'],
+    ['/fr/feed.xml', 'application/atom+xml; charset=utf-8', 'xml:lang="fr-fr"'],
+    ['/manifest.webmanifest', 'application/manifest+json', '"name":"Farol"'],
+  ])('%s answers %s', async (path, type, part) => {
+    const answer = await get(path);
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers['content-type']).toBe(type);
+    expect(answer?.headers.etag).toMatch(/^"/);
+    expect(String(answer?.body)).toContain(part);
+  });
+
+  it.each([
+    ['/apple-touch-icon.png', 180],
+    ['/icon-192.png', 192],
+    ['/icon-512.png', 512],
+    ['/icon-maskable.png', 512],
+  ])('%s is %i pixels wide', async (path, size) => {
+    const { width, height } = await sharp(Buffer.from((await get(path))?.body ?? '')).metadata();
+    expect([width, height]).toEqual([size, size]);
+  });
+
+  it('have an icon in the oldest format', async () => {
+    const answer = await get('/favicon.ico');
+    expect(answer?.headers['content-type']).toBe('image/x-icon');
+    const bytes = Buffer.from(answer?.body ?? '');
+    expect(bytes.readUInt16LE(2)).toBe(1);
+    expect((await sharp(bytes.subarray(22)).metadata()).width).toBe(32);
+  });
+
+  it.each(languages.map(({ country }) => country))(
+    'have the flag of %s in two widths',
+    async (country) => {
+      for (const width of [20, 40]) {
+        const answer = await get(`/flags/w${width}/${country}.png`, '/flags/*');
+        expect((await sharp(Buffer.from(answer?.body ?? '')).metadata()).width).toBe(width);
+      }
+    },
+  );
+
+  it.each(['/flags/w20/xx.png', '/flags/w30/br.png', '/flags/w20/../br.png'])(
+    'have nothing at %s',
+    async (path) => {
+      expect(await get(path, '/flags/*')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { encodingFor } from '../publish/encodings.ts';
+import type { Pages, Variant } from '../publish/pages.ts';
+import type { Publisher } from '../publish/publisher.ts';
+import { answerOf, isKnown } from './answer.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface ReadyAnswer {
+  status: 200;
+  /** Names and values in turn, as they are sent. */
+  headers: string[];
+  body: Buffer;
+}
+
+/**
+ * Most requests are for a page that lies in memory as it will be sent. They are answered here, with what the app
+ * would answer, but without making a request and a response of it. Everything else is the app's.
+ */
+export function readyPages(site: { pages: Pages; publisher: Publisher; origin(): string }) {
+  const known = new WeakMap<Variant, string[]>();
+
+  return (request: IncomingMessage): ReadyAnswer | undefined => {
+    const { method, url, headers } = request;
+    if (method !== 'GET' || !url?.startsWith('/') || isPersonal(headers.cookie)) return undefined;
+    const edition = site.publisher.edition();
+    const kept = edition && site.pages.present(url, edition.number);
+    if (!kept) return undefined;
+    const ifNoneMatch = headers['if-none-match'];
+    const encoding = encodingFor(headers['accept-encoding']?.toString());
+    const variant = kept.variants.get(encoding);
+    if (!variant || isKnown(ifNoneMatch, kept.hash)) return undefined;
+    const asked = { isHead: false, acceptEncoding: undefined, ifNoneMatch: undefined };
+    const lines =
+      known.get(variant) ??
+      Object.entries({
+        ...securityHeaders(site.origin()),
+        ...answerOf(kept, variant, encoding, asked, 200, 'content').headers,
+      }).flat();
+    known.set(variant, lines);
+    return { status: 200, headers: lines, body: variant.body };
+  };
+}
+
+/** Whether what the visitor gets may depend on a cookie: the language chosen, or a preview. */
+function isPersonal(cookie: string | undefined): boolean {
+  return (
+    cookie !== undefined && (cookie.includes('lang=') || cookie.includes('io.prismic.preview'))
+  );
+}

@@ -1,0 +1,163 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ExampleSite, exampleSite } from '../example-site.tsx';
+import { readyPages } from './ready.ts';
+import { type Listening, listen, type ServerOptions } from './server.ts';
+
+let listening: Listening | null = null;
+
+afterEach(() => listening?.stop());
+
+async function serve(options: Partial<ServerOptions> = {}): Promise<ExampleSite> {
+  const example = exampleSite();
+  const { pages, publisher, site } = example;
+  const ready = readyPages({ pages, publisher, origin: site.origin });
+  listening = await listen({ fetch: example.app.fetch, ready, port: 0, ...options });
+  return example;
+}
+
+interface Given {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body?: string,
+): Promise<Given> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { port: listening?.port, host: '127.0.0.1', path, headers, method, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** What comes back on a bare connection. */
+function raw(...parts: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(listening?.port ?? 0, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+    for (const part of parts) socket.write(part);
+  });
+}
+
+const comparable = ({
+  status,
+  headers: { date: _, connection: __, 'keep-alive': ___, ...headers },
+  body,
+}: Given) => ({
+  status,
+  headers,
+  body: body.toString('base64'),
+});
+
+describe('serving', () => {
+  it('answers from memory what the app answers', async () => {
+    const { pages } = await serve();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      await get('/about', { 'accept-encoding': encoding });
+      await pages.squeezed();
+      const ready = await get('/about', { 'accept-encoding': encoding });
+      // An unknown parameter leads to the same page by way of the app.
+      const app = await get('/about?x', { 'accept-encoding': encoding });
+      expect(comparable(ready)).toEqual(comparable(app));
+    }
+  });
+
+  it('leaves to the app what depends on the visitor', async () => {
+    const { publish } = await serve();
+    await get('/');
+    expect((await get('/', { cookie: 'lang=fr' })).headers.location).toBe('/fr');
+    const { headers } = await get('/');
+    expect((await get('/', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    expect((await get('/', {}, 'HEAD')).body).toHaveLength(0);
+    publish([], 'ref2');
+    expect((await get('/')).status).toBe(404);
+  });
+
+  it('refuses a large body, said or not said', async () => {
+    await serve();
+    const large = await get('/api/revalidate', { 'content-length': '1000000000' }, 'POST').catch(
+      (fault) => fault,
+    );
+    expect(large.status).toBe(413);
+    expect(String(large.body)).toContain('This request is too long.');
+  });
+
+  it('answers what is no request at all', async () => {
+    await serve();
+    expect(await raw('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    const long = await raw(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(long).toMatch(/^HTTP\/1\.1 431 /);
+    expect(long).toContain('x-content-type-options: nosniff');
+  });
+
+  it('ends a request that does not come to its end', async () => {
+    await serve({ headersTimeout: 300, requestTimeout: 300 });
+    expect(await raw('GET / HTTP/1.1\r\nhost: a\r\n')).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('takes the strangest paths', async () => {
+    const { faults } = await serve();
+    for (const path of [
+      '//evil.example',
+      '/\\evil',
+      '/%',
+      '/../../etc/passwd',
+      '/.%00',
+      '/?%',
+      '*',
+      'http://evil.example/about',
+    ])
+      expect([200, 308, 400, 404]).toContain((await get(path)).status);
+    expect(faults).toEqual([]);
+  });
+
+  it('finishes what runs before it stops', async () => {
+    let answer: (response: Response) => void = () => {};
+    listening = await listen({
+      fetch: () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+      port: 0,
+    });
+    const slow = get('/');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const stopped = listening.stop();
+    answer(new Response('done'));
+    expect((await slow).body.toString()).toBe('done');
+    await stopped;
+    await expect(get('/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('stops in time, whoever holds on', async () => {
+    await serve({ fetch: () => new Promise<Response>(() => {}), stopWithin: 200 });
+    const held = get('/nowhere').catch((fault: Error) => fault.message);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await listening?.stop();
+    expect(await held).toMatch(/socket hang up|ECONNRESET/);
+  });
+});

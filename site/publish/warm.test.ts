@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { exampleSnapshot } from '../example-site.tsx';
+import { editionOf } from './edition.ts';
+import { Pages } from './pages.ts';
+import { warm } from './warm.ts';
+
+async function visited(...keys: string[]): Promise<Pages> {
+  const pages = new Pages({ limit: 1_000_000, onFault: () => {} });
+  for (const key of keys) await pages.page(key, -1, () => ({ html: key, headers: {} }));
+  return pages;
+}
+
+describe('after a publication', () => {
+  const edition = editionOf(exampleSnapshot(), '2026-03-01');
+
+  it('what was visited most is drawn first', async () => {
+    const pages = await visited('/a', '/b', '/b', '/programs?kind=a%26b', '!nothing en ', '/ação');
+    const drawn: string[] = [];
+    const draw = async (_: unknown, path: string, search: string) => drawn.push(path + search);
+    await warm(pages, edition, () => edition, draw);
+    expect(drawn).toEqual(['/b', '/a', '/programs?kind=a%26b', '/a%C3%A7%C3%A3o']);
+  });
+
+  it('what somebody asked for already is not drawn again, and a fault ends nothing', async () => {
+    const pages = await visited('/a', '/b');
+    await pages.page('/a', edition.number, () => ({ html: 'new', headers: {} }));
+    const drawn: string[] = [];
+    await warm(
+      pages,
+      edition,
+      () => edition,
+      async (_, path) => {
+        drawn.push(path);
+        throw new Error('broken');
+      },
+    );
+    expect(drawn).toEqual(['/b']);
+  });
+
+  it('nothing more is drawn once something newer is published', async () => {
+    const pages = await visited('/a', '/b', '/c');
+    const newer = editionOf(exampleSnapshot(), '2026-03-01');
+    let current = edition;
+    const drawn: string[] = [];
+    await warm(
+      pages,
+      edition,
+      () => current,
+      async (_, path) => {
+        drawn.push(path);
+        current = newer;
+      },
+    );
+    expect(drawn).toEqual(['/a']);
+  });
+});

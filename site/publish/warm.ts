@@ -1,0 +1,25 @@
+import { plainPath } from '../http/path.ts';
+import type { Edition } from './edition.ts';
+import type { Pages } from './pages.ts';
+
+const mostPages = 40;
+
+/**
+ * After a publication the pages most visitors come for are drawn before they come: one after the other, and only
+ * while nothing newer was published.
+ */
+export async function warm(
+  pages: Pages,
+  edition: Edition,
+  current: () => Edition | null,
+  draw: (edition: Edition, pathname: string, search: string) => Promise<unknown>,
+): Promise<void> {
+  for (const key of pages.mostAsked(mostPages)) {
+    if (current() !== edition) return;
+    if (!key.startsWith('/') || pages.isPresent(key, edition.number)) continue;
+    const [path = '', query] = key.split('?', 2);
+    // A page that cannot be drawn has been reported, and the document may be gone.
+    await draw(edition, plainPath(path), query ? `?${query}` : '').catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { wireDocument } from '../content/stand-in.ts';
+import { exampleDocuments, exampleSite, exampleSnapshot } from '../example-site.tsx';
+import { editionOf } from '../publish/edition.ts';
+import { type Drawing, renderPage } from './page.tsx';
+
+const { drawing } = exampleSite();
+const edition = editionOf(exampleSnapshot(), '2026-03-01');
+
+function html(id: string, query = '', changed: Partial<Drawing> = {}, isPreview = false): string {
+  const document = edition.content.byId(id);
+  if (!document) throw new Error(`There is no ${id}.`);
+  const path = edition.addresses.of(document);
+  const wanted = { document, path, query: new URLSearchParams(query), isPreview };
+  return renderPage(edition, { ...drawing, ...changed }, wanted);
+}
+
+const tags = (text: string, name: string) => text.match(new RegExp(`<${name}[^>]*>`, 'g')) ?? [];
+const headOf = (text: string) => text.slice(0, text.indexOf('</head>'));
+
+describe('the document', () => {
+  const page = html('about-en');
+
+  it('says its language, title and description', () => {
+    expect(page).toMatch(/^<!doctype html><html lang="en-us">/);
+    expect(page).toContain('<title>About us | Farol</title>');
+    expect(page).toContain('<meta name="description" content="About About us"/>');
+    expect(page).toContain('<meta name="robots" content="index"/>');
+    expect(page.slice(0, 200)).toMatch(/<meta charset="utf-8"\/>/i);
+  });
+
+  it('has the canonical address: the meta host plus the path', () => {
+    expect(tags(page, 'link rel="canonical"')).toEqual([
+      '<link rel="canonical" href="https://www.example.org/about"/>',
+    ]);
+  });
+
+  it('names the languages that have the page, and only those', () => {
+    const links = [...page.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+    expect(links.map(([, language, href]) => `${language} ${href}`)).toEqual([
+      'en-us https://www.example.org/about',
+      'es-es https://www.example.org/es/nosotros',
+      'x-default https://www.example.org/about',
+    ]);
+    const spanish = [...html('about-es').matchAll(/hrefLang="([^"]+)" href="([^"]+)"/g)];
+    expect(spanish.map(([all]) => all)).toEqual(
+      links.map(([all]) => all.replace(/^.*?hrefLang/, 'hrefLang').replace(/\/?>?$/, '')),
+    );
+  });
+
+  it('has the open graph and the photo card', () => {
+    const properties = Object.fromEntries(
+      [...page.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)].map(
+        ([, name, content]) => [name, content],
+      ),
+    );
+    expect(properties).toEqual({
+      'og:type': 'website',
+      'og:site_name': 'Farol',
+      'og:title': 'About us | Farol',
+      'og:description': 'About About us',
+      'og:url': 'https://www.example.org/about',
+      'og:locale': 'en_US',
+      'og:locale:alternate': 'es_ES',
+      'og:image': 'https://www.example.org/social/en/about-en.png',
+      'og:image:alt': 'About us',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'photo',
+      'twitter:title': 'About us | Farol',
+      'twitter:description': 'About About us',
+      'twitter:image': 'https://www.example.org/social/en/about-en.png',
+      'twitter:image:alt': 'About us',
+    });
+  });
+
+  it('forbids scaling, unless a setting allows it', () => {
+    expect(page).toContain(
+      'content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no"',
+    );
+    const settings = { ...drawing.settings, allowZoom: true };
+    expect(html('about-en', '', { settings })).toContain(
+      'content="width=device-width, initial-scale=1"',
+    );
+  });
+
+  it('links the icons, the manifest and the feed', () => {
+    for (const part of [
+      'rel="icon" href="/favicon.ico"',
+      'rel="apple-touch-icon"',
+      'rel="manifest" href="/manifest.webmanifest"',
+      'type="application/atom+xml" title="Farol" href="/feed.xml"',
+    ])
+      expect(page).toContain(part);
+    expect(html('home-fr')).toContain('href="/fr/feed.xml"');
+  });
+
+  it('has its styles in the head, once, without marks', () => {
+    expect(headOf(page)).toContain('<style>.example{color:red}</style>');
+    expect(tags(page, 'style')).toHaveLength(1);
+    expect(page).not.toContain('data-precedence');
+  });
+
+  it('has its data for machines, which nothing can end', () => {
+    const evil = '</script><script>alert(1)</script><!--';
+    const documents = [
+      wireDocument({ id: 'evil', data: { title: [{ type: 'heading1', text: evil, spans: [] }] } }),
+      ...exampleDocuments,
+    ];
+    const content = editionOf(exampleSnapshot(documents), '2026-03-01');
+    const document = content.content.byId('evil');
+    if (!document) throw new Error('It did not fit.');
+    const text = renderPage(content, drawing, {
+      document,
+      path: '/evil',
+      query: new URLSearchParams(),
+    });
+    expect(text).not.toContain('<script>alert');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'WebPage', name: evil }],
+    });
+  });
+
+  it('makes pages ready that the visitor points at', () => {
+    const [, rules = '{}'] = /<script type="speculationrules">(.*?)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(rules).prerender[0].eagerness).toBe('moderate');
+  });
+
+  it('is not for search engines as a preview, and then has no translations for them', () => {
+    const preview = html('about-en', '', {}, true);
+    expect(preview).toContain('<meta name="robots" content="noindex"/>');
+    expect(preview).not.toContain('hrefLang="es-es" href="https');
+  });
+
+  it('carries the tag manager only where there is one', () => {
+    expect(page).not.toContain('data-tag-manager');
+    const settings = {
+      ...drawing.settings,
+      tagManager: { id: 'GTM-A', auth: 'b', preview: 'env-1' },
+      consent: false,
+    };
+    expect(html('about-en', '', { settings })).toContain(
+      '<html lang="en-us" data-tag-manager="GTM-A" data-tag-manager-auth="b" data-tag-manager-preview="env-1" data-consent="off">',
+    );
+  });
+
+  it('loads fonts and scripts of the build', () => {
+    const assets = {
+      earlyScript: '{early()}',
+      mainScript: { address: '/assets/main-1.js' },
+      fontFaces: '@font-face{}',
+      fonts: ['/assets/a.woff2'],
+      development: [],
+    };
+    const built = html('about-en', '', { shell: { ...drawing.shell, assets } });
+    expect(built).toContain('<script>{early()}</script>');
+    expect(built).toContain('<script type="module" src="/assets/main-1.js"></script>');
+    expect(headOf(built)).toContain('<style>@font-face{}');
+    expect(built).toContain(
+      '<link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2"',
+    );
+  });
+
+  it('of a further page of a list is a page of its own', () => {
+    expect(html('programs', 'page=2')).toContain('href="https://www.example.org/programs?page=2"');
+    expect(html('programs', 'kind=a')).toContain(
+      'rel="canonical" href="https://www.example.org/programs"',
+    );
+  });
+});
