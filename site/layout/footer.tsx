@@ -1,12 +1,12 @@
 import type { LayoutDocument } from '@farol/content-model';
 import type { Surroundings } from '../pages/page.ts';
-import { Icon } from '../render/icon.tsx';
 import { ContentLink, hrefOf } from '../render/link.tsx';
 import { Style } from '../render/style.tsx';
 import style from './footer.css?inline';
 import { LanguageSelector } from './language-selector.tsx';
 import { type LayoutProperties, layoutLanguage } from './layout.tsx';
 import { Links, Logo } from './navbar.tsx';
+import networks from './networks.css?inline';
 
 type Data = LayoutDocument['data'];
 
@@ -69,10 +69,11 @@ function SocialMedia({ data, around }: { data: Data | undefined; around: Surroun
     <div>
       {data?.footerSocialMediaTitle && <h2>{data.footerSocialMediaTitle}</h2>}
       <ul className="foot-social">
+        <Style name="Networks" css={networks} />
         {icons.map(({ icon, href }) => (
           <li key={icon}>
             <ContentLink field={href} around={around} newTab>
-              <Icon name={icon} />
+              <i className={`net-${icon}`} />
               <span className="unseen">
                 {around.messages.networks[icon]} ({around.messages.newTab})
               </span>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageProperties } from '../pages/page.ts';
-import { Style } from '../render/style.tsx';
+import { BelowFirstScreen, Style } from '../render/style.tsx';
 import base from '../style/base.css?inline';
+import print from '../style/print.css?inline';
 import tokens from '../style/tokens.css?inline';
 import { ConsentNotice } from './consent-notice.tsx';
 import { Drawer } from './drawer.tsx';
@@ -29,11 +30,14 @@ export function Layout({
         {messages.skipToContent}
       </a>
       <Navbar layout={layout} paths={paths} around={around} />
-      <Drawer layout={layout} around={around} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer layout={layout} paths={paths} around={around} />
+      <BelowFirstScreen>
+        <Style name="Print" css={print} />
+        <Footer layout={layout} paths={paths} around={around} />
+        <Drawer layout={layout} around={around} />
+      </BelowFirstScreen>
       {settings.tagManager && settings.consent && <ConsentNotice messages={messages} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { asText } from '@prismicio/client';
 import { RouteMap } from '../../map/route-map.tsx';
 import { formatDate } from '../../messages/format.ts';
+import { BelowFirstScreen } from '../../render/style.tsx';
 import { ArticleEntries } from '../../slices/ArticleList/article-list.tsx';
 import { PictureWall } from '../../slices/Gallery/gallery.tsx';
 import { HeroFrame } from '../../slices/Hero/hero.tsx';
@@ -74,35 +75,37 @@ function ProgramBody({ doc, around }: Properties) {
         above={<Breadcrumb crumbs={crumbsOf(name, around)} around={around} />}
       />
       <Ticket program={doc} around={around} />
-      <Overview program={doc} around={around} />
-      <Highlights highlights={data.highlights} messages={messages} />
-      <Itinerary itinerary={data.itinerary} messages={messages} />
-      <Section title={messages.route} hidden={data.stops.length < 2}>
-        <RouteMap stops={data.stops} around={around} />
-      </Section>
-      <Dates program={doc} around={around} />
-      <Price program={doc} around={around} />
-      <Details program={doc} around={around} />
-      <Section title={messages.gallery} hidden={!data.gallery.some(({ picture }) => picture.url)}>
-        <PictureWall
-          pictures={data.gallery.map(({ picture }) => ({ picture, caption: null }))}
-          around={around}
-        />
-      </Section>
-      <Section title={messages.stories} tint hidden={!data.stories.some(({ quote }) => quote)}>
-        <Postcards stories={data.stories} around={around} />
-      </Section>
-      <QuestionList title={messages.questions} questions={data.questions} around={around} />
-      <SliceZone slices={data.slices} around={around} />
-      <Downloads downloads={data.downloads} around={around} />
-      <Talk around={around} />
-      <Section title={messages.relatedPrograms} hidden={!programs.length}>
-        <PosterWall programs={programs} around={around} />
-      </Section>
-      <Section title={messages.relatedArticles} hidden={!articles.length}>
-        <ArticleEntries articles={articles} around={around} />
-      </Section>
-      {updated && <p className="wrap small muted">{messages.lastUpdated(updated)}</p>}
+      <BelowFirstScreen>
+        <Overview program={doc} around={around} />
+        <Highlights highlights={data.highlights} messages={messages} />
+        <Itinerary itinerary={data.itinerary} messages={messages} />
+        <Section title={messages.route} hidden={data.stops.length < 2}>
+          <RouteMap stops={data.stops} around={around} />
+        </Section>
+        <Dates program={doc} around={around} />
+        <Price program={doc} around={around} />
+        <Details program={doc} around={around} />
+        <Section title={messages.gallery} hidden={!data.gallery.some(({ picture }) => picture.url)}>
+          <PictureWall
+            pictures={data.gallery.map(({ picture }) => ({ picture, caption: null }))}
+            around={around}
+          />
+        </Section>
+        <Section title={messages.stories} tint hidden={!data.stories.some(({ quote }) => quote)}>
+          <Postcards stories={data.stories} around={around} />
+        </Section>
+        <QuestionList title={messages.questions} questions={data.questions} around={around} />
+        <SliceZone slices={data.slices} around={around} />
+        <Downloads downloads={data.downloads} around={around} />
+        <Talk around={around} />
+        <Section title={messages.relatedPrograms} hidden={!programs.length}>
+          <PosterWall programs={programs} around={around} />
+        </Section>
+        <Section title={messages.relatedArticles} hidden={!articles.length}>
+          <ArticleEntries articles={articles} around={around} />
+        </Section>
+        {updated && <p className="wrap small muted">{messages.lastUpdated(updated)}</p>}
+      </BelowFirstScreen>
       <QuickBar program={doc} around={around} />
     </>
   );

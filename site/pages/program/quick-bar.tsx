@@ -18,8 +18,8 @@ export function QuickBar({ program, around }: { program: Program; around: Surrou
           {(next && formatShortDate(next.start, language)) ?? messages.noDatesShort}
         </span>
       </p>
-      <a className="button" href="#dates">
-        {messages.seeDates}
+      <a className="button" href={next ? '#dates' : '#talk'}>
+        {next ? messages.seeDates : messages.talkToUs}
       </a>
     </div>
   );

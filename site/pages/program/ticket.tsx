@@ -36,15 +36,15 @@ export function Ticket({ program, around }: TicketProperties) {
       </dl>
       <div className="stub">
         <p>
-          {price && messages.priceFrom}
+          {price ? messages.priceFrom : messages.price}
           <b>{price ?? messages.noPrice}</b>
         </p>
         <p>
-          {nextDate && messages.nextStart}
+          {messages.nextStart}
           <strong>{nextDate ?? messages.noDatesShort}</strong>
         </p>
-        <a className="button unprinted" href="#dates">
-          {messages.seeDates}
+        <a className="button unprinted" href={next ? '#dates' : '#talk'}>
+          {next ? messages.seeDates : messages.talkToUs}
         </a>
       </div>
     </section>

@@ -45,7 +45,7 @@ interface ArticleEntriesProperties {
 
 export function ArticleEntries({ articles, around, level = 'h3' }: ArticleEntriesProperties) {
   return (
-    <div className={articles.length > 1 ? 'entries' : undefined}>
+    <div className={arrangement(articles.length)}>
       <Style name="ArticleList" css={style} />
       {articles.map((article, index) => (
         <ArticleEntry
@@ -58,6 +58,11 @@ export function ArticleEntries({ articles, around, level = 'h3' }: ArticleEntrie
       ))}
     </div>
   );
+}
+
+function arrangement(count: number): string | undefined {
+  if (count > 4) return 'entries entries-many';
+  return count > 1 ? 'entries' : undefined;
 }
 
 export function newestArticles({ content, language }: Surroundings): Article[] {

@@ -1,6 +1,5 @@
 import type { GallerySlice } from '@farol/content-model';
 import type { Surroundings } from '../../pages/page.ts';
-import { Icon } from '../../render/icon.tsx';
 import { pictureAddress } from '../../render/media.ts';
 import { Picture, shownView } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
@@ -36,7 +35,11 @@ export function PictureWall({ pictures, around }: PictureWallProperties) {
   });
   if (!shown.length) return null;
   return (
-    <div className="gallery" data-gallery>
+    <div
+      className="gallery"
+      data-gallery={messages.gallery}
+      data-words={[messages.closePictures, messages.previous, messages.next].join('|')}
+    >
       <Style name="Gallery" css={style} />
       <ul>
         {shown.map(({ picture, caption, view }) => (
@@ -56,21 +59,6 @@ export function PictureWall({ pictures, around }: PictureWallProperties) {
           </li>
         ))}
       </ul>
-      <dialog className="viewer" closedby="any" aria-label={messages.gallery}>
-        <div className="rail" tabIndex={-1} />
-        <button type="button" className="tool" data-turn="0">
-          <Icon name="close" />
-          <span className="unseen">{messages.closePictures}</span>
-        </button>
-        <button type="button" className="tool" data-turn="-1">
-          <Icon name="back" />
-          <span className="unseen">{messages.previous}</span>
-        </button>
-        <button type="button" className="tool" data-turn="1">
-          <Icon name="forth" />
-          <span className="unseen">{messages.next}</span>
-        </button>
-      </dialog>
     </div>
   );
 }
