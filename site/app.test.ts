@@ -202,6 +202,24 @@ describe('addresses', () => {
   });
 });
 
+describe('the search', () => {
+  it.each([
+    ['/search?q=sea', 'en-us'],
+    ['/pt/search?q=sea', 'pt-br'],
+    ['/es/search?utm=1&q=sea', 'es-es'],
+    ['/fr/search?q=sea', 'fr-fr'],
+  ])('answers at %s in %s, and leaves nothing in memory', async (path, language) => {
+    const { app, pages } = exampleSite();
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain('<title>Search q=sea | Farol</title>');
+    expect(response.headers.get('content-security-policy')).toContain('sha256-');
+    expect(pages.mostAsked(9)).toEqual([]);
+  });
+});
+
 describe('odd requests', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not for pages', async (method) => {
     const response = await exampleSite().app.request('/about', { method });

@@ -121,8 +121,8 @@ function Layout({ children, paths }: LayoutProperties) {
   );
 }
 
-function ErrorBody({ around }: { around: Surroundings }) {
-  return <h1>{`Error on ${around.path}`}</h1>;
+function FreeBody({ around }: { around: Surroundings }) {
+  return <h1>{`Free page ${around.path}`}</h1>;
 }
 
 export interface ExampleSite {
@@ -172,6 +172,13 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
     drawing,
     hosts: { pictures: [], tagManager: false },
     toolbar: null,
+    renderSearch: (edition, { language, query }) => {
+      const title = `Search ${query}`;
+      const head = { title, description: title, image: null, structuredData: [], noindex: true };
+      const free = { head: () => head, Body: FreeBody };
+      const paths = { en: '/', pt: '/', es: '/', fr: '/' };
+      return renderFree(edition, drawing, free, { language, path: '/search', query, paths });
+    },
     renderError: (edition, { kind, language, path }) => {
       const head = {
         title: kind,
@@ -180,7 +187,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
         structuredData: [],
         noindex: true,
       };
-      const free = { head: () => head, Body: ErrorBody };
+      const free = { head: () => head, Body: FreeBody };
       const paths = { en: '/', pt: '/', es: '/', fr: '/' };
       return renderFree(edition, drawing, free, { language, path, paths });
     },

@@ -22,7 +22,7 @@ import { Pages } from './publish/pages.ts';
 import { type Publisher, publisher } from './publish/publisher.ts';
 import { warm } from './publish/warm.ts';
 import type { Assets } from './render/assets.ts';
-import { renderError, siteDrawing } from './render/drawing.tsx';
+import { renderError, renderSearch, siteDrawing } from './render/drawing.tsx';
 import type { Settings } from './settings.ts';
 import { socialRoute } from './social/social.ts';
 
@@ -174,6 +174,7 @@ function publicPages(options: SiteOptions, pages: Pages, origin: () => string): 
     },
     // Prismic's links to share a preview lead to the page itself, where only its toolbar can start it.
     toolbar,
+    renderSearch: (edition, wanted) => renderSearch(edition, drawing, wanted),
     renderError: (edition, error, other) => renderError(edition, drawing, error, other ?? toolbar),
   };
 }

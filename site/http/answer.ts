@@ -1,4 +1,4 @@
-import { type Encoding, encodingFor } from '../publish/encodings.ts';
+import { type Encoding, encodingFor, encodings } from '../publish/encodings.ts';
 import type { Kept, Pages, Variant } from '../publish/pages.ts';
 import { type CachePolicy, cachePolicies } from './cache-policies.ts';
 
@@ -66,4 +66,25 @@ export function isKnown(ifNoneMatch: string | undefined, hash: string): boolean 
     const tag = each.trim().replace(/^W\//, '');
     return tag === '*' || tag === `"${hash}"` || tag.startsWith(`"${hash}-`);
   });
+}
+
+/** A document made for this one request. */
+export async function freshAnswer(
+  html: string,
+  acceptEncoding: string | undefined,
+  answer: { status: number; policy: CachePolicy; headers: Record<string, string> },
+): Promise<Answer> {
+  const encoding = encodingFor(acceptEncoding);
+  const plain = Buffer.from(html);
+  return {
+    status: answer.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': cachePolicies[answer.policy],
+      vary: 'Accept-Encoding',
+      ...answer.headers,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+    body: encoding === 'identity' ? plain : await encodings[encoding].fast(plain),
+  };
 }

@@ -1,11 +1,12 @@
-import type { Language } from '@farol/content-model';
+import { type Language, languages } from '@farol/content-model';
 import { type Found, languageAt } from '../addresses/addresses.ts';
 import type { Document } from '../content/content.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { Pages, Rendered } from '../publish/pages.ts';
 import { declaredParameters } from '../publish/parameters.ts';
 import { type Drawing, pageOf, renderPage } from '../render/page.tsx';
-import { type Answer, type Asked, pageAnswer, redirect } from './answer.ts';
+import { searchAddress, searchParameters } from '../search/answer.ts';
+import { type Answer, type Asked, freshAnswer, pageAnswer, redirect } from './answer.ts';
 import { chosenLanguage } from './cookies.ts';
 import { plainPath, readPath } from './path.ts';
 import { contentSecurityPolicy, type OtherHosts } from './security-headers.ts';
@@ -16,6 +17,10 @@ export interface PublicPages {
   hosts: Omit<OtherHosts, 'toolbar'>;
   /** A page that stands for no document: why there is none. */
   renderError(edition: Edition, error: PageError, toolbar?: string): string;
+  renderSearch(
+    edition: Edition,
+    wanted: { language: Language; query: URLSearchParams; toolbar: string | null },
+  ): string;
   /** The script of the preview toolbar, where public pages carry it. */
   toolbar: string | null;
 }
@@ -49,7 +54,33 @@ export async function answerPublic(
     if (!read.isPlain) return redirect(plainPath(read.path) + request.search, 308, 'content');
     return foundAnswer(site, edition, request, read.path, found);
   }
-  return errorAnswer(site, edition, request, { ...found, path: read.path });
+  const searched = searchedAt(read.path);
+  return searched
+    ? searchAnswer(site, edition, request, searched)
+    : errorAnswer(site, edition, request, { ...found, path: read.path });
+}
+
+/** The language of the search at a path. */
+export function searchedAt(path: string): Language | undefined {
+  return languages.find((language) => searchAddress(language) === path);
+}
+
+/** Made for each question: there is no end to them, and few are asked twice. */
+function searchAnswer(
+  site: PublicPages,
+  edition: Edition,
+  request: PublicRequest,
+  language: Language,
+): Promise<Answer> {
+  const { toolbar } = site;
+  const query = declaredParameters(new URLSearchParams(request.search), searchParameters);
+  const { html, headers } = rendered(
+    site,
+    site.renderSearch(edition, { language, query, toolbar }),
+    { 'content-language': language.code, ...tags(['search']) },
+  );
+  const answer = { status: 200, policy: 'missing', headers } as const;
+  return freshAnswer(html, request.acceptEncoding, answer);
 }
 
 function redirectAnswer(found: Extract<Found, { kind: 'redirect' }>, search: string): Answer {

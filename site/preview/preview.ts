@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { languageAt } from '../addresses/addresses.ts';
-import { type Answer, redirect } from '../http/answer.ts';
+import { type Answer, freshAnswer, redirect } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { chosenLanguage } from '../http/cookies.ts';
 import { plainPath, readPath } from '../http/path.ts';
-import type { PageError, PublicPages } from '../http/public-pages.ts';
+import { type PageError, type PublicPages, searchedAt } from '../http/public-pages.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Edition } from '../publish/edition.ts';
-import { encodingFor, encodings } from '../publish/encodings.ts';
 import { declaredParameters } from '../publish/parameters.ts';
 import { pageOf, renderPage } from '../render/page.tsx';
+import { searchParameters } from '../search/answer.ts';
 import {
   isOwnToken,
   type PreviewHome,
@@ -104,7 +104,18 @@ async function draftAnswer(preview: Preview, edition: Edition, context: Context)
   const chosen = chosenLanguage(context.req.header('cookie'));
   const found = edition.addresses.find(read.path, chosen);
   if (found.kind === 'redirect') return redirect(found.to, found.status, 'never');
-  if (found.kind !== 'page') return missing({ ...found, path: read.path }, 404);
+  if (found.kind !== 'page') {
+    const language = searchedAt(read.path);
+    const query = declaredParameters(url.searchParams, searchParameters);
+    return language
+      ? packed(
+          preview,
+          preview.public.renderSearch(edition, { language, query, toolbar }),
+          200,
+          context,
+        )
+      : missing({ ...found, path: read.path }, 404);
+  }
   const { document } = found;
   const query = declaredParameters(
     url.searchParams,
@@ -120,26 +131,14 @@ async function draftAnswer(preview: Preview, edition: Edition, context: Context)
   return packed(preview, html, 200, context);
 }
 
-async function packed(
-  preview: Preview,
-  html: string,
-  status: number,
-  context: Context,
-): Promise<Answer> {
+function packed(preview: Preview, html: string, status: number, context: Context): Promise<Answer> {
   const toolbar = new URL(toolbarAddress(preview.home)).origin;
-  const encoding = encodingFor(context.req.header('accept-encoding'));
-  const plain = Buffer.from(html);
-  return {
+  const policy = contentSecurityPolicy(html, { ...preview.public.hosts, toolbar });
+  return freshAnswer(html, context.req.header('accept-encoding'), {
     status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'x-robots-tag': 'noindex',
-      'content-security-policy': contentSecurityPolicy(html, { ...preview.public.hosts, toolbar }),
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      ...personal,
-    },
-    body: encoding === 'identity' ? plain : await encodings[encoding].fast(plain),
-  };
+    policy: 'never',
+    headers: { 'x-robots-tag': 'noindex', 'content-security-policy': policy },
+  });
 }
 
 function refused(status: number, error: string): Answer {

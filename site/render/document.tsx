@@ -112,7 +112,8 @@ function browserSettings({ shell, around }: DocumentProperties): Record<string, 
 }
 
 function Addresses({ shell, around, alternates, head }: DocumentProperties) {
-  if (alternates.length === 0) return null;
+  // What is no page has no address.
+  if (around.path === '') return null;
   const absolute = (address: string) => new URL(address, shell.origin).href;
   const canonical = canonicalOf(around);
   // Filtered views are one page to search engines, and only that page has translations.
@@ -156,7 +157,7 @@ function OpenGraph({ shell, around, layout, head, alternates, id }: DocumentProp
       {site && <meta property="og:site_name" content={site} />}
       <meta property="og:title" content={titleOf(head, layout)} />
       <meta property="og:description" content={head.description} />
-      {alternates.length > 0 && (
+      {around.path !== '' && (
         <meta property="og:url" content={new URL(canonicalOf(around), shell.origin).href} />
       )}
       <meta property="og:locale" content={language.openGraph} />

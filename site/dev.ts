@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import { drawingFont } from './fonts/subset.ts';
+
+/**
+ * The website while one works on it: sources as they stand, the page reloaded when one of them changes. The
+ * parts are loaded anew on each change; the content stays on disk, so nothing is fetched twice.
+ */
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const { ssr } = vite.environments;
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server here.');
+
+const { readSettings }: typeof import('./settings.ts') = await ssr.runner.import('/settings.ts');
+const settings = readSettings(process.env);
+const fontFile = join(settings.dataFolder, 'drawing.ttf');
+await mkdir(settings.dataFolder, { recursive: true });
+await writeFile(fontFile, await drawingFont());
+
+const { startDevelopment }: typeof import('./development.ts') =
+  await ssr.runner.import('/development.ts');
+let site = await startDevelopment({ settings, fontFile });
+let restarting: Promise<void> = Promise.resolve();
+
+vite.watcher.on('change', (file) => {
+  if (!/\.(?:tsx?|css|json|svg)$/.test(file)) return;
+  restarting = restarting.then(async () => {
+    try {
+      const again: typeof import('./development.ts') = await ssr.runner.import('/development.ts');
+      await site.stop();
+      site = await again.startDevelopment({ settings, fontFile });
+    } catch (fault) {
+      console.error(fault);
+    }
+    vite.ws.send({ type: 'full-reload' });
+  });
+});
+
+const answer = getRequestListener(async (request) => {
+  await restarting;
+  return site.app.fetch(request);
+});
+const server = createHttpServer((incoming, outgoing) =>
+  vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing)),
+);
+server.listen(settings.port, settings.host, () => {
+  const address = `http://${settings.host}:${settings.port}`;
+  console.log(`The website, while you work on it: ${address}`);
+  process.send?.({ ready: address });
+});
+
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
+  process.once(signal, async () => {
+    server.closeAllConnections();
+    server.close();
+    await Promise.all([site.stop(), vite.close()]);
+    process.exit(0);
+  });

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import pino from 'pino';
+import earlyScript from './browser/early.ts?raw';
+import { fileOf } from './http/files.ts';
+import type { Assets } from './render/assets.ts';
+import type { Settings } from './settings.ts';
+import { startSite } from './site.ts';
+
+const face = (family: string, address: string) =>
+  `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:400 800;font-display:swap}`;
+
+/** What the build would make, from the sources: scripts and fonts come from Vite. */
+const assets: Assets = {
+  // It has no types, so that it can stand in the page as it is written.
+  earlyScript: `{${earlyScript}}`,
+  mainScript: { address: '/browser/main.ts' },
+  fontFaces: face('Farol Display', display) + face('Farol Text', text),
+  fonts: [],
+  development: ['/@vite/client'],
+};
+
+export async function startDevelopment(options: { settings: Settings; fontFile: string }) {
+  const icon = await readFile(new URL('./public/icon.svg', import.meta.url));
+  return startSite({
+    ...options,
+    log: pino({ level: options.settings.logLevel }),
+    clock: Date.now,
+    files: new Map([['/icon.svg', fileOf('/icon.svg', icon)]]),
+    assets,
+    version: 'development',
+    development: true,
+  });
+}
