@@ -9,7 +9,11 @@ import { drawingFont } from './fonts/subset.ts';
  * The website while one works on it: sources as they stand, the page reloaded when one of them changes. The
  * parts are loaded anew on each change; the content stays on disk, so nothing is fetched twice.
  */
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const server = createHttpServer();
+const vite = await createServer({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+});
 const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server here.');
 
@@ -42,7 +46,7 @@ const answer = getRequestListener(async (request) => {
   await restarting;
   return site.app.fetch(request);
 });
-const server = createHttpServer((incoming, outgoing) =>
+server.on('request', (incoming, outgoing) =>
   vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing)),
 );
 server.listen(settings.port, settings.host, () => {

@@ -10,7 +10,7 @@ const browserScripts = ['browser/early.ts', 'browser/main.ts'].filter((path) =>
 );
 
 /** One build for browsers, one for the server: `vite build --app`. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   plugins: [react(), fonts()],
@@ -28,7 +28,7 @@ export default defineConfig({
     },
     ssr: {
       // Everything is bundled but what has native parts or threads of its own.
-      resolve: { noExternal: true, external: ['sharp', 'pino'] },
+      resolve: command === 'build' ? { noExternal: true, external: ['sharp', 'pino'] } : {},
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
@@ -42,7 +42,7 @@ export default defineConfig({
       },
     },
   },
-});
+}));
 
 /** Cuts the fonts to what the site is written with. */
 function fonts(): Plugin {
