@@ -2,7 +2,7 @@ import { type Language, languages } from '@farol/content-model';
 import { type Found, languageAt } from '../addresses/addresses.ts';
 import type { Document } from '../content/content.ts';
 import type { Edition } from '../publish/edition.ts';
-import type { Pages, Rendered } from '../publish/pages.ts';
+import type { Pages } from '../publish/pages.ts';
 import { declaredParameters } from '../publish/parameters.ts';
 import { type Drawing, pageOf, renderPage } from '../render/page.tsx';
 import { searchAddress, searchParameters } from '../search/answer.ts';
@@ -149,8 +149,9 @@ export function keyOf(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-function rendered({ hosts }: PublicPages, html: string, headers: Record<string, string>): Rendered {
-  const policy = contentSecurityPolicy(html, { ...hosts, toolbar: null });
+function rendered({ hosts, toolbar }: PublicPages, html: string, headers: Record<string, string>) {
+  const script = toolbar && new URL(toolbar).origin;
+  const policy = contentSecurityPolicy(html, { ...hosts, toolbar: script });
   return { html, headers: { ...headers, 'content-security-policy': policy } };
 }
 

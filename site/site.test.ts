@@ -1,0 +1,183 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StandIn, type WireDocument, wireDocument } from './content/stand-in.ts';
+import { noAssets } from './render/assets.ts';
+import { readSettings } from './settings.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+const titled = (text: string) => [{ type: 'heading1', text, spans: [] }];
+const about = (text: string, fields: Partial<WireDocument> = {}) =>
+  wireDocument({ id: 'about', uid: 'about', data: { title: titled(text) }, ...fields });
+const layout = wireDocument({
+  id: 'layout',
+  uid: null,
+  type: 'layout',
+  data: { metaTitle: 'Farol' },
+});
+
+let service: StandIn;
+let folder = '';
+let running: RunningSite[] = [];
+
+beforeEach(async () => {
+  service = await StandIn.start([about('About us'), layout]);
+  folder = await mkdtemp(join(tmpdir(), 'farol-site-'));
+});
+afterEach(async () => {
+  await Promise.all(running.map((site) => site.stop()));
+  running = [];
+  service.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function start(environment: Record<string, string> = {}): Promise<RunningSite> {
+  const settings = readSettings({ DATA_DIR: folder, SERVICE_URL: service.origin, ...environment });
+  const site = await startSite({
+    settings,
+    log: pino({ level: 'silent' }),
+    clock: Date.now,
+    assets: noAssets,
+    files: new Map(),
+    version: 'test',
+    fontFile: '',
+  });
+  running.push(site);
+  return site;
+}
+
+const shows = (site: RunningSite, text: string, path = '/about') =>
+  vi.waitFor(async () => expect(await (await site.app.request(path)).text()).toContain(text), {
+    timeout: 5_000,
+    interval: 10,
+  });
+
+describe('the site on the embedded service', () => {
+  it('shows what is published, and a publication at once', async () => {
+    const site = await start();
+    await shows(site, 'About us');
+    await vi.waitFor(() => expect(service.followers).toBe(1));
+    service.publish([about('Who we are')]);
+    await shows(site, 'Who we are');
+    service.publish([], ['about']);
+    await vi.waitFor(async () => expect((await site.app.request('/about')).status).toBe(404));
+  });
+
+  it('says that it comes while there is neither content nor service, then comes', async () => {
+    service.trouble = (request) => request.socket.destroy();
+    const site = await start();
+    expect((await site.app.request('/about')).status).toBe(503);
+    expect((await site.app.request('/healthz')).status).toBe(503);
+    service.trouble = null;
+    await shows(site, 'About us');
+    expect((await site.app.request('/healthz')).status).toBe(200);
+  });
+
+  it('starts from its disk while the service is gone', async () => {
+    const first = await start();
+    await shows(first, 'About us');
+    await first.stop();
+    service.trouble = (request) => request.socket.destroy();
+    const second = await start();
+    const response = await second.app.request('/about');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('About us');
+  });
+
+  it('starts from the service where the disk is damaged', async () => {
+    const first = await start();
+    await shows(first, 'About us');
+    await first.stop();
+    await writeFile(join(folder, 'site', 'content.jsonl'), 'nonsense');
+    await shows(await start(), 'About us');
+  });
+
+  it('names a document that does not fit, and goes on showing the rest', async () => {
+    const site = await start();
+    await shows(site, 'About us');
+    await vi.waitFor(() => expect(service.followers).toBe(1));
+    service.publish([about('', { data: { title: 'no rich text' } })]);
+    await vi.waitFor(async () => {
+      const { content } = await (await site.app.request('/healthz')).json();
+      expect(content.notShown).toEqual([
+        { id: 'about', fault: expect.stringMatching(/^data\.title/) },
+      ]);
+    });
+    expect(await (await site.app.request('/about')).text()).toContain('About us');
+  });
+
+  it('previews a draft beside the published page', async () => {
+    const site = await start();
+    await shows(site, 'About us');
+    const token = `${service.origin}/previews/a:b?websitePreviewId=b`;
+    service.addRef(token, [about('A draft'), layout]);
+    const query = new URLSearchParams({ token, documentId: 'about' });
+    const started = await site.app.request(`/api/preview?${query}`);
+    expect(started.headers.get('location')).toBe('/about');
+    const [cookie = ''] = (started.headers.get('set-cookie') ?? '').split(';');
+    const draft = await site.app.request('/about', { headers: { cookie } });
+    expect(await draft.text()).toContain('A draft');
+    expect(await (await site.app.request('/about')).text()).not.toContain('A draft');
+  });
+});
+
+describe('the site on a hosted repository', () => {
+  const hosted = () => ({
+    PRISMIC_REPOSITORY: 'travel-co',
+    PRISMIC_API_ENDPOINT: `${service.origin}/api/v2`,
+    PRISMIC_ACCESS_TOKEN: 'secret',
+  });
+
+  it('shows what is published there, with pictures and toolbar from there', async () => {
+    const site = await start(hosted());
+    await shows(site, 'About us');
+    const response = await site.app.request('/about');
+    const html = await response.text();
+    expect(html).toContain(
+      'data-toolbar="https://static.cdn.prismic.io/prismic.js?new=true&amp;repo=travel-co"',
+    );
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('https://images.prismic.io');
+    expect(policy).toContain('https://static.cdn.prismic.io');
+    expect(service.asked.every((url) => url.includes('access_token=secret'))).toBe(true);
+    expect(service.asked.some((url) => url.includes('/api/farol'))).toBe(false);
+    expect((await site.app.request('/media/a_b.jpg')).status).toBe(404);
+  });
+
+  it('looks when a webhook says so', async () => {
+    const site = await start({ ...hosted(), REVALIDATE_SECRET: 'long enough' });
+    await shows(site, 'About us');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    service.publish([about('Who we are', { last_publication_date: '2026-02-01T10:00:00+0000' })]);
+    const body = JSON.stringify({
+      type: 'api-update',
+      secret: 'long enough',
+      documents: ['about'],
+    });
+    const told = await site.app.request('/api/revalidate', { method: 'POST', body });
+    expect(told.status).toBe(200);
+    await shows(site, 'Who we are');
+  });
+
+  it.each([
+    ['CONTENT_RELEASE_ID', 'r1'],
+    ['CONTENT_RELEASE_LABEL', 'Spring'],
+    ['CONTENT_REF', 'spring~ref1'],
+  ])('shows the release that %s names', async (name, value) => {
+    service.addRef('spring~ref1', [about('In spring'), layout], { id: 'r1', label: 'Spring' });
+    await shows(await start({ ...hosted(), [name]: value }), 'In spring');
+  });
+
+  it('lets a preview override the release', async () => {
+    service.addRef('spring~ref1', [about('In spring'), layout], { id: 'r1', label: 'Spring' });
+    const site = await start({ ...hosted(), CONTENT_RELEASE_ID: 'r1' });
+    await shows(site, 'In spring');
+    const token = 'https://travel-co.prismic.io/previews/X:Y?websitePreviewId=Z';
+    service.addRef(token, [about('A draft'), layout]);
+    const cookie = `io.prismic.preview=${encodeURIComponent(token)}`;
+    const draft = await site.app.request('/about', { headers: { cookie } });
+    expect(await draft.text()).toContain('A draft');
+  });
+});
