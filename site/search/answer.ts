@@ -2,7 +2,7 @@ import type { Language } from '@farol/content-model';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { kinds } from '../finder/vocabulary.ts';
 import type { Surroundings } from '../pages/page.ts';
-import { type EntryType, entryTypes } from './entries.ts';
+import { bodyOf, type EntryType, entryTypes } from './entries.ts';
 import { type Hit, searchIndex } from './index.ts';
 import { excerpt, marked, type Piece, wordsOf } from './text.ts';
 
@@ -118,18 +118,17 @@ function groupsOf(
     });
 }
 
-function foundOf({ entry, terms }: Hit, question: string, around: Surroundings): Found {
-  const { content, addresses } = around;
-  const document = content.byId(entry.id);
+function foundOf({ entry, document, terms }: Hit, question: string, around: Surroundings): Found {
+  const body = bodyOf(document);
   const marks = worthMarking(terms, question);
   const has = (text: string) => wordsOf(text).some((word) => marks.has(word));
   // The line its author wrote says best what it is, unless what was found stands in the text alone.
-  const onlyInBody = !has(`${entry.title} ${entry.lead} ${entry.place}`) && has(entry.body);
+  const onlyInBody = !has(`${entry.title} ${entry.lead} ${entry.place}`) && has(body);
   return {
-    address: document ? addresses.of(document) : '/',
+    address: around.addresses.of(document),
     title: marked(entry.title, marks),
     place: marked(entry.place, marks),
-    text: marked(onlyInBody ? excerpt(entry.body, marks) : entry.lead, marks),
+    text: marked(onlyInBody ? excerpt(body, marks) : entry.lead, marks),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Language } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { Content, Document, DocumentOf } from '../content/content.ts';
-import type { Messages } from '../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 
 export const entryTypes = ['programs', 'articles', 'pages'] as const;
 export type EntryType = (typeof entryTypes)[number];
 
-/** What the search knows of a document. */
+/** What the search keeps of a document. */
 export interface Entry {
   id: string;
   type: EntryType;
@@ -18,81 +18,68 @@ export interface Entry {
   stops: string;
   /** Words a visitor may use for it that need not stand in the text. */
   tags: string;
-  body: string;
 }
+
+/** Documents that the search finds. */
+export type Findable = DocumentOf<'programs_details' | 'articles_details' | 'dynamic_page'>;
 
 /** Everything in a language that can be found. */
-export function entriesOf(
-  content: Content,
-  language: Language,
-  messages: Messages,
-): readonly Entry[] {
-  const countries = new Intl.DisplayNames(language.code, { type: 'region', fallback: 'none' });
+export function findable(content: Content, language: Language): readonly Findable[] {
   return [
-    ...content
-      .ofType('programs_details', language)
-      .map((program) => programEntry(program, messages, countries)),
-    ...content.ofType('articles_details', language).map((article) => ({
-      ...entryOf(article, 'articles', article.data.lead),
-      tags: tagsOf(article),
-      body: textOf([article.data.author_name, article.data.body, article.data.slices]),
-    })),
-    ...content.ofType('dynamic_page', language).map((page) => ({
-      ...entryOf(page, 'pages', page.data.lead),
-      tags: tagsOf(page),
-      body: textOf(page.data.slices),
-    })),
+    ...content.ofType('programs_details', language),
+    ...content.ofType('articles_details', language),
+    ...content.ofType('dynamic_page', language),
   ];
 }
 
-function programEntry(
-  program: DocumentOf<'programs_details'>,
-  messages: Messages,
-  countries: Intl.DisplayNames,
-): Entry {
-  const { data } = program;
-  const names = [
-    data.kind && messages.kinds[data.kind],
-    ...data.continents.map(({ continent }) => continent && messages.continents[continent]),
-    ...data.countries.map(({ code }) => code && /^[a-z]{2}$/i.test(code) && countries.of(code)),
-    ...data.languages.map(({ language }) => language && messages.spoken[language]),
-  ];
+export function entryOf(document: Findable, language: Language): Entry {
+  const { id, type, data } = document;
+  const entry = { id, title: asText(data.title), place: '', stops: '', tags: tagsOf(document) };
+  const described = data.meta_description ?? '';
+  if (type === 'articles_details')
+    return { ...entry, type: 'articles', lead: data.lead || described };
+  if (type === 'dynamic_page') return { ...entry, type: 'pages', lead: data.lead || described };
   return {
-    ...entryOf(program, 'programs', data.tagline),
+    ...entry,
+    type: 'programs',
+    lead: data.tagline || described,
     place: data.place ?? '',
     stops: data.stops.map(({ name }) => name ?? '').join(' '),
-    tags: [...names.filter(Boolean), tagsOf(program)].join(' '),
-    body: textOf([
-      data.overview,
-      data.highlights,
-      data.itinerary,
-      data.slices,
-      data.included,
-      data.requirements,
-      data.accommodation,
-      data.safety,
-      data.price,
-      data.stories,
-      data.questions,
-    ]),
+    tags: `${entry.tags} ${namesOf(data, language)}`,
   };
 }
 
-function entryOf(
-  { id, data }: DocumentOf<'programs_details' | 'articles_details' | 'dynamic_page'>,
-  type: EntryType,
-  lead: string | null,
-): Entry {
-  return {
-    id,
-    type,
-    title: asText(data.title),
-    lead: lead || data.meta_description || '',
-    place: '',
-    stops: '',
-    tags: '',
-    body: '',
-  };
+/** What a program is and where it goes, in words that its texts may not have. */
+function namesOf(data: DocumentOf<'programs_details'>['data'], language: Language): string {
+  const { kinds, continents, spoken } = messages[language.key];
+  const countries = new Intl.DisplayNames(language.code, { type: 'region', fallback: 'none' });
+  return [
+    data.kind && kinds[data.kind],
+    ...data.continents.map(({ continent }) => continent && continents[continent]),
+    ...data.countries.map(({ code }) => code && /^[a-z]{2}$/i.test(code) && countries.of(code)),
+    ...data.languages.map((each) => each.language && spoken[each.language]),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The text of a document. It is as long as all the rest, so it is read when needed and not kept. */
+export function bodyOf({ type, data }: Findable): string {
+  if (type === 'articles_details') return textOf([data.author_name, data.body, data.slices]);
+  if (type === 'dynamic_page') return textOf(data.slices);
+  return textOf([
+    data.overview,
+    data.highlights,
+    data.itinerary,
+    data.slices,
+    data.included,
+    data.requirements,
+    data.accommodation,
+    data.safety,
+    data.price,
+    data.stories,
+    data.questions,
+  ]);
 }
 
 const tagsOf = ({ tags }: Document) => tags.join(' ').replaceAll('-', ' ');

@@ -1,12 +1,12 @@
 import type { Language, LanguageKey } from '@farol/content-model';
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Content } from '../content/content.ts';
-import { messages } from '../messages/messages.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { bodyOf, type Entry, entryOf, type Findable, findable } from './entries.ts';
 import { folded, wordsOf } from './text.ts';
 
 export interface Hit {
   entry: Entry;
+  document: Findable;
   /** The words of the document that were found, folded. */
   terms: ReadonlySet<string>;
 }
@@ -27,19 +27,43 @@ const options: SearchOptions = {
 
 /** What can be found in one language of a content. */
 export class SearchIndex {
-  readonly #entries: ReadonlyMap<string, Entry>;
-  readonly #index: MiniSearch<Entry>;
+  readonly #language: Language;
+  #documents: ReadonlyMap<string, Findable> = new Map();
+  readonly #entries = new Map<string, Entry>();
+  readonly #index = new MiniSearch<Entry & { body: string }>({
+    fields: ['title', 'lead', 'place', 'stops', 'tags', 'body'],
+    storeFields: ['type'],
+    tokenize: (text) => [...wordsOf(text)],
+    // The words come folded from the tokenizer.
+    processTerm: (term) => term.slice(0, longestWord),
+  });
 
-  constructor(entries: readonly Entry[]) {
-    this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
-    this.#index = new MiniSearch<Entry>({
-      fields: ['title', 'lead', 'place', 'stops', 'tags', 'body'],
-      storeFields: ['type'],
-      tokenize: (text) => [...wordsOf(text)],
-      // The words come folded from the tokenizer.
-      processTerm: (term) => term.slice(0, longestWord),
-    });
-    this.#index.addAll(entries);
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  /** How many documents of a content the index has as they are. */
+  shared(content: Content): number {
+    return findable(content, this.#language).filter((one) => this.#documents.get(one.id) === one)
+      .length;
+  }
+
+  /** Makes the index one of this content: only what changed is read. */
+  follow(content: Content): void {
+    const before = this.#documents;
+    const documents = new Map(findable(content, this.#language).map((one) => [one.id, one]));
+    for (const [id, document] of before)
+      if (documents.get(id) !== document) {
+        this.#index.discard(id);
+        this.#entries.delete(id);
+      }
+    for (const [id, document] of documents)
+      if (before.get(id) !== document) {
+        const entry = entryOf(document, this.#language);
+        this.#entries.set(id, entry);
+        this.#index.add({ ...entry, body: bodyOf(document) });
+      }
+    this.#documents = documents;
   }
 
   /** The documents that have all words of a question; where none has all, those that have some. */
@@ -59,8 +83,8 @@ export class SearchIndex {
         ? all
         : this.#index.search(query, { ...wanted, combineWith: 'OR' });
     return found.flatMap(({ id, match }) => {
-      const entry = this.#entries.get(id);
-      return entry ? [{ entry, terms: new Set(Object.keys(match)) }] : [];
+      const [entry, document] = [this.#entries.get(id), this.#documents.get(id)];
+      return entry && document ? [{ entry, document, terms: new Set(Object.keys(match)) }] : [];
     });
   }
 
@@ -85,14 +109,31 @@ export class SearchIndex {
   }
 }
 
-const indexes = new WeakMap<Content, Map<LanguageKey, SearchIndex>>();
+/** The published content and a previewed one are both looked through by turns. */
+const mostIndexes = 2;
+const indexes = new Map<LanguageKey, readonly Made[]>();
 
-/** The index of a content in a language: made when it is first asked for, gone when the content is. */
+interface Made {
+  content: Content;
+  index: SearchIndex;
+}
+
+/**
+ * The index of a content in a language, made when it is first asked for. To read ten thousand documents takes
+ * seconds, so the index of the content before follows to the next one, which differs by a few.
+ */
 export function searchIndex(content: Content, language: Language): SearchIndex {
-  const made = indexes.get(content) ?? new Map<LanguageKey, SearchIndex>();
-  indexes.set(content, made);
-  const index =
-    made.get(language.key) ?? new SearchIndex(entriesOf(content, language, messages[language.key]));
-  made.set(language.key, index);
+  const made = indexes.get(language.key) ?? [];
+  const fitting = made.find((each) => each.content === content) ?? alike(made, content, language);
+  const index = fitting?.index ?? new SearchIndex(language);
+  if (fitting?.content !== content) index.follow(content);
+  const others = made.filter((each) => each !== fitting);
+  indexes.set(language.key, [{ content, index }, ...others].slice(0, mostIndexes));
   return index;
+}
+
+/** The index of a content that has at least half of its documents in common with this one. */
+function alike(made: readonly Made[], content: Content, language: Language): Made | undefined {
+  const size = findable(content, language).length;
+  return made.find(({ index }) => size > 0 && index.shared(content) * 2 >= size);
 }

@@ -1,6 +1,7 @@
 import type { LanguageKey } from '@farol/content-model';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Content } from '../content/content.ts';
 import { nelson } from '../finder/example-programs.ts';
 import {
   exampleArticle,
@@ -132,12 +133,46 @@ describe('searchAnswer', () => {
 });
 
 describe('searchIndex', () => {
+  // French, which no other test of this file searches.
+  const { language } = exampleSurroundings({}, 'fr');
+  const program = (key: string, text: string) =>
+    exampleProgram(key, { title: [{ type: 'heading1', text, spans: [] }] }, 'fr-fr');
+  const titlesIn = (content: Content, question: string) =>
+    searchIndex(content, language)
+      .search(question)
+      .map(({ entry }) => entry.title);
+  const [tokyo, nantes, lille] = [
+    program('t', 'Tokyo'),
+    program('n', 'Nantes'),
+    program('l', 'Lille'),
+  ];
+  const content = new Content('one', [tokyo, nantes, lille]);
+
   it('is made once for a content and a language', () => {
-    const { content, language } = surroundings;
     expect(searchIndex(content, language)).toBe(searchIndex(content, language));
-    expect(searchIndex(content, inPortuguese.language)).not.toBe(searchIndex(content, language));
-    const other = exampleSurroundings({}, 'en', documents).content;
-    expect(searchIndex(other, language)).not.toBe(searchIndex(content, language));
+    expect(searchIndex(content, surroundings.language)).not.toBe(searchIndex(content, language));
+  });
+
+  it('follows a publication: what came is found, what changed or left is not', () => {
+    const first = searchIndex(content, language);
+    const next = new Content('two', [tokyo, nantes, program('l', 'Roubaix'), program('o', 'Oslo')]);
+    expect(titlesIn(next, 'oslo')).toEqual(['Oslo']);
+    expect(titlesIn(next, 'roubaix')).toEqual(['Roubaix']);
+    expect(titlesIn(next, 'lille')).toEqual([]);
+    expect(searchIndex(next, language)).toBe(first);
+    const last = new Content('three', [tokyo, nantes]);
+    expect(titlesIn(last, 'oslo')).toEqual([]);
+    expect(titlesIn(content, 'lille')).toEqual(['Lille']);
+    expect(searchIndex(content, language)).toBe(first);
+  });
+
+  it('is another one for a content that has little in common, and both are kept', () => {
+    const first = searchIndex(content, language);
+    const other = new Content('other', [program('a', 'Antibes')]);
+    expect(titlesIn(other, 'antibes')).toEqual(['Antibes']);
+    expect(titlesIn(content, 'antibes')).toEqual([]);
+    expect(searchIndex(other, language)).not.toBe(first);
+    expect(searchIndex(content, language)).toBe(first);
   });
 });
 
