@@ -99,7 +99,7 @@ function Box({ choice, option: { value, label }, state, counts }: BoxProperties)
 function AgeGroup({ data, state }: GroupProperties) {
   return (
     <Group filter="age" data={data} state={state} legend={false}>
-      <NumberBox name="age" label={data.words.filter.age} value={state.age} least={1} most={99} />
+      <NumberBox name="age" label={data.words.yourAge} value={state.age} least={1} most={99} />
     </Group>
   );
 }

@@ -49,7 +49,7 @@ function NothingFound(properties: FinderViewProperties) {
   const { words, languageCode, programs } = data;
   const names = (dropped: readonly Filter[]) =>
     sayList(
-      dropped.map((filter) => words.filter[filter]),
+      dropped.map((filter) => inSentence(words.filter[filter])),
       languageCode,
     );
   return (
@@ -75,4 +75,9 @@ function NothingFound(properties: FinderViewProperties) {
       </ul>
     </div>
   );
+}
+
+/** A name as it stands within a sentence. */
+function inSentence(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -10,6 +10,7 @@ export interface Plural {
 export interface FinderWords {
   filters: string;
   filter: Record<Filter, string>;
+  yourAge: string;
   from: string;
   to: string;
   age: string;
@@ -40,9 +41,10 @@ export function finderWords(messages: Messages): FinderWords {
       length: messages.length,
       month: messages.startMonth,
       language: messages.spokenLanguage,
-      age: messages.yourAge,
+      age: messages.age,
       price: messages.price,
     },
+    yourAge: messages.yourAge,
     from: messages.lowestPrice,
     to: messages.highestPrice,
     priceFrom: `${messages.lowestPrice} {price}`,
