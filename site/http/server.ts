@@ -38,6 +38,8 @@ export async function listen(options: ServerOptions): Promise<Listening> {
     keepAliveTimeout: 10_000,
     connectionsCheckingInterval: 1_000,
   });
+  // A connection on which nothing moves for so long is of no use.
+  server.timeout = 60_000;
   server.maxConnections = options.connections ?? 10_000;
   let isStopping = false;
   const answer = getRequestListener((request) => options.fetch(request));
@@ -45,7 +47,6 @@ export async function listen(options: ServerOptions): Promise<Listening> {
   server.on('request', (incoming, outgoing) => {
     if (isStopping) outgoing.setHeader('connection', 'close');
     if (Number(incoming.headers['content-length'] ?? 0) > largestBody) return refuse(outgoing, 413);
-    outgoing.setTimeout(60_000, () => outgoing.destroy());
     const ready = options.ready?.(incoming);
     if (!ready) return void answer(incoming, outgoing);
     outgoing.writeHead(ready.status, ready.headers).end(ready.body);

@@ -11,6 +11,8 @@ export interface Publisher {
   publish(snapshot: Snapshot, seenAt: number): void;
 }
 
+const DAY = 86_400_000;
+
 export function publisher(options: {
   clock: () => number;
   onPublished?: (edition: Edition) => void;
@@ -19,11 +21,21 @@ export function publisher(options: {
   let edition: Edition | null = null;
   let shown: Snapshot['documents'] | null = null;
   let seen: number | null = null;
-  const today = () => new Date(clock()).toISOString().slice(0, 10);
+  let today = '';
+  let tomorrow = 0;
+
+  /** Asked for with every request, so the calendar is looked at once a day. */
+  function isNewDay(): boolean {
+    const now = clock();
+    if (now < tomorrow && now >= tomorrow - DAY) return false;
+    today = new Date(now).toISOString().slice(0, 10);
+    tomorrow = Date.parse(today) + DAY;
+    return true;
+  }
 
   return {
     edition() {
-      if (edition && edition.today !== today()) edition = onDay(edition, today());
+      if (isNewDay() && edition) edition = onDay(edition, today);
       return edition;
     },
     seenAt: () => seen,
@@ -31,7 +43,8 @@ export function publisher(options: {
       seen = seenAt;
       if (snapshot.documents === shown) return;
       shown = snapshot.documents;
-      edition = editionOf(snapshot, today());
+      isNewDay();
+      edition = editionOf(snapshot, today);
       onPublished(edition);
     },
   };
