@@ -14,11 +14,19 @@ const brotliAt = (quality: number) => (body: Buffer) =>
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // A window larger than the page finds nothing more, and takes tens of megabytes at the best level.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(
+        22,
+        Math.max(10, Math.ceil(Math.log2(body.length + 16))),
+      ),
     },
   });
 const gzipAt = (level: number) => (body: Buffer) => gzipped(body, { level });
 const zstdAt = (level: number) => (body: Buffer) =>
-  zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: level } });
+  zstd(body, {
+    pledgedSrcSize: body.length,
+    params: { [constants.ZSTD_c_compressionLevel]: level },
+  });
 
 /** Each encoding at two levels: one a visitor can wait for, and the smallest one. The first accepted is taken. */
 export const encodings: Record<
