@@ -3,7 +3,7 @@ import { asText } from '@prismicio/client';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import type { Surroundings } from '../pages/page.ts';
 import { Style } from '../render/style.tsx';
-import css from './map.css?inline';
+import css from './destinations-map.css?inline';
 import { placesOf } from './route-map.tsx';
 import { type Marker, markersOf, worldLand, worldView } from './world.ts';
 
@@ -27,29 +27,21 @@ export function DestinationsMap({ around, programs }: DestinationsMapProperties)
   const { x, y, width, height } = worldView;
   return (
     <figure className="world-map" aria-label={mapOfDestinations}>
-      <Style name="map" css={css} />
+      <Style name="destinations-map" css={css} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure is named, and a title would show over every marker */}
       <svg viewBox={`${x} ${y} ${width} ${height}`}>
-        <path className="map-land" d={worldLand} />
+        <path className="world-land" d={worldLand} />
         {markers.map((marker) => (
-          <a
-            key={marker.at.join(' ')}
-            className="map-marker"
-            href={addressOfMarker(marker, around)}
-          >
-            <circle className="map-touch" cx={marker.at[0]} cy={marker.at[1]} r="13" />
-            <circle className="map-lamp" cx={marker.at[0]} cy={marker.at[1]} r="6" />
-            <text
-              className={`map-name map-${sideOf(marker)}`}
-              x={marker.at[0]}
-              y={marker.at[1] - 14}
-            >
+          <a key={marker.at.join(' ')} href={addressOfMarker(marker, around)}>
+            <circle className="world-touch" cx={marker.at[0]} cy={marker.at[1]} r="6.5" />
+            <circle cx={marker.at[0]} cy={marker.at[1]} r="3" />
+            <text className={sideOf(marker)} x={marker.at[0]} y={marker.at[1] - 7}>
               {namesOf(marker)}
             </text>
           </a>
         ))}
       </svg>
-      <details className="map-list">
+      <details>
         <summary>{listOfDestinations}</summary>
         <ul>
           {listed.map((program) => (
@@ -86,7 +78,7 @@ function addressOfMarker(
 }
 
 /** A name near the edge grows inwards. */
-function sideOf({ at: [x] }: Marker<unknown>): 'start' | 'middle' | 'end' {
-  if (x < worldView.x + 150) return 'start';
-  return x > worldView.x + worldView.width - 150 ? 'end' : 'middle';
+function sideOf({ at: [x] }: Marker<unknown>): string | undefined {
+  if (x < worldView.x + 75) return 'world-start';
+  return x > worldView.x + worldView.width - 75 ? 'world-end' : undefined;
 }

@@ -4,9 +4,9 @@ import { Style } from '../render/style.tsx';
 import { landAt } from './atlas.ts';
 import { globeRadius } from './globe.ts';
 import { type Label, markerSize } from './labels.ts';
-import css from './map.css?inline';
 import type { Point } from './outline.ts';
 import { height, type Place, routeOn, type Terrain, terrainOf, width } from './route.ts';
+import css from './route-map.css?inline';
 
 interface RouteMapProperties {
   stops: ProgramsDetailsDocument['data']['stops'];
@@ -23,7 +23,7 @@ export function RouteMap({ stops, around }: RouteMapProperties) {
   );
   return (
     <figure className="route-map" aria-label={around.messages.route}>
-      <Style name="map" css={css} />
+      <Style name="route-map" css={css} />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         <path className="map-land" d={land} />
         {globeAt && <Globe land={globe} at={globeAt} />}

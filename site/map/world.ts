@@ -4,19 +4,19 @@ import { distanceOf, outline, type Point } from './outline.ts';
 import { spread } from './spread.ts';
 
 /** What of the drawing is shown: from the north of Greenland to the edge of Antarctica. */
-export const worldView = { x: 72, y: 4, width: 896, height: 484 } as const;
+export const worldView = { x: 36, y: 2, width: 448, height: 242 } as const;
 
 // Cut through the Bering Strait, where no land is parted.
 const projection = geoNaturalEarth1()
   .rotate([-11, 0])
-  .fitWidth(1000, { type: 'Sphere' })
+  .fitWidth(500, { type: 'Sphere' })
   .clipExtent([
-    [0, -20],
-    [1000, 500],
+    [0, -10],
+    [500, 250],
   ]);
 
 /** The land of the world as path data. */
-export const worldLand = outline(coarseLand(), projection, { tolerance: 1.6, smallest: 10 });
+export const worldLand = outline(coarseLand(), projection, { tolerance: 1, smallest: 3 });
 
 export interface Destination<Thing> {
   latitude: number;
@@ -29,8 +29,8 @@ export interface Marker<Thing> {
   things: readonly Thing[];
 }
 
-const samePlace = 2;
-const apart = 17;
+const samePlace = 1;
+const apart = 9;
 
 /** One marker for each place; those that would hide each other moved apart. */
 export function markersOf<Thing>(
