@@ -55,7 +55,7 @@ function numberFormat(locale: string, currency: string | null): Intl.NumberForma
   const found = formatters.get(key);
   if (found instanceof Intl.NumberFormat) return found;
   const options: Intl.NumberFormatOptions = currency
-    ? { style: 'currency', currency, minimumFractionDigits: 0 }
+    ? { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }
     : { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const formatter = new Intl.NumberFormat(british(locale), options);
   formatters.set(key, formatter);

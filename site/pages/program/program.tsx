@@ -104,7 +104,7 @@ function ProgramBody({ doc, around }: Properties) {
         <Section title={messages.relatedArticles} hidden={!articles.length}>
           <ArticleEntries articles={articles} around={around} />
         </Section>
-        {updated && <p className="wrap small muted">{messages.lastUpdated(updated)}</p>}
+        {updated && <p className="wrap small muted updated">{messages.lastUpdated(updated)}</p>}
       </BelowFirstScreen>
       <QuickBar program={doc} around={around} />
     </>

@@ -6,7 +6,7 @@ export function Text({ slice, around }: SliceProperties<TextSlice>) {
   if (!slice.primary.body.length) return null;
   return (
     <section className="room">
-      <div className="wrap">
+      <div className="wrap indent">
         <Prose field={slice.primary.body} around={around} />
       </div>
     </section>

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { consentState, tagManagerAddress } from './consent.ts';
+import { languageCookie } from './language.ts';
+import { endPreview, loadToolbar, type Surroundings, updatePreview } from './preview.ts';
+import { playing } from './video.ts';
+
+test('remembers a language for a year, on every path', () => {
+  expect(languageCookie('pt')).toBe('lang=pt; Max-Age=31536000; Path=/; SameSite=Lax');
+});
+
+test('loads the container with its environment only where one is set', () => {
+  const id = 'GTM-TEST';
+  expect(tagManagerAddress({ id, auth: undefined, preview: undefined })).toBe(
+    'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
+  );
+  expect(tagManagerAddress({ id, auth: 'a&b', preview: 'env-1' })).toBe(
+    'https://www.googletagmanager.com/gtm.js?id=GTM-TEST&gtm_auth=a%26b&gtm_preview=env-1&gtm_cookies_win=x',
+  );
+});
+
+test('denies all storages together', () => {
+  expect(Object.entries(consentState('denied'))).toEqual([
+    ['ad_storage', 'denied'],
+    ['ad_user_data', 'denied'],
+    ['ad_personalization', 'denied'],
+    ['analytics_storage', 'denied'],
+  ]);
+});
+
+test('starts a film the visitor has asked for', () => {
+  expect(playing('https://player.vimeo.com/video/1?h=2')).toBe(
+    'https://player.vimeo.com/video/1?h=2&autoplay=1',
+  );
+});
+
+function watched(answer: { ok: boolean; redirected: boolean } | Error) {
+  const seen: string[] = [];
+  const surroundings: Surroundings = {
+    cookies: '',
+    toolbar: undefined,
+    fetch: async (address) => {
+      seen.push(`GET ${address}`);
+      if (answer instanceof Error) throw answer;
+      return { ...answer, type: 'basic' };
+    },
+    reload: () => seen.push('reload'),
+    complain: (message) => seen.push(message),
+    load: (address) => seen.push(`load ${address}`),
+  };
+  return { seen, surroundings };
+}
+
+test('reloads once the preview is updated: a redirected answer means success', async () => {
+  const { seen, surroundings } = watched({ ok: true, redirected: true });
+  await updatePreview(surroundings);
+  expect(seen).toEqual(['GET /api/preview', 'reload']);
+});
+
+test.each([[{ ok: true, redirected: false }], [new Error('offline')]])(
+  'asks whether the endpoint exists where the preview does not start',
+  async (answer) => {
+    const { seen, surroundings } = watched(answer);
+    await updatePreview(surroundings);
+    expect(seen[1]).toMatch(/\/api\/preview.*Does it exist\?$/);
+    expect(seen).not.toContain('reload');
+  },
+);
+
+test('reloads once the preview has ended: an ok answer means success', async () => {
+  const { seen, surroundings } = watched({ ok: true, redirected: false });
+  await endPreview(surroundings);
+  expect(seen).toEqual(['GET /api/exit-preview', 'reload']);
+});
+
+test('asks whether the endpoint exists where the preview does not end', async () => {
+  const { seen, surroundings } = watched({ ok: false, redirected: true });
+  await endPreview(surroundings);
+  expect(seen[1]).toMatch(/\/api\/exit-preview.*Does it exist\?$/);
+});
+
+test('loads the toolbar for those who preview only', () => {
+  const loaded = (cookies: string, toolbar: string | undefined) => {
+    const { seen, surroundings } = watched(new Error('not asked'));
+    loadToolbar({ ...surroundings, cookies, toolbar });
+    return seen;
+  };
+  expect(loaded('lang=pt; io.prismic.preview=x', '/toolbar.js')).toEqual(['load /toolbar.js']);
+  expect(loaded('lang=pt', '/toolbar.js')).toEqual([]);
+  expect(loaded('not-io.prismic.preview=x', '/toolbar.js')).toEqual([]);
+  expect(loaded('io.prismic.preview=x', undefined)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { defaultLanguage, type Language, languageNamed } from '@farol/content-model';
+import { expect, test } from 'vitest';
+import {
+  endOf,
+  formatDate,
+  formatMonth,
+  formatPosition,
+  formatPrice,
+  formatShortDate,
+} from './format.ts';
+
+const speak = (key: string): Language => languageNamed(key) ?? defaultLanguage;
+/** Spaces that do not break look like others in a failing test. */
+const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
+
+test('writes prices as each language does, without empty cents', () => {
+  expect(plain(formatPrice(1490, 'EUR', speak('en')))).toBe('€1,490');
+  expect(plain(formatPrice(1490, 'EUR', speak('pt')))).toBe('€ 1.490');
+  expect(plain(formatPrice(11490, 'EUR', speak('es')))).toBe('11.490 €');
+  expect(plain(formatPrice(1490.5, 'EUR', speak('fr')))).toBe('1 490,50 €');
+});
+
+test('writes days as each language does', () => {
+  expect(formatDate('2027-05-03', speak('en'))).toBe('3 May 2027');
+  expect(formatDate('2027-05-03', speak('pt'))).toBe('3 de maio de 2027');
+  expect(formatDate('2027-05-03', speak('es'))).toBe('3 de mayo de 2027');
+  expect(formatDate('2027-05-03', speak('fr'))).toBe('3 mai 2027');
+  expect(formatShortDate('2027-01-11', speak('en'))).toBe('11 Jan 2027');
+  expect(formatMonth('2027-01-11', speak('fr'))).toBe('janvier 2027');
+});
+
+test('takes a moment of the service as its day, and nothing for a day', () => {
+  expect(formatDate('2026-11-18T23:30:00+0000', speak('en'))).toBe('18 November 2026');
+  expect(formatDate('soon', speak('en'))).toBeNull();
+});
+
+test('works out the last day of a stay, over the end of a year too', () => {
+  expect(endOf('2027-01-11', 2)).toBe('2027-01-24');
+  expect(endOf('2026-12-28', 1)).toBe('2027-01-03');
+});
+
+test('writes positions as charts do', () => {
+  expect(plain(formatPosition(38.7166, -9.1311, speak('en')))).toBe('38.7° N, 9.1° W');
+  expect(plain(formatPosition(-41.27, 173.28, speak('pt')))).toBe('41,3° S, 173,3° L');
+  expect(plain(formatPosition(38.7166, -9.1311, speak('fr')))).toBe('38,7° N, 9,1° O');
+});

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleSettings } from '../pages/examples.ts';
+import { noPicture, picture, portrait } from '../slices/example-fields.ts';
+import { htmlOf } from './html-of.tsx';
+import { Picture, placeholderOf, shownView } from './picture.tsx';
+
+const around = { settings: exampleSettings };
+const hills = picture('hills', 'Green hills');
+
+test('says its size, its words and how wide it stands', () => {
+  const html = htmlOf(<Picture field={hills} around={around} sizes="50vw" />);
+  expect(html).toContain('width="2400" height="1350" alt="Green hills"');
+  expect(html).toContain('sizes="50vw"');
+  expect(html).toContain('/media/hills-wide.jpg?auto=format,compress&amp;w=1920 1920w');
+  expect(html).toContain('loading="lazy"');
+});
+
+test('loads the first picture of a page at once', () => {
+  const html = htmlOf(<Picture field={hills} around={around} sizes="50vw" first />);
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).not.toContain('loading=');
+});
+
+test('cuts another view for phones', () => {
+  const html = htmlOf(
+    <Picture field={hills} around={around} sizes="50vw" view="wide" phone="tall" />,
+  );
+  expect(html).toMatch(/^<picture class="c-3b4a78"><source media="\(max-width:47.99em\)"/);
+  expect(html).toContain('width="1350" height="1800"');
+});
+
+test('says nothing beside a text that says the same', () => {
+  expect(htmlOf(<Picture field={hills} around={around} sizes="1px" decorative />)).toContain(
+    'alt=""',
+  );
+});
+
+test('paints its colour until it is there, by a rule and not an attribute', () => {
+  const html = renderToStaticMarkup(<Picture field={hills} around={around} sizes="1px" />);
+  expect(html).toContain('.c-3b4a78{--c:#3b4a78;background:#3b4a78}');
+  expect(html).not.toContain(' style=');
+});
+
+test('takes only a plain colour from the content', () => {
+  const coloured = (background: string) =>
+    placeholderOf({ ...portrait('a'), edit: { x: 0, y: 0, zoom: 1, background } } as typeof hills);
+  expect(coloured('#ABCDEF')).toBe('#abcdef');
+  expect(coloured('transparent')).toBeNull();
+  expect(coloured('red}body{display:none')).toBeNull();
+});
+
+test('falls back to the whole picture where a view was not cut', () => {
+  expect(shownView(portrait('ines'), 'tall')?.width).toBe(800);
+});
+
+test('is nothing without a picture', () => {
+  expect(htmlOf(<Picture field={noPicture} around={around} sizes="1px" />)).toBe('');
+  expect(htmlOf(<Picture field={undefined} around={around} sizes="1px" />)).toBe('');
+});

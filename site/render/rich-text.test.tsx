@@ -1,0 +1,89 @@
+import type { RichTextField } from '@prismicio/client';
+import { expect, test } from 'vitest';
+import { exampleSurroundings, toProgram } from '../pages/examples.ts';
+import { paragraphs, portrait } from '../slices/example-fields.ts';
+import { htmlOf } from './html-of.tsx';
+import { fragmentOf, headingsOf, RichText } from './rich-text.tsx';
+
+const around = exampleSurroundings();
+const show = (field: RichTextField) => htmlOf(<RichText field={field} around={around} />);
+
+test('keeps markup in a text as text', () => {
+  expect(show(paragraphs('<script>alert(1)</script>'))).toBe(
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+  );
+});
+
+test('nests emphasis and links, by the site’s own addresses', () => {
+  const html = show([
+    {
+      type: 'paragraph',
+      text: 'Go to Lisbon now',
+      spans: [
+        { type: 'hyperlink', start: 6, end: 12, data: toProgram('lisbon') },
+        { type: 'em', start: 13, end: 16 },
+      ],
+    },
+  ]);
+  expect(html).toBe('<p>Go to <a href="/programs/lisbon">Lisbon</a> <em>now</em></p>');
+});
+
+test('gathers list items, breaks soft lines and leaves out empty paragraphs', () => {
+  const html = show([
+    { type: 'list-item', text: 'One', spans: [] },
+    { type: 'list-item', text: 'Two', spans: [] },
+    { type: 'paragraph', text: '  ', spans: [] },
+    { type: 'paragraph', text: 'a\nb', spans: [] },
+  ]);
+  expect(html).toBe('<ul><li>One</li><li>Two</li></ul><p>a<br/>b</p>');
+});
+
+test('shows pictures, ignores labels and embeds', () => {
+  const { id, url, alt, dimensions, edit, copyright } = portrait('ines');
+  if (!id || !url || !dimensions || !edit) throw new Error('The example has no picture.');
+  const html = show([
+    {
+      type: 'image',
+      id,
+      url,
+      alt: alt ?? null,
+      dimensions,
+      edit,
+      copyright: copyright ?? null,
+    },
+    {
+      type: 'paragraph',
+      text: 'Note',
+      spans: [{ type: 'label', start: 0, end: 4, data: { label: 'codespan' } }],
+    },
+  ]);
+  expect(html).toContain('<figure><img');
+  expect(html).toContain('<p>Note</p>');
+});
+
+test('gives headings an address of their own, twice the same name included', () => {
+  const field: RichTextField = [
+    { type: 'heading2', text: 'Où ? Été à Kyōto', spans: [] },
+    { type: 'heading3', text: 'Money', spans: [] },
+    { type: 'heading2', text: 'Money', spans: [] },
+  ];
+  expect(headingsOf(field).map(({ id }) => id)).toEqual(['ou-ete-a-kyoto', 'money', 'money-2']);
+  const html = htmlOf(<RichText field={field} around={around} contents />);
+  expect(html).toContain('<h2 id="ou-ete-a-kyoto">');
+  expect(html).toContain('<h3 id="money">');
+  expect(html).toContain('<h2 id="money-2">');
+});
+
+test('names a heading of signs alone', () => {
+  expect(fragmentOf('???')).toBe('section');
+});
+
+test('says which language it is in where that is another one', () => {
+  expect(htmlOf(<RichText field={paragraphs('Olá')} around={around} lang="pt-br" />)).toBe(
+    '<div lang="pt-br"><p>Olá</p></div>',
+  );
+});
+
+test('is nothing where nothing is written', () => {
+  expect(show([])).toBe('');
+});
