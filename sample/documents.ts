@@ -211,7 +211,7 @@ function pageDocument(page: Page, language: LanguageKey): SeedDocument[] {
       uid: isHome ? null : text.uid,
       title: text.title,
       data: isHome
-        ? { title: text.title, meta_description: text.summary, slices }
+        ? { title: text.title, meta_title: text.title, meta_description: text.summary, slices }
         : {
             title: heading(text.title),
             lead: text.lead,

@@ -10,7 +10,7 @@ interface Redirect {
 export const redirects: Record<LanguageKey, Redirect[]> = {
   en: [
     { from: '/programmes', to: '/programs', permanent: true },
-    { from: '/faq', to: '/questions', permanent: true },
+    { from: '/faq', to: '/frequently-asked-questions', permanent: true },
     { from: '/fair', to: '/programs?kind=high_school', permanent: false },
   ],
   pt: [{ from: '/pt/programas', to: '/pt/programs', permanent: true }],

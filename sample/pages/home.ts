@@ -9,7 +9,7 @@ export default {
   text: {
     en: {
       uid: 'home',
-      title: 'Farol: live somewhere else for a while',
+      title: 'Live somewhere else for a while',
       lead: 'Language courses, school years, volunteering, internships and gap years in small groups, with someone of ours waiting at the other end.',
       summary:
         'Language courses, school years, volunteering, internships and gap years abroad in small groups, with a coordinator of our own at each place.',
@@ -120,7 +120,7 @@ export default {
     },
     pt: {
       uid: 'home',
-      title: 'Farol: morar um tempo em outro lugar',
+      title: 'Morar um tempo em outro lugar',
       lead: 'Cursos de idiomas, ano escolar, voluntariado, estágio e ano sabático em grupos pequenos, com gente nossa esperando do outro lado.',
       summary:
         'Cursos de idiomas, escola, voluntariado, estágio e ano sabático no exterior, em grupos pequenos, com um coordenador nosso em cada lugar.',
@@ -228,7 +228,7 @@ export default {
     },
     es: {
       uid: 'home',
-      title: 'Farol: vivir una temporada en otra parte',
+      title: 'Vivir una temporada en otra parte',
       lead: 'Cursos de idiomas, año escolar, voluntariado, prácticas y año sabático en grupos pequeños, con alguien nuestro esperándote al otro lado.',
       summary:
         'Cursos de idiomas, instituto, voluntariado, prácticas y año sabático en el extranjero, en grupos pequeños y con coordinador propio.',
