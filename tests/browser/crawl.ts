@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { type Language, site } from './site.ts';
+
+/** What a visitor's browser and a search engine read of a page. */
+export interface ReadPage {
+  path: string;
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  lang: string;
+  title: string;
+  /** By name or property; the last one of each. */
+  metas: Record<string, string>;
+  canonical: string | null;
+  /** By language code; `x-default` is one of them. */
+  alternates: Record<string, string>;
+  structuredData: string[];
+  /** Addresses of links, and of what the page loads, as they are written. */
+  links: string[];
+  loads: string[];
+}
+
+/** The addresses of the sitemap, without the host. */
+export async function sitemapPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+    return pathname + search;
+  });
+}
+
+/** No document stands for the search, so no sitemap names it. */
+export const searches: Record<Language, string> = {
+  en: '/search',
+  pt: '/pt/search',
+  es: '/es/search',
+  fr: '/fr/search',
+};
+
+export const allPaths = async () => [...(await sitemapPaths()), ...Object.values(searches)];
+
+/** Fetches pages over plain HTTP and reads them with the browser's own parser. */
+export async function readPages(page: Page, paths: readonly string[]): Promise<ReadPage[]> {
+  const answers = [];
+  for (const path of paths) {
+    const answer = await fetch(site + path, { redirect: 'manual' });
+    const headers = Object.fromEntries(answer.headers);
+    answers.push({ path, status: answer.status, headers, html: await answer.text() });
+  }
+  return page.evaluate((each) => {
+    const read = (html: string) => {
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
+      const all = (selector: string) => [...parsed.querySelectorAll(selector)];
+      const attributes = (selector: string, name: string) =>
+        all(selector).flatMap((element) => element.getAttribute(name) ?? []);
+      const pairs = (elements: Element[], name: string, value: string) =>
+        Object.fromEntries(
+          elements.map((element) => [
+            element.getAttribute(name) ?? element.getAttribute('property') ?? '',
+            element.getAttribute(value) ?? '',
+          ]),
+        );
+      const sets = attributes('[srcset]', 'srcset').flatMap((set) =>
+        set.split(/\s*,\s+/).flatMap((one) => one.trim().split(/\s+/)[0] ?? []),
+      );
+      return {
+        lang: parsed.documentElement.lang,
+        title: parsed.title,
+        metas: pairs(all('meta[content]'), 'name', 'content'),
+        canonical: attributes('link[rel=canonical]', 'href')[0] ?? null,
+        alternates: pairs(all('link[rel=alternate][hreflang]'), 'hreflang', 'href'),
+        structuredData: all('script[type="application/ld+json"]').map(
+          ({ textContent }) => textContent ?? '',
+        ),
+        links: attributes('a[href]', 'href'),
+        loads: [
+          ...attributes('[src]', 'src'),
+          ...sets,
+          ...attributes('link[href]:not([rel=canonical],[rel=alternate])', 'href'),
+        ],
+      };
+    };
+    return each.map((answer) => ({ ...answer, ...read(answer.html) }));
+  }, answers);
+}
+
+/** Addresses of our own among written ones, each once, without fragments. */
+export function ownAddresses(written: readonly string[], from: string, origin: string): string[] {
+  const own = written.flatMap((address) => {
+    const url = URL.parse(address, site + from);
+    const isOwn = url?.origin === site || url?.origin === origin;
+    return url && isOwn ? [url.pathname + url.search] : [];
+  });
+  return [...new Set(own)];
+}
