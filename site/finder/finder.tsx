@@ -23,6 +23,8 @@ interface FinderProperties {
 export function Finder({ around, programs }: FinderProperties) {
   const state = stateOf(around.query, countryCodes(programs));
   const data = finderData(around, programs, state);
+  // The browser reads the options from the form.
+  const { options: _, ...sent } = data;
   const byId = new Map(programs.map((program) => [program.id, program]));
   const posterOf = (id: string) => {
     const program = byId.get(id);
@@ -44,7 +46,7 @@ export function Finder({ around, programs }: FinderProperties) {
       <div className="wrap">
         <Island
           name="finder"
-          data={data}
+          data={sent}
           store={others.length > 0 && others.map(({ id }) => <div key={id}>{posterOf(id)}</div>)}
         >
           <FinderView data={data} state={state} poster={posterOf} />

@@ -1,17 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandModule } from '../islands/start.ts';
-import type { FinderData } from './data.ts';
+import type { FinderData, Option } from './data.ts';
 import { found } from './filters.ts';
 import { FinderView } from './finder-view.tsx';
 import { collectPosters, fetchPosters, type Posters } from './posters.ts';
 import { shownPrograms } from './results.tsx';
 import { sayCount } from './say.ts';
-import { type FinderState, finderAddress, queryOf, stateOf } from './state.ts';
+import { type Choice, type FinderState, finderAddress, queryOf, stateOf } from './state.ts';
 
 /** Takes over the finder in the page. */
 export const start: IslandModule['start'] = ({ root, json, store }) => {
-  const data: FinderData = JSON.parse(json);
+  const sent: Omit<FinderData, 'options'> = JSON.parse(json);
+  const data: FinderData = {
+    ...sent,
+    options: {
+      kind: optionsIn(root, 'kind'),
+      destination: optionsIn(root, 'destination'),
+      length: optionsIn(root, 'length'),
+      month: optionsIn(root, 'month'),
+      language: optionsIn(root, 'language'),
+    },
+  };
   const posters = collectPosters(root);
   if (store) collectPosters(store, posters);
   const form = root.querySelector('form');
@@ -19,6 +29,15 @@ export const start: IslandModule['start'] = ({ root, json, store }) => {
   const chosen = form ? queryOfForm(form) : new URLSearchParams(data.query);
   hydrateRoot(root, <FinderIsland data={data} posters={posters} chosen={chosen} />);
 };
+
+/** The options as the form has them: all that can be chosen. */
+function optionsIn(root: ParentNode, choice: Choice): readonly Option[] {
+  const boxes = root.querySelectorAll<HTMLInputElement>(`input[name="${choice}"]`);
+  return [...boxes].map(({ value, nextElementSibling }) => ({
+    value,
+    label: nextElementSibling?.textContent ?? value,
+  }));
+}
 
 function queryOfForm(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams();
