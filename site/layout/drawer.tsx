@@ -3,10 +3,11 @@ import { Style } from '../render/style.tsx';
 import { ColourMode } from './colour-mode.tsx';
 import style from './drawer.css?inline';
 import { type LayoutProperties, layoutLanguage } from './layout.tsx';
-import { Links } from './navbar.tsx';
+import { hasLinks, Links } from './navbar.tsx';
 
 /** The links on narrow screens, sliding in from the right. */
 export function Drawer({ layout, around }: Omit<LayoutProperties, 'paths'>) {
+  if (!hasLinks(layout)) return null;
   const { messages } = around;
   const data = layout?.data;
   return (

@@ -19,10 +19,7 @@ export function Footer({ layout, paths, around }: LayoutProperties) {
       <Style name="Footer" css={style} />
       <div className="wrap">
         <nav className="foot-columns" id="links" aria-label={messages.footerNavigation}>
-          <div>
-            <Logo layout={layout} field={data?.footerLogo} around={around} />
-            {data?.footerLogoDescription && <p>{data.footerLogoDescription}</p>}
-          </div>
+          <Provider layout={layout} around={around} />
           <Column title={data?.footerFirstRowTitle}>
             <Links links={data?.footerFirstRowLinks} around={around} />
           </Column>
@@ -42,6 +39,17 @@ export function Footer({ layout, paths, around }: LayoutProperties) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Provider({ layout, around }: Omit<LayoutProperties, 'paths'>) {
+  const { footerLogo, footerLogoDescription: description, metaTitle } = layout?.data ?? {};
+  if (!footerLogo?.url && !metaTitle && !description) return null;
+  return (
+    <div>
+      <Logo layout={layout} field={footerLogo} around={around} />
+      {description && <p>{description}</p>}
+    </div>
   );
 }
 

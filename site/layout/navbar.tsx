@@ -1,4 +1,5 @@
 import type { LayoutDocument } from '@farol/content-model';
+import type { Messages } from '../messages/messages.ts';
 import type { Surroundings } from '../pages/page.ts';
 import { Icon } from '../render/icon.tsx';
 import { ContentLink, hrefOf } from '../render/link.tsx';
@@ -13,33 +14,51 @@ import style from './navbar.css?inline';
 export function Navbar({ layout, paths, around }: LayoutProperties) {
   const { messages } = around;
   const data = layout?.data;
+  const linked = hasLinks(layout);
   return (
     <header className="bar unprinted" lang={layoutLanguage({ layout, around })}>
       <Style name="Navbar" css={style} />
       <div className="bar-row">
         <Logo layout={layout} field={data?.navLogo} around={around} first />
-        <nav aria-label={messages.mainNavigation}>
-          <Links links={data?.navbarLeftLinks} around={around} />
-          <Links links={data?.navbarRighLinks} around={around} />
-        </nav>
+        {linked && (
+          <nav aria-label={messages.mainNavigation}>
+            <Links links={data?.navbarLeftLinks} around={around} />
+            <Links links={data?.navbarRighLinks} around={around} />
+          </nav>
+        )}
         <a className="tool" href={searchAddress(around)}>
           <Icon name="search" />
           <span className="unseen">{messages.search}</span>
         </a>
         <ColourMode messages={messages} />
         <LanguageSelector layout={layout} paths={paths} around={around} />
-        <button type="button" className="tool menu" command="show-modal" commandfor="menu">
-          <Icon name="menu" />
-          <span className="unseen">{messages.menu}</span>
-        </button>
-        <noscript>
-          <a className="tool menu" href="#links">
-            {messages.allLinks}
-          </a>
-        </noscript>
+        {linked && <Menu messages={messages} />}
       </div>
     </header>
   );
+}
+
+/** Opens the drawer; where nothing can open it, the footer has the same links. */
+function Menu({ messages }: { messages: Messages }) {
+  return (
+    <>
+      <button type="button" className="tool menu" command="show-modal" commandfor="menu">
+        <Icon name="menu" />
+        <span className="unseen">{messages.menu}</span>
+      </button>
+      <noscript>
+        <a className="tool menu" href="#links">
+          {messages.allLinks}
+        </a>
+      </noscript>
+    </>
+  );
+}
+
+/** Whether the navigation bar has anything to lead to. */
+export function hasLinks(layout: LayoutDocument | undefined): boolean {
+  const { navbarLeftLinks: left = [], navbarRighLinks: right = [] } = layout?.data ?? {};
+  return [...left, ...right].some(({ text }) => text);
 }
 
 type LinkList = LayoutDocument['data']['navbarLeftLinks'];

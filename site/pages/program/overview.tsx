@@ -20,10 +20,12 @@ export function Overview({ program, around }: { program: Program; around: Surrou
     <section className="room">
       <Style name="Overview" css={style} />
       <div className="wrap overview">
-        <div>
-          <h2>{messages.overview}</h2>
-          <Prose field={data.overview} around={around} />
-        </div>
+        {data.overview.length > 0 && (
+          <div>
+            <h2>{messages.overview}</h2>
+            <Prose field={data.overview} around={around} />
+          </div>
+        )}
         <nav className="unprinted" aria-label={messages.onThisPage}>
           <ul>
             {parts

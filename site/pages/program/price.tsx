@@ -30,15 +30,19 @@ export function Price({ program, around }: PriceProperties) {
               <p className="muted">{messages.priceForStay(messages.weeks(data.weeks_min))}</p>
             )}
           </div>
-          <div className="flow">
-            <Prose field={data.price} around={around} />
-            <Extras program={program} around={around} />
+          {(data.price.length > 0 || data.extras.length > 0) && (
+            <div className="flow">
+              <Prose field={data.price} around={around} />
+              <Extras program={program} around={around} />
+            </div>
+          )}
+        </div>
+        {(data.included.length > 0 || data.not_included.length > 0) && (
+          <div className="price-lists">
+            <List title={messages.included} items={data.included} className="included" />
+            <List title={messages.notIncluded} items={data.not_included} className="excluded" />
           </div>
-        </div>
-        <div className="price-lists">
-          <List title={messages.included} items={data.included} className="included" />
-          <List title={messages.notIncluded} items={data.not_included} className="excluded" />
-        </div>
+        )}
       </div>
     </section>
   );

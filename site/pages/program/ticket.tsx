@@ -21,19 +21,22 @@ export function Ticket({ program, around }: TicketProperties) {
   const { language, messages, today } = around;
   const price = priceOf(program, around);
   const next = nextDeparture(program, today);
+  const facts = factsOf(program, around);
   const nextDate = next && formatDate(next.start, language);
   return (
     <section className="ticket wrap" aria-label={messages.facts}>
       <Style name="Ticket" css={style} />
-      <dl>
-        {factsOf(program, around).map(({ name, value, more }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-            {more && <dd className="small muted numbers">{more}</dd>}
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(({ name, value, more }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+              {more && <dd className="small muted numbers">{more}</dd>}
+            </div>
+          ))}
+        </dl>
+      )}
       <div className="stub">
         <p>
           {price ? messages.priceFrom : messages.price}

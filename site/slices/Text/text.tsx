@@ -1,13 +1,23 @@
 import type { TextSlice } from '@farol/content-model';
+import type { Surroundings } from '../../pages/page.ts';
 import { Prose } from '../../render/prose.tsx';
 import type { SliceProperties } from '../slice.ts';
 
 export function Text({ slice, around }: SliceProperties<TextSlice>) {
-  if (!slice.primary.body.length) return null;
+  return <PlainText body={slice.primary.body} around={around} />;
+}
+
+interface PlainTextProperties {
+  body: TextSlice['primary']['body'];
+  around: Surroundings;
+}
+
+export function PlainText({ body, around }: PlainTextProperties) {
+  if (!body.length) return null;
   return (
     <section className="room">
       <div className="wrap indent">
-        <Prose field={slice.primary.body} around={around} />
+        <Prose field={body} around={around} />
       </div>
     </section>
   );

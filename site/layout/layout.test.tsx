@@ -1,0 +1,172 @@
+import type { LayoutDocument } from '@farol/content-model';
+import { expect, test } from 'vitest';
+import {
+  exampleLayout,
+  examplePaths,
+  exampleSettings,
+  exampleSurroundings,
+} from '../pages/examples.ts';
+import { htmlOf } from '../render/html-of.tsx';
+import { link, portrait } from '../slices/example-fields.ts';
+import { Layout } from './layout.tsx';
+import { searchAddress } from './navbar.tsx';
+
+function show(
+  data: Partial<LayoutDocument['data']> = {},
+  around = exampleSurroundings(),
+  layout: LayoutDocument | undefined = exampleLayout,
+) {
+  const changed = layout && { ...layout, data: { ...layout.data, ...data } };
+  return htmlOf(
+    <Layout layout={changed} paths={examplePaths} around={around}>
+      <p>Content</p>
+    </Layout>,
+  );
+}
+
+const nothing: Partial<LayoutDocument['data']> = {
+  navLogo: {},
+  footerLogo: {},
+  navbarLeftLinks: [],
+  navbarRighLinks: [],
+  mainLanguageSelectLabel: null,
+  footerLogoDescription: null,
+  footerFirstRowTitle: null,
+  footerFirstRowLinks: [],
+  footerSecondRowTitle: null,
+  footerSecondRowLinks: [],
+  footerSocialMediaTitle: null,
+  footerSocialMediaIcons: [],
+  footerPolicies: [],
+  metaTitle: null,
+};
+
+test('begins with a way past the navigation', () => {
+  const html = show();
+  expect(html).toMatch(/^<a class="skip" href="#content">Skip to content<\/a>/);
+  expect(html).toContain('<main id="content" tabindex="-1"><p>Content</p></main>');
+});
+
+test('has logo, left links, right links and language selector in the bar', () => {
+  const bar = show().split('</header>')[0] ?? '';
+  expect(bar).toContain('<a class="logo" href="/"><img');
+  expect(bar).toMatch(/Programmes<\/a>.*Contact<\/a>.*<\/ul><ul>.*Prices<\/a>/);
+  expect(bar).toContain('<details class="languages">');
+});
+
+test('marks the link to the page one is on', () => {
+  const html = show({}, exampleSurroundings({ path: '/programs' }));
+  expect(html).toContain('<a href="/programs" aria-current="page">Programmes</a>');
+});
+
+test('opens the drawer by a command, and leaves a way to all links without script', () => {
+  const html = show();
+  expect(html).toContain('command="show-modal" commandfor="menu"');
+  expect(html).toContain('<dialog id="menu" class="drawer night unprinted" closedby="any"');
+  expect(html).toMatch(/<noscript><a class="tool menu" href="#links">/);
+  expect(html).toContain('id="links"');
+});
+
+test('offers every language by its own name with its flag in two widths', () => {
+  const html = show();
+  for (const [key, code, name, country] of [
+    ['en', 'en-us', 'English', 'us'],
+    ['pt', 'pt-br', 'Português', 'br'],
+    ['es', 'es-es', 'Español', 'es'],
+    ['fr', 'fr-fr', 'Français', 'fr'],
+  ] as const) {
+    const start = `<a href="${examplePaths[key]}" lang="${code}" hrefLang="${code}" data-language="${key}"`;
+    expect(html).toContain(start);
+    expect(html).toContain(`${name}</a>`);
+    expect(html).toContain(
+      `src="/flags/w20/${country}.png" srcSet="/flags/w20/${country}.png 20w, /flags/w40/${country}.png 40w"`,
+    );
+  }
+});
+
+test('labels the selector as the layout says, or in the page’s language', () => {
+  expect(show({ mainLanguageSelectLabel: 'Tongue' })).toContain('>Tongue: </span>');
+  expect(show({ mainLanguageSelectLabel: null })).toContain('>Language: </span>');
+});
+
+test('takes flags from the host of the settings', () => {
+  const settings = { ...exampleSettings, flagHost: 'https://flags.example' };
+  expect(show({}, exampleSurroundings({ settings }))).toContain('https://flags.example/w20/us.png');
+});
+
+test('opens social media in a new tab that cannot reach back', () => {
+  expect(show()).toMatch(
+    /<a href="https:\/\/instagram.example\/farol" target="_blank" rel="noopener"><i class="net-instagram"><\/i><span class="unseen">Instagram \(opens in a new tab\)/,
+  );
+});
+
+test('shows the footer’s parts', () => {
+  const foot = show({ footerLogo: portrait('logo') }).split('<footer')[1] ?? '';
+  for (const part of [
+    'Farol means lighthouse.',
+    '<h2>Programmes</h2>',
+    'All programmes</a>',
+    '<h2>Farol</h2>',
+    'About us</a>',
+    '<h2>Follow the light</h2>',
+    'Privacy</a>',
+  ])
+    expect(foot).toContain(part);
+  expect(foot).toContain('<a class="logo" href="/"><img');
+});
+
+test('leaves no empty shell of what the editor left out', () => {
+  const html = show(nothing);
+  expect(html).not.toMatch(/<(ul|h2|p|a|li|div)( [^>]*)?><\/\1>/);
+  expect(html).not.toContain('class="logo"');
+  expect(html).not.toMatch(/undefined|null/);
+});
+
+test('stands without any layout document', () => {
+  const html = show({}, exampleSurroundings(), undefined);
+  expect(html).toContain('<p>Content</p>');
+  expect(html).toContain('<details class="languages">');
+});
+
+test('sets the site’s name where there is no logo', () => {
+  expect(show({ navLogo: {}, metaTitle: 'Farol' })).toContain('<a class="logo" href="/">Farol</a>');
+});
+
+test('leaves out links without a text and keeps the text of broken ones', () => {
+  const html = show({
+    navbarLeftLinks: [
+      { text: null, href: link('/nowhere') },
+      { text: 'Broken', href: { link_type: 'Any' } },
+    ],
+  });
+  expect(html).not.toContain('/nowhere');
+  expect(html).toContain('<li>Broken</li>');
+});
+
+test('says which language a borrowed layout is in', () => {
+  const html = show({}, exampleSurroundings({}, 'fr'));
+  expect(html).toContain('<header class="bar unprinted" lang="en-us">');
+  expect(html).toContain('<footer class="foot night unprinted" lang="en-us">');
+  expect(show()).toContain('<header class="bar unprinted">');
+});
+
+test('asks for consent only where there is something to consent to', () => {
+  expect(show()).not.toContain('id="consent"');
+  const tagManager = { id: 'GTM-TEST', auth: null, preview: null };
+  const asking = exampleSurroundings({ settings: { ...exampleSettings, tagManager } });
+  expect(show({}, asking)).toMatch(/<section id="consent"[^>]* hidden="">/);
+  expect(show({}, asking)).toContain('data-consent="ask"');
+  const settings = { ...exampleSettings, tagManager, consent: false };
+  expect(show({}, exampleSurroundings({ settings }))).not.toContain('data-consent');
+});
+
+test('hides the colour switch until a script can answer it', () => {
+  expect(show()).toContain('class="tool mode needs-script" aria-pressed="false"');
+});
+
+test('finds the search page of each language', () => {
+  const paths = (['en', 'pt', 'es', 'fr'] as const).map((key) =>
+    searchAddress(exampleSurroundings({}, key)),
+  );
+  expect(paths).toEqual(['/search', '/pt/search', '/es/search', '/fr/search']);
+});

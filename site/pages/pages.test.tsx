@@ -1,0 +1,182 @@
+import { routes } from '@farol/content-model';
+import { expect, test } from 'vitest';
+import { htmlOf } from '../render/html-of.tsx';
+import { articlePage, readingMinutes } from './article.tsx';
+import { articlesOverview, shownArticles } from './articles-overview.tsx';
+import { dynamicPage } from './dynamic-page.tsx';
+import { notFound, serverFault, untranslated, wrongRequest } from './errors.tsx';
+import {
+  articlesDocument,
+  bareArticle,
+  contactDocument,
+  exampleArticle,
+  exampleDocuments,
+  exampleLayout,
+  examplePaths,
+  exampleProgram,
+  exampleSurroundings,
+  homepageDocument,
+  programsDocument,
+  visas,
+} from './examples.ts';
+import { homepage } from './homepage.tsx';
+import { pages } from './index.ts';
+import { programsOverview } from './programs-overview.tsx';
+
+const layout = exampleLayout;
+const paths = examplePaths;
+
+test('has a page for every route', () => {
+  expect(Object.keys(pages).sort()).toEqual(routes.map(({ type }) => type).sort());
+  for (const [type, page] of Object.entries(pages)) expect(page.type).toBe(type);
+});
+
+test('opens the home page with its title where no hero does', () => {
+  const around = exampleSurroundings();
+  const properties = { layout, paths, doc: homepageDocument, around };
+  expect(htmlOf(<homepage.Body {...properties} />)).toContain('Live somewhere else</h1>');
+  const head = homepage.head(properties);
+  expect(head.title).toBe('');
+  expect(head.description).toBe('Journeys in small groups.');
+  expect(head.structuredData).toMatchObject([
+    {
+      '@type': 'TravelAgency',
+      url: 'https://farol.example/',
+      sameAs: ['https://instagram.example/farol'],
+    },
+    { '@type': 'WebSite', inLanguage: 'en-us' },
+  ]);
+});
+
+test('lists programs for search engines, but no filtered view', () => {
+  const properties = { layout, paths, doc: programsDocument };
+  const head = programsOverview.head({ ...properties, around: exampleSurroundings() });
+  expect(head.noindex).toBe(false);
+  expect(head.structuredData[1]).toMatchObject({ '@type': 'ItemList' });
+  const query = new URLSearchParams('kind=au_pair');
+  expect(
+    programsOverview.head({ ...properties, around: exampleSurroundings({ query }) }),
+  ).toMatchObject({ noindex: true });
+});
+
+test('shows an article with what readers look for', () => {
+  const around = exampleSurroundings({ path: '/articles/visas' });
+  const properties = { layout, paths, doc: visas, around };
+  const html = htmlOf(<articlePage.Body {...properties} />);
+  expect(html).toContain('<b>By Tomás</b>');
+  expect(html).toContain('dateTime="2026-02-24">24 February 2026</time> · 1 minute to read');
+  expect(html).toContain('<a href="#three-questions-2">Three questions</a>');
+  expect(html).toContain('<h2 id="three-questions-2">');
+  expect(html).toContain('<a href="https://guide.example/visas" rel="noopener">');
+  expect(html).toContain('<a href="/programs/lisbon">Portuguese in Lisbon</a>');
+  expect(html).toContain('href="/articles/bare-article"');
+  expect(articlePage.head(properties).structuredData).toMatchObject([
+    { '@type': 'Article', author: { name: 'Tomás' }, datePublished: '2026-02-24' },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://farol.example/' },
+        { position: 2, name: 'Articles', item: 'https://farol.example/articles' },
+        { position: 3, name: 'Visas and permits' },
+      ],
+    },
+  ]);
+});
+
+test('shows an article of a title alone without empty shells', () => {
+  const around = exampleSurroundings();
+  const html = htmlOf(
+    <articlePage.Body layout={layout} paths={paths} doc={bareArticle} around={around} />,
+  );
+  expect(html).not.toMatch(/undefined|null|<(p|h[1-6]|ul|ol|b)( [^>]*)?><\/\1>/);
+  expect(html).not.toContain('class="contents');
+});
+
+test('counts a minute per 220 words', () => {
+  const text = 'word '.repeat(660).trim();
+  const long = exampleArticle('long', { body: [{ type: 'paragraph', text, spans: [] }] });
+  expect(readingMinutes(long)).toBe(3);
+  expect(readingMinutes(bareArticle)).toBe(1);
+});
+
+const many = [
+  ...exampleDocuments,
+  ...Array.from({ length: 20 }, (_, index) =>
+    exampleArticle(`a${index}`, {
+      date: `2025-01-${10 + index}` as `${number}-${number}-${number}`,
+    }),
+  ),
+];
+
+test('pages through articles, newest first', () => {
+  const at = (query: string) =>
+    shownArticles(exampleSurroundings({ query: new URLSearchParams(query) }, 'en', many));
+  expect(at('')).toMatchObject({ page: 1, pages: 3 });
+  expect(at('').shown).toHaveLength(9);
+  expect(at('page=3').shown).toHaveLength(4);
+  expect(at('page=99').page).toBe(3);
+  expect(at('page=-1').page).toBe(1);
+  expect(at('page=x').page).toBe(1);
+  expect(at('tag=Paperwork').shown.map(({ id }) => id)).toEqual(['visas']);
+});
+
+test('keeps the topic while paging, and says so to search engines', () => {
+  const query = new URLSearchParams('page=2');
+  const around = exampleSurroundings({ path: '/articles', query }, 'en', many);
+  const properties = { layout, paths, doc: articlesDocument, around };
+  const html = htmlOf(<articlesOverview.Body {...properties} />);
+  expect(html).toContain('<a class="way" rel="prev" href="/articles">Previous</a>');
+  expect(html).toContain('href="/articles?page=3">Next</a>');
+  expect(html).toContain('<a href="/articles?tag=Paperwork">Paperwork</a>');
+  expect(articlesOverview.head(properties).title).toBe('Articles, Page 2 of 3');
+});
+
+test('says where there is no article on a topic', () => {
+  const query = new URLSearchParams('tag=Nonsense');
+  const around = exampleSurroundings({ path: '/articles', query });
+  const properties = { layout, paths, doc: articlesDocument, around };
+  expect(htmlOf(<articlesOverview.Body {...properties} />)).toContain('no articles on this topic');
+  expect(articlesOverview.head(properties).noindex).toBe(true);
+});
+
+test('shows a free page under its own head', () => {
+  const around = exampleSurroundings({ path: '/contact' });
+  const properties = { layout, paths, doc: contactDocument, around };
+  const html = htmlOf(<dynamicPage.Body {...properties} />);
+  expect(html).toContain('<h1>Contact</h1><p class="lead">Talk to us.</p>');
+  expect(html).toContain('tel:+442079460123');
+  expect(dynamicPage.head(properties).description).toBe('Talk to us.');
+});
+
+test.each([
+  ['not found', notFound, 'Nothing at this position'],
+  ['wrong request', wrongRequest, 'We could not read that'],
+  ['server fault', serverFault, 'The lamp went out'],
+])('has a page for %s with a way on', (_, page, title) => {
+  const around = exampleSurroundings({ path: '/lost' });
+  const html = htmlOf(<page.Body around={around} />);
+  expect(html).toContain(`>${title}</h1>`);
+  expect(html).toContain('<a class="way" href="/">To the home page</a>');
+  expect(html).toContain('href="/programs"');
+  expect(html).toContain('href="/search"');
+  expect(page.head(around)).toMatchObject({ title, noindex: true });
+});
+
+test('lets one try again after a fault', () => {
+  const around = exampleSurroundings({ path: '/lost' });
+  expect(htmlOf(<serverFault.Body around={around} />)).toContain('href="/lost">Try again</a>');
+});
+
+test('names the languages a page is there in, each in its own words', () => {
+  const english = exampleProgram('only-english');
+  const portuguese = exampleProgram('so-em-portugues', {}, 'pt-br');
+  const around = exampleSurroundings({}, 'fr', [...exampleDocuments, english, portuguese]);
+  const html = htmlOf(untranslated([english, portuguese]).Body({ around }));
+  expect(html).toContain('Pas encore en français');
+  expect(html).toMatch(
+    /<a class="button" href="\/programs\/only-english" lang="en-us"[^>]*>English<\/a>/,
+  );
+  expect(html).toMatch(
+    /<a class="button" href="\/pt\/programs\/so-em-portugues" lang="pt-br"[^>]*>Português<\/a>/,
+  );
+});

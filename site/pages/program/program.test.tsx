@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { htmlOf } from '../../render/html-of.tsx';
+import {
+  bare,
+  contactDocument,
+  exampleDocuments,
+  exampleLayout,
+  examplePaths,
+  exampleProgram,
+  exampleSurroundings,
+  lisbon,
+} from '../examples.ts';
+import { programPage } from './program.tsx';
+import { departuresFrom, nextDeparture, type Program } from './program-facts.ts';
+
+const around = exampleSurroundings({ path: '/programs/lisbon' });
+
+function properties(doc: Program, surroundings = around) {
+  return { layout: exampleLayout, paths: examplePaths, doc, around: surroundings };
+}
+
+const show = (doc: Program, surroundings = around) =>
+  htmlOf(<programPage.Body {...properties(doc, surroundings)} />);
+
+test('says everything one asks first on its ticket', () => {
+  const ticket = show(lisbon).split('</section>')[1] ?? '';
+  for (const fact of [
+    '<dt>Destination</dt><dd>Lisbon, Portugal</dd>',
+    '38.7°\u00a0N, 9.1°\u00a0W',
+    '<dt>Type</dt><dd>Language course</dd>',
+    '<dt>Length</dt><dd>2 to 12 weeks</dd>',
+    '<dt>Age</dt><dd>18 to 30 years</dd>',
+    '<dt>Group</dt><dd>4 to 8 people</dd>',
+    '<dt>Language spoken</dt><dd>Portuguese</dd>',
+    '<dt>Where you live</dt><dd>Shared flat, Host family</dd>',
+    'Price from<b>€1,490</b>',
+    'Next start<strong>10 May 2027</strong>',
+  ])
+    expect(ticket).toContain(fact);
+});
+
+test('shows departures that have not left, the next one first', () => {
+  const starts = departuresFrom(lisbon, '2026-11-21').map(({ start }) => start);
+  expect(starts).toEqual(['2027-01-11', '2027-05-10', '2027-09-06']);
+  expect(departuresFrom(lisbon, '2027-06-01').map(({ end }) => end)).toEqual(['2027-11-28']);
+});
+
+test('takes as next the first departure with places', () => {
+  expect(nextDeparture(lisbon, '2026-11-21')?.start).toBe('2027-05-10');
+  const full = exampleProgram('full', {
+    departures: [{ start: '2027-01-11', weeks: 2, places: 'full' }],
+  });
+  expect(nextDeparture(full, '2026-11-21')?.start).toBe('2027-01-11');
+  expect(nextDeparture(bare, '2026-11-21')).toBeUndefined();
+});
+
+test('names the price of the shortest stay only, and where to look for longer ones', () => {
+  const board = show(lisbon).split('id="dates"')[1]?.split('</section>')[0] ?? '';
+  expect(board).toContain('<td>2 weeks</td><td>€1,490</td><td>Full</td>');
+  expect(board).toContain('<td>12 weeks</td><td><a href="#price">see the price list</a></td>');
+  expect(board).toContain('<tr class="few">');
+});
+
+test('leads from top to bottom through every part', () => {
+  const html = show(lisbon);
+  const parts = [
+    '<h1',
+    'class="ticket',
+    'What it is like',
+    'Why this one',
+    '<h2>How the time goes</h2>',
+    'Day 1</p>',
+    'Days 2 to 3</p>',
+    '<h2>Dates and places</h2>',
+    '+ €520',
+    'In the price',
+    'Not in the price',
+    'A room of your own.',
+    'Lisbon is calm.',
+    'Legs for stairs',
+    'data-gallery',
+    'postcard',
+    'Can I come on my own?',
+    'packing.pdf',
+    'id="talk"',
+    'You may also like',
+    'Good to read before',
+    'Last updated on 18 November 2026',
+  ];
+  const places = parts.map((part) => html.indexOf(part));
+  for (const [index, part] of parts.entries()) expect(places[index], part).toBeGreaterThan(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('links its parts to anchors that are there', () => {
+  const html = show(lisbon);
+  for (const [, id] of html.matchAll(/href="#([\w-]+)"/g)) expect(html, id).toContain(`id="${id}"`);
+});
+
+test('says whom to call', () => {
+  expect(show(lisbon)).toContain('href="tel:+442079460123">+44 20 7946 0123</a>');
+  const alone = exampleDocuments.filter((document) => document !== contactDocument);
+  expect(show(lisbon, exampleSurroundings({}, 'en', alone))).not.toContain('tel:');
+});
+
+test('looks intended with a title alone', () => {
+  const html = show(bare);
+  expect(html).toContain('Price<b>on request</b>');
+  expect(html).toContain('<strong>dates on request</strong>');
+  expect(html).toContain('The next dates are not fixed yet.');
+  expect(html).toContain('href="#talk">Talk to a person</a>');
+  expect(html).not.toContain('<table');
+  expect(html).not.toContain('How the time goes');
+  expect(html).not.toMatch(/undefined|null|<(p|h[1-6]|ul|ol|dl|dd)( [^>]*)?><\/\1>/);
+});
+
+test('is a course to search engines, with its offer', () => {
+  const { structuredData, title, image } = programPage.head(properties(lisbon));
+  expect(title).toBe('Portuguese in Lisbon');
+  expect(image?.width).toBe(2400);
+  expect(structuredData[0]).toMatchObject({
+    '@type': 'EducationalOccupationalProgram',
+    name: 'Portuguese in Lisbon',
+    url: 'https://farol.example/programs/lisbon',
+    timeToComplete: 'P2W',
+    provider: { '@type': 'TravelAgency', name: 'Farol' },
+    offers: {
+      '@type': 'Offer',
+      price: 1490,
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+    },
+  });
+  expect(structuredData.map((thing) => thing['@type'])).toEqual([
+    'EducationalOccupationalProgram',
+    'BreadcrumbList',
+    'FAQPage',
+  ]);
+});
+
+test('is a trip to search engines where nothing is taught, and offers no price it does not have', () => {
+  const trip = exampleProgram('trip', { kind: 'gap_year', stops: lisbon.data.stops });
+  const [thing] = programPage.head(properties(trip)).structuredData;
+  expect(thing).toMatchObject({ '@type': 'TouristTrip', offers: undefined });
+  expect(thing).toHaveProperty('itinerary.itemListElement.1.item.name', 'Sintra');
+});
