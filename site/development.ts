@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import pino from 'pino';
 import earlyScript from './browser/early.ts?raw';
+import { drawnFiles } from './feeds/drawn-files.ts';
 import { fileOf } from './http/files.ts';
 import type { Assets } from './render/assets.ts';
 import type { Settings } from './settings.ts';
@@ -22,12 +25,17 @@ const assets: Assets = {
 };
 
 export async function startDevelopment(options: { settings: Settings; fontFile: string }) {
-  const icon = await readFile(new URL('./public/icon.svg', import.meta.url));
+  const site = fileURLToPath(new URL('.', import.meta.url));
+  const drawn = await drawnFiles(site);
+  const files = [
+    ...drawn,
+    ['/icon.svg', await readFile(join(site, 'public', 'icon.svg'))] as const,
+  ];
   return startSite({
     ...options,
     log: pino({ level: options.settings.logLevel }),
     clock: Date.now,
-    files: new Map([['/icon.svg', fileOf('/icon.svg', icon)]]),
+    files: new Map(files.map(([path, bytes]) => [path, fileOf(path, bytes)])),
     assets,
     version: 'development',
     development: true,

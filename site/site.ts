@@ -7,6 +7,7 @@ import { type Following, follow } from './content/follow.ts';
 import { keepMirror, loadMirror, mirrorFile } from './content/mirror.ts';
 import { publications } from './content/publications.ts';
 import { type Misfit, noSnapshot, type Snapshot } from './content/snapshot.ts';
+import { iconPaths } from './feeds/icon-paths.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { fileAnswer, type loadFiles } from './http/files.ts';
 import { health } from './http/health.ts';
@@ -88,8 +89,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     routes: {
       '/api/preview': (context) => startPreview(preview, context),
       '/api/exit-preview': exitPreview,
-      '/assets/*': (context) => fileAnswer(options.files, context.req.path, askedOf(context)),
-      '/icon.svg': (context) => fileAnswer(options.files, context.req.path, askedOf(context)),
+      ...Object.fromEntries(builtPaths.map((path) => [path, built(options.files)])),
       ...(await fileRoutes(options, published, pages, origin)),
     },
     preview: (context) => previewPage(preview, context),
@@ -103,9 +103,16 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
 }
 
+/** Where the files of the build are found. */
+const builtPaths = ['/assets/*', '/flags/*', '/icon.svg', ...iconPaths];
+
+function built(files: SiteOptions['files']): Site['routes'][string] {
+  return (context) => fileAnswer(files, context.req.path, askedOf(context));
+}
+
 /** Files that are made or fetched, beside those of the build. */
 async function fileRoutes(
-  { settings, files, log, fontFile }: SiteOptions,
+  { settings, log, fontFile }: SiteOptions,
   { edition }: Publisher,
   pages: Pages,
   origin: () => string,
@@ -116,7 +123,6 @@ async function fileRoutes(
     pages,
     origin,
     serviceOrigin: service ?? '',
-    icon: files.get('/icon.svg')?.bytes ?? Buffer.alloc(0),
   });
   const social = socialRoute({ edition, fontFile, folder: join(settings.dataFolder, 'social') });
   const routes: Record<string, Site['routes'][string]> = {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { drawnFiles } from './feeds/drawn-files.ts';
 import { browserFonts, drawingFont } from './fonts/subset.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -13,7 +14,7 @@ const browserScripts = ['browser/early.ts', 'browser/main.ts'].filter((path) =>
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
-  plugins: [react(), fonts()],
+  plugins: [react(), fonts(), drawings()],
   builder: {},
   environments: {
     client: {
@@ -60,6 +61,19 @@ function fonts(): Plugin {
       const preload = files.map(({ name }) => `/assets/${name}`);
       const source = JSON.stringify({ faces, preload });
       this.emitFile({ type: 'asset', fileName: 'fonts.json', source });
+    },
+  };
+}
+
+/** Draws icons and flags. */
+function drawings(): Plugin {
+  return {
+    name: 'farol-drawings',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      for (const [path, source] of await drawnFiles(root))
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
     },
   };
 }

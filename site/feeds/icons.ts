@@ -1,20 +1,19 @@
 import sharp from 'sharp';
+import type { IconPath } from './icon-paths.ts';
 
 /** The sizes platforms ask for. A maskable icon keeps clear of the edges that platforms cut off. */
-const sizes: Readonly<Record<string, { size: number; inset: number }>> = {
+const sizes: Readonly<Partial<Record<IconPath, { size: number; inset: number }>>> = {
   '/apple-touch-icon.png': { size: 180, inset: 0 },
   '/icon-192.png': { size: 192, inset: 0 },
   '/icon-512.png': { size: 512, inset: 0 },
   '/icon-maskable.png': { size: 512, inset: 64 },
 };
 
-export const iconPaths = [...Object.keys(sizes), '/favicon.ico'];
-
 /** An icon drawn from the site's own drawing. */
-export async function icon(path: string, drawing: Buffer): Promise<Buffer<ArrayBuffer> | null> {
-  if (path === '/favicon.ico') return asIco(await pictureOf(drawing, 32, 0));
-  const wanted = sizes[path];
-  return wanted ? pictureOf(drawing, wanted.size, wanted.inset) : null;
+export async function icon(path: IconPath, drawing: Buffer): Promise<Buffer<ArrayBuffer>> {
+  const { size, inset } = sizes[path] ?? { size: 32, inset: 0 };
+  const picture = await pictureOf(drawing, size, inset);
+  return path === '/favicon.ico' ? asIco(picture) : picture;
 }
 
 async function pictureOf(drawing: Buffer, size: number, inset: number) {

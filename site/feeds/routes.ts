@@ -1,11 +1,8 @@
 import { languages } from '@farol/content-model';
 import { type Answer, type Asked, pageAnswer } from '../http/answer.ts';
-import { type CachePolicy, cachePolicies } from '../http/cache-policies.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { Pages } from '../publish/pages.ts';
 import { atomFeed, feedPath } from './atom.ts';
-import { flag } from './flags.ts';
-import { icon, iconPaths } from './icons.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
@@ -15,8 +12,6 @@ export interface FeedsOptions {
   pages: Pages;
   origin(): string;
   serviceOrigin: string;
-  /** The drawing all icons are made of. */
-  icon: Buffer;
 }
 
 type Route = (asked: Asked, path: string) => Promise<Answer | null>;
@@ -28,9 +23,6 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
   const text = (type: string, say: (edition: Edition, path: string) => string | null): Route =>
     textRoute(options, type, say);
   const xml = 'application/xml; charset=utf-8';
-  const drawn = new Map<string, Promise<Buffer<ArrayBuffer> | null>>();
-  const picture = (draw: (path: string) => Promise<Buffer<ArrayBuffer> | null>): Route =>
-    pictureRoute(drawn, draw);
 
   return {
     '/robots.txt': text('text/plain; charset=utf-8', () => robots(origin())),
@@ -47,8 +39,6 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
         ),
       ]),
     ),
-    ...Object.fromEntries(iconPaths.map((path) => [path, picture(() => icon(path, options.icon))])),
-    '/flags/*': picture(flag),
   };
 }
 
@@ -66,28 +56,5 @@ function textRoute(
     const headers = { 'content-type': type, 'cache-tag': 'feeds', 'surrogate-key': 'feeds' };
     const kept = await pages.page(`!${path}`, now.number, () => ({ html: said, headers }));
     return pageAnswer(pages, kept, asked, 200, 'content');
-  };
-}
-
-/** Drawn on first need; there are few of them, and they never change while the site runs. */
-function pictureRoute(
-  drawn: Map<string, Promise<Buffer<ArrayBuffer> | null>>,
-  draw: (path: string) => Promise<Buffer<ArrayBuffer> | null>,
-): Route {
-  return async ({ isHead }, path) => {
-    const picture = drawn.get(path) ?? draw(path);
-    drawn.set(path, picture);
-    const body = await picture;
-    if (!body) {
-      drawn.delete(path);
-      return null;
-    }
-    const policy: CachePolicy = 'aDay';
-    const headers = {
-      'content-type': path.endsWith('.ico') ? 'image/x-icon' : 'image/png',
-      'cache-control': cachePolicies[policy],
-      'content-length': String(body.length),
-    };
-    return { status: 200, headers, body: isHead ? null : body };
   };
 }

@@ -3,7 +3,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, languageNamed, languageOf } from '@farol/content-model';
 import { asText, type KeyTextField, type RichTextField } from '@prismicio/client';
-import sharp from 'sharp';
 import { type Answer, isKnown } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import type { Edition } from '../publish/edition.ts';
@@ -113,6 +112,8 @@ export async function draw(
   fontFile: string,
   format: Format,
 ): Promise<Buffer<ArrayBuffer>> {
+  // Loaded when the first picture is drawn: it takes more memory than the rest of the site.
+  const { default: sharp } = await import('sharp');
   const text = (words: string, colour: string, box: { width: number; height: number }) =>
     sharp({
       text: {
