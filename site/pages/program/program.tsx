@@ -94,7 +94,12 @@ function ProgramBody({ doc, around }: Properties) {
         <Section title={messages.stories} tint hidden={!data.stories.some(({ quote }) => quote)}>
           <Postcards stories={data.stories} around={around} />
         </Section>
-        <QuestionList title={messages.questions} questions={data.questions} around={around} />
+        <QuestionList
+          id="questions"
+          title={messages.questions}
+          questions={data.questions}
+          around={around}
+        />
         <SliceZone slices={data.slices} around={around} />
         <Downloads downloads={data.downloads} around={around} />
         <Talk around={around} />

@@ -13,17 +13,19 @@ export function Questions({ slice, around }: SliceProperties<QuestionsSlice>) {
 }
 
 interface QuestionListProperties {
+  /** Where the page leads to it; a page may have several lists. */
+  id?: string;
   title: string | null;
   questions: readonly Question[];
   around: Surroundings;
 }
 
 /** Questions that open in place, all of them on paper. */
-export function QuestionList({ title, questions, around }: QuestionListProperties) {
+export function QuestionList({ id, title, questions, around }: QuestionListProperties) {
   const answered = answeredQuestions(questions);
   if (!answered.length) return null;
   return (
-    <section className="room" id="questions">
+    <section className="room" id={id}>
       <Style name="Questions" css={style} />
       <div className="wrap questions">
         {title && <h2>{title}</h2>}
