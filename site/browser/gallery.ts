@@ -41,10 +41,15 @@ function viewerOf(wall: HTMLElement, links: HTMLAnchorElement[]): Viewer {
     return button;
   });
   dialog.ariaLabel = wall.dataset.gallery ?? '';
-  dialog.onkeydown = ({ key }) => {
-    if (key === 'ArrowRight') turnBy(1);
-    if (key === 'ArrowLeft') turnBy(-1);
+  dialog.onkeydown = (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    // The rail would scroll a little by itself.
+    event.preventDefault();
+    turnBy(step);
   };
+  // What scrolls can be reached by keyboard.
+  rail.tabIndex = 0;
   rail.append(...links.map(largePicture));
   dialog.append(rail, ...buttons);
   wall.append(dialog);
