@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { heapFlags } from '@farol/content-service';
 import { root } from './environment.ts';
@@ -8,55 +9,97 @@ const LEAVE_MS = 12_000;
 
 const nodeFlags = ['--disable-warning=ExperimentalWarning'];
 
+type Environment = Record<string, string | undefined>;
+
 export interface Running {
   name: string;
-  /** What the process said it is reached at. */
+  /** Where the process said it is reached. */
   address: string;
-  child: ChildProcess;
+  /** The process as it runs now; a restart gives it another one. */
+  readonly child: ChildProcess;
+  restart(): Promise<void>;
   stop(): Promise<void>;
+  /** When it has ended by itself. */
   ended: Promise<void>;
 }
 
 /** Starts a part of Farol in a process of its own and waits until it says that it is ready. */
-export function startProcess(
+export async function startProcess(
   name: string,
   script: string,
-  environment: Record<string, string | undefined> = process.env,
-  flags: readonly string[] = [],
+  options: { environment?: Environment; flags?: readonly string[]; folder?: string } = {},
 ): Promise<Running> {
-  const child = spawn(process.execPath, [...nodeFlags, ...flags, script], {
-    cwd: root,
-    env: environment,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  const { environment = process.env, flags = [], folder = root } = options;
+  let leaving = false;
+  let endedByItself = () => {};
+  const ended = new Promise<void>((resolve) => {
+    endedByItself = resolve;
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return new Promise((resolve, reject) => {
-    child.once('message', (message: { ready: string }) =>
-      resolve({ name, address: message.ready, child, ended, stop: () => stop(child, ended) }),
-    );
-    child.once('exit', (code) => reject(new Error(`The ${name} ended (${code}) while starting.`)));
-    child.once('error', reject);
-  });
+
+  async function start() {
+    const started = spawn(process.execPath, [...nodeFlags, ...flags, script], {
+      cwd: folder,
+      env: environment,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const address = await ready(started, name);
+    started.once('exit', () => {
+      if (!leaving) endedByItself();
+    });
+    return { started, address };
+  }
+
+  async function stop(): Promise<void> {
+    leaving = true;
+    await end(child);
+  }
+
+  const first = await start();
+  let child = first.started;
+  return {
+    name,
+    address: first.address,
+    ended,
+    stop,
+    get child() {
+      return child;
+    },
+    async restart() {
+      await stop();
+      child = (await start()).started;
+      leaving = false;
+    },
+  };
 }
 
-async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+async function ready(child: ChildProcess, name: string): Promise<string> {
+  const said = once(child, 'message') as Promise<[{ ready: string }]>;
+  const exited = once(child, 'exit').then(([code]) => {
+    throw new Error(`The ${name} ended (${code}) while starting.`);
+  });
+  const [{ ready: address }] = await Promise.race([said, exited]);
+  exited.catch(() => {
+    // Ending later is no failure to start.
+  });
+  return address;
+}
+
+async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), LEAVE_MS);
-  await ended;
+  await gone;
   clearTimeout(timer);
 }
 
 /** The content service as a process of its own. */
-export function startServiceProcess(
-  environment: Record<string, string | undefined> = process.env,
-): Promise<Running> {
+export function startServiceProcess(environment: Environment = process.env): Promise<Running> {
   const script = join(root, 'content-service/main.ts');
-  return startProcess('content service', script, environment, heapFlags);
+  return startProcess('content service', script, { environment, flags: heapFlags });
 }
 
-export function startSiteProcess(
-  environment: Record<string, string | undefined> = process.env,
-): Promise<Running> {
-  return startProcess('website', join(root, 'site/dist/server/main.js'), environment);
+/** The website as it was built. */
+export function startSiteProcess(environment: Environment = process.env): Promise<Running> {
+  return startProcess('website', join(root, 'site/dist/server/main.js'), { environment });
 }

@@ -27,6 +27,8 @@ export interface Parts {
   siteUrl: string;
   clock: () => number;
   report: (fault: Error) => void;
+  /** Aborted when the service stops. */
+  ending: AbortSignal;
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -64,6 +66,7 @@ export function service(parts: Parts): Hono {
       repository,
       clock,
       originOf: origin,
+      ending: parts.ending,
       previews: {
         siteUrl: parts.siteUrl,
         lastsMs: settings.PREVIEW_HOURS * HOUR,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { LONGEST_ADDRESS, service } from './app.ts';
 import { prepareFirstStart } from './first-start.ts';
-import { type Listening, listen } from './http/server.ts';
+import { listen } from './http/server.ts';
 import { folderFiles } from './media/files.ts';
 import { transformedPictures } from './media/transformed.ts';
 import { keepSchedule } from './repository/release-schedule.ts';
@@ -47,6 +47,7 @@ export async function startService(
     pixels,
     report,
   });
+  const ending = new AbortController();
   const app = service({
     repository,
     files,
@@ -59,6 +60,7 @@ export async function startService(
     siteUrl: settings.SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`,
     clock,
     report,
+    ending: ending.signal,
   });
   const listening = await listen(app, {
     port: settings.SERVICE_PORT,
@@ -72,7 +74,16 @@ export async function startService(
   const endSchedule = keepSchedule(repository, clock, report);
   const address = `http://${settings.HOST}:${listening.port}`;
   log.info(opening(repository, address), 'The content service is ready');
-  return { address, repository, stop: () => stop(listening, repository, endSchedule) };
+  return {
+    address,
+    repository,
+    async stop() {
+      ending.abort();
+      endSchedule();
+      await listening.stop();
+      await repository.close();
+    },
+  };
 }
 
 function opening(repository: Repository, address: string) {
@@ -86,10 +97,4 @@ function opening(repository: Repository, address: string) {
     publications: state.publications.length,
     ref: repository.master().ref,
   };
-}
-
-async function stop(listening: Listening, repository: Repository, endSchedule: () => void) {
-  endSchedule();
-  await listening.stop();
-  await repository.close();
 }

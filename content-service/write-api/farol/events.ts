@@ -30,12 +30,18 @@ export function publicationMessage(commit: Commit) {
 }
 
 /** Server-sent events: where things stand at once, then each publication as it is made. */
-export function publicationStream(repository: Repository, context: Context): Response {
+export function publicationStream(
+  repository: Repository,
+  context: Context,
+  ending: AbortSignal,
+): Response {
   return streamSSE(context, async (stream) => {
     let stop = () => {};
     const ended = new Promise<void>((resolve) => {
       stop = resolve;
       stream.onAbort(resolve);
+      // A service that stops does not wait for its followers; they come back by themselves.
+      ending.addEventListener('abort', () => resolve(), { once: true });
     });
     const unsubscribe = repository.onCommit((commit) => {
       if (touchesMaster(commit.events as Event[]))

@@ -29,6 +29,8 @@ export function farolApi(options: {
   clock: () => number;
   originOf(request: Request): string;
   previews: PreviewSettings;
+  /** Aborted when the service stops. */
+  ending: AbortSignal;
 }) {
   const { repository } = options;
   const operations = farolOperations(options.previews);
@@ -41,7 +43,7 @@ export function farolApi(options: {
       const sentence = 'The repository is private: an access token is needed.';
       return context.json({ error: sentence, message: sentence }, 401);
     }
-    return publicationStream(repository, context);
+    return publicationStream(repository, context, options.ending);
   });
 
   app.use(writersOnly(repository));
