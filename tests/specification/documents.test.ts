@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ContentClient } from '../../site/content/client.ts';
+import type { Document } from '../../site/content/content.ts';
+import { copyAll } from '../../site/content/copy.ts';
+import { noSnapshot } from '../../site/content/snapshot.ts';
+import { StandIn, wireDocument } from '../../site/content/stand-in.ts';
+import { listing, recordedClient } from './recorded-client.ts';
+
+describe('a content document', () => {
+  let service: StandIn;
+  let read: Document | undefined;
+
+  beforeAll(async () => {
+    const about = wireDocument({
+      id: 'XyZ',
+      uid: 'about-us',
+      type: 'dynamic_page',
+      tags: ['sea'],
+      lang: 'pt-br',
+      url: '/pt/about-us',
+      slugs: ['about'],
+      data: { lead: 'Who we are.' },
+    });
+    service = await StandIn.start([about]);
+    const endpoint = `${service.origin}/api/v2`;
+    const client = () => new ContentClient({ repository: 'farol', endpoint });
+    const source = { client, wanted: { by: 'master' }, pause: 0 } as const;
+    const { snapshot } = await copyAll(source, service.master, noSnapshot);
+    read = snapshot.documents.get('XyZ');
+  });
+  afterAll(() => service.stop());
+
+  it.each([
+    ['id', 'XyZ'],
+    ['uid', 'about-us'],
+    ['type', 'dynamic_page'],
+    ['tags', ['sea']],
+    ['lang', 'pt-br'],
+    ['url', '/pt/about-us'],
+    ['slugs', ['about']],
+    ['data', expect.objectContaining({ lead: 'Who we are.' })],
+  ])('is read with its %s', (field, value) => {
+    expect(read).toHaveProperty(field, value);
+  });
+});
+
+describe('the repository listing', () => {
+  it.each([
+    ['refs', listing.refs],
+    ['forms', listing.forms],
+    ['tags', ['city', 'sea']],
+    ['integrationFieldsRef', 'farol~7'],
+  ])('is read with its %s', async (field, value) => {
+    expect(await recordedClient().client.getRepository()).toHaveProperty(field, value);
+  });
+
+  it.each([
+    ['id', 'r1'],
+    ['label', 'Spring'],
+    ['ref', 'spring~1'],
+  ])('has refs with their %s', async (field, value) => {
+    const { client } = recordedClient();
+    expect(Reflect.get(await client.getReleaseByID('r1'), field)).toBe(value);
+    expect(Reflect.get(await client.getReleaseByLabel('Spring'), field)).toBe(value);
+  });
+
+  it('says by isMasterRef which ref is asked by default', async () => {
+    const { client, asked } = recordedClient();
+    await client.get();
+    expect(asked.at(-1)?.searchParams.get('ref')).toBe('published');
+  });
+
+  it('gives its integrationFieldsRef to every search', async () => {
+    const { client, asked } = recordedClient();
+    await client.get();
+    expect(asked.at(-1)?.searchParams.get('integrationFieldsRef')).toBe('farol~7');
+  });
+});

@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const site = resolve(import.meta.dirname, '../../site');
+const read = (file: string) => readFileSync(`${site}/${file}`, 'utf8');
+const files = (pattern: string) =>
+  globSync(pattern, { cwd: site, exclude: ['**/node_modules/**', '**/dist/**'] });
+
+/** The one line that names them; media queries cannot read it from anywhere else. */
+const [table = ''] = read('style/tokens.css').split('\n');
+const breakpoints = new Map(
+  [...table.matchAll(/(\w+) (\d+)em/g)].map(([, name = '', width]) => [name, Number(width)]),
+);
+
+describe('the breakpoints', () => {
+  it.each([
+    ['sm', 30],
+    ['md', 48],
+    ['lg', 62],
+    ['xl', 80],
+    ['2xl', 96],
+  ])('have %s at %iem', (name, width) => {
+    expect(breakpoints.get(name)).toBe(width);
+    expect(breakpoints.size).toBe(5);
+  });
+
+  it('are the only widths that styles and pictures ask for', () => {
+    const allowed = new Set([...breakpoints.values()].flatMap((width) => [width, width - 0.01]));
+    const asked = [...files('**/*.css'), ...files('**/*.tsx')].flatMap((file) =>
+      [...read(file).matchAll(/\((?:min|max)-width: ?([\d.]+)(\w+)\)/g)].map(([, width, unit]) => ({
+        file,
+        width: Number(width),
+        unit,
+      })),
+    );
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter(({ width, unit }) => unit !== 'em' || !allowed.has(width))).toEqual([]);
+  });
+
+  it('move the links of the bar into the drawer below the large one', () => {
+    const [narrow = '', wide = ''] = read('layout/navbar.css').split('@media (min-width: 62em)');
+    expect(narrow).toMatch(/\.bar nav \{\s*display: none;/);
+    expect(wide).toMatch(/\.bar nav,\s*\.bar ul \{\s*display: flex;/);
+    expect(wide).toMatch(/\.bar \.menu \{\s*display: none;/);
+  });
+});
+
+describe('the base size', () => {
+  it('is 16 px, as browsers have it, and nothing sets another one', () => {
+    expect(table).toContain('1em = 16px');
+    expect(read('style/base.css')).toMatch(/\n {2}html \{[^}]*font: 400 100% \/ /);
+    const sizes = files('**/*.css').flatMap((file) =>
+      [...read(file).matchAll(/(?:html|:root)[^{},]*\{[^}]*?font-size:[^;]*/g)].map(
+        ([rule]) => rule,
+      ),
+    );
+    expect(sizes).toEqual([]);
+  });
+});
+
+describe('the colours', () => {
+  it('are light unless the page is marked dark, and never the system’s', () => {
+    const tokens = read('style/tokens.css');
+    expect(tokens).toMatch(/:root \{\s*color-scheme: light;/);
+    expect(tokens).toMatch(/html\[data-mode="dark"\] \{\s*color-scheme: dark;/);
+    const sources = ['**/*.css', '**/*.ts', '**/*.tsx'].flatMap(files);
+    expect(sources.length).toBeGreaterThan(100);
+    for (const file of sources)
+      expect(read(file), file).not.toMatch(/prefers-color-scheme|light-dark\(/);
+  });
+});
+
+describe('the bar', () => {
+  it('is fixed at the top, clear up to 50 px, and dark where the page is scrolled further', () => {
+    const style = read('layout/navbar.css');
+    expect(style).toMatch(/^\.bar \{\s*position: fixed;[^}]*inset: 0 0 auto;/);
+    expect(/^\.bar \{[^}]*\}/.exec(style)?.[0]).not.toContain('background');
+    expect(style).toContain('animation-range: 50.1px 50.2px;');
+    expect(style).toMatch(/html\[data-scrolled\] \.bar \{\s*background: var\(--night\);/);
+  });
+});
