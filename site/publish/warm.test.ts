@@ -10,6 +10,8 @@ async function visited(...keys: string[]): Promise<Pages> {
   return pages;
 }
 
+const atOnce = { before: 0, between: 0 };
+
 describe('after a publication', () => {
   const edition = editionOf(exampleSnapshot(), '2026-03-01');
 
@@ -17,7 +19,7 @@ describe('after a publication', () => {
     const pages = await visited('/a', '/b', '/b', '/programs?kind=a%26b', '!nothing en ', '/ação');
     const drawn: string[] = [];
     const draw = async (_: unknown, path: string, search: string) => drawn.push(path + search);
-    await warm(pages, edition, () => edition, draw);
+    await warm(pages, edition, () => edition, draw, atOnce);
     expect(drawn).toEqual(['/b', '/a', '/programs?kind=a%26b', '/a%C3%A7%C3%A3o']);
   });
 
@@ -33,6 +35,7 @@ describe('after a publication', () => {
         drawn.push(path);
         throw new Error('broken');
       },
+      atOnce,
     );
     expect(drawn).toEqual(['/b']);
   });
@@ -50,6 +53,7 @@ describe('after a publication', () => {
         drawn.push(path);
         current = newer;
       },
+      atOnce,
     );
     expect(drawn).toEqual(['/a']);
   });

@@ -4,6 +4,9 @@ import type { Pages } from './pages.ts';
 
 const mostPages = 40;
 
+/** Milliseconds until the first, and between two: who comes right after a publication is not to wait for this. */
+const pauses = { before: 500, between: 20 };
+
 /**
  * After a publication the pages most visitors come for are drawn before they come: one after the other, and only
  * while nothing newer was published.
@@ -13,13 +16,19 @@ export async function warm(
   edition: Edition,
   current: () => Edition | null,
   draw: (edition: Edition, pathname: string, search: string) => Promise<unknown>,
+  { before, between } = pauses,
 ): Promise<void> {
+  await pause(before);
   for (const key of pages.mostAsked(mostPages)) {
     if (current() !== edition) return;
     if (!key.startsWith('/') || pages.isPresent(key, edition.number)) continue;
     const [path = '', query] = key.split('?', 2);
     // A page that cannot be drawn has been reported, and the document may be gone.
     await draw(edition, plainPath(path), query ? `?${query}` : '').catch(() => {});
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await pause(between);
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 }
