@@ -102,7 +102,7 @@ export class StandIn {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (url.pathname === '/api/v2') return void json(this.#repository());
     if (url.pathname === '/api/v2/tags') return void json([]);
-    if (url.pathname === '/api/farol/v1/events') return this.#follow(response);
+    if (url.pathname === '/api/farol/v1/events') return void this.#follow(response);
     if (url.pathname !== '/api/v2/documents/search') return void response.writeHead(404).end();
     const found = this.#content.get(url.searchParams.get('ref') ?? '');
     if (found) return void json(pageOf(found, url.searchParams));

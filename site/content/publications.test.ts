@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type News, publications } from './publications.ts';
+
+const message = { ref: 'r2', published: ['a'], unpublished: [], everything: false };
+
+async function read(...chunks: string[]): Promise<News[]> {
+  const body = new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+      controller.close();
+    },
+  });
+  const headers = { 'content-type': 'text/event-stream; charset=utf-8' };
+  const fetch = async () => new Response(body, { headers });
+  const news: News[] = [];
+  for await (const each of publications('http://x', new AbortController().signal, fetch))
+    news.push(each);
+  return news;
+}
+
+describe('the news of the service', () => {
+  it('are where things stand, then each publication', async () => {
+    const news = await read(
+      'event: state\ndata: {"ref":"r1"}\n\n',
+      ': here\n\n',
+      `id: 7\nevent: publication\ndata: ${JSON.stringify(message)}\n\n`,
+      'event: gossip\ndata: {}\n\n',
+    );
+    expect(news).toEqual([
+      { kind: 'state', ref: 'r1' },
+      { kind: 'publication', ...message },
+    ]);
+  });
+
+  it('come whole, however they are cut', async () => {
+    const text = `event: publication\r\ndata: ${JSON.stringify({ ...message, ref: 'é' })}\r\n\r\n`;
+    for (const size of [1, 3, 7]) {
+      const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
+        text.slice(index * size, (index + 1) * size),
+      );
+      expect(await read(...pieces)).toEqual([{ kind: 'publication', ...message, ref: 'é' }]);
+    }
+  });
+
+  it('that are cut short are none', async () => {
+    expect(await read('event: state\ndata: {"ref":"r1"}')).toEqual([]);
+  });
+
+  it.each([
+    'event: state\ndata: {}\n\n',
+    'event: state\ndata: no\n\n',
+    'event: publication\ndata: {"ref":1}\n\n',
+  ])('of another shape are a fault: %j', async (text) => {
+    await expect(read(text)).rejects.toThrow();
+  });
+
+  it('are a fault where there is no stream', async () => {
+    const fetch = async () => new Response('no', { status: 401 });
+    const news = publications('http://x', new AbortController().signal, fetch);
+    await expect(news.next()).rejects.toThrow(
+      'http://x answered 401 instead of a stream of events.',
+    );
+  });
+});
