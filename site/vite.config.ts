@@ -14,7 +14,7 @@ const browserScripts = ['browser/early.ts', 'browser/main.ts'].filter((path) =>
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
-  plugins: [react(), fonts(), drawings()],
+  plugins: [plainImports(), react(), fonts(), drawings()],
   builder: {},
   environments: {
     client: {
@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: 'manifest.json',
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: { input: browserScripts },
       },
@@ -44,6 +44,19 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
+
+/** What loads on demand has no styles and is small, so that Vite's preloading would be most of our script. */
+function plainImports(): Plugin {
+  return {
+    name: 'farol-plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? 'export const __vitePreload = (load) => load();'
+        : undefined,
+  };
+}
 
 /** Cuts the fonts to what the site is written with. */
 function fonts(): Plugin {

@@ -1,3 +1,4 @@
+import { watchIslands } from '../islands/loader.ts';
 import { switchColours } from './colour-mode.ts';
 import { startTagManager } from './consent.ts';
 import { closeDisclosures, openDialogs } from './dialogs.ts';
@@ -16,6 +17,7 @@ rememberLanguage();
 openGalleries();
 playVideos();
 startTagManager();
+watchIslands(document, () => import('../islands/start.ts'));
 followPreview({
   cookies: document.cookie,
   toolbar: document.documentElement.dataset.toolbar,
