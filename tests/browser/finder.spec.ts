@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expect, languages, programs, test, withoutScript } from './site.ts';
+
+const wide = { width: 1280, height: 900 };
+const number = (page: Page) => page.locator('#finder-number');
+const posters = (page: Page) => page.locator('.finder-posters > li');
+const box = (page: Page, name: string, value: string) =>
+  page.locator(`input[name="${name}"][value="${value}"]`);
+const counted = async (page: Page, name: string, value: string) =>
+  Number(
+    await page
+      .locator(`label:has(input[name="${name}"][value="${value}"]) .finder-count`)
+      .textContent(),
+  );
+
+/** The finder with its island at work. */
+async function liveFinder(page: Page, address = '/programs'): Promise<void> {
+  await page.setViewportSize(wide);
+  await page.goto(address);
+  await page.locator('#found').scrollIntoViewIfNeeded();
+  await page.mouse.move(640, 450);
+  await expect(page.locator('.finder-live')).toBeVisible();
+}
+
+test.describe('with script', () => {
+  test('answers at once, without loading the page, and writes its state into the address', async ({
+    page,
+  }) => {
+    await liveFinder(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    const all = await posters(page).count();
+    expect(all).toBe(18);
+    const expected = await counted(page, 'kind', 'language_course');
+    await box(page, 'kind', 'language_course').check();
+    await expect(posters(page)).toHaveCount(expected);
+    expect(new URL(page.url()).search).toBe('?kind=language_course');
+    await box(page, 'destination', 'europe').check();
+    expect(new URL(page.url()).search).toBe('?kind=language_course&destination=europe');
+    await expect(number(page)).toHaveText(/^\d+ programmes? found$/);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  test('every count is what its filter would leave', async ({ page }) => {
+    await liveFinder(page);
+    for (const [name, value] of [
+      ['kind', 'au_pair'],
+      ['destination', 'oceania'],
+      ['length', 'long'],
+      ['language', 'spanish'],
+    ] as const) {
+      const count = await counted(page, name, value);
+      await box(page, name, value).check();
+      await expect(posters(page)).toHaveCount(count);
+      await box(page, name, value).uncheck();
+      await expect(posters(page)).toHaveCount(18);
+    }
+  });
+
+  test('Back and forward go through the states', async ({ page }) => {
+    await liveFinder(page);
+    await box(page, 'kind', 'au_pair').check();
+    await expect(posters(page)).toHaveCount(2);
+    await box(page, 'destination', 'europe').check();
+    await expect(posters(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(posters(page)).toHaveCount(2);
+    await expect(box(page, 'destination', 'europe')).not.toBeChecked();
+    await page.goBack();
+    await expect(posters(page)).toHaveCount(18);
+    await page.goForward();
+    await expect(posters(page)).toHaveCount(2);
+    await expect(box(page, 'kind', 'au_pair')).toBeChecked();
+  });
+
+  test('a program that was looked at leads back to the same choice', async ({ page }) => {
+    await liveFinder(page);
+    await box(page, 'kind', 'au_pair').check();
+    await expect(posters(page)).toHaveCount(2);
+    await posters(page).first().getByRole('link').first().click();
+    await page.waitForURL('**/programs/*');
+    await page.goBack();
+    await expect(posters(page)).toHaveCount(2);
+    await expect(box(page, 'kind', 'au_pair')).toBeChecked();
+  });
+
+  test('chips take one choice away, and one link all of them', async ({ page }) => {
+    await liveFinder(page, '/programs?kind=au_pair&kind=internship&destination=europe&sort=name');
+    const chips = page.locator('.finder-chip');
+    await expect(chips).toHaveText(['Internship', 'Au pair', 'Europe']);
+    await page.getByRole('link', { name: 'Remove Internship' }).click();
+    await expect(chips).toHaveText(['Au pair', 'Europe']);
+    await expect(box(page, 'kind', 'internship')).not.toBeChecked();
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(posters(page)).toHaveCount(18);
+    expect(new URL(page.url()).search).toBe('?sort=name');
+    // The link that had the focus is gone with what it cleared.
+    await expect(number(page)).toBeFocused();
+  });
+
+  test('sorts', async ({ page }) => {
+    await liveFinder(page);
+    const prices = async () =>
+      (await posters(page).allTextContents())
+        .flatMap((text) => (/€\s?([\d,.]+)/.exec(text)?.[1] ?? '').replace(/[,.]/g, '') || [])
+        .map(Number);
+    await page.locator('select[name=sort]').selectOption('price');
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=price');
+    const rising = await prices();
+    expect(rising.length).toBeGreaterThan(10);
+    expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+    await page.locator('select[name=sort]').selectOption('priceDown');
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=priceDown');
+    const falling = await prices();
+    expect(falling).toEqual(falling.toSorted((one, other) => other - one));
+  });
+
+  test('says the number found to those who hear the page', async ({ page }) => {
+    await liveFinder(page);
+    const spoken = page.locator('#found [aria-live=polite]');
+    await expect(spoken).toHaveText('');
+    await box(page, 'kind', 'summer_camp').check();
+    await expect(spoken).toHaveText('2 programmes found');
+  });
+
+  test('age and price count too, and typing is one step back', async ({ page }) => {
+    await liveFinder(page);
+    await page.locator('input[name=to]').pressSequentially('1500');
+    await expect.poll(() => new URL(page.url()).search).toBe('?to=1500');
+    const cheap = await posters(page).count();
+    expect(cheap).toBeLessThan(18);
+    await page.goBack();
+    await expect(posters(page)).toHaveCount(18);
+    await page.locator('input[name=age]').fill('12');
+    await expect(posters(page)).not.toHaveCount(18);
+  });
+
+  test('where nothing fits, it offers what comes nearest', async ({ page }) => {
+    await liveFinder(page, '/programs?kind=au_pair&destination=antarctica');
+    await expect(number(page)).toHaveText(/0 programmes|Nothing/);
+    await expect(page.getByText('Nearest matches')).toBeVisible();
+    await expect(posters(page).first()).toBeVisible();
+    const way = page.locator('.finder-relax').first();
+    const promised = Number(/\d+/.exec((await way.textContent()) ?? '')?.[0]);
+    expect(promised).toBeGreaterThan(0);
+    await way.click();
+    await expect(posters(page)).toHaveCount(promised);
+  });
+
+  test('all of it by keyboard', async ({ page }) => {
+    await liveFinder(page);
+    await box(page, 'kind', 'au_pair').focus();
+    await page.keyboard.press('Space');
+    await expect(posters(page)).toHaveCount(2);
+    await expect(box(page, 'kind', 'au_pair')).toBeFocused();
+  });
+
+  test('on a phone the filters open, say how many there are and lead to them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/programs');
+    const filters = page.locator('.finder-filters > summary');
+    await filters.click();
+    await expect(page.locator('.finder-live')).toBeVisible();
+    await page.locator('.finder-kind > summary').click();
+    await box(page, 'kind', 'internship').check();
+    await expect(page.locator('.finder-badge')).toHaveText('1');
+    await page.locator('.finder-submit').getByRole('link').click();
+    await expect(number(page)).toBeInViewport();
+    await expect(posters(page)).toHaveCount(3);
+  });
+});
+
+test.describe('without script', () => {
+  test('the form filters, and the address has the choice', async ({ browser }) => {
+    const page = await withoutScript(browser, { viewport: wide });
+    await page.goto('/programs');
+    await box(page, 'kind', 'internship').check();
+    await page.getByRole('button', { name: 'Show' }).locator('visible=true').first().click();
+    await page.waitForURL(/kind=internship/);
+    await expect(posters(page)).toHaveCount(3);
+    await expect(box(page, 'kind', 'internship')).toBeChecked();
+    await page.getByRole('link', { name: 'Remove Internship' }).click();
+    await page.waitForURL((address) => !address.search.includes('internship'));
+    await expect(posters(page)).toHaveCount(18);
+    await page.context().close();
+  });
+
+  test('sorting and the nearest matches work too', async ({ browser }) => {
+    const page = await withoutScript(browser, { viewport: wide });
+    await page.goto('/programs?kind=au_pair&destination=antarctica');
+    await expect(page.getByText('Nearest matches')).toBeVisible();
+    await page.locator('.finder-relax').first().click();
+    await expect(posters(page).first()).toBeVisible();
+    await page.goto('/programs');
+    await page.locator('select[name=sort]').selectOption('name');
+    await page.getByRole('button', { name: 'Show' }).locator('visible=true').first().click();
+    await page.waitForURL(/sort=name/);
+    const names = await posters(page).locator('h3, h2').allTextContents();
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+    await page.context().close();
+  });
+
+  for (const language of languages)
+    test(`what nobody could have chosen is passed over, ${language}`, async ({ browser }) => {
+      const page = await withoutScript(browser);
+      await page.goto(`${programs[language]}?kind=nonsense&age=-3&from=x&page=0&sort=%3Cscript%3E`);
+      const all = await posters(page).count();
+      await page.goto(programs[language]);
+      await expect(posters(page)).toHaveCount(all);
+      await page.context().close();
+    });
+});
+
+test('the map of destinations has names, links and a list that says the same', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto('/programs');
+  const map = page.locator('svg:has(title), svg[aria-label], svg[role=img]').first();
+  await expect(map).toBeAttached();
+  await expect(page.getByText('All destinations as a list')).toBeAttached();
+});
