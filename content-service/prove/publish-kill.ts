@@ -31,16 +31,17 @@ export async function provePublishKill({
     for (let number = 1; number <= publications; number += 1) {
       const next = number % VERSIONS;
       const willDie = number % every < 1;
-      const answer = publish(service, documents, next);
       if (!willDie) {
-        if (!(await answer)) throw new Error('A publication failed without a fault being made.');
+        await publish(service, documents, next);
         found.acknowledged += 1;
         standing = next;
         continue;
       }
+      // The killed service breaks the connection off, which is no answer.
+      const answer = publish(service, documents, next).catch(() => false);
       await pause(Math.random() * 8);
       await kill(service);
-      const acknowledged = await answer.catch(() => false);
+      const acknowledged = await answer;
       found.killed += 1;
       service = await start(folder);
       const shown = await publishedVersions(service, documents);
@@ -150,7 +151,7 @@ async function prepare(service: Service): Promise<Versioned[]> {
     }
     documents.push({ id: created.document, versions });
   }
-  if (!(await publish(service, documents, 0))) throw new Error('Nothing can be published.');
+  await publish(service, documents, 0);
   return documents;
 }
 
