@@ -21,6 +21,7 @@ const assets: Assets = {
   mainScript: { address: '/browser/main.ts' },
   fontFaces: face('Farol Display', display) + face('Farol Text', text),
   fonts: [],
+  wholeStyle: null,
   development: ['/@vite/client'],
 };
 

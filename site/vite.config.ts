@@ -6,7 +6,7 @@ import { drawnFiles } from './feeds/drawn-files.ts';
 import { browserFonts, drawingFont } from './fonts/subset.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const browserScripts = ['browser/early.ts', 'browser/main.ts'].filter((path) =>
+const browserFiles = ['browser/early.ts', 'browser/main.ts', 'style/whole.css'].filter((path) =>
   existsSync(new URL(path, import.meta.url)),
 );
 
@@ -24,11 +24,13 @@ export default defineConfig(({ command }) => ({
         manifest: 'manifest.json',
         modulePreload: false,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: browserScripts },
+        rolldownOptions: { input: browserFiles },
       },
     },
     ssr: {
       // Everything is bundled but what has native parts or threads of its own.
+      // Left to the run, React would be the one for development wherever nobody says otherwise.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       resolve: command === 'build' ? { noExternal: true, external: ['sharp', 'pino'] } : {},
       build: {
         outDir: 'dist/server',

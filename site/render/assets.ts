@@ -7,6 +7,8 @@ export interface Assets {
   /** Font faces, and the fonts to load before anybody asks. */
   fontFaces: string;
   fonts: readonly string[];
+  /** The sheet with every component's style, for what stands below the first screen; null in development. */
+  wholeStyle: string | null;
   /** Development only: what reloads the page. */
   development: readonly string[];
 }
@@ -16,5 +18,6 @@ export const noAssets: Assets = {
   mainScript: { text: '' },
   fontFaces: '',
   fonts: [],
+  wholeStyle: null,
   development: [],
 };

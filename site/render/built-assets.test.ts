@@ -5,6 +5,7 @@ function built(main: string, early = 'var a=1;\n') {
   const manifest = {
     'browser/early.ts': { file: 'assets/early-1.js' },
     'browser/main.ts': { file: 'assets/main-1.js' },
+    'style/whole.css': { file: 'assets/whole-1.css' },
   };
   const contents: Record<string, string> = {
     '/manifest.json': JSON.stringify(manifest),
@@ -29,8 +30,9 @@ describe('what the build made', () => {
     expect(built('x'.repeat(3_000)).mainScript).toEqual({ address: '/assets/main-1.js' });
   });
 
-  it('has the fonts', () => {
-    const { fontFaces, fonts } = built('');
+  it('has the fonts and the sheet of all styles', () => {
+    const { fontFaces, fonts, wholeStyle } = built('');
+    expect(wholeStyle).toBe('/assets/whole-1.css');
     expect(fontFaces).toBe('@font-face{}');
     expect(fonts).toEqual(['/assets/a.woff2']);
   });

@@ -27,6 +27,7 @@ export function builtAssets(files: Files): Assets {
         : { text: mainText.replaceAll(/(["'`])\.\//g, '$1/assets/') },
     fontFaces: faces,
     fonts: preload,
+    wholeStyle: addressOf('style/whole.css'),
     development: [],
   };
 }

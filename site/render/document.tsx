@@ -5,6 +5,7 @@ import type { PageHead, Surroundings } from '../pages/page.ts';
 import type { Assets } from './assets.ts';
 import { fileAddress } from './media.ts';
 import { socialPicture } from './social-picture.ts';
+import { WholeStyle } from './style.tsx';
 
 /** What stands around every document, whatever it shows. */
 export interface Shell {
@@ -87,7 +88,9 @@ function Document(properties: DocumentProperties) {
         <DataScript type="speculationrules" data={speculation} />
         <MainScript assets={assets} />
       </head>
-      <body>{children}</body>
+      <body>
+        <WholeStyle value={assets.wholeStyle}>{children}</WholeStyle>
+      </body>
     </html>
   );
 }
