@@ -13,6 +13,8 @@ export interface Everything {
   token: string;
   writer: Writer;
   processes: { service: Running; site: Running };
+  /** Ends the site and starts it on what it kept on disk. */
+  restartSite(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,20 +46,26 @@ export async function startEverything(
     today: new Date(),
     say: () => {},
   });
-  const site = await startSiteProcess({
-    ...base,
-    PORT: port,
-    SERVICE_URL: service.address,
-    REVALIDATE_SECRET: 'a secret of the tests',
-  });
+  const startSite = () =>
+    startSiteProcess({
+      ...base,
+      PORT: port,
+      SERVICE_URL: service.address,
+      REVALIDATE_SECRET: 'a secret of the tests',
+    });
+  const processes = { service, site: await startSite() };
   return {
-    site: site.address,
+    site: processes.site.address,
     service: service.address,
     token,
     writer,
-    processes: { service, site },
+    processes,
+    async restartSite() {
+      await processes.site.stop();
+      processes.site = await startSite();
+    },
     async stop() {
-      await site.stop();
+      await processes.site.stop();
       await service.stop();
       await rm(folder, { recursive: true, force: true });
     },

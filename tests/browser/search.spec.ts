@@ -2,7 +2,7 @@ import { searches } from './crawl.ts';
 import { expect, languages, test, withoutScript } from './site.ts';
 
 const words = { en: 'kyoto', pt: 'quioto', es: 'kioto', fr: 'kyoto' } as const;
-const unseen = '.search-item h4 a';
+const found = '.search-item h4 a';
 
 test.describe('without script', () => {
   for (const language of languages)
@@ -13,7 +13,7 @@ test.describe('without script', () => {
       await page.locator('form:has(#q) button').click();
       await page.waitForURL(/\?q=/);
       await expect(page.locator('#q')).toHaveValue(words[language]);
-      const first = page.locator(unseen).first();
+      const first = page.locator(found).first();
       await expect(first).toBeVisible();
       const marked = (await page.locator('.search-item mark').allTextContents()).map((each) =>
         each.toLowerCase(),
@@ -51,7 +51,7 @@ test.describe('with script', () => {
     await page.goto('/search');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.locator('#q').pressSequentially('kyoto');
-    await expect(page.locator(unseen).first()).toBeVisible();
+    await expect(page.locator(found).first()).toBeVisible();
     await expect.poll(() => new URL(page.url()).search).toBe('?q=kyoto');
     await expect(page.locator('.search [aria-live=polite]')).toHaveText(/\d+ results? for “kyoto”/);
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
@@ -63,7 +63,7 @@ test.describe('with script', () => {
     await page.locator('#q').fill('lisbon');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search?q=lisbon');
-    await expect(page.locator(unseen).first()).toContainText(/Lisbon/);
+    await expect(page.locator(found).first()).toContainText(/Lisbon/);
   });
 });
 
@@ -83,8 +83,8 @@ test.describe('finds', () => {
   ];
   for (const [path, expected, what] of asked)
     test(what, async ({ request }) => {
-      const found = await first(path, async (address) => (await request.get(address)).text());
-      expect(found).toMatch(expected);
+      const leads = await first(path, async (address) => (await request.get(address)).text());
+      expect(leads).toMatch(expected);
     });
 
   test('nothing, and then says what else there is', async ({ page }) => {

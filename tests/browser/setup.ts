@@ -1,8 +1,10 @@
 import { startEverything } from '../everything.ts';
+import { whenReady } from '../ready.ts';
 
 /** One running product for all browser tests; they only read it, or undo what they change. */
 export default async function setup(): Promise<() => Promise<void>> {
   const everything = await startEverything();
+  await whenReady(everything.site);
   process.env.FAROL_SITE = everything.site;
   process.env.FAROL_SERVICE = everything.service;
   process.env.FAROL_TOKEN = everything.token;

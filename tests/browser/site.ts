@@ -35,7 +35,9 @@ export const articles: Record<Language, string> = {
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     const faults: string[] = [];
-    page.on('pageerror', (fault) => faults.push(fault.message));
+    page.on('pageerror', (fault) => {
+      if (!isTransition.test(fault.message)) faults.push(fault.message);
+    });
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text())) faults.push(message.text());
     });
@@ -43,6 +45,9 @@ export const test = base.extend<{ page: Page }>({
     expect(faults, 'errors in the browser').toEqual([]);
   },
 });
+
+/** What Chromium says of its own accord when it leaves out the transition between two pages. */
+const isTransition = /^Transition was (?:aborted|skipped)/;
 
 /** A test that opens a page that is not there makes the browser say so. */
 function isExpected(text: string): boolean {

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { kindsOfPages } from './kinds.ts';
+import { expect, languages, service, test, withoutScript } from './site.ts';
+
+const address = '/programs/english-course-galway';
+const wide = { width: 1280, height: 900 };
+
+interface Data {
+  weeks_min: number;
+  price_from: number;
+  place: string;
+  departures: { start: string; places: string | null }[];
+  itinerary: { title: string }[];
+  included: { text: string }[];
+  not_included: { text: string }[];
+  gallery: unknown[];
+  questions: { question: string }[];
+}
+
+/** The program as the service has it, to hold the page against. */
+async function program(): Promise<Data> {
+  const { refs } = await (await fetch(`${service}/api/v2`)).json();
+  const query = new URLSearchParams({
+    ref: refs[0].ref,
+    q: '[[at(my.programs_details.uid, "english-course-galway")]]',
+  });
+  const answer = await (await fetch(`${service}/api/v2/documents/search?${query}`)).json();
+  return answer.results[0].data;
+}
+
+test('says on its ticket what one asks first, as the content has it', async ({ page }) => {
+  const data = await program();
+  await page.goto(address);
+  const ticket = page.getByRole('region', { name: 'At a glance' });
+  await expect(ticket).toContainText(data.place);
+  for (const name of ['Destination', 'Type', 'Length', 'Age', 'Group', 'Language spoken'])
+    await expect(ticket.getByText(name, { exact: true })).toBeVisible();
+  await expect(ticket).toContainText(new RegExp(`${data.weeks_min}\\b`));
+  await expect(ticket).toContainText(data.price_from.toLocaleString('en-US'));
+  const crumbs = page.getByRole('navigation', { name: 'You are here' });
+  await expect(crumbs.getByRole('link', { name: 'Programmes' })).toHaveAttribute(
+    'href',
+    '/programs',
+  );
+  await expect(page.getByText(/^Last updated on /)).toBeVisible();
+});
+
+test('lists the departures that are still to come, in a table with heads', async ({ page }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const coming = (await program()).departures.filter(({ start }) => start >= today);
+  await page.goto(address);
+  const table = page.locator('#dates table');
+  await expect(table.getByRole('columnheader')).toHaveCount(5);
+  const dates = await table
+    .locator('th[scope=row] time')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('datetime')));
+  expect(dates).toEqual(coming.map(({ start }) => start).toSorted());
+});
+
+test('goes from the itinerary to the price, and says what is in it and what is not', async ({
+  page,
+}) => {
+  const data = await program();
+  await page.goto(address);
+  await expect(page.locator('#itinerary li')).toHaveCount(data.itinerary.length);
+  for (const { text } of data.included)
+    await expect(page.locator('.included').getByText(text, { exact: true })).toBeAttached();
+  for (const { text } of data.not_included)
+    await expect(page.locator('.excluded').getByText(text, { exact: true })).toBeAttached();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Price' })
+    .click();
+  await expect(page.locator('#price')).toBeInViewport();
+  await expect(page.locator('#price h2')).toBeInViewport();
+});
+
+test('draws the route, with the names of its stops', async ({ page }) => {
+  const { journey } = await kindsOfPages();
+  await page.goto(journey.en);
+  const map = page.locator('figure:has(svg)').filter({ hasText: /Torres|Punta|Ushuaia|Calafate/ });
+  await expect(map.first()).toBeVisible();
+});
+
+test.describe('the pictures', () => {
+  test('open in a dialog, are leafed through by key, and give the focus back', async ({ page }) => {
+    const { gallery } = await program();
+    await page.setViewportSize(wide);
+    await page.goto(address);
+    const links = page.locator('[data-gallery] li a');
+    await expect(links).toHaveCount(gallery.length);
+    await links.nth(0).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('aria-label', /./);
+    const shown = () =>
+      dialog.locator('.rail').evaluate((rail) => Math.round(rail.scrollLeft / rail.clientWidth));
+    await expect.poll(shown).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(shown).toBe(1);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(shown).toBe(0);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(shown).toBe(gallery.length - 1);
+    const picture = dialog.locator('img').nth(gallery.length - 1);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), {
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(800);
+    await expect(picture).toHaveAttribute('alt', /./);
+    for (const name of ['Close the pictures', 'Previous', 'Next'])
+      await expect(dialog.getByRole('button', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(links.nth(0)).toBeFocused();
+  });
+
+  test('open as pictures without script', async ({ browser }) => {
+    const page = await withoutScript(browser);
+    await page.goto(address);
+    const href = await page.locator('[data-gallery] li a').first().getAttribute('href');
+    const answer = await page.goto(href ?? '');
+    expect(answer?.headers()['content-type']).toMatch(/^image\//);
+    await page.context().close();
+  });
+});
+
+/** Texts of the page that paper would not have, with the navigation aside. */
+async function unprinted(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  return page.evaluate(() => {
+    const missing: string[] = [];
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (
+        !text ||
+        !parent ||
+        parent.closest('script, style, template, noscript, .unprinted, .unseen')
+      )
+        continue;
+      if (!parent.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+        missing.push(text);
+      else if (parent.getBoundingClientRect().height === 0) missing.push(text);
+    }
+    return missing;
+  });
+}
+
+test.describe('on paper', () => {
+  for (const language of languages)
+    test(`nothing of it is missing, ${language}`, async ({ page }) => {
+      const { program: programs } = await kindsOfPages();
+      await page.goto(programs[language]);
+      expect(await unprinted(page)).toEqual([]);
+      for (const part of ['header.bar', 'footer', 'dialog', '.quick'])
+        await expect(page.locator(part).first()).toBeHidden();
+      expect(await page.locator('main').evaluate((main) => getComputedStyle(main).color)).toBe(
+        'rgb(0, 0, 0)',
+      );
+    });
+
+  test('it is dark on white in the dark mode too, answers are open, and it makes a PDF', async ({
+    page,
+  }) => {
+    const { questions } = await program();
+    await page.addInitScript(() => localStorage.setItem('colour-mode', 'dark'));
+    await page.goto(address);
+    expect(await unprinted(page)).toEqual([]);
+    const answers = page.locator('#questions details > :not(summary)');
+    await expect(answers).toHaveCount(questions.length);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+    const colours = await page.evaluate(() => {
+      const { backgroundColor } = getComputedStyle(document.documentElement);
+      return { backgroundColor };
+    });
+    expect(colours.backgroundColor).toBe('rgb(255, 255, 255)');
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+test('what is there to download is a PDF', async ({ page }) => {
+  await page.goto(address);
+  const link = page.locator('a[href*=".pdf"]').first();
+  await expect(link).toBeVisible();
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('on a phone, price and dates stay in reach of the thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await page.evaluate(() => scrollTo(0, 2000));
+  const bar = page.locator('.quick');
+  await expect(bar).toBeInViewport();
+  await bar.getByRole('link').click();
+  await expect(page.locator('#dates')).toBeInViewport();
+});

@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type Running, startSiteProcess } from '../../commands/processes.ts';
+import { whenReady } from '../ready.ts';
+import { expect, service, test } from './site.ts';
+
+test.describe('the colour mode', () => {
+  test('is there from the first picture of the page on', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 600 });
+    await page.goto('/about-us');
+    await page.evaluate(() => localStorage.setItem('colour-mode', 'dark'));
+    const session = await page.context().newCDPSession(page);
+    const frames: string[] = [];
+    session.on('Page.screencastFrame', ({ data, sessionId }) => {
+      frames.push(data);
+      void session.send('Page.screencastFrameAck', { sessionId });
+    });
+    await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+    await page.goto('/contact');
+    await page.waitForTimeout(500);
+    await session.send('Page.stopScreencast');
+    expect(frames.length).toBeGreaterThan(0);
+    // From the first frame of the new page: none of them may be of light paper.
+    const brightness = await Promise.all(
+      frames.map(async (frame) => {
+        const { channels } = await sharp(Buffer.from(frame, 'base64')).removeAlpha().stats();
+        return channels.reduce((sum, { mean }) => sum + mean, 0) / 3;
+      }),
+    );
+    for (const [index, bright] of brightness.slice(1).entries())
+      expect(bright, `frame ${index + 1} of ${frames.length}`).toBeLessThan(150);
+  });
+
+  test('works where storage is forbidden, for this page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await page.getByRole('button', { name: /dark/i }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  });
+});
+
+test.describe('counting visits', () => {
+  let folder: string;
+  let counting: Running;
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'farol-counting-'));
+    counting = await startSiteProcess({
+      ...process.env,
+      PORT: '0',
+      HOST: 'localhost',
+      LOG_LEVEL: 'error',
+      DATA_DIR: folder,
+      SERVICE_URL: service,
+      GTM_ID: 'GTM-TEST123',
+      GTM_AUTH: 'auth_1',
+      GTM_PREVIEW: 'env-2',
+    });
+    await whenReady(counting.address);
+  });
+  test.afterAll(async () => {
+    await counting.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Answers for the tag manager's host, and remembers what it was asked. */
+  async function intercepted(page: Page): Promise<string[]> {
+    const asked: string[] = [];
+    await page.route('https://www.googletagmanager.com/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: 'window.counted = true;' });
+    });
+    return asked;
+  }
+  const commands = (page: Page) =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) =>
+        JSON.parse(JSON.stringify(Object.values(entry ?? {}))),
+      ),
+    );
+  const all = (answer: string) => ({
+    ad_storage: answer,
+    ad_user_data: answer,
+    ad_personalization: answer,
+    analytics_storage: answer,
+  });
+
+  test('is denied before the script comes, asked once, and answered by keyboard', async ({
+    page,
+  }) => {
+    const asked = await intercepted(page);
+    await page.goto(counting.address);
+    const notice = page.getByRole('region', { name: 'May we count visits?' });
+    await expect(notice).toBeVisible();
+    await expect.poll(() => asked).toHaveLength(1);
+    const query = new URL(asked[0] ?? '').searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
+      id: 'GTM-TEST123',
+      gtm_auth: 'auth_1',
+      gtm_preview: 'env-2',
+    });
+    expect((await commands(page))[0]).toEqual(['consent', 'default', all('denied')]);
+
+    const accept = notice.getByRole('button', { name: 'Yes, count mine' });
+    for (let steps = 0; steps < 120; steps += 1) {
+      await page.keyboard.press('Tab');
+      if (await accept.evaluate((button) => button === document.activeElement)) break;
+    }
+    await expect(accept).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(notice).toBeHidden();
+    expect((await commands(page)).at(-1)).toEqual(['consent', 'update', all('granted')]);
+
+    await page.goto(`${counting.address}/about-us`);
+    await expect(notice).toBeHidden();
+    expect((await commands(page)).slice(0, 2)).toEqual([
+      ['consent', 'default', all('denied')],
+      ['consent', 'update', all('granted')],
+    ]);
+  });
+
+  test('can be taken back from the footer', async ({ page }) => {
+    await intercepted(page);
+    await page.goto(counting.address);
+    await page.getByRole('button', { name: 'Yes, count mine' }).click();
+    const reopen = page.getByRole('button', { name: 'Cookie choices' });
+    await reopen.focus();
+    await page.keyboard.press('Enter');
+    const notice = page.getByRole('region', { name: 'May we count visits?' });
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(notice).toBeHidden();
+    await expect(reopen).toBeFocused();
+    expect((await commands(page)).at(-1)).toEqual(['consent', 'update', all('denied')]);
+    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
+  });
+
+  for (const path of ['/pt', '/es', '/fr'])
+    test(`is asked in the language of the page, ${path}`, async ({ page }) => {
+      await intercepted(page);
+      await page.goto(counting.address + path);
+      const notice = page.locator('#consent');
+      await expect(notice).toBeVisible();
+      await expect(notice).not.toContainText('May we count visits?');
+      await expect(notice.getByRole('button')).toHaveCount(2);
+    });
+
+  test('has nothing on the page without a container', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#consent')).toHaveCount(0);
+    expect(await page.content()).not.toContain('googletagmanager');
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  });
+});
