@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +32,21 @@ describe('the mirror', () => {
 
   it('is nothing before the first copy', async () => {
     expect(await loadMirror(file, 'farol')).toBeNull();
+  });
+
+  it('is read against the models again where those changed', async () => {
+    await saveMirror(file, 'farol', mirrored);
+    const [head = '', first = '', ...rest] = (await readFile(file, 'utf8')).trimEnd().split('\n');
+    const lines = [
+      head.replace(/"models":"[^"]*"/, '"models":"older"'),
+      first.replace('"heading1"', '7'),
+      ...rest.slice(0, -1),
+    ];
+    const text = `${lines.join('\n')}\n`;
+    const sum = createHash('sha256').update(text).digest('hex');
+    await writeFile(file, `${text}${sum}\n`);
+    const again = await loadMirror(file, 'farol');
+    expect([...(again?.snapshot.others ?? [])]).toEqual(['x', 'd0']);
   });
 
   it('of another repository is nothing to us', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** A field as its model says, as far as the site needs to know what fits into it. */
@@ -61,3 +62,9 @@ export const sliceModels: ReadonlyMap<
       variations.map((variation) => [`${id} ${variation.id}`, variation] as const),
     ),
 );
+
+/** The same as long as the models are. */
+export const modelsFingerprint = createHash('sha256')
+  .update(JSON.stringify([documentFiles, sliceFiles]))
+  .digest('base64url')
+  .slice(0, 16);
