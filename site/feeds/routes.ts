@@ -1,5 +1,6 @@
 import { languages } from '@farol/content-model';
 import { type Answer, type Asked, pageAnswer } from '../http/answer.ts';
+import { terrainFile, terrainPath } from '../map/terrain.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { Pages } from '../publish/pages.ts';
 import { atomFeed, feedPath } from './atom.ts';
@@ -29,6 +30,9 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
     '/sitemap.xml': text(xml, (edition) => sitemap(edition, around())),
     '/:part{sitemap-[1-9][0-9]*\\.xml}': text(xml, (edition, path) =>
       sitemapPart(edition, around(), Number(/\d+/.exec(path)?.[0])),
+    ),
+    [terrainPath]: text('image/svg+xml; charset=utf-8', ({ content }, path) =>
+      terrainFile(content, path),
     ),
     '/manifest.webmanifest': text('application/manifest+json', manifest),
     ...Object.fromEntries(

@@ -4,8 +4,9 @@ import { finderAddress, nothingChosen } from '../finder/state.ts';
 import type { Surroundings } from '../pages/page.ts';
 import { Style } from '../render/style.tsx';
 import css from './destinations-map.css?inline';
-import { placesOf } from './route-map.tsx';
-import { type Marker, markersOf, worldLand, worldView } from './world.ts';
+import { placesOf } from './places.ts';
+import { worldAddress } from './terrain.ts';
+import { type Marker, markersOf, worldView } from './world.ts';
 
 interface DestinationsMapProperties {
   around: Pick<Surroundings, 'addresses' | 'language' | 'messages'>;
@@ -30,7 +31,7 @@ export function DestinationsMap({ around, programs }: DestinationsMapProperties)
       <Style name="destinations-map" css={css} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure is named, and a title would show over every marker */}
       <svg viewBox={`${x} ${y} ${width} ${height}`}>
-        <path className="world-land" d={worldLand} />
+        <use className="world-land" href={worldAddress} x={x} y={y} width={width} height={height} />
         {markers.map((marker) => (
           <a key={marker.at.join(' ')} href={addressOfMarker(marker, around)}>
             <circle className="world-touch" cx={marker.at[0]} cy={marker.at[1]} r="6.5" />

@@ -8,8 +8,9 @@ import { landAt } from './atlas.ts';
 import { DestinationsMap } from './destinations-map.tsx';
 import { globeAround } from './globe.ts';
 import { labelsFor } from './labels.ts';
+import { placesOf } from './places.ts';
 import { height, routeOn, terrainOf, width } from './route.ts';
-import { placesOf, RouteMap } from './route-map.tsx';
+import { RouteMap } from './route-map.tsx';
 import { markersOf, worldLand } from './world.ts';
 
 const around = exampleSurroundings();

@@ -1,12 +1,13 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
 import type { Surroundings } from '../pages/page.ts';
 import { Style } from '../render/style.tsx';
-import { landAt } from './atlas.ts';
 import { globeRadius } from './globe.ts';
 import { type Label, markerSize } from './labels.ts';
 import type { Point } from './outline.ts';
-import { height, type Place, routeOn, type Terrain, terrainOf, width } from './route.ts';
+import { placesOf } from './places.ts';
+import { height, routeOn, width } from './route.ts';
 import css from './route-map.css?inline';
+import { terrainAddress, terrainAround } from './terrain.ts';
 
 interface RouteMapProperties {
   stops: ProgramsDetailsDocument['data']['stops'];
@@ -17,16 +18,17 @@ interface RouteMapProperties {
 export function RouteMap({ stops, around }: RouteMapProperties) {
   const places = placesOf(stops);
   if (places.length === 0) return null;
-  const { land, line, globe, globeAt, at, labels } = routeOn(
+  const { line, globeAt, at, labels } = routeOn(
     terrainAround(places),
     places.map(({ name }) => name),
   );
+  const file = terrainAddress(places);
   return (
     <figure className="route-map" aria-label={around.messages.route}>
       <Style name="route-map" css={css} />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        <path className="map-land" d={land} />
-        {globeAt && <Globe land={globe} at={globeAt} />}
+        <use className="map-land" href={`${file}#land`} width={width} height={height} />
+        {globeAt && <Globe file={file} at={globeAt} />}
         {at.length > 1 && <path className="map-line" d={line} />}
         {places.map(({ name }, index) => (
           <Stop
@@ -44,14 +46,6 @@ export function RouteMap({ stops, around }: RouteMapProperties) {
         ))}
       </ol>
     </figure>
-  );
-}
-
-export function placesOf(stops: ProgramsDetailsDocument['data']['stops']): readonly Place[] {
-  return stops.flatMap(({ name, location }) =>
-    'latitude' in location && typeof location.latitude === 'number'
-      ? [{ name: name ?? '', latitude: location.latitude, longitude: location.longitude }]
-      : [],
   );
 }
 
@@ -78,26 +72,13 @@ function Stop({ number, name, at: [x, y], label }: StopProperties) {
   );
 }
 
-function Globe({ land, at: [x, y] }: { land: string; at: Point }) {
+function Globe({ file, at: [x, y] }: { file: string; at: Point }) {
   const radius = globeRadius;
   return (
     <g transform={`translate(${x - radius} ${y - radius})`}>
       <circle className="map-globe" cx={radius} cy={radius} r={radius + 3} />
-      <path className="map-land" d={land} />
+      <use className="map-land" href={`${file}#globe`} width={2 * radius} height={2 * radius} />
       <circle className="map-here" cx={radius} cy={radius} r="5" />
     </g>
   );
-}
-
-const kept = new Map<string, Terrain>();
-const most = 4000;
-
-/** Worked out once for the same places and kept; the oldest make room. */
-function terrainAround(places: readonly Place[]): Terrain {
-  const key = places.map(({ latitude, longitude }) => `${latitude} ${longitude}`).join();
-  const terrain = kept.get(key) ?? terrainOf(places, landAt);
-  kept.set(key, terrain);
-  const oldest = kept.keys().next().value;
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-  return terrain;
 }

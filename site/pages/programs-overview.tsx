@@ -1,9 +1,12 @@
 import { asText } from '@prismicio/client';
 import { Finder, finderParameters, isFilteredView } from '../finder/finder.tsx';
+import { DestinationsMap } from '../map/destinations-map.tsx';
+import { BelowFirstScreen } from '../render/style.tsx';
 import { SliceZone } from '../slices/index.tsx';
 import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
 import type { Page } from './page.ts';
+import { Section } from './program/section.tsx';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 
 export const programsOverview: Page<'programs_overview'> = {
@@ -30,6 +33,11 @@ export const programsOverview: Page<'programs_overview'> = {
       <>
         <Masthead title={asText(title)} lead={lead} around={around} />
         <Finder around={around} programs={programs} />
+        <BelowFirstScreen>
+          <Section title={around.messages.mapOfDestinations} tint hidden={programs.length === 0}>
+            <DestinationsMap around={around} programs={programs} />
+          </Section>
+        </BelowFirstScreen>
         <SliceZone slices={slices} around={around} />
       </>
     );

@@ -152,6 +152,7 @@ describe('the document', () => {
       mainScript: { address: '/assets/main-1.js' },
       fontFaces: '@font-face{}',
       fonts: ['/assets/a.woff2'],
+      wholeStyle: null,
       development: [],
     };
     const built = html('about-en', '', { shell: { ...drawing.shell, assets } });

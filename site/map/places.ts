@@ -1,0 +1,11 @@
+import type { ProgramsDetailsDocument } from '@farol/content-model';
+import type { Place } from './route.ts';
+
+/** The stops that editors have put on the map. */
+export function placesOf(stops: ProgramsDetailsDocument['data']['stops']): readonly Place[] {
+  return stops.flatMap(({ name, location }) =>
+    'latitude' in location && typeof location.latitude === 'number'
+      ? [{ name: name ?? '', latitude: location.latitude, longitude: location.longitude }]
+      : [],
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { Content, type Document } from '../content/content.ts';
+import { terrainAddress, terrainAround, terrainFile } from './terrain.ts';
+
+const lisbon = { name: 'Lisbon', latitude: 38.72, longitude: -9.14 };
+const sintra = { name: 'Sintra', latitude: 38.8, longitude: -9.39 };
+const faro = { name: 'Faro', latitude: 37.02, longitude: -7.93 };
+const nothing = new Content('ref', []);
+
+function contentWith(...stops: (typeof lisbon)[]): Content {
+  const program = {
+    id: 'program',
+    type: 'programs_details',
+    lang: 'en-us',
+    alternate_languages: [],
+    data: {
+      stops: stops.map(({ name, latitude, longitude }) => ({
+        name,
+        location: { latitude, longitude },
+      })),
+    },
+  };
+  return new Content('ref', [program as unknown as Document]);
+}
+
+it('hands out the land around the places of a page that was drawn', () => {
+  const { land, globe } = terrainAround([lisbon, sintra]);
+  const file = terrainFile(nothing, terrainAddress([lisbon, sintra])) ?? '';
+  expect(file).toContain(`<symbol id="land" viewBox="0 0 480 400"><path d="${land}"/></symbol>`);
+  expect(file).toContain(`<path d="${globe}"/>`);
+});
+
+it('draws what a published program shows, and nothing else that is asked for', () => {
+  expect(terrainFile(nothing, terrainAddress([faro]))).toBeNull();
+  expect(terrainFile(contentWith(faro), terrainAddress([faro]))).toContain('id="land"');
+  expect(terrainFile(contentWith(faro), '/maps/1_2_3_4.svg')).toBeNull();
+  expect(terrainFile(contentWith(faro), '/maps/%22%3E%3Cscript%3E.svg')).toBeNull();
+});
+
+it('knows the world', () => {
+  expect(terrainFile(nothing, '/maps/world.svg')).toMatch(/<symbol id="land"[^>]*><path d="M/);
+});

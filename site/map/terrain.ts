@@ -1,0 +1,56 @@
+import type { Content } from '../content/content.ts';
+import { landAt } from './atlas.ts';
+import { globeRadius } from './globe.ts';
+import { placesOf } from './places.ts';
+import { height, type Place, type Terrain, terrainOf, width } from './route.ts';
+import { worldLand, worldView } from './world.ts';
+
+const kept = new Map<string, Terrain>();
+const most = 4000;
+
+/** Worked out once for the same places and kept; the oldest make room. */
+export function terrainAround(places: readonly Place[]): Terrain {
+  const key = keyOf(places);
+  const terrain = kept.get(key) ?? terrainOf(places, landAt);
+  kept.set(key, terrain);
+  const oldest = kept.keys().next().value;
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  return terrain;
+}
+
+/** Where the land around some places is fetched from: a file of its own, which browsers keep. */
+export function terrainAddress(places: readonly Place[]): string {
+  return `/maps/${keyOf(places)}.svg`;
+}
+
+/** The land of the whole world. */
+export const worldAddress = '/maps/world.svg#land';
+
+export const terrainPath = '/maps/:file{.+\\.svg}';
+
+/** The drawing at such an address; null unless a page that was drawn, or a published program, shows it. */
+export function terrainFile(content: Content, path: string): string | null {
+  const key = decodeURIComponent(path).slice('/maps/'.length, -'.svg'.length);
+  if (key === 'world') return drawnWorld();
+  const known = kept.get(key);
+  if (known) return drawn(known);
+  const program = content
+    .ofType('programs_details')
+    .find(({ data }) => keyOf(placesOf(data.stops)) === key);
+  return program ? drawn(terrainAround(placesOf(program.data.stops))) : null;
+}
+
+function drawn({ land, globe }: Terrain): string {
+  const box = `viewBox="0 0 ${width} ${height}"`;
+  const disc = `viewBox="0 0 ${2 * globeRadius} ${2 * globeRadius}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="land" ${box}><path d="${land}"/></symbol><symbol id="globe" ${disc}><path d="${globe}"/></symbol></svg>`;
+}
+
+function drawnWorld(): string {
+  const { x, y, width: wide, height: high } = worldView;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="land" viewBox="${x} ${y} ${wide} ${high}"><path d="${worldLand}"/></symbol></svg>`;
+}
+
+function keyOf(places: readonly Place[]): string {
+  return places.map(({ latitude, longitude }) => `${latitude}_${longitude}`).join('_');
+}
