@@ -1,0 +1,225 @@
+import { get } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import budgets from '../../budgets.json' with { type: 'json' };
+import { allPaths, readPages } from './crawl.ts';
+import { type Kind, kindsOfPages } from './kinds.ts';
+import { expect, languages, site, test } from './site.ts';
+
+const { pages: bars, islands } = budgets;
+const phone = { width: 412, height: 823 };
+const kinds: readonly Kind[] = [
+  'home',
+  'programs',
+  'program',
+  'articles',
+  'article',
+  'page',
+  'search',
+];
+
+const gzipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
+
+/** How many bytes of a page go over the wire as brotli. */
+function brotliBytes(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(site + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () =>
+        answer.headers['content-encoding'] === 'br'
+          ? resolve(bytes)
+          : reject(new Error(`${path} was not packed.`)),
+      );
+    }).on('error', reject);
+  });
+}
+
+test('the HTML of every page fits the first flight of a connection', async () => {
+  test.setTimeout(120_000);
+  let waiting: [string, number][] = (await allPaths()).map((path) => [path, 0]);
+  let largest = 0;
+  // A page is packed quickly at first and well a moment later.
+  for (let round = 0; round < 10 && waiting.length > 0; round += 1) {
+    const measured: [string, number][] = [];
+    for (const [path] of waiting) measured.push([path, await brotliBytes(path)]);
+    const fit = measured.filter(([, bytes]) => bytes <= bars.htmlBrotliBytes);
+    largest = Math.max(largest, ...fit.map(([, bytes]) => bytes));
+    waiting = measured.filter(([, bytes]) => bytes > bars.htmlBrotliBytes);
+    if (waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 1_500));
+  }
+  console.log(`  the largest page that fits: ${largest} bytes`);
+  expect(waiting.map(([path, bytes]) => `${path}: ${bytes}`)).toEqual([]);
+});
+
+test('the script of every page is small, and React is not among it', async ({ page }) => {
+  const pages = await readPages(page, await allPaths());
+  const files = new Map<string, string>();
+  for (const { path, html, loads } of pages) {
+    const inline = [...html.matchAll(/<script(?:\s+type="module")?>([\s\S]*?)<\/script>/g)].map(
+      ([, text = '']) => text,
+    );
+    const addresses = loads.filter((address) => address.endsWith('.js'));
+    for (const address of addresses)
+      if (!files.has(address)) files.set(address, await (await fetch(site + address)).text());
+    const texts = [...inline, ...addresses.map((address) => files.get(address) ?? '')];
+    const bytes = texts.reduce((sum, text) => sum + gzipped(text), 0);
+    expect(bytes, path).toBeGreaterThan(100);
+    expect(bytes, path).toBeLessThanOrEqual(bars.scriptGzipBytes);
+    expect(texts.join(), path).not.toMatch(/react|createElement\(["'`]template/i);
+  }
+});
+
+for (const kind of ['programs', 'search'] as const)
+  test(`the island of ${kind} comes only when it is looked at or touched`, async ({ page }) => {
+    const scripts = new Map<string, Buffer>();
+    page.on('response', async (answer) => {
+      if (answer.request().resourceType() === 'script')
+        scripts.set(new URL(answer.url()).pathname, await answer.body());
+    });
+    const addresses = await kindsOfPages();
+    await page.setViewportSize({ width: 1280, height: 120 });
+    await page.goto(addresses[kind].en);
+    await page.waitForTimeout(800);
+    const before = new Set(scripts.keys());
+    expect([...before].filter((path) => /island|start|runtime/.test(path))).toEqual([]);
+    await page.locator('[data-island]').scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => [...scripts.keys()].filter((path) => path.includes('island')))
+      .toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    const own = [...scripts].filter(([path]) => !before.has(path));
+    const bytes = own.reduce((sum, [, body]) => sum + gzipped(body), 0);
+    console.log(`  the island of ${kind}: ${bytes} bytes`);
+    expect(bytes).toBeLessThanOrEqual(islands.scriptGzipBytes);
+  });
+
+interface Loaded {
+  path: string;
+  type: string;
+  kind: string;
+  bytes: number;
+}
+
+/** What a page loads, in bytes as they came over the wire, head included. */
+async function loading(page: Page): Promise<() => Loaded[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const known = new Map<string, Loaded>();
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const { pathname } = new URL(response.url);
+    known.set(requestId, { path: pathname, type: response.mimeType, kind: type, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const loaded = known.get(requestId);
+    if (loaded) loaded.bytes = encodedDataLength;
+  });
+  return () => [...known.values()].filter(({ bytes }) => bytes > 0);
+}
+
+const walk = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, 60));
+    }
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+  for (const kind of kinds)
+    test(`${kind}: few requests, two fonts, light pictures, nothing that jumps`, async ({
+      page,
+    }) => {
+      const addresses = await kindsOfPages();
+      const loaded = await loading(page);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+              shifts.push(Number(entry.value));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(addresses[kind].en);
+      await page.waitForLoadState('networkidle');
+      const first = loaded();
+      const sum = first.reduce((total, { bytes }) => total + bytes, 0);
+      console.log(`  ${kind}: ${first.length} requests, ${sum} bytes`);
+      expect(first.length, first.map(({ path }) => path).join(' ')).toBeLessThanOrEqual(
+        bars.requests,
+      );
+      if (kind === 'home') expect(sum).toBeLessThanOrEqual(bars.firstViewOfHomeOnPhoneBytes);
+
+      await walk(page);
+      await page.waitForLoadState('networkidle');
+      const all = loaded();
+      const fonts = all.filter((each) => each.kind === 'Font');
+      expect(fonts.length).toBeLessThanOrEqual(bars.fontFiles);
+      expect(fonts.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThanOrEqual(
+        bars.fontBytes,
+      );
+      const pictures = all.filter((each) => each.kind === 'Image');
+      for (const { path, type, bytes } of pictures) {
+        expect(bytes, path).toBeLessThanOrEqual(bars.largestPictureOnPhoneBytes);
+        if (path.startsWith('/media/')) expect(type, path).toMatch(/^image\/(avif|webp|svg\+xml)$/);
+      }
+      const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : null));
+      expect(shifts).toEqual([]);
+    });
+});
+
+test('fonts are preloaded and have fallbacks of the same measure', async ({ page }) => {
+  await page.goto('/');
+  const preloaded = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(preloaded).toHaveLength(2);
+  const html = await page.content();
+  for (const address of preloaded) expect(html).toContain(`url(${address})`);
+  const fallbacks = [...html.matchAll(/@font-face\{[^}]*local\([^}]*\}/g)].map(([face]) => face);
+  expect(fallbacks.length).toBeGreaterThanOrEqual(2);
+  for (const face of fallbacks)
+    for (const measure of ['size-adjust', 'ascent-override', 'descent-override'])
+      expect(face).toContain(measure);
+});
+
+for (const language of languages)
+  test(`pictures say their size, come in several, and only the first at once, ${language}`, async ({
+    page,
+  }) => {
+    const addresses = await kindsOfPages();
+    for (const kind of kinds) {
+      await page.goto(addresses[kind][language]);
+      const pictures = await page.locator('img').evaluateAll((all) =>
+        all.map((img) => ({
+          src: img.getAttribute('src') ?? '',
+          srcset: img.getAttribute('srcset'),
+          sizes: img.getAttribute('sizes'),
+          width: Number(img.getAttribute('width')),
+          height: Number(img.getAttribute('height')),
+          alt: img.getAttribute('alt'),
+          loading: img.getAttribute('loading'),
+          priority: img.getAttribute('fetchpriority'),
+        })),
+      );
+      for (const { src, srcset, sizes, width, height, alt } of pictures) {
+        const where = `${kind}: ${src}`;
+        expect(width * height, where).toBeGreaterThan(0);
+        expect(alt, where).not.toBeNull();
+        if (src.includes('.svg')) continue;
+        expect(srcset, where).toMatch(/\d+w/);
+        expect(sizes, where).toBeTruthy();
+      }
+      const eager = pictures.filter(
+        ({ loading, src }) => loading !== 'lazy' && !src.includes('.svg'),
+      );
+      expect(eager.length, kind).toBeLessThanOrEqual(1);
+      for (const { priority } of eager) expect(priority, kind).toBe('high');
+      expect(pictures.filter(({ priority }) => priority === 'high').length).toBe(eager.length);
+    }
+  });

@@ -1,0 +1,107 @@
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import budgets from '../../budgets.json' with { type: 'json' };
+import { browserArguments } from '../../commands/browser.ts';
+import { type Kind, kindsOfPages } from './kinds.ts';
+import { expect, site, test } from './site.ts';
+
+const bars = budgets.lighthouse;
+type Category = keyof typeof bars;
+const categories: readonly Category[] = ['performance', 'seo', 'best-practices', 'accessibility'];
+
+/** A browser as visitors have it: with the memory of pages to go back to, which Playwright turns off. */
+async function withBrowser<Value>(work: (port: number) => Promise<Value>): Promise<Value> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '',
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    return await work(port);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
+  return address.port;
+}
+
+async function audit(path: string, only: { categories?: Category[]; audits?: string[] }) {
+  return withBrowser(async (port) => {
+    const result = await lighthouse(site + path, {
+      port,
+      logLevel: 'silent',
+      output: 'json',
+      ...(only.categories ? { onlyCategories: only.categories } : {}),
+      ...(only.audits ? { onlyAudits: only.audits } : {}),
+    });
+    if (!result) throw new Error(`Lighthouse said nothing about ${path}.`);
+    return result.lhr;
+  });
+}
+
+type Report = Awaited<ReturnType<typeof audit>>;
+const score = ({ categories: all }: Report, name: Category) =>
+  Math.round((all[name]?.score ?? 0) * 100);
+
+/** What a category holds against the page, by the names of its audits. */
+function failing({ categories: all, audits }: Report, name: Category): string[] {
+  return (all[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const { score: points = null, explanation = '' } = audits[id] ?? {};
+    return weight > 0 && points !== null && points < 1 ? [`${id} ${explanation}`.trim()] : [];
+  });
+}
+
+for (const kind of ['home', 'programs', 'program', 'article'] as const)
+  test(`Lighthouse, mobile: ${kind}`, async () => {
+    test.setTimeout(180_000);
+    const path = (await kindsOfPages())[kind].en;
+    const report = await audit(path, { categories: [...categories] });
+    const speeds = [score(report, 'performance')];
+    if (speeds[0] !== bars.performance.bar)
+      for (let more = 0; more < 2; more += 1)
+        speeds.push(score(await audit(path, { categories: ['performance'] }), 'performance'));
+    const speed = speeds.toSorted((one, other) => one - other)[Math.floor(speeds.length / 2)] ?? 0;
+    const metrics = [
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'speed-index',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+    ];
+    console.log(
+      `  ${kind}: performance ${speeds.join(', ')};`,
+      metrics.map((id) => `${id} ${report.audits[id]?.displayValue}`).join(', '),
+    );
+    expect(failing(report, 'seo')).toEqual([]);
+    expect(failing(report, 'best-practices')).toEqual([]);
+    const except: readonly string[] = bars.accessibility.except;
+    expect(failing(report, 'accessibility').filter((id) => !except.includes(id))).toEqual([]);
+    expect(report.audits['cumulative-layout-shift']?.numericValue).toBe(0);
+    // The bar itself is held by the bench, on a machine that does nothing else.
+    expect(speed).toBeGreaterThanOrEqual(bars.performance.leastOnSharedMachines);
+  });
+
+const pages: readonly Kind[] = [
+  'home',
+  'programs',
+  'program',
+  'articles',
+  'article',
+  'contact',
+  'search',
+];
+for (const kind of pages)
+  test(`going back to it is instant: ${kind}`, async () => {
+    const report = await audit((await kindsOfPages())[kind].en, { audits: ['bf-cache'] });
+    const { score: points, details } = report.audits['bf-cache'] ?? {};
+    expect(points, JSON.stringify(details)).toBe(1);
+  });
