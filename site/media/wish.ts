@@ -32,7 +32,8 @@ export function readWish(path: string, asked: URLSearchParams, accept: string): 
   if (rounded) query.set('w', String(rounded));
   // The proportions stay those that were asked for.
   if (height) query.set('h', String(width ? Math.round((height * rounded) / width) : height));
-  const variesByAccept = automatic.includes('format');
+  // A drawing is handed over as it is.
+  const variesByAccept = automatic.includes('format') && !path.endsWith('.svg');
   return {
     path,
     query: decodeURIComponent(query.toString()),
