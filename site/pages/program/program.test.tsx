@@ -134,7 +134,6 @@ test('is a course to search engines, with its offer', () => {
   expect(structuredData.map((thing) => thing['@type'])).toEqual([
     'EducationalOccupationalProgram',
     'BreadcrumbList',
-    'FAQPage',
   ]);
 });
 
