@@ -55,7 +55,7 @@ test('topics filter the overview, with script off too', async ({ browser }) => {
 
 test.describe('a film', () => {
   const api = '/api/farol/v1';
-  const uid = 'a-film-of-the-tests';
+  const uid = `a-film-${Date.now().toString(36)}`;
   const player = 'https://player.vimeo.com/video/1';
 
   test('loads nothing of its host before the click, then plays in place', async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe('a film', () => {
       await expect.poll(() => asked).toEqual([`${player}?autoplay=1`]);
     } finally {
       await writer.send('DELETE', `${api}/documents/${document}/publication`);
-      await writer.send('POST', `${api}/documents/${document}/archive`);
+      await writer.send('PUT', `${api}/documents/${document}/archive`);
     }
     await expect
       .poll(async () => (await page.request.get(`/${uid}`)).status(), { timeout: 10_000 })

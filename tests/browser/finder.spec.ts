@@ -213,7 +213,15 @@ test.describe('without script', () => {
 test('the map of destinations has names, links and a list that says the same', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/programs');
-  const map = page.locator('svg:has(title), svg[aria-label], svg[role=img]').first();
-  await expect(map).toBeAttached();
-  await expect(page.getByText('All destinations as a list')).toBeAttached();
+  const map = page.getByRole('figure', { name: 'Map of the destinations' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  await expect(map.locator('a').filter({ hasText: /Kyoto/ }).first()).toHaveAttribute(
+    'href',
+    /^\/programs/,
+  );
+  await map.getByText('All destinations as a list').click();
+  await expect(map.getByRole('listitem')).toHaveCount(18);
+  await map.getByRole('listitem').getByRole('link').first().click();
+  await page.waitForURL('**/programs/*');
 });

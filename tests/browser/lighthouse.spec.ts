@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { browserArguments } from '../../commands/browser.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
@@ -34,26 +34,34 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function audit(path: string, only: { categories?: Category[]; audits?: string[] }) {
-  return withBrowser(async (port) => {
+interface Asked {
+  categories?: Category[];
+  audits?: string[];
+}
+
+/** A run that could not measure, as happens where a machine is busy, says so and is made again. */
+async function audit(path: string, asked: Asked, tries = 3): Promise<Result> {
+  const report = await withBrowser(async (port) => {
     const result = await lighthouse(site + path, {
       port,
       logLevel: 'silent',
       output: 'json',
-      ...(only.categories ? { onlyCategories: only.categories } : {}),
-      ...(only.audits ? { onlyAudits: only.audits } : {}),
+      ...(asked.categories ? { onlyCategories: asked.categories } : {}),
+      ...(asked.audits ? { onlyAudits: asked.audits } : {}),
     });
     if (!result) throw new Error(`Lighthouse said nothing about ${path}.`);
     return result.lhr;
   });
+  if (!report.runtimeError) return report;
+  if (tries > 1) return audit(path, asked, tries - 1);
+  throw new Error(report.runtimeError.message);
 }
 
-type Report = Awaited<ReturnType<typeof audit>>;
-const score = ({ categories: all }: Report, name: Category) =>
+const score = ({ categories: all }: Result, name: Category) =>
   Math.round((all[name]?.score ?? 0) * 100);
 
 /** What a category holds against the page, by the names of its audits. */
-function failing({ categories: all, audits }: Report, name: Category): string[] {
+function failing({ categories: all, audits }: Result, name: Category): string[] {
   return (all[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const { score: points = null, explanation = '' } = audits[id] ?? {};
     return weight > 0 && points !== null && points < 1 ? [`${id} ${explanation}`.trim()] : [];
@@ -86,20 +94,13 @@ for (const kind of ['home', 'programs', 'program', 'article'] as const)
     const except: readonly string[] = bars.accessibility.except;
     expect(failing(report, 'accessibility').filter((id) => !except.includes(id))).toEqual([]);
     expect(report.audits['cumulative-layout-shift']?.numericValue).toBe(0);
+    expect(report.audits['bf-cache']?.score, 'going back to it is instant').toBe(1);
     // The bar itself is held by the bench, on a machine that does nothing else.
     expect(speed).toBeGreaterThanOrEqual(bars.performance.leastOnSharedMachines);
   });
 
-const pages: readonly Kind[] = [
-  'home',
-  'programs',
-  'program',
-  'articles',
-  'article',
-  'contact',
-  'search',
-];
-for (const kind of pages)
+const others: readonly Kind[] = ['articles', 'contact', 'search'];
+for (const kind of others)
   test(`going back to it is instant: ${kind}`, async () => {
     const report = await audit((await kindsOfPages())[kind].en, { audits: ['bf-cache'] });
     const { score: points, details } = report.audits['bf-cache'] ?? {};
