@@ -1,4 +1,3 @@
-import { Icon } from '../render/icon.tsx';
 import { Style } from '../render/style.tsx';
 import { ColourMode } from './colour-mode.tsx';
 import style from './drawer.css?inline';
@@ -20,7 +19,7 @@ export function Drawer({ layout, around }: Omit<LayoutProperties, 'paths'>) {
     >
       <Style name="Drawer" css={style} />
       <button type="button" className="tool" command="close" commandfor="menu">
-        <Icon name="close" />
+        <span aria-hidden="true">×</span>
         <span className="unseen">{messages.closeMenu}</span>
       </button>
       <nav aria-label={messages.menu}>

@@ -7,6 +7,7 @@ import tokens from '../style/tokens.css?inline';
 import { ConsentNotice } from './consent-notice.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
+import languageList from './language-list.css?inline';
 import style from './layout.css?inline';
 import { Navbar } from './navbar.tsx';
 
@@ -35,6 +36,7 @@ export function Layout({
       </main>
       <BelowFirstScreen>
         <Style name="Print" css={print} />
+        <Style name="LanguageList" css={languageList} />
         <Footer layout={layout} paths={paths} around={around} />
         <Drawer layout={layout} around={around} />
       </BelowFirstScreen>

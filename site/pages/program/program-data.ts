@@ -59,21 +59,7 @@ function offerOf(program: Program, layout: PageProperties['layout'], around: Sur
 }
 
 function itineraryOf({ data }: Program) {
-  const places = data.stops.flatMap(({ name, location }) =>
-    name && 'latitude' in location
-      ? [
-          {
-            '@type': 'Place',
-            name,
-            geo: {
-              '@type': 'GeoCoordinates',
-              latitude: location.latitude,
-              longitude: location.longitude,
-            },
-          },
-        ]
-      : [],
-  );
+  const places = data.stops.flatMap(({ name }) => (name ? [{ '@type': 'Place', name }] : []));
   if (!places.length) return undefined;
   return {
     '@type': 'ItemList',

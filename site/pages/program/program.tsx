@@ -72,8 +72,8 @@ function ProgramBody({ doc, around }: Properties) {
         first
         above={<Breadcrumb crumbs={crumbsOf(name, around)} around={around} />}
       />
-      <Ticket program={doc} around={around} />
       <BelowFirstScreen>
+        <Ticket program={doc} around={around} />
         <Overview program={doc} around={around} />
         <Highlights highlights={data.highlights} messages={messages} />
         <Itinerary itinerary={data.itinerary} messages={messages} />
@@ -108,8 +108,8 @@ function ProgramBody({ doc, around }: Properties) {
           <ArticleEntries articles={articles} around={around} />
         </Section>
         {updated && <p className="wrap small muted updated">{messages.lastUpdated(updated)}</p>}
+        <QuickBar program={doc} around={around} />
       </BelowFirstScreen>
-      <QuickBar program={doc} around={around} />
     </>
   );
 }
