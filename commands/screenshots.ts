@@ -2,9 +2,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { startEverything } from '../tests/everything.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { loadEnvironment, root } from './environment.ts';
+import { startEverything } from './everything.ts';
 import { buildSite } from './site-build.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { startEverything } from '../everything.ts';
+import { startEverything } from '../../commands/everything.ts';
 import { whenReady } from '../ready.ts';
 
 /** One running product for all browser tests; they only read it, or undo what they change. */

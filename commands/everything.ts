@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../commands/environment.ts';
-import { type Running, startServiceProcess, startSiteProcess } from '../commands/processes.ts';
-import { seedService } from '../commands/seeding.ts';
-import { type Writer, writerOf } from '../commands/writer.ts';
+import { root } from './environment.ts';
+import { type Running, startServiceProcess, startSiteProcess } from './processes.ts';
+import { seedService } from './seeding.ts';
+import { type Writer, writerOf } from './writer.ts';
 
 /** The whole product with the sample provider, as `npm start` runs it, on free ports and in a fresh folder. */
 export interface Everything {
