@@ -15,7 +15,8 @@ type PickContentRelationshipFieldData<
     prismic.AnyRegularField | prismic.GroupField | prismic.NestedGroupField | prismic.SliceZone
   >,
   TLang extends string,
-> = { // Content relationship fields
+> = {
+  // Content relationship fields
   [TSubRelationship in Extract<
     TRelationship['fields'][number],
     prismic.CustomTypeModelFetchContentRelationshipLevel1
@@ -23,14 +24,16 @@ type PickContentRelationshipFieldData<
     TSubRelationship['customtypes'],
     TLang
   >;
-} & { // Group
+} & {
+  // Group
   [TGroup in Extract<
     TRelationship['fields'][number],
     prismic.CustomTypeModelFetchGroupLevel1 | prismic.CustomTypeModelFetchGroupLevel2
   > as TGroup['id']]: TData[TGroup['id']] extends prismic.GroupField<infer TGroupData>
     ? prismic.GroupField<PickContentRelationshipFieldData<TGroup, TGroupData, TLang>>
     : never;
-} & { // Other fields
+} & {
+  // Other fields
   [TFieldKey in Extract<TRelationship['fields'][number], string>]: TFieldKey extends keyof TData
     ? TData[TFieldKey]
     : never;
