@@ -1,9 +1,9 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@farol/content-model';
 import { createToken, setLanguages } from './repository/commands/settings.ts';
 import type { Repository } from './repository/repository.ts';
-import { hashToken, newToken } from './repository/tokens.ts';
+import { newToken } from './repository/tokens.ts';
 
 /** Where the first write token lies, for the commands of the same machine. */
 export function tokenFile(dataFolder: string): string {
@@ -15,10 +15,8 @@ export async function prepareFirstStart(repository: Repository, dataFolder: stri
   await mkdir(dataFolder, { recursive: true });
   if (repository.state.languages.length === 0)
     await repository.do('first start', setLanguages(languages.map(asLocale)));
-  const known = await readFile(tokenFile(dataFolder), 'utf8').catch(() => '');
-  const hash = hashToken(known.trim());
-  const valid = [...repository.state.tokens.values()].some((token) => token.hash === hash);
-  if (valid) return;
+  // Once only: a token that was revoked stays revoked.
+  if (repository.state.tokens.size > 0 || repository.state.documents.size > 0) return;
   const token = newToken();
   await writeFile(tokenFile(dataFolder), `${token}\n`, { mode: 0o600 });
   await chmod(tokenFile(dataFolder), 0o600);

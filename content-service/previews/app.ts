@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { latestAt } from '../repository/commands/documents.ts';
 import type { Repository } from '../repository/repository.ts';
-import { versionOf } from '../repository/state.ts';
 import { previewTokenOf } from './token.ts';
 import { toolbarScript } from './toolbar.ts';
 
@@ -77,7 +77,7 @@ function titleOf(
     return state.releases.get(String(place.release))?.label ?? '';
   const found = document === null ? undefined : state.documents.get(document);
   if (!found) return '';
-  return versionOf(found, found.draft ?? found.published ?? '').title;
+  return latestAt(found, 'draft').title;
 }
 
 function expired(origin: string) {

@@ -1,4 +1,6 @@
-import { dueReleases, publishRelease } from './commands/releases.ts';
+import { InvalidDocument } from './check/fault.ts';
+import { changeRelease, dueReleases, publishRelease } from './commands/releases.ts';
+import { Refused } from './faults.ts';
 import type { Repository } from './repository.ts';
 
 const LOOK_MS = 1000;
@@ -17,7 +19,7 @@ export function keepSchedule(
     if (looking) return;
     looking = true;
     try {
-      await publishDue(repository, clock);
+      await publishDue(repository, clock, report);
     } catch (fault) {
       report(fault instanceof Error ? fault : new Error(String(fault)));
     } finally {
@@ -28,11 +30,22 @@ export function keepSchedule(
   return () => clearInterval(timer);
 }
 
-export async function publishDue(repository: Repository, clock: () => number): Promise<void> {
+/** One release that cannot be published holds up no other; its schedule is lifted, and the reason told once. */
+export async function publishDue(
+  repository: Repository,
+  clock: () => number,
+  report: (fault: Error) => void = () => {},
+): Promise<void> {
   for (const id of dueReleases(repository.state, clock()))
-    await repository.do('schedule', (state, now) =>
-      dueReleases(state, now).includes(id)
-        ? publishRelease(id)(state, now)
-        : { events: [], answer: { documents: [] } },
-    );
+    try {
+      await repository.do('schedule', (state, now) =>
+        dueReleases(state, now).includes(id)
+          ? publishRelease(id)(state, now)
+          : { events: [], answer: { documents: [] } },
+      );
+    } catch (fault) {
+      if (!(fault instanceof Refused || fault instanceof InvalidDocument)) throw fault;
+      report(fault);
+      await repository.do('schedule', changeRelease(id, { scheduledAt: null }));
+    }
 }

@@ -238,6 +238,18 @@ describe('what is refused, with nothing stored', () => {
     await expect(create('lisbon', { lang: 'pt-br' })).resolves.toBeTypeOf('string');
   });
 
+  it('an old version whose uid another document has taken since', async () => {
+    const id = await create('old');
+    const first = repository.state.documents.get(id)?.draft ?? '';
+    await publishNow(id);
+    await edit(id, 'moved', { uid: 'new' });
+    await publishNow(id);
+    await publishNow(await create('old'));
+    await expect(
+      repository.do('Inês', publish([{ document: id, version: first }])),
+    ).rejects.toThrow('has "old" already');
+  });
+
   it('a second translation into the same language', async () => {
     const original = await create('lisbon');
     await create('lisboa', { lang: 'pt-br', translationOf: original });
@@ -294,6 +306,40 @@ describe('releases', () => {
     await Promise.all([publishDue(repository, () => now), publishDue(repository, () => now)]);
     expect(published(id)?.data.words).toBe('spring');
     expect(repository.state.tip.sequence).toBe(sequence + 1);
+  });
+
+  it('does not hold up the others when one of them cannot be published', async () => {
+    const [bad, good] = [await create('bad'), await create('good')];
+    for (const [id, label] of [
+      [bad, 'First'],
+      [good, 'Second'],
+    ] as const) {
+      const { id: release } = await repository.do('Inês', createRelease({ label }));
+      await edit(id, 'spring', { place: { release } });
+      await repository.do('Inês', changeRelease(release, { scheduledAt: now }));
+    }
+    await repository.do('Inês', archiveDocument(bad));
+    const told: string[] = [];
+    await publishDue(
+      repository,
+      () => now,
+      (fault) => told.push(fault.message),
+    );
+    await publishDue(
+      repository,
+      () => now,
+      (fault) => told.push(fault.message),
+    );
+    expect(published(good)?.data.words).toBe('spring');
+    expect(told).toEqual([expect.stringContaining(`Document ${bad} in this release is archived`)]);
+  });
+
+  it('gives a document that lived in it alone back as a draft when it is removed', async () => {
+    const { id: release } = await repository.do('Inês', createRelease({ label: 'Never' }));
+    const id = await create('a', { place: { release } });
+    await repository.do('Inês', removeRelease(release));
+    await publishNow(id);
+    expect(published(id)?.data).toEqual(titled('a'));
   });
 
   it('leaves the published documents as they are when it is removed', async () => {
@@ -402,6 +448,20 @@ describe('previews and tokens', () => {
     expect(shown(one.id, id)).toBe('preview-expired');
     now += 60_000;
     expect(shown(two.id, id)).toBe('preview-expired');
+  });
+
+  it('is no ref under any other name, and shows nothing that was archived', async () => {
+    const id = await create('a');
+    const start = () =>
+      repository.do('Inês', startPreview({ document: id, lastsMs: 60_000, shared: false }));
+    const preview = await start();
+    await edit(id, 'secret');
+    expect(shown(preview.id, id)).toBe('secret');
+    const mark = repository.state.previews.get(preview.id)?.fingerprint;
+    const composed = `${preview.id}:${mark}~${repository.master().ref}`;
+    expect(repository.resolve(composed, now).kind).toBe('expired');
+    await repository.do('Inês', archiveDocument(id));
+    expect(shown(preview.id, id)).toBeUndefined();
   });
 
   it('knows a token by its hash until it is revoked', async () => {

@@ -2,6 +2,7 @@ import type { ReleaseRef, ResolvedRef } from '../content-api/library.ts';
 import type { Commit, VersionContent } from '../store/store.ts';
 import { toSnapshotAsset } from '../write-api/assets/asset-library.ts';
 import type { Event, Place, PreviewSession } from './events.ts';
+import type { Models } from './models.ts';
 import { Snapshot, type SnapshotAsset, type SnapshotDocument } from './snapshot.ts';
 import { type DocumentState, fingerprint, type State, type Version, versionOf } from './state.ts';
 
@@ -9,7 +10,7 @@ import { type DocumentState, fingerprint, type State, type Version, versionOf } 
 const previewToken = /\/previews\/([\w-]+)(?:[:~]|%3A|%7E)[\w-]*\/?\?(?:.*&)?websitePreviewId=/i;
 
 /** Composed snapshots (releases, previews) kept ready; each shares its documents with the master's. */
-const COMPOSED_KEPT = 100;
+const COMPOSED_KEPT = 20;
 
 /**
  * The snapshots one can ask for: the master's last ones, and those composed of a master and what lies in a
@@ -22,13 +23,17 @@ export class Shelf {
   readonly #placed = new Map<string, VersionContent>();
   readonly #masters = new Map<string, Snapshot>();
   readonly #formerRefs = new Set<string>();
-  readonly #composed = new Map<string, Snapshot>();
+  readonly #releases = new Map<string, Snapshot>();
+  readonly #previews = new Map<string, Snapshot>();
   readonly #assets = new Map<string, SnapshotAsset>();
+  #models: Models;
+  #assetsShown: ReadonlyMap<string, SnapshotAsset> | null = null;
   #master: Snapshot;
 
   constructor(state: State, keptRefs: number) {
     this.#state = state;
     this.#keptRefs = keptRefs;
+    this.#models = this.#presentModels();
     this.#master = new Snapshot('empty', this.#contents(), []);
   }
 
@@ -44,6 +49,7 @@ export class Shelf {
   fill(commit: Commit | null, contents: ReadonlyMap<string, VersionContent>): void {
     for (const asset of this.#state.assets.values())
       this.#assets.set(asset.id, toSnapshotAsset(asset));
+    this.#models = this.#presentModels();
     const documents: SnapshotDocument[] = [];
     for (const document of this.#state.documents.values()) {
       if (document.published === null) continue;
@@ -80,6 +86,10 @@ export class Shelf {
         this.#assets.set(event.asset.id, toSnapshotAsset(event.asset));
       if (event.kind === 'asset-removed') this.#assets.delete(event.asset);
     }
+    if (events.some(({ kind }) => kind.startsWith('asset-'))) this.#assetsShown = null;
+    if (events.some(({ kind }) => kind.startsWith('type-') || kind.startsWith('slice-')))
+      this.#models = this.#presentModels();
+    if (events.some(({ kind }) => kind === 'release-removed')) this.#releases.clear();
     this.#forgetUnplaced(events);
     if (touchesMaster(events))
       this.#put(this.#master.with(fingerprint(commit), changes, this.#contents()));
@@ -107,7 +117,8 @@ export class Shelf {
   /** The snapshot a preview session shows now. */
   preview(session: PreviewSession & { fingerprint: string }): Snapshot {
     const key = `${session.id}:${session.fingerprint}~${this.#master.ref}`;
-    return this.#compose(key, this.#master, this.#versionsAt(session.place, session.document));
+    const versions = this.#versionsAt(session.place, session.document);
+    return this.#compose(this.#previews, key, this.#master, versions);
   }
 
   #resolvePreview(id: string, now: number): ResolvedRef {
@@ -117,14 +128,14 @@ export class Shelf {
   }
 
   #resolveRelease(ref: string, mark: string, base: string): ResolvedRef {
-    const ready = this.#composed.get(ref);
+    const ready = this.#releases.get(ref);
     if (ready) return { kind: 'release', snapshot: ready };
     const release = [...this.#state.releases.values()].find((each) => each.fingerprint === mark);
     const master = this.#masters.get(base);
     if (!release || !master)
       return { kind: master || this.#formerRefs.has(base) ? 'expired' : 'unknown' };
     const versions = this.#versionsAt({ release: release.id }, null);
-    return { kind: 'release', snapshot: this.#compose(ref, master, versions) };
+    return { kind: 'release', snapshot: this.#compose(this.#releases, ref, master, versions) };
   }
 
   #versionsAt(place: Place, document: string | null): Version[] {
@@ -138,8 +149,13 @@ export class Shelf {
     });
   }
 
-  #compose(key: string, master: Snapshot, versions: readonly Version[]): Snapshot {
-    const ready = this.#composed.get(key);
+  #compose(
+    kept: Map<string, Snapshot>,
+    key: string,
+    master: Snapshot,
+    versions: readonly Version[],
+  ): Snapshot {
+    const ready = kept.get(key);
     if (ready) return ready;
     const changes = new Map<string, SnapshotDocument>();
     for (const version of versions) {
@@ -149,8 +165,8 @@ export class Shelf {
     }
     // A working copy may show pictures that came after the master was made.
     const snapshot = master.with(key, changes, this.#contents());
-    this.#composed.set(key, snapshot);
-    dropOldest(this.#composed, COMPOSED_KEPT);
+    kept.set(key, snapshot);
+    dropOldest(kept, COMPOSED_KEPT);
     return snapshot;
   }
 
@@ -203,10 +219,20 @@ export class Shelf {
 
   #contents() {
     return {
-      models: { types: new Map(this.#state.types), slices: new Map(this.#state.slices) },
+      models: this.#models,
       languages: this.#state.languages,
-      assets: new Map(this.#assets),
+      assets: this.#presentAssets(),
     };
+  }
+
+  /** One object as long as no model changes: what queries remember of documents hangs on it. */
+  #presentModels(): Models {
+    return { types: new Map(this.#state.types), slices: new Map(this.#state.slices) };
+  }
+
+  #presentAssets(): ReadonlyMap<string, SnapshotAsset> {
+    this.#assetsShown ??= new Map(this.#assets);
+    return this.#assetsShown;
   }
 }
 

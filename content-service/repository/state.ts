@@ -156,10 +156,10 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
       return;
     }
     case 'document-archived':
-      existing(state, event.document).archived = true;
+      setArchived(state, commit, event.document, true);
       return;
     case 'document-restored':
-      existing(state, event.document).archived = false;
+      setArchived(state, commit, event.document, false);
       return;
     case 'release-created':
     case 'release-changed': {
@@ -275,7 +275,21 @@ function touch(state: State, commit: Commit, document: string, place: Place): vo
   }
 }
 
+function setArchived(state: State, commit: Commit, id: string, archived: boolean): void {
+  const document = existing(state, id);
+  document.archived = archived;
+  touch(state, commit, id, 'draft');
+  for (const release of document.releases.keys()) touch(state, commit, id, { release });
+}
+
+/** A document that lived in the release alone goes on as a draft, so that its text is not lost. */
 function removeRelease(state: State, release: string): void {
   state.releases.delete(release);
-  for (const document of state.documents.values()) document.releases.delete(release);
+  for (const document of state.documents.values()) {
+    const version = document.releases.get(release);
+    document.releases.delete(release);
+    const isHomeless =
+      document.draft === null && document.published === null && document.releases.size === 0;
+    if (version !== undefined && isHomeless) document.draft = version;
+  }
 }

@@ -102,9 +102,13 @@ export function openSqlite(path: string): Store {
     follow(moved) {
       let seen = dataVersion.get()?.data_version;
       const timer = setInterval(() => {
-        const present = dataVersion.get()?.data_version;
-        if (present !== seen) moved();
-        seen = present;
+        try {
+          const present = dataVersion.get()?.data_version;
+          if (present !== seen) moved();
+          seen = present;
+        } catch {
+          // The disk did not answer; the next look will tell.
+        }
       }, FOLLOW_MS);
       timer.unref();
       return () => clearInterval(timer);

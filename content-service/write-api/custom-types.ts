@@ -2,7 +2,7 @@ import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { changeModels, type ModelChange } from '../repository/commands/settings.ts';
-import { NotFound } from '../repository/faults.ts';
+import { NotFound, Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import { type Author, writersOnly } from './authorize.ts';
 import { readJson } from './faults.ts';
@@ -91,6 +91,9 @@ export function customTypesApi(repository: Repository) {
 
   app.post('/bulk-update', async (context) => {
     const body = changes.parse(await readJson(context.req.raw));
+    for (const each of body.changes)
+      if ('payload' in each && each.payload.id !== each.id)
+        throw new Refused(`The change of ${each.id} carries the model ${each.payload.id}.`);
     await change(context.var.author.name, body.changes);
     return context.body(null, 204);
   });

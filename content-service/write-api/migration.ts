@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { createDocument, editDocument } from '../repository/commands/documents.ts';
 import { publishRelease } from '../repository/commands/releases.ts';
+import type { Place } from '../repository/events.ts';
 import type { Command, Repository } from '../repository/repository.ts';
 import type { Version } from '../repository/state.ts';
 import { type Author, writersOnly } from './authorize.ts';
 import { readJson } from './faults.ts';
+import { standingContents } from './standing-contents.ts';
 
 /** Documents that come in by migration wait in one release, to be looked at and published together. */
 const migrationRelease = { id: 'migration', label: 'Migration', scheduledAt: null };
@@ -40,10 +42,11 @@ export function migrationApi(repository: Repository) {
       await readJson(context.req.raw),
     );
     const by = context.var.author.name;
-    const place = await placeFor(repository, by, inDocuments);
     const { version } = await repository.do(
       by,
-      createDocument({ ...body, translationOf: alternate_language_id, place, note: 'Migrated' }),
+      inMigration(inDocuments, (place) =>
+        createDocument({ ...body, translationOf: alternate_language_id, place, note: 'Migrated' }),
+      ),
     );
     return context.json(asMigrated(version), 201);
   });
@@ -51,39 +54,46 @@ export function migrationApi(repository: Repository) {
   app.put('/documents/:id', async (context) => {
     const { inDocuments, ...body } = change.parse(await readJson(context.req.raw));
     const by = context.var.author.name;
-    const place = await placeFor(repository, by, inDocuments);
     const id = context.req.param('id');
+    const contentOf = await standingContents(repository, id);
     const { version } = await repository.do(
       by,
-      editDocument(id, { ...body, place, note: 'Migrated' }, () => ({})),
+      inMigration(inDocuments, (place) =>
+        editDocument(id, { ...body, place, note: 'Migrated' }, contentOf),
+      ),
     );
     return context.json(asMigrated(version));
   });
 
   app.post('/migration-release/publish', async (context) => {
     const by = context.var.author.name;
-    const waiting = repository.state.releases.has(migrationRelease.id);
-    const { documents } = waiting
-      ? await repository.do(by, publishRelease(migrationRelease.id))
-      : { documents: [] };
+    const { documents } = await repository.do(by, (state, now) =>
+      state.releases.has(migrationRelease.id)
+        ? publishRelease(migrationRelease.id)(state, now)
+        : { events: [], answer: { documents: [] } },
+    );
     return context.json({ totalItems: documents.length }, 202);
   });
 
   return app;
 }
 
-async function placeFor(repository: Repository, by: string, inDocuments: boolean | undefined) {
-  if (inDocuments) return 'draft' as const;
-  await repository.do(by, openMigrationRelease);
-  return { release: migrationRelease.id };
+/** Opens the migration release in the same commit as the document it is opened for. */
+function inMigration<Answer>(
+  inDocuments: boolean | undefined,
+  command: (place: Place) => Command<Answer>,
+): Command<Answer> {
+  if (inDocuments) return command('draft');
+  return (state, now) => {
+    if (state.releases.has(migrationRelease.id))
+      return command({ release: migrationRelease.id })(state, now);
+    const opened = { ...migrationRelease, createdAt: now, by: '', fingerprint: '' };
+    const releases = new Map(state.releases).set(migrationRelease.id, opened);
+    const change = command({ release: migrationRelease.id })({ ...state, releases }, now);
+    const opening = { kind: 'release-created' as const, release: migrationRelease };
+    return { ...change, events: [opening, ...change.events] };
+  };
 }
-
-const openMigrationRelease: Command<null> = (state) => ({
-  events: state.releases.has(migrationRelease.id)
-    ? []
-    : [{ kind: 'release-created', release: migrationRelease }],
-  answer: null,
-});
 
 function asMigrated({ document, title, type, lang, uid }: Version) {
   return { id: document, title, type, lang, ...(uid === null ? {} : { uid }) };

@@ -85,6 +85,58 @@ it('does the work once for one idempotency key', async () => {
   expect(other.status).toBe(422);
 });
 
+it('takes the same key at another address for another request', async () => {
+  const release = async (label: string) =>
+    (await service.writer.send<{ id: string }>('POST', `${api}/releases`, { label })).id;
+  const [first, second] = [await release('One'), await release('Two')];
+  const publishIt = (id: string) =>
+    ask(`/releases/${id}/publication`, {
+      method: 'POST',
+      headers: { 'idempotency-key': 'publish-1' },
+    });
+  expect((await publishIt(first)).status).toBe(201);
+  expect((await publishIt(second)).status).toBe(422);
+  await service.writer.send('DELETE', `${api}/releases/${second}`);
+});
+
+it('keeps the text of a migrated document that only gets another title, and opens no release for a fault', async () => {
+  const migrate = (method: string, path: string, body: object) =>
+    fetch(`${service.address}/api/migration${path}`, {
+      method,
+      headers: { authorization: `Bearer ${service.token}` },
+      body: JSON.stringify(body),
+    });
+  const releases = async () =>
+    (await service.writer.get<{ releases: object[] }>(`${api}/releases`)).releases.length;
+  const before = await releases();
+  expect(
+    (await migrate('POST', '/documents', { type: 'no', lang: 'en-us', title: 'T' })).status,
+  ).toBe(400);
+  expect(await releases()).toBe(before);
+  const made = await migrate('POST', '/documents', {
+    type: 'article',
+    lang: 'en-us',
+    title: 'T',
+    data: { summary: 'kept' },
+  });
+  const { id } = await made.json();
+  expect((await migrate('PUT', `/documents/${id}`, { title: 'Other' })).status).toBe(200);
+  const { versions } = await (await ask(`/documents/${id}/versions`)).json();
+  const last = await (await ask(`/documents/${id}/versions/${versions[0].id}`)).json();
+  expect(last).toMatchObject({ title: 'Other', data: { summary: 'kept' } });
+});
+
+it('lets only so many follow, and answers everybody else', async () => {
+  const open = await Promise.all(
+    Array.from({ length: 110 }, () => fetch(`${service.address}${api}/events`)),
+  );
+  const refused = open.filter(({ status }) => status === 503);
+  expect(refused.length).toBe(10);
+  expect(refused[0]?.headers.get('retry-after')).toBe('30');
+  expect((await fetch(`${service.address}/api/v2`)).status).toBe(200);
+  await Promise.all(open.map(({ body }) => body?.cancel()));
+});
+
 it('never answers a secret twice', async () => {
   const create = () =>
     ask('/tokens', {

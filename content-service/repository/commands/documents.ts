@@ -70,6 +70,7 @@ export function editDocument(
     const present = latestAt(document, edit.place ?? 'draft');
     if (edit.basedOn !== undefined && present.id !== edit.basedOn) throw new Conflict(present.id);
     const data = edit.data === undefined ? contentOf(present.id) : edit.data;
+    if (data === undefined) throw new Conflict(present.id);
     return write(
       state,
       now,
@@ -122,8 +123,23 @@ export function restoreDocument(id: string): Command<null> {
     if (!document.archived) return { events: [], answer: null };
     if (!state.types.get(document.type)?.repeatable)
       refuseSecond(state, document.type, document.lang);
-    const uid = document.draft ? versionOf(document, document.draft).uid : null;
-    if (uid) refuseTakenUid(state, document, uid);
+    if (
+      !state.types.has(document.type) ||
+      !state.languages.some(({ id: code }) => code === document.lang)
+    )
+      throw new Refused(`The type ${document.type} or the language ${document.lang} is gone.`, 409);
+    for (const each of state.documents.values())
+      if (
+        each.group === document.group &&
+        each.lang === document.lang &&
+        each.id !== id &&
+        !each.archived
+      )
+        throw new Refused(`Its translation group has ${each.id} in ${document.lang} by now.`, 409);
+    for (const version of [document.draft, ...document.releases.values()]) {
+      const uid = version === null ? null : versionOf(document, version).uid;
+      if (uid !== null) refuseTakenUid(state, document, uid);
+    }
     return { events: [{ kind: 'document-restored', document: id }], answer: null };
   };
 }
@@ -229,7 +245,8 @@ function uidOf(uid: string | null | undefined, wanted: boolean): string | null {
   );
 }
 
-function refuseTakenUid(
+/** Two documents of one type and language never share a uid, in any place they stand. */
+export function refuseTakenUid(
   state: State,
   self: Pick<DocumentState, 'id' | 'type' | 'lang'>,
   uid: string,

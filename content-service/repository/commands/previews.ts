@@ -14,7 +14,14 @@ export function startPreview(input: {
 }): Command<PreviewSession> {
   return (state, now) => {
     const { document, release } = input;
-    if (document !== undefined) theDocument(state, document);
+    if (document !== undefined && release === undefined) {
+      const { draft, published } = theDocument(state, document);
+      if (draft === null && published === null)
+        throw new Refused(
+          `Document ${document} lies in a release only; preview that release.`,
+          409,
+        );
+    }
     if (release !== undefined) theRelease(state, release);
     if (document === undefined && release === undefined)
       throw new Refused('Say which document or which release is to be previewed.');

@@ -2,7 +2,7 @@ import type { Event } from '../events.ts';
 import { Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import { versionOf } from '../state.ts';
-import { theDocument } from './documents.ts';
+import { refuseTakenUid, theDocument } from './documents.ts';
 
 export interface PublicationRequest {
   document: string;
@@ -21,7 +21,9 @@ export function publish(requests: readonly PublicationRequest[]): Command<{ docu
       if (!wanted) throw new Refused(`Document ${id} has no draft to publish.`, 409);
       if (!document.versions.some((each) => each.id === wanted))
         throw new Refused(`Document ${id} has no version ${wanted}.`, 404);
-      return { kind: 'published', document: id, version: versionOf(document, wanted).id };
+      const chosen = versionOf(document, wanted);
+      if (chosen.uid !== null) refuseTakenUid(state, document, chosen.uid);
+      return { kind: 'published', document: id, version: chosen.id };
     });
     return { events, answer: { documents: requests.map(({ document }) => document) } };
   };

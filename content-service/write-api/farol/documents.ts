@@ -11,6 +11,7 @@ import { publish, unpublish } from '../../repository/commands/publications.ts';
 import { Conflict, NotFound } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { type DocumentState, versionOf } from '../../repository/state.ts';
+import { standingContents } from '../standing-contents.ts';
 import type { Operation } from './operation.ts';
 
 const place = z.union([z.literal('draft'), z.object({ release: z.string() })]);
@@ -96,7 +97,7 @@ export const documentOperations: Operation[] = [
       const { repository } = call;
       const id = call.parameter('id');
       const input = edit.parse(call.body);
-      const contentOf = await contentsOf(repository, id);
+      const contentOf = await standingContents(repository, id);
       try {
         const { version } = await call.do(editDocument(id, input, contentOf));
         return { document: id, version: version.id };
@@ -242,13 +243,4 @@ async function versionWithContent(repository: Repository, id: string, version: s
   if (!document.versions.some((each) => each.id === version))
     throw new NotFound(`Document ${id} has no version ${version}.`);
   return { ...versionOf(document, version), data: await repository.content(version) };
-}
-
-/** The contents an edit may go on from, read before the command decides. */
-async function contentsOf(repository: Repository, id: string) {
-  const { draft, published, releases } = theDocument(repository.state, id);
-  const contents = new Map<string, Readonly<Record<string, unknown>>>();
-  for (const version of [draft, published, ...releases.values()])
-    if (version !== null) contents.set(version, await repository.content(version));
-  return (version: string) => contents.get(version);
 }

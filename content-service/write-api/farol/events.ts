@@ -34,14 +34,16 @@ export function publicationStream(
   repository: Repository,
   context: Context,
   ending: AbortSignal,
+  followers: { open: number },
 ): Response {
+  followers.open += 1;
   return streamSSE(context, async (stream) => {
     let stop = () => {};
     const ended = new Promise<void>((resolve) => {
       stop = resolve;
       stream.onAbort(resolve);
       // A service that stops does not wait for its followers; they come back by themselves.
-      ending.addEventListener('abort', () => resolve(), { once: true });
+      ending.addEventListener('abort', stop, { once: true });
     });
     const unsubscribe = repository.onCommit((commit) => {
       if (touchesMaster(commit.events as Event[]))
@@ -52,6 +54,8 @@ export function publicationStream(
     await stream.writeSSE({ event: 'state', data: JSON.stringify({ ref }) });
     await ended;
     clearInterval(heartbeat);
+    ending.removeEventListener('abort', stop);
     unsubscribe();
+    followers.open -= 1;
   });
 }

@@ -18,6 +18,9 @@ export function farolOperations(previews: PreviewSettings): Operation[] {
   ];
 }
 
+/** Open streams of publications; each holds a connection that ordinary questions need too. */
+const MOST_FOLLOWERS = 100;
+
 /** The OpenAPI description, as `openapi.json` keeps it. */
 export function openApi(): object {
   return describeOperations(farolOperations({ siteUrl: '', lastsMs: 0, sharedLastsMs: 0 }));
@@ -35,15 +38,21 @@ export function farolApi(options: {
   const { repository } = options;
   const operations = farolOperations(options.previews);
   const app = new Hono<{ Variables: { author: Author } }>();
+  const followers = { open: 0 };
 
   app.get('/openapi.json', (context) => context.json(openApi()));
   app.get('/events', (context) => {
-    const token = context.req.query('access_token') ?? '';
+    const bearer = context.req.header('authorization')?.replace(/^Bearer\s+/i, '');
+    const token = bearer ?? context.req.query('access_token') ?? '';
     if (repository.visibility === 'private' && !repository.scopeOf(token)) {
       const sentence = 'The repository is private: an access token is needed.';
       return context.json({ error: sentence, message: sentence }, 401);
     }
-    return publicationStream(repository, context, options.ending);
+    if (followers.open >= MOST_FOLLOWERS) {
+      const sentence = 'Too many follow the publications already. Look at /api/v2 instead.';
+      return context.json({ error: sentence, message: sentence }, 503, { 'retry-after': '30' });
+    }
+    return publicationStream(repository, context, options.ending, followers);
   });
 
   app.use(writersOnly(repository));

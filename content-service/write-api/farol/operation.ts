@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { Refused } from '../../repository/faults.ts';
@@ -56,7 +56,7 @@ export function mount(
         do: (command) =>
           repository.do(
             context.var.author.name,
-            key === undefined ? command : once(key, requestOf(operation, given), command),
+            key === undefined ? command : once(key, requestOf(context, given), command),
           ),
       });
       if (operation.status === 204) return context.body(null, 204);
@@ -84,9 +84,9 @@ function withoutSecret(answer: unknown): unknown {
   return { ...answer, token: null };
 }
 
-function requestOf(operation: Operation, body: unknown): string {
+function requestOf({ req }: Context, body: unknown): string {
   return createHash('sha256')
-    .update(`${operation.method} ${operation.path} ${JSON.stringify(body)}`)
+    .update(`${req.method} ${req.path} ${JSON.stringify(body)}`)
     .digest('hex');
 }
 

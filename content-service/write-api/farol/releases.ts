@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { discardDraft, editDocument, theDocument } from '../../repository/commands/documents.ts';
+import { discardDraft, editDocument } from '../../repository/commands/documents.ts';
 import {
   changeRelease,
   createRelease,
@@ -8,6 +8,7 @@ import {
   removeRelease,
   theRelease,
 } from '../../repository/commands/releases.ts';
+import { standingContents } from '../standing-contents.ts';
 import { milliseconds, type Operation } from './operation.ts';
 
 const creation = z.object({
@@ -73,11 +74,9 @@ export const releaseOperations: Operation[] = [
     async run(call) {
       const { repository } = call;
       const id = call.parameter('document');
-      const { draft, published } = theDocument(repository.state, id);
-      const present = draft ?? published;
-      const content = present === null ? {} : await repository.content(present);
       const place = { release: call.parameter('id') };
-      const { version } = await call.do(editDocument(id, { place }, () => content));
+      const contentOf = await standingContents(repository, id);
+      const { version } = await call.do(editDocument(id, { place }, contentOf));
       return { document: id, version: version.id };
     },
   },

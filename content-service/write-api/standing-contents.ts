@@ -1,0 +1,12 @@
+import { theDocument } from '../repository/commands/documents.ts';
+import type { Repository } from '../repository/repository.ts';
+
+/** The contents an edit may go on from, read before the command decides which of them it is. */
+export async function standingContents(repository: Repository, id: string) {
+  const { draft, published, releases, versions } = theDocument(repository.state, id);
+  const standing = [draft, published, ...releases.values(), versions.at(-1)?.id ?? null];
+  const contents = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const version of new Set(standing))
+    if (version !== null) contents.set(version, await repository.content(version));
+  return (version: string) => contents.get(version);
+}
