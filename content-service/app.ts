@@ -44,7 +44,7 @@ export function service(parts: Parts): Hono {
 
   const app = new Hono();
   // Tokens travel in a header, never in a cookie, so any page may ask; it learns nothing without a token.
-  app.use('/api/*', cors({ origin: '*', exposeHeaders: ['retry-after'], maxAge: 86_400 }));
+  app.use('*', cors({ origin: '*', exposeHeaders: ['retry-after'], maxAge: 86_400 }));
 
   app.route('/api/migration', migrationApi(repository));
   app.route('/api/models', customTypesApi(repository));

@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import {
   type BodyLimit,
@@ -51,6 +52,7 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
     keepAliveTimeout: options.keepAliveTimeout ?? 15_000,
     connectionsCheckingInterval: 2_000,
   });
+  server.on('clientError', refuseBroken);
   const watched = watchConnections(server, {
     connections: options.connections ?? 1_000,
     bodies: options.bodies ?? 64,
@@ -165,4 +167,19 @@ function isEndless(outgoing: ServerResponse): boolean {
 function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new TypeError('There is no port.');
   return address.port;
+}
+
+/** What is no HTTP request, or too long for one, gets its answer in the service's own form. */
+function refuseBroken(fault: Error & { code?: string }, socket: Duplex): void {
+  if (!socket.writable) return;
+  const [status, reason] =
+    fault.code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'The address or the headers are too long.']
+      : fault.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['408 Request Timeout', 'The request took too long to arrive.']
+        : ['400 Bad Request', 'This is no HTTP request.'];
+  const body = JSON.stringify({ error: reason, message: reason });
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\naccess-control-allow-origin: *\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }
