@@ -20,8 +20,9 @@ export function pictureAddress(url: string, width: number, serviceOrigin: string
   const wishes = address.searchParams;
   const rect = wishes.get('rect');
   const query = `auto=format,compress${rect && /^[\d.,]+$/.test(rect) ? `&rect=${rect}` : ''}&w=${width}`;
-  const start = address.origin === serviceOrigin ? '' : address.origin;
-  return `${start}${address.pathname}?${query}`;
+  if (address.origin !== serviceOrigin) return `${address.origin}${address.pathname}?${query}`;
+  // The id alone finds the file; its name, many times on a page, would cost the first flight.
+  return `${address.pathname.replace(/_[^/]*$/, '')}?${query}`;
 }
 
 /** The `srcset` of a picture, never wider than it is. Null where its host has one size only. */

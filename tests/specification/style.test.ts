@@ -41,7 +41,7 @@ describe('the breakpoints', () => {
   it('move the links of the bar into the drawer below the large one', () => {
     const [narrow = '', wide = ''] = read('layout/navbar.css').split('@media (min-width: 62em)');
     expect(narrow).toMatch(/\.bar nav \{\s*display: none;/);
-    expect(wide).toMatch(/\.bar nav,\s*\.bar ul \{\s*display: flex;/);
+    expect(wide).toMatch(/\.bar nav,\s*\.bar nav ul \{\s*display: flex;/);
     expect(wide).toMatch(/\.bar \.menu \{\s*display: none;/);
   });
 });
