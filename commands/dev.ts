@@ -21,7 +21,6 @@ await household(async (keep) => {
   );
   return [
     `Website            ${site.address}`,
-    `Gallery of slices  ${site.address}/gallery`,
     ...(embedded ? await embeddedAddresses(embedded) : []),
   ];
 });
