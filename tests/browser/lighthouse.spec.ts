@@ -57,6 +57,12 @@ async function audit(path: string, asked: Asked, tries = 3): Promise<Result> {
   throw new Error(report.runtimeError.message);
 }
 
+const shiftOf = ({ audits }: Result) =>
+  audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 const score = ({ categories: all }: Result, name: Category) =>
   Math.round((all[name]?.score ?? 0) * 100);
 
@@ -73,11 +79,13 @@ for (const kind of ['home', 'programs', 'program', 'article'] as const)
     test.setTimeout(180_000);
     const path = (await kindsOfPages())[kind].en;
     const report = await audit(path, { categories: [...categories] });
-    const speeds = [score(report, 'performance')];
-    if (speeds[0] !== bars.performance.bar)
+    // What a busy machine disturbs is measured thrice, and the median counts.
+    const runs = [report];
+    if (score(report, 'performance') !== bars.performance.bar || shiftOf(report) !== 0)
       for (let more = 0; more < 2; more += 1)
-        speeds.push(score(await audit(path, { categories: ['performance'] }), 'performance'));
-    const speed = speeds.toSorted((one, other) => one - other)[Math.floor(speeds.length / 2)] ?? 0;
+        runs.push(await audit(path, { categories: ['performance'] }));
+    const speeds = runs.map((run) => score(run, 'performance'));
+    const speed = median(speeds);
     const metrics = [
       'first-contentful-paint',
       'largest-contentful-paint',
@@ -93,7 +101,7 @@ for (const kind of ['home', 'programs', 'program', 'article'] as const)
     expect(failing(report, 'best-practices')).toEqual([]);
     const except: readonly string[] = bars.accessibility.except;
     expect(failing(report, 'accessibility').filter((id) => !except.includes(id))).toEqual([]);
-    expect(report.audits['cumulative-layout-shift']?.numericValue).toBe(0);
+    expect(median(runs.map(shiftOf)), 'layout shift').toBe(0);
     expect(report.audits['bf-cache']?.score, 'going back to it is instant').toBe(1);
     // The bar itself is held by the bench, on a machine that does nothing else.
     expect(speed).toBeGreaterThanOrEqual(bars.performance.leastOnSharedMachines);
