@@ -17,7 +17,6 @@ export interface Operation {
   body?: z.ZodType;
   /** Of a success: 201 for what creates. */
   status: 200 | 201 | 204;
-  answer?: z.ZodType;
   run(call: Call): Promise<unknown> | unknown;
 }
 
