@@ -95,6 +95,19 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       expect(await store.versions(['v1'])).toEqual(new Map([['v1', {}]]));
     });
 
+    it('forgets the contents it is told to, and nothing else', async () => {
+      const versions = ['v1', 'v2', 'v3'].map((id) => ({ id, content: { of: id } }));
+      const first = await store.append(emptyHistory, thing, versions);
+      await store.drop(['v1', 'v3', 'v4']);
+      await store.drop(['v1']);
+      await store.drop([]);
+      await expect(store.versions(['v1'])).rejects.toThrow('Version v1 is missing');
+      await expect(store.versions(['v3'])).rejects.toThrow('Version v3 is missing');
+      expect(await store.versions(['v2'])).toEqual(new Map([['v2', { of: 'v2' }]]));
+      expect(await all(store)).toEqual([first]);
+      expect(await faults()).toEqual([]);
+    });
+
     it('is the same after it is closed and opened', async () => {
       const first = await store.append(emptyHistory, thing, [{ id: 'v1', content: { a: 1 } }]);
       await store.close();

@@ -40,6 +40,7 @@ export function openSqlite(path: string): Store {
   const addVersion = database.prepare(
     'insert into versions (id, content, checksum) values (?, ?, ?)',
   );
+  const dropVersion = database.prepare('delete from versions where id = ?');
   const version = database.prepare('select content, checksum from versions where id = ?');
   const dataVersion = database.prepare('pragma data_version');
 
@@ -97,6 +98,12 @@ export function openSqlite(path: string): Store {
         addCommit.run(sequence, commit.at, commit.by, events, checksum);
       });
       return { ...commit, sequence, checksum };
+    },
+
+    async drop(ids) {
+      transaction(database, () => {
+        for (const id of ids) dropVersion.run(id);
+      });
     },
 
     follow(moved) {

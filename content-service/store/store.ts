@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 /**
  * The store is an append-only history. A commit is one thing that happened, whole or not at all: who, when,
  * and the events it consists of. Commits form a chain of checksums, so a changed, missing or reordered one shows.
- * What documents say lies beside the history, as versions that are never changed once written.
+ * What documents say lies beside the history, as versions that are never changed once written; old ones are
+ * dropped whole.
  */
 export interface Store {
   readonly engine: string;
@@ -13,6 +14,11 @@ export interface Store {
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, VersionContent>>;
   /** Appends one commit with the versions it speaks of. Throws `HistoryMoved` if `after` is not the last one. */
   append(after: Tip, commit: NewCommit, versions: readonly NewVersion[]): Promise<Commit>;
+  /**
+   * Forgets the contents of versions; one that is not there is passed over. The history has said so before, in
+   * a commit, so that a content which is missing on purpose can be told from one that was lost.
+   */
+  drop(ids: readonly string[]): Promise<void>;
   /** Calls when commits were appended by another process. Returns a function that ends it. */
   follow(moved: () => void): () => void;
   /** Looks at every commit and version; yields a sentence for each fault. */
