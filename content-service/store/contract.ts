@@ -6,6 +6,7 @@ import {
   type NewCommit,
   type Store,
   type Tip,
+  type WholeCommit,
 } from './store.ts';
 
 /** A place that stores can be opened at, one after the other or side by side. */
@@ -39,6 +40,9 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       const commits: Commit[] = [];
       for await (const commit of from.history(after)) commits.push(commit);
       return commits;
+    };
+    const given = async function* (commits: readonly WholeCommit[]) {
+      yield* commits;
     };
     const faults = async () => {
       const found: string[] = [];
@@ -106,6 +110,36 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       expect(await store.versions(['v2'])).toEqual(new Map([['v2', { of: 'v2' }]]));
       expect(await all(store)).toEqual([first]);
       expect(await faults()).toEqual([]);
+    });
+
+    it('takes over another history as it is, with its checksums', async () => {
+      const versions = ['v1', 'v2'].map((id) => ({ id, content: { of: id } }));
+      const first = await store.append(emptyHistory, thing, versions);
+      const second = await store.append(first, { ...thing, events: [2] }, []);
+      const other = await place.open();
+      await store.replace(given([{ commit: first, versions: versions.slice(0, 1) }]));
+      expect(await all(store)).toEqual([first]);
+      expect(await all(other)).toEqual([first]);
+      expect(await store.versions(['v1'])).toEqual(new Map([['v1', { of: 'v1' }]]));
+      await expect(store.versions(['v2'])).rejects.toThrow('missing');
+      expect(await store.append(first, { ...thing, events: [2] }, [])).toEqual(second);
+      expect(await faults()).toEqual([]);
+      await other.close();
+    });
+
+    it('keeps its history where another one is damaged or breaks off', async () => {
+      const first = await store.append(emptyHistory, thing, [{ id: 'v1', content: {} }]);
+      const wrong = { ...first, by: 'somebody else' };
+      await expect(store.replace(given([{ commit: wrong, versions: [] }]))).rejects.toThrow(
+        'Commit 1 does not match its checksum',
+      );
+      const breaksOff = async function* () {
+        yield { commit: first, versions: [] };
+        throw new Error('The file ends here.');
+      };
+      await expect(store.replace(breaksOff())).rejects.toThrow('The file ends here.');
+      expect(await all(store)).toEqual([first]);
+      expect(await store.versions(['v1'])).toEqual(new Map([['v1', {}]]));
     });
 
     it('is the same after it is closed and opened', async () => {

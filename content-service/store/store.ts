@@ -19,6 +19,11 @@ export interface Store {
    * a commit, so that a content which is missing on purpose can be told from one that was lost.
    */
   drop(ids: readonly string[]): Promise<void>;
+  /**
+   * Puts another history in the place of this one: a backup that is restored. All of it or nothing, with the
+   * checksums it came with; throws `DamagedStore` where they do not fit.
+   */
+  replace(history: AsyncIterable<WholeCommit>): Promise<void>;
   /** Calls when commits were appended by another process. Returns a function that ends it. */
   follow(moved: () => void): () => void;
   /** Looks at every commit and version; yields a sentence for each fault. */
@@ -49,6 +54,12 @@ export type VersionContent = Readonly<Record<string, unknown>>;
 export interface NewVersion {
   id: string;
   content: VersionContent;
+}
+
+/** A commit with the contents it brought; those that were dropped since are not among them. */
+export interface WholeCommit {
+  commit: Commit;
+  versions: readonly NewVersion[];
 }
 
 export class HistoryMoved extends Error {
@@ -83,6 +94,11 @@ export function commitChecksum(
   return createHash('sha256')
     .update(`${previous}\n${sequence}\n${at}\n${JSON.stringify(by)}\n${events}`)
     .digest('hex');
+}
+
+/** The checksum of a commit that comes from elsewhere, as it must be after `previous`. */
+export function expectedChecksum(previous: Tip, { at, by, events }: NewCommit): string {
+  return commitChecksum(previous.checksum, previous.sequence + 1, at, by, JSON.stringify(events));
 }
 
 export function versionChecksum(id: string, content: string): string {
