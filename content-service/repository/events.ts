@@ -57,6 +57,52 @@ export interface KeptAnswer {
   body: unknown;
 }
 
+/** What a webhook may be called for; Prismic's own names. */
+export const webhookTriggers = [
+  'documentsPublished',
+  'documentsUnpublished',
+  'releasesCreated',
+  'releasesUpdated',
+  'tagsCreated',
+  'tagsDeleted',
+] as const;
+
+export type WebhookTrigger = (typeof webhookTriggers)[number];
+
+/** Secret and headers are kept as they are sent, so that they can be sent. */
+export interface Webhook {
+  id: string;
+  name: string | null;
+  url: string;
+  /** Sent in the body of each delivery, as Prismic does. */
+  secret: string | null;
+  headers: Record<string, string>;
+  active: boolean;
+  triggers: Record<WebhookTrigger, boolean>;
+}
+
+/** The process that delivers to a webhook for now. Until the time is over no other may. */
+export interface DeliveryClaim {
+  process: string;
+  until: number;
+  /** Tries of the delivery at hand that failed, and why the last one did. */
+  attempts: number;
+  fault: string | null;
+}
+
+/** How a delivery ended. Never holds what was sent. */
+export interface DeliveryOutcome {
+  /** The commit that was told of; null for a test. */
+  commit: number | null;
+  at: number;
+  /** Of the last answer; null where there was none. */
+  status: number | null;
+  /** Why it was given up; null where it was acknowledged. */
+  fault: string | null;
+  attempts: number;
+  ms: number;
+}
+
 /** Everything that can happen in a repository. */
 export type Event =
   | { kind: 'version-written'; version: VersionHead; place: Place }
@@ -83,3 +129,7 @@ export type Event =
   | { kind: 'asset-removed'; asset: string }
   | { kind: 'asset-tag-created'; tag: AssetTag }
   | { kind: 'answer-kept'; answer: KeptAnswer };
+  | { kind: 'webhook-saved'; webhook: Webhook }
+  | { kind: 'webhook-removed'; webhook: string }
+  | { kind: 'webhook-claimed'; webhook: string; claim: DeliveryClaim }
+  | { kind: 'webhook-delivered'; webhook: string; outcomes: DeliveryOutcome[] }

@@ -2,6 +2,8 @@ import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { type Commit, emptyHistory, type Tip } from '../store/store.ts';
 import type { AssetRecord, AssetTag } from '../write-api/assets/asset-library.ts';
 import type {
+  DeliveryClaim,
+  DeliveryOutcome,
   Event,
   KeptAnswer,
   Place,
@@ -9,11 +11,15 @@ import type {
   Release,
   TokenRecord,
   VersionHead,
+  Webhook,
 } from './events.ts';
 import type { Language } from './snapshot.ts';
 
 /** How long the answer to an idempotency key is given again. */
 const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Outcomes that are remembered of each webhook. */
+export const MOST_OUTCOMES = 500;
 
 /** A version with who wrote it and when. */
 export interface Version extends VersionHead {
@@ -60,6 +66,15 @@ export interface Publication {
 export interface State {
   tip: Tip;
   documents: Map<string, DocumentState>;
+export interface WebhookState extends Webhook {
+  createdAt: number;
+  /** Commits up to this one are told, given up, or none of its business. */
+  through: number;
+  claim: DeliveryClaim | null;
+  /** The last ones, oldest first. */
+  outcomes: DeliveryOutcome[];
+}
+
   releases: Map<string, ReleaseState>;
   previews: Map<string, PreviewSession & { fingerprint: string }>;
   tokens: Map<string, TokenRecord & { createdAt: number }>;
@@ -72,6 +87,7 @@ export interface State {
   publications: Publication[];
 }
 
+  webhooks: Map<string, WebhookState>;
 export function emptyState(): State {
   return {
     tip: emptyHistory,
@@ -88,6 +104,7 @@ export function emptyState(): State {
     publications: [],
   };
 }
+    webhooks: new Map(),
 
 /** 16 url-safe characters that name the history up to and with a commit. */
 export function fingerprint(commit: Tip): string {
@@ -232,6 +249,34 @@ function documentOf(state: State, version: VersionHead): DocumentState {
   const known = state.documents.get(version.document);
   if (known) return known;
   const document: DocumentState = {
+    case 'webhook-saved': {
+      const before = state.webhooks.get(event.webhook.id);
+      state.webhooks.set(event.webhook.id, {
+        createdAt: before?.createdAt ?? commit.at,
+        outcomes: before?.outcomes ?? [],
+        ...event.webhook,
+        // What happened while it was off is not told afterwards.
+        through: before?.active ? before.through : commit.sequence,
+        claim: before?.active ? before.claim : null,
+      });
+      return;
+    }
+    case 'webhook-removed':
+      state.webhooks.delete(event.webhook);
+      return;
+    case 'webhook-claimed': {
+      const webhook = state.webhooks.get(event.webhook);
+      if (webhook) webhook.claim = event.claim;
+      return;
+    }
+    case 'webhook-delivered': {
+      const webhook = state.webhooks.get(event.webhook);
+      if (!webhook) return;
+      for (const outcome of event.outcomes)
+        webhook.through = Math.max(webhook.through, outcome.commit ?? 0);
+      webhook.outcomes = [...webhook.outcomes, ...event.outcomes].slice(-MOST_OUTCOMES);
+      return;
+    }
     id: version.document,
     group: version.group,
     type: version.type,

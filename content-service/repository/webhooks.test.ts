@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSqlite } from '../store/sqlite.ts';
+import { changeWebhook, createWebhook, removeWebhook } from './commands/webhooks.ts';
+import { Repository } from './repository.ts';
+
+let repository: Repository;
+beforeEach(async () => {
+  repository = await Repository.open(openSqlite(':memory:'), {
+    name: 'farol',
+    visibility: 'public',
+    keptRefs: 2,
+    clock: () => 1000,
+  });
+});
+afterEach(() => repository.close());
+
+const create = (input: Parameters<typeof createWebhook>[0]) =>
+  repository.do('Ana', createWebhook(input));
+
+it('keeps a webhook with what was left out filled in', async () => {
+  const { id } = await create({ url: 'https://example.com/hook#part', secret: '' });
+  expect(repository.state.webhooks.get(id)).toMatchObject({
+    name: null,
+    url: 'https://example.com/hook',
+    secret: null,
+    headers: {},
+    active: true,
+    triggers: { documentsPublished: true, tagsDeleted: true },
+    createdAt: 1000,
+    through: 1,
+    claim: null,
+    outcomes: [],
+  });
+});
+
+it('changes what is named and leaves the rest', async () => {
+  const { id } = await create({ url: 'https://example.com', secret: 's', headers: { a: 'b' } });
+  await repository.do('Ana', changeWebhook(id, { triggers: { tagsCreated: false }, name: 'Site' }));
+  expect(repository.state.webhooks.get(id)).toMatchObject({
+    name: 'Site',
+    secret: 's',
+    headers: { a: 'b' },
+    triggers: { tagsCreated: false, documentsPublished: true },
+    through: 1,
+  });
+  await repository.do('Ana', changeWebhook(id, { secret: null }));
+  expect(repository.state.webhooks.get(id)?.secret).toBeNull();
+});
+
+it('does not tell afterwards what happened while a webhook was off', async () => {
+  const { id } = await create({ url: 'https://example.com' });
+  await repository.do('Ana', changeWebhook(id, { active: false }));
+  await repository.do('Ana', changeWebhook(id, { name: 'Site' }));
+  await repository.do('Ana', changeWebhook(id, { active: true }));
+  expect(repository.state.webhooks.get(id)?.through).toBe(4);
+});
+
+it('removes a webhook, once', async () => {
+  const { id } = await create({ url: 'https://example.com' });
+  await repository.do('Ana', removeWebhook(id));
+  expect(repository.state.webhooks.size).toBe(0);
+  await expect(repository.do('Ana', removeWebhook(id))).rejects.toThrow(`no webhook with the id`);
+});
+
+it.each([
+  ['ftp://example.com', 'begins with https://'],
+  ['/hook', 'begins with https://'],
+  ['https://ana:secret@example.com', 'as a header'],
+])('refuses the address %s', async (url, sentence) => {
+  await expect(create({ url })).rejects.toThrow(sentence);
+});
+
+it.each([
+  [{ host: 'other.example' }, 'the service sets it'],
+  [{ 'Content-Length': '3' }, 'the service sets it'],
+  [{ 'transfer-encoding': 'chunked' }, 'the service sets it'],
+  [{ 'x y': 'a' }, 'cannot be sent'],
+  [{ x: 'a\r\nhost: b' }, 'cannot be sent'],
+  [{ x: 'a'.repeat(3000) }, 'cannot be sent'],
+])('refuses the headers %o', async (headers, sentence) => {
+  await expect(create({ url: 'https://example.com', headers })).rejects.toThrow(sentence);
+});
+
+it('keeps fifty webhooks at most', async () => {
+  for (let count = 0; count < 50; count += 1) await create({ url: 'https://example.com' });
+  await expect(create({ url: 'https://example.com' })).rejects.toThrow('50 webhooks already');
+});
