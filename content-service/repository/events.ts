@@ -128,8 +128,8 @@ export type Event =
   | { kind: 'asset-changed'; asset: AssetRecord }
   | { kind: 'asset-removed'; asset: string }
   | { kind: 'asset-tag-created'; tag: AssetTag }
-  | { kind: 'answer-kept'; answer: KeptAnswer };
   | { kind: 'webhook-saved'; webhook: Webhook }
   | { kind: 'webhook-removed'; webhook: string }
   | { kind: 'webhook-claimed'; webhook: string; claim: DeliveryClaim }
   | { kind: 'webhook-delivered'; webhook: string; outcomes: DeliveryOutcome[] }
+  | { kind: 'answer-kept'; answer: KeptAnswer };

@@ -62,10 +62,6 @@ export interface Publication {
   unpublished: string[];
 }
 
-/** The history folded: what holds now. Only `apply` changes it. */
-export interface State {
-  tip: Tip;
-  documents: Map<string, DocumentState>;
 export interface WebhookState extends Webhook {
   createdAt: number;
   /** Commits up to this one are told, given up, or none of its business. */
@@ -75,6 +71,10 @@ export interface WebhookState extends Webhook {
   outcomes: DeliveryOutcome[];
 }
 
+/** The history folded: what holds now. Only `apply` changes it. */
+export interface State {
+  tip: Tip;
+  documents: Map<string, DocumentState>;
   releases: Map<string, ReleaseState>;
   previews: Map<string, PreviewSession & { fingerprint: string }>;
   tokens: Map<string, TokenRecord & { createdAt: number }>;
@@ -83,11 +83,11 @@ export interface WebhookState extends Webhook {
   languages: Language[];
   assets: Map<string, AssetRecord>;
   assetTags: Map<string, AssetTag>;
+  webhooks: Map<string, WebhookState>;
   answers: Map<string, KeptAnswer & { at: number }>;
   publications: Publication[];
 }
 
-  webhooks: Map<string, WebhookState>;
 export function emptyState(): State {
   return {
     tip: emptyHistory,
@@ -100,11 +100,11 @@ export function emptyState(): State {
     languages: [],
     assets: new Map(),
     assetTags: new Map(),
+    webhooks: new Map(),
     answers: new Map(),
     publications: [],
   };
 }
-    webhooks: new Map(),
 
 /** 16 url-safe characters that name the history up to and with a commit. */
 export function fingerprint(commit: Tip): string {
@@ -235,20 +235,6 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
     case 'asset-tag-created':
       state.assetTags.set(event.tag.id, event.tag);
       return;
-    case 'answer-kept':
-      for (const [key, { at }] of state.answers) {
-        if (at > commit.at - ANSWERS_KEPT_MS) break;
-        state.answers.delete(key);
-      }
-      state.answers.set(event.answer.key, { ...event.answer, at: commit.at });
-      return;
-  }
-}
-
-function documentOf(state: State, version: VersionHead): DocumentState {
-  const known = state.documents.get(version.document);
-  if (known) return known;
-  const document: DocumentState = {
     case 'webhook-saved': {
       const before = state.webhooks.get(event.webhook.id);
       state.webhooks.set(event.webhook.id, {
@@ -277,6 +263,20 @@ function documentOf(state: State, version: VersionHead): DocumentState {
       webhook.outcomes = [...webhook.outcomes, ...event.outcomes].slice(-MOST_OUTCOMES);
       return;
     }
+    case 'answer-kept':
+      for (const [key, { at }] of state.answers) {
+        if (at > commit.at - ANSWERS_KEPT_MS) break;
+        state.answers.delete(key);
+      }
+      state.answers.set(event.answer.key, { ...event.answer, at: commit.at });
+      return;
+  }
+}
+
+function documentOf(state: State, version: VersionHead): DocumentState {
+  const known = state.documents.get(version.document);
+  if (known) return known;
+  const document: DocumentState = {
     id: version.document,
     group: version.group,
     type: version.type,
