@@ -8,6 +8,7 @@ import { folderFiles } from './media/files.ts';
 import { transformedPictures } from './media/transformed.ts';
 import { keepSchedule } from './repository/release-schedule.ts';
 import { Repository } from './repository/repository.ts';
+import { keepTidy } from './repository/tidying.ts';
 import type { Settings } from './settings.ts';
 import { openSqlite } from './store/sqlite.ts';
 
@@ -33,6 +34,7 @@ export async function startService(
     name: settings.REPOSITORY_NAME,
     visibility: settings.REPOSITORY_VISIBILITY,
     keptRefs: settings.KEPT_REFS,
+    keptAnswers: settings.KEPT_ANSWERS,
     clock,
   });
   await prepareFirstStart(repository, folder);
@@ -72,6 +74,7 @@ export async function startService(
     bodyLimits: [{ method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + MEGABYTE }],
   });
   const endSchedule = keepSchedule(repository, clock, report);
+  const endTidying = keepTidy(repository, settings.KEPT_VERSIONS, report);
   const address = `http://${settings.HOST}:${listening.port}`;
   log.info(opening(repository, address), 'The content service is ready');
   return {
@@ -80,6 +83,7 @@ export async function startService(
     async stop() {
       ending.abort();
       endSchedule();
+      endTidying();
       await listening.stop();
       await repository.close();
     },

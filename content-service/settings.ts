@@ -28,6 +28,10 @@ const schema = z.object({
   PORT: port(3000),
   /** Publications after which an old ref is gone. */
   KEPT_REFS: whole(20),
+  /** Versions of each document whose contents are kept besides those in use; 0 keeps all. */
+  KEPT_VERSIONS: whole(100),
+  /** Answers to idempotency keys that are given again. */
+  KEPT_ANSWERS: whole(10_000),
   /** Reading requests a second before 429; 0 is no limit. */
   REQUESTS_PER_SECOND: whole(0),
   ANSWER_CACHE_MB: whole(64),

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderFiles } from '../media/files.ts';
+import { folderFiles, type MediaFiles } from '../media/files.ts';
 import { apply, emptyState, type State } from '../repository/state.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -7,16 +8,24 @@ import type { Store } from '../store/store.ts';
 /** Looks at every commit, version and file of the data folder; a sentence for each fault. */
 export async function checkStore(dataFolder: string): Promise<string[]> {
   const folder = join(dataFolder, 'service');
-  const store = openSqlite(join(folder, 'content.sqlite'));
+  const path = join(folder, 'content.sqlite');
+  if (!existsSync(path))
+    return [`There is no store at ${path}. Set DATA_DIR to the folder of a service that has run.`];
+  const store = openSqlite(path);
   try {
-    const faults: string[] = [];
-    for await (const fault of store.verify()) faults.push(fault);
-    if (faults.length > 0) return faults;
-    const state = await fold(store);
-    return [...(await missingVersions(store, state)), ...(await damagedFiles(folder, state))];
+    return await checkContent(store, folderFiles(join(folder, 'media')));
   } finally {
     await store.close();
   }
+}
+
+/** Looks at every commit and version of a store, and at the file of every asset. */
+export async function checkContent(store: Store, files: MediaFiles): Promise<string[]> {
+  const faults: string[] = [];
+  for await (const fault of store.verify()) faults.push(fault);
+  if (faults.length > 0) return faults;
+  const state = await fold(store);
+  return [...(await missingVersions(store, state)), ...(await damagedFiles(files, state))];
 }
 
 async function fold(store: Store): Promise<State> {
@@ -28,17 +37,16 @@ async function fold(store: Store): Promise<State> {
 async function missingVersions(store: Store, state: State): Promise<string[]> {
   const faults: string[] = [];
   for (const { versions } of state.documents.values())
-    for (const { id } of versions)
-      await store.versions([id]).catch((fault: Error) => faults.push(fault.message));
+    for (const { id, dropped } of versions)
+      if (!dropped) await store.versions([id]).catch((fault: Error) => faults.push(fault.message));
   return faults;
 }
 
-async function damagedFiles(folder: string, state: State): Promise<string[]> {
-  const files = folderFiles(join(folder, 'media'));
+async function damagedFiles(files: MediaFiles, state: State): Promise<string[]> {
   const faults: string[] = [];
   for (const { id, filename, hash } of state.assets.values()) {
     const whole = await files.verify(hash).catch(() => false);
-    if (!whole) faults.push(`The file ${filename} (${id}) is missing or was changed on the disk.`);
+    if (!whole) faults.push(`The file ${filename} (${id}) is missing or was changed.`);
   }
   return faults;
 }

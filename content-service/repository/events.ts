@@ -106,6 +106,8 @@ export interface DeliveryOutcome {
 /** Everything that can happen in a repository. */
 export type Event =
   | { kind: 'version-written'; version: VersionHead; place: Place }
+  /** Their contents are gone on purpose; that they were, by whom and when, stays. */
+  | { kind: 'versions-dropped'; document: string; versions: string[] }
   | { kind: 'place-cleared'; document: string; place: Place }
   | { kind: 'published'; document: string; version: string }
   | { kind: 'unpublished'; document: string }

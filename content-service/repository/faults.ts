@@ -13,6 +13,16 @@ export class Refused extends Error {
   }
 }
 
+export class VersionDropped extends Refused {
+  override name = 'VersionDropped';
+  constructor(document: string, version: string) {
+    super(
+      `The content of version ${version} of document ${document} is gone: newer versions took its place.`,
+      410,
+    );
+  }
+}
+
 /** Somebody else saved first: both texts are given back, and nothing is lost. */
 export class Conflict extends Error {
   override name = 'Conflict';

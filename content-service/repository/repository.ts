@@ -1,12 +1,14 @@
 import type { Library, Scope, Visibility } from '../content-api/library.ts';
 import {
   type Commit,
+  DamagedStore,
   HistoryMoved,
   type NewVersion,
   type Store,
   type VersionContent,
 } from '../store/store.ts';
 import type { Event } from './events.ts';
+import { dropOldVersions, droppedIn, droppedVersions, lastShowing } from './old-versions.ts';
 import { placedVersions, Shelf, touchesMaster } from './shelf.ts';
 import { apply, emptyState, fingerprint, type State } from './state.ts';
 import { hashToken } from './tokens.ts';
@@ -16,6 +18,8 @@ export interface RepositoryOptions {
   visibility: Visibility;
   /** For how many publications an old ref stays readable. */
   keptRefs: number;
+  /** How many answers to idempotency keys are kept to be given again. */
+  keptAnswers?: number;
   clock: () => number;
 }
 
@@ -31,6 +35,8 @@ export type Command<Answer> = (state: State, now: number) => Change<Answer>;
 
 /** How often a command is decided anew because other processes wrote first. */
 const ATTEMPTS = 20;
+/** Commits whose contents are read together at the start. */
+const AT_ONCE = 100;
 
 /**
  * The repository: the history folded into a state, the snapshots made from it, and the one way to change it.
@@ -40,7 +46,7 @@ export class Repository implements Library {
   readonly visibility: Visibility;
   readonly #store: Store;
   readonly #clock: () => number;
-  readonly #state: State = emptyState();
+  readonly #state: State;
   readonly #shelf: Shelf;
   readonly #listeners = new Set<(commit: Commit) => void>();
   #queue: Promise<unknown> = Promise.resolve();
@@ -51,6 +57,7 @@ export class Repository implements Library {
     this.visibility = options.visibility;
     this.#store = store;
     this.#clock = options.clock;
+    this.#state = emptyState(options.keptAnswers);
     this.#shelf = new Shelf(this.#state, options.keptRefs);
   }
 
@@ -88,7 +95,7 @@ export class Repository implements Library {
         if (events.length === 0) return answer;
         try {
           const commit = await this.#store.append(this.#state.tip, { at, by, events }, versions);
-          await this.#take(commit, new Map(versions.map(({ id, content }) => [id, content])));
+          await this.#follow([commit], new Map(versions.map(({ id, content }) => [id, content])));
           return answer;
         } catch (fault) {
           if (!(fault instanceof HistoryMoved) || attempt === ATTEMPTS) throw fault;
@@ -104,6 +111,19 @@ export class Repository implements Library {
     if (ready) return ready;
     const contents = await this.#store.versions([version]);
     return contents.get(version) ?? {};
+  }
+
+  /** Lets go of the contents of old versions; says of how many. */
+  async dropOldVersions(newest: number): Promise<number> {
+    const { oldestRef } = this.#shelf;
+    const ids = await this.do('old versions', dropOldVersions({ newest, oldestRef }));
+    if (ids.length > 0) await this.#store.drop(ids);
+    return ids.length;
+  }
+
+  /** Finishes what a sudden end may have left: contents the history says are gone, and that are there. */
+  async dropAgain(): Promise<void> {
+    await this.#store.drop(droppedVersions(this.#state));
   }
 
   /** Calls after each commit, this process's and others'. */
@@ -144,18 +164,41 @@ export class Repository implements Library {
   }
 
   async #catchUp(): Promise<void> {
-    for await (const commit of this.#store.history(this.#state.tip.sequence))
-      await this.#take(commit, new Map());
+    const commits = await this.#commitsAfter(this.#state.tip.sequence);
+    await this.#follow(commits).catch(async (fault) => {
+      // A version may have been dropped between the two readings; then the history says so by now.
+      const present = await this.#commitsAfter(this.#state.tip.sequence);
+      if (!(fault instanceof DamagedStore) || present.length === commits.length) throw fault;
+      await this.#follow(present);
+    });
   }
 
-  async #take(commit: Commit, own: ReadonlyMap<string, VersionContent>): Promise<void> {
-    const needed = contentsNeeded(commit).filter(
-      (id) => !own.has(id) && this.#shelf.content(id) === undefined,
-    );
-    const loaded = needed.length > 0 ? await this.#store.versions(needed) : new Map();
-    apply(this.#state, commit);
-    this.#shelf.follow(commit, new Map([...own, ...loaded]));
-    for (const listener of this.#listeners) listener(commit);
+  async #commitsAfter(sequence: number): Promise<Commit[]> {
+    const commits: Commit[] = [];
+    for await (const commit of this.#store.history(sequence)) commits.push(commit);
+    return commits;
+  }
+
+  /** Takes commits in, all at once: what lies between them is never shown. */
+  async #follow(
+    commits: readonly Commit[],
+    own: ReadonlyMap<string, VersionContent> = new Map(),
+    dropped: ReadonlySet<string> = droppedIn(commits),
+  ): Promise<void> {
+    const needed = commits
+      .flatMap(contentsNeeded)
+      .filter((id) => !own.has(id) && this.#shelf.content(id) === undefined);
+    const gone = needed.filter((id) => dropped.has(id)).map((id) => [id, {}] as const);
+    const present = needed.filter((id) => !dropped.has(id));
+    const loaded = present.length > 0 ? await this.#store.versions(present) : [];
+    const contents = new Map<string, VersionContent>([...gone, ...own, ...loaded]);
+    for (const commit of commits) {
+      apply(this.#state, commit);
+      this.#shelf.follow(commit, contents);
+    }
+    const whole = commits[lastShowing(commits, dropped)];
+    if (whole) this.#shelf.forgetBefore(whole.sequence);
+    for (const commit of commits) for (const listener of this.#listeners) listener(commit);
   }
 
   /**
@@ -163,12 +206,13 @@ export class Repository implements Library {
    * Only contents that a kept snapshot or a working copy shows are read.
    */
   async #load(keptRefs: number): Promise<void> {
-    const commits: Commit[] = [];
-    for await (const commit of this.#store.history(0)) commits.push(commit);
+    const commits = await this.#commitsAfter(0);
+    const dropped = droppedIn(commits);
     const turns = commits.flatMap((commit, index) =>
       touchesMaster(commit.events as Event[]) ? [index] : [],
     );
-    const start = turns.at(-1 - keptRefs) ?? turns[0] ?? commits.length - 1;
+    const kept = turns.at(-1 - keptRefs) ?? turns[0] ?? commits.length - 1;
+    const start = Math.max(kept, lastShowing(commits, dropped));
     for (const index of turns) {
       const commit = commits[index];
       if (commit && index < start) this.#shelf.remember(fingerprint(commit));
@@ -177,9 +221,11 @@ export class Repository implements Library {
     const shown = [...this.#state.documents.values()].flatMap(({ published }) =>
       published === null ? [] : [published],
     );
-    const contents = await this.#store.versions([...shown, ...placedVersions(this.#state)]);
+    const present = [...shown, ...placedVersions(this.#state)].filter((id) => !dropped.has(id));
+    const contents = await this.#store.versions(present);
     this.#shelf.fill(commits[start] ?? null, contents);
-    for (const commit of commits.slice(start + 1)) await this.#take(commit, new Map());
+    for (let next = start + 1; next < commits.length; next += AT_ONCE)
+      await this.#follow(commits.slice(next, next + AT_ONCE), new Map(), dropped);
   }
 }
 

@@ -22,6 +22,8 @@ export class Shelf {
   /** Contents of the versions in drafts and releases. */
   readonly #placed = new Map<string, VersionContent>();
   readonly #masters = new Map<string, Snapshot>();
+  /** Of each kept master, the sequence of the commit that made it; the oldest first. */
+  readonly #madeBy = new Map<string, number>();
   readonly #formerRefs = new Set<string>();
   readonly #releases = new Map<string, Snapshot>();
   readonly #previews = new Map<string, Snapshot>();
@@ -39,6 +41,21 @@ export class Shelf {
 
   get master(): Snapshot {
     return this.#master;
+  }
+
+  /** The sequence of the commit that made the oldest published content still readable. */
+  get oldestRef(): number {
+    for (const sequence of this.#madeBy.values()) return sequence;
+    return 0;
+  }
+
+  /** Lets go of the published contents before this one. */
+  forgetBefore(sequence: number): void {
+    for (const [ref, made] of this.#madeBy)
+      if (made < sequence) {
+        this.#madeBy.delete(ref);
+        this.#masters.delete(ref);
+      }
   }
 
   content(version: string): VersionContent | undefined {
@@ -60,7 +77,7 @@ export class Shelf {
       if (content) this.#placed.set(id, content);
     }
     const ref = commit ? fingerprint(commit) : 'empty';
-    this.#put(new Snapshot(ref, this.#contents(), documents));
+    this.#put(new Snapshot(ref, this.#contents(), documents), commit?.sequence ?? 0);
   }
 
   remember(formerRef: string): void {
@@ -92,7 +109,7 @@ export class Shelf {
     if (events.some(({ kind }) => kind === 'release-removed')) this.#releases.clear();
     this.#forgetUnplaced(events);
     if (touchesMaster(events))
-      this.#put(this.#master.with(fingerprint(commit), changes, this.#contents()));
+      this.#put(this.#master.with(fingerprint(commit), changes, this.#contents()), commit.sequence);
   }
 
   releases(): ReleaseRef[] {
@@ -210,10 +227,12 @@ export class Shelf {
     }
   }
 
-  #put(snapshot: Snapshot): void {
+  #put(snapshot: Snapshot, madeBy: number): void {
     this.#formerRefs.add(snapshot.ref);
     this.#masters.set(snapshot.ref, snapshot);
+    this.#madeBy.set(snapshot.ref, madeBy);
     dropOldest(this.#masters, this.#keptRefs + 1);
+    dropOldest(this.#madeBy, this.#keptRefs + 1);
     this.#master = snapshot;
   }
 

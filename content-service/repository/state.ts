@@ -25,6 +25,8 @@ export const MOST_OUTCOMES = 500;
 export interface Version extends VersionHead {
   at: number;
   by: string;
+  /** Its content is gone, because newer ones took its place. */
+  dropped: boolean;
 }
 
 export interface DocumentState {
@@ -43,6 +45,8 @@ export interface DocumentState {
   /** Newest first. */
   slugs: string[];
   uids: string[];
+  /** Versions that once were published -> the sequence of the commit with which they left. */
+  left: Map<string, number>;
 }
 
 export interface ReleaseState extends Release {
@@ -85,11 +89,13 @@ export interface State {
   assetTags: Map<string, AssetTag>;
   webhooks: Map<string, WebhookState>;
   answers: Map<string, KeptAnswer & { at: number }>;
+  keptAnswers: number;
   publications: Publication[];
 }
 
-export function emptyState(): State {
+export function emptyState(keptAnswers = 10_000): State {
   return {
+    keptAnswers,
     tip: emptyHistory,
     documents: new Map(),
     releases: new Map(),
@@ -136,10 +142,17 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
   switch (event.kind) {
     case 'version-written': {
       const document = documentOf(state, event.version);
-      document.versions.push({ ...event.version, at: commit.at, by: commit.by });
+      document.versions.push({ ...event.version, at: commit.at, by: commit.by, dropped: false });
       if (event.place === 'draft') document.draft = event.version.id;
       else document.releases.set(event.place.release, event.version.id);
       touch(state, commit, document.id, event.place);
+      return;
+    }
+    case 'versions-dropped': {
+      const document = existing(state, event.document);
+      const dropped = new Set(event.versions);
+      for (const version of document.versions) if (dropped.has(version.id)) version.dropped = true;
+      for (const id of dropped) document.left.delete(id);
       return;
     }
     case 'place-cleared': {
@@ -152,6 +165,8 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
     case 'published': {
       const document = existing(state, event.document);
       const version = versionOf(document, event.version);
+      if (document.published !== null) document.left.set(document.published, commit.sequence);
+      document.left.delete(version.id);
       document.published = version.id;
       if (document.draft === version.id) document.draft = null;
       document.firstPublished ??= commit.at;
@@ -166,6 +181,7 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
     }
     case 'unpublished': {
       const document = existing(state, event.document);
+      if (document.published !== null) document.left.set(document.published, commit.sequence);
       document.draft ??= document.published;
       document.published = null;
       publication.unpublished.push(document.id);
@@ -264,11 +280,11 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
       return;
     }
     case 'answer-kept':
+      state.answers.set(event.answer.key, { ...event.answer, at: commit.at });
       for (const [key, { at }] of state.answers) {
-        if (at > commit.at - ANSWERS_KEPT_MS) break;
+        if (at > commit.at - ANSWERS_KEPT_MS && state.answers.size <= state.keptAnswers) break;
         state.answers.delete(key);
       }
-      state.answers.set(event.answer.key, { ...event.answer, at: commit.at });
       return;
   }
 }
@@ -290,6 +306,7 @@ function documentOf(state: State, version: VersionHead): DocumentState {
     lastPublished: null,
     slugs: [],
     uids: [],
+    left: new Map(),
   };
   state.documents.set(document.id, document);
   return document;

@@ -193,7 +193,7 @@ function write(
     events: [{ kind: 'version-written' as const, version, place }],
     versions: [{ id: version.id, content: data }],
     // A commit names its author; the answer does not need to.
-    answer: { document: identity.id, version: { ...version, at: now, by: '' } },
+    answer: { document: identity.id, version: { ...version, at: now, by: '', dropped: false } },
   };
 }
 

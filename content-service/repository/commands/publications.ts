@@ -1,5 +1,5 @@
 import type { Event } from '../events.ts';
-import { Refused } from '../faults.ts';
+import { Refused, VersionDropped } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import { versionOf } from '../state.ts';
 import { refuseTakenUid, theDocument } from './documents.ts';
@@ -22,6 +22,7 @@ export function publish(requests: readonly PublicationRequest[]): Command<{ docu
       if (!document.versions.some((each) => each.id === wanted))
         throw new Refused(`Document ${id} has no version ${wanted}.`, 404);
       const chosen = versionOf(document, wanted);
+      if (chosen.dropped) throw new VersionDropped(id, wanted);
       if (chosen.uid !== null) refuseTakenUid(state, document, chosen.uid);
       return { kind: 'published', document: id, version: chosen.id };
     });

@@ -8,7 +8,7 @@ import {
   theDocument,
 } from '../../repository/commands/documents.ts';
 import { publish, unpublish } from '../../repository/commands/publications.ts';
-import { Conflict, NotFound } from '../../repository/faults.ts';
+import { Conflict, NotFound, VersionDropped } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { type DocumentState, versionOf } from '../../repository/state.ts';
 import { standingContents } from '../standing-contents.ts';
@@ -242,5 +242,7 @@ async function versionWithContent(repository: Repository, id: string, version: s
   const document = theDocument(repository.state, id);
   if (!document.versions.some((each) => each.id === version))
     throw new NotFound(`Document ${id} has no version ${version}.`);
-  return { ...versionOf(document, version), data: await repository.content(version) };
+  const head = versionOf(document, version);
+  if (head.dropped) throw new VersionDropped(id, version);
+  return { ...head, data: await repository.content(version) };
 }

@@ -1,0 +1,75 @@
+import type { Commit } from '../store/store.ts';
+import type { Event } from './events.ts';
+import type { Command } from './repository.ts';
+import type { DocumentState, State } from './state.ts';
+
+/** So many versions leave in one commit at most, so that no row of the history grows without bound. */
+const MOST_AT_ONCE = 1000;
+
+/**
+ * Lets go of the contents of old versions: neither published, drafted or in a release, nor shown by a ref that
+ * is still readable, nor among the newest of their document. Answers their ids; the history says the same.
+ */
+export function dropOldVersions(kept: {
+  newest: number;
+  /** The sequence of the oldest commit whose ref is readable. */
+  oldestRef: number;
+}): Command<string[]> {
+  return (state) => {
+    const events: Event[] = [];
+    const answer: string[] = [];
+    for (const document of state.documents.values()) {
+      const versions = oldVersions(document, kept).slice(0, MOST_AT_ONCE - answer.length);
+      if (versions.length === 0) continue;
+      events.push({ kind: 'versions-dropped', document: document.id, versions });
+      answer.push(...versions);
+    }
+    return { events, answer };
+  };
+}
+
+function oldVersions(
+  { versions, published, draft, releases, left }: DocumentState,
+  { newest, oldestRef }: { newest: number; oldestRef: number },
+): string[] {
+  const standing = new Set([published, draft, ...releases.values()]);
+  return versions
+    .slice(0, Math.max(0, versions.length - newest))
+    .filter(({ id, dropped }) => !dropped && !standing.has(id) && (left.get(id) ?? 0) <= oldestRef)
+    .map(({ id }) => id);
+}
+
+/** The versions whose contents are gone on purpose. */
+export function droppedVersions(state: Readonly<State>): string[] {
+  return [...state.documents.values()].flatMap(({ versions }) =>
+    versions.flatMap(({ id, dropped }) => (dropped ? [id] : [])),
+  );
+}
+
+export function droppedIn(commits: readonly Commit[]): Set<string> {
+  const dropped = new Set<string>();
+  for (const event of eventsOf(commits))
+    if (event.kind === 'versions-dropped') for (const id of event.versions) dropped.add(id);
+  return dropped;
+}
+
+/**
+ * The index of the commit with which the last dropped version left the published content, or -1. What was
+ * published before can no longer be shown whole.
+ */
+export function lastShowing(commits: readonly Commit[], dropped: ReadonlySet<string>): number {
+  const published = new Map<string, string>();
+  let last = -1;
+  for (const [index, commit] of commits.entries())
+    for (const event of eventsOf([commit])) {
+      if (event.kind !== 'published' && event.kind !== 'unpublished') continue;
+      if (dropped.has(published.get(event.document) ?? '')) last = index;
+      if (event.kind === 'published') published.set(event.document, event.version);
+      else published.delete(event.document);
+    }
+  return last;
+}
+
+function* eventsOf(commits: readonly Commit[]): Generator<Event> {
+  for (const { events } of commits) yield* events as Event[];
+}
