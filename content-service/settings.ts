@@ -20,7 +20,8 @@ const schema = z.object({
       'four or more letters, digits and hyphens, with a letter or digit first and last',
     )
     .default('farol'),
-  REPOSITORY_VISIBILITY: z.enum(['open', 'public', 'private']).default('public'),
+  /** Where it is said, nobody can change it; otherwise public until somebody does. */
+  REPOSITORY_VISIBILITY: z.enum(['open', 'public', 'private']).optional(),
   /** Believe X-Forwarded-Host and X-Forwarded-Proto; only behind a proxy that sets them itself. */
   TRUST_PROXY: yes,
   /** Where the website is reached, for the addresses of previews. */

@@ -1,4 +1,5 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import type { Visibility } from '../content-api/library.ts';
 import type { AssetRecord, AssetTag } from '../write-api/assets/asset-library.ts';
 import type { Language } from './snapshot.ts';
 
@@ -37,6 +38,13 @@ export interface PreviewSession {
   expiresAt: number;
   /** Made for somebody without an account. */
   shared: boolean;
+}
+
+/** A website that shows previews: where its preview endpoint is. */
+export interface PreviewSite {
+  id: string;
+  name: string;
+  url: string;
 }
 
 /** A token is kept as its SHA-256 only. */
@@ -119,6 +127,11 @@ export type Event =
   | { kind: 'release-published'; release: string }
   | { kind: 'preview-started'; preview: PreviewSession }
   | { kind: 'preview-revoked'; preview: string }
+  | { kind: 'preview-site-added'; site: PreviewSite }
+  | { kind: 'preview-site-removed'; site: string }
+  | { kind: 'simulator-set'; url: string }
+  | { kind: 'name-set'; name: string }
+  | { kind: 'visibility-set'; visibility: Visibility }
   | { kind: 'token-created'; token: TokenRecord }
   | { kind: 'token-revoked'; token: string }
   | { kind: 'type-saved'; model: CustomTypeModel }

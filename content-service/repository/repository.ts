@@ -15,7 +15,8 @@ import { hashToken } from './tokens.ts';
 
 export interface RepositoryOptions {
   name: string;
-  visibility: Visibility;
+  /** Stands above what was chosen in the history. */
+  visibility?: Visibility | undefined;
   /** For how many publications an old ref stays readable. */
   keptRefs: number;
   /** How many answers to idempotency keys are kept to be given again. */
@@ -43,27 +44,30 @@ const AT_ONCE = 100;
  */
 export class Repository implements Library {
   readonly repositoryName: string;
-  readonly visibility: Visibility;
+  /** Null where it may be changed. */
+  readonly fixedVisibility: Visibility | null;
   readonly #store: Store;
   readonly #clock: () => number;
-  readonly #state: State;
-  readonly #shelf: Shelf;
+  readonly #options: RepositoryOptions;
+  #state: State;
+  #shelf: Shelf;
   readonly #listeners = new Set<(commit: Commit) => void>();
   #queue: Promise<unknown> = Promise.resolve();
   #unfollow = () => {};
 
   private constructor(store: Store, options: RepositoryOptions) {
     this.repositoryName = options.name;
-    this.visibility = options.visibility;
+    this.fixedVisibility = options.visibility ?? null;
     this.#store = store;
     this.#clock = options.clock;
+    this.#options = options;
     this.#state = emptyState(options.keptAnswers);
     this.#shelf = new Shelf(this.#state, options.keptRefs);
   }
 
   static async open(store: Store, options: RepositoryOptions): Promise<Repository> {
     const repository = new Repository(store, options);
-    await repository.#load(options.keptRefs);
+    await repository.#load();
     repository.#unfollow = store.follow(() => {
       repository
         .#next(() => repository.#catchUp())
@@ -76,6 +80,10 @@ export class Repository implements Library {
 
   get state(): Readonly<State> {
     return this.#state;
+  }
+
+  get visibility(): Visibility {
+    return this.fixedVisibility ?? this.#state.visibility ?? 'public';
   }
 
   get engine(): string {
@@ -164,13 +172,36 @@ export class Repository implements Library {
   }
 
   async #catchUp(): Promise<void> {
-    const commits = await this.#commitsAfter(this.#state.tip.sequence);
+    const commits = await this.#newCommits();
+    if (commits === 'another history') return this.#startAgain();
     await this.#follow(commits).catch(async (fault) => {
       // A version may have been dropped between the two readings; then the history says so by now.
-      const present = await this.#commitsAfter(this.#state.tip.sequence);
+      const present = await this.#newCommits();
+      if (present === 'another history') return this.#startAgain();
       if (!(fault instanceof DamagedStore) || present.length === commits.length) throw fault;
       await this.#follow(present);
     });
+  }
+
+  /** What was appended since; a backup that was restored has another commit, or none, where ours ended. */
+  async #newCommits(): Promise<Commit[] | 'another history'> {
+    const { sequence, checksum } = this.#state.tip;
+    if (sequence === 0) return this.#commitsAfter(0);
+    const [ours, ...commits] = await this.#commitsAfter(sequence - 1);
+    return ours?.checksum === checksum ? commits : 'another history';
+  }
+
+  /** Reads another history from its beginning, and shows it once it is whole. */
+  async #startAgain(): Promise<void> {
+    const next = new Repository(this.#store, this.#options);
+    await next.#load();
+    this.#state = next.#state;
+    this.#shelf = next.#shelf;
+    const { tip, languages } = this.#state;
+    // Followers hear that everything may look different, as they do when the languages are set.
+    const events: Event[] = [{ kind: 'languages-set', languages }];
+    const commit = { ...tip, at: this.#clock(), by: 'restore', events };
+    for (const listener of this.#listeners) listener(commit);
   }
 
   async #commitsAfter(sequence: number): Promise<Commit[]> {
@@ -205,7 +236,8 @@ export class Repository implements Library {
    * Folds the history up to the oldest ref that is kept, makes its snapshot, and follows the rest one by one.
    * Only contents that a kept snapshot or a working copy shows are read.
    */
-  async #load(keptRefs: number): Promise<void> {
+  async #load(): Promise<void> {
+    const { keptRefs } = this.#options;
     const commits = await this.#commitsAfter(0);
     const dropped = droppedIn(commits);
     const turns = commits.flatMap((commit, index) =>

@@ -1,4 +1,5 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import type { Visibility } from '../content-api/library.ts';
 import { type Commit, emptyHistory, type Tip } from '../store/store.ts';
 import type { AssetRecord, AssetTag } from '../write-api/assets/asset-library.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
   KeptAnswer,
   Place,
   PreviewSession,
+  PreviewSite,
   Release,
   TokenRecord,
   VersionHead,
@@ -81,6 +83,13 @@ export interface State {
   documents: Map<string, DocumentState>;
   releases: Map<string, ReleaseState>;
   previews: Map<string, PreviewSession & { fingerprint: string }>;
+  previewSites: Map<string, PreviewSite>;
+  /** Where editors' tools show slices; null while nobody has said. */
+  simulator: string | null;
+  /** What people call the repository. */
+  name: string | null;
+  /** Null while nobody has chosen one. */
+  visibility: Visibility | null;
   tokens: Map<string, TokenRecord & { createdAt: number }>;
   types: Map<string, CustomTypeModel>;
   slices: Map<string, SharedSliceModel>;
@@ -100,6 +109,10 @@ export function emptyState(keptAnswers = 10_000): State {
     documents: new Map(),
     releases: new Map(),
     previews: new Map(),
+    previewSites: new Map(),
+    simulator: null,
+    name: null,
+    visibility: null,
     tokens: new Map(),
     types: new Map(),
     slices: new Map(),
@@ -219,6 +232,21 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
       return;
     case 'preview-revoked':
       state.previews.delete(event.preview);
+      return;
+    case 'preview-site-added':
+      state.previewSites.set(event.site.id, event.site);
+      return;
+    case 'preview-site-removed':
+      state.previewSites.delete(event.site);
+      return;
+    case 'simulator-set':
+      state.simulator = event.url;
+      return;
+    case 'name-set':
+      state.name = event.name;
+      return;
+    case 'visibility-set':
+      state.visibility = event.visibility;
       return;
     case 'token-created':
       state.tokens.set(event.token.id, { ...event.token, createdAt: commit.at });
