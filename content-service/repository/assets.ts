@@ -5,11 +5,10 @@ import { versionOf } from './state.ts';
 
 /** The files of the repository, kept in its history like everything else. */
 export function assetLibrary(repository: Repository): AssetLibrary {
-  const { state } = repository;
   return {
-    list: () => [...state.assets.values()],
-    get: (id) => state.assets.get(id),
-    tags: () => [...state.assetTags.values()],
+    list: () => [...repository.state.assets.values()],
+    get: (id) => repository.state.assets.get(id),
+    tags: () => [...repository.state.assetTags.values()],
 
     add: (asset) =>
       repository.do(asset.uploader, () => ({
