@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { NewerStore } from './store.ts';
 
 /** Forward only. Each entry brings the file from the version of its index to the next. */
 const migrations = [
@@ -16,22 +17,13 @@ const migrations = [
    ) strict;`,
 ];
 
-export class NewerStore extends Error {
-  override name = 'NewerStore';
-  constructor(found: number) {
-    super(
-      `The data folder was written by a newer Farol (store version ${found}, this one knows ${migrations.length}). Start that one, or restore an older backup.`,
-    );
-  }
-}
-
 /** Brings the file to the newest version: all of the steps, or none. */
 export function migrate(database: DatabaseSync): void {
   database.exec('begin immediate');
   try {
     const row = database.prepare('pragma user_version').get();
     const found = Number(row?.user_version ?? 0);
-    if (found > migrations.length) throw new NewerStore(found);
+    if (found > migrations.length) throw new NewerStore('data folder', found, migrations.length);
     for (const step of migrations.slice(found)) database.exec(step);
     database.exec(`pragma user_version = ${migrations.length}`);
     database.exec('commit');

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { PAGE, readHistory } from './read-history.ts';
 import { migrate } from './sqlite-migrations.ts';
 import {
   type Commit,
@@ -8,7 +9,6 @@ import {
   emptyHistory,
   expectedChecksum,
   HistoryMoved,
-  readCommit,
   readVersion,
   type Store,
   StoreUnavailable,
@@ -19,8 +19,6 @@ import {
 
 /** How often to look whether another process has written: a page number in shared memory, no disk. */
 const FOLLOW_MS = 250;
-/** Rows read at a time, so that a long history never lies in memory as a whole. */
-const PAGE = 500;
 
 /** The store in one SQLite file. Every commit is on disk before it is answered. */
 export function openSqlite(path: string): Store {
@@ -49,18 +47,11 @@ export function openSqlite(path: string): Store {
     return (tip.get() as Tip | undefined) ?? emptyHistory;
   }
 
-  async function* rows(after: number): AsyncGenerator<Commit | string> {
-    let previous: Tip | null =
-      after === 0 ? emptyHistory : ((at.get(after) as Tip | undefined) ?? null);
-    for (let last = after; ; ) {
-      const found = page.all(last, PAGE) as unknown as CommitRow[];
-      for (const row of found) {
-        yield readCommit(row, previous);
-        previous = row;
-        last = row.sequence;
-      }
-      if (found.length < PAGE) return;
-    }
+  function rows(after: number): AsyncGenerator<Commit | string> {
+    return readHistory(after, {
+      at: (sequence) => at.get(sequence) as Tip | undefined,
+      page: (last) => page.all(last, PAGE) as unknown as CommitRow[],
+    });
   }
 
   return {

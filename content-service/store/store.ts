@@ -78,9 +78,23 @@ export class DamagedStore extends Error {
 
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
-  constructor(cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    super(`Nothing was written, because the store cannot write: ${reason}.`, { cause });
+  constructor(cause: unknown, what = 'Nothing was written, because the store cannot write') {
+    super(`${what}: ${reasonOf(cause)}.`, { cause });
+  }
+}
+
+/** An attempt at several addresses says nothing itself; its parts do. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+export class NewerStore extends Error {
+  override name = 'NewerStore';
+  constructor(what: string, found: number, known: number) {
+    super(
+      `The ${what} was written by a newer Farol (store version ${found}, this one knows ${known}). Start that one, or restore an older backup.`,
+    );
   }
 }
 

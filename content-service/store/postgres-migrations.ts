@@ -1,0 +1,37 @@
+import type postgres from 'postgres';
+import { NewerStore } from './store.ts';
+
+/** Forward only. Each entry brings the database from the version of its index to the next. */
+const migrations = [
+  `create table farol_commits (
+     sequence bigint primary key,
+     at bigint not null,
+     by text not null,
+     events text not null,
+     checksum text not null
+   );
+   create table farol_versions (
+     id text primary key,
+     content text not null,
+     checksum text not null
+   );`,
+];
+
+/** Any number; processes that start together take turns by it. */
+const LOCK = 5_316_291_017;
+
+/** Brings the database to the newest version: all of the steps, or none. */
+export async function migrate(sql: postgres.TransactionSql<{ bigint: number }>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`;
+  const [table] = await sql`select to_regclass('farol_store') is not null as "isThere"`;
+  if (!table?.isThere) {
+    await sql`create table farol_store (version bigint not null)`;
+    await sql`insert into farol_store values (0)`;
+  }
+  const [row] = await sql<{ version: number }[]>`select version from farol_store`;
+  const found = row?.version ?? 0;
+  if (found > migrations.length) throw new NewerStore('database', found, migrations.length);
+  if (found === migrations.length) return;
+  for (const step of migrations.slice(found)) await sql.unsafe(step);
+  await sql`update farol_store set version = ${migrations.length}`;
+}

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import type postgres from 'postgres';
+import {
+  Connection,
+  connect,
+  isAway,
+  isSurelyUnwritten,
+  isTaken,
+  placeOf,
+  type Sql,
+} from './postgres-connection.ts';
+import { migrate } from './postgres-migrations.ts';
+import { PAGE, readHistory } from './read-history.ts';
+import {
+  type Commit,
+  type CommitRow,
+  commitChecksum,
+  DamagedStore,
+  emptyHistory,
+  expectedChecksum,
+  HistoryMoved,
+  type NewVersion,
+  readVersion,
+  type Store,
+  StoreUnavailable,
+  type Tip,
+  type VersionContent,
+  versionChecksum,
+  type WholeCommit,
+} from './store.ts';
+
+/** The channel on which processes tell each other that they have written. */
+const CHANNEL = 'farol_commits';
+/** How often to look all the same, in case a notification was lost with its connection. */
+const LOOK_MS = 2000;
+/** How long a start waits for a database that starts at the same time. */
+const START_WAIT_MS = 10_000;
+const START_RETRY_MS = 500;
+/** Time enough to exchange a history of any size. */
+const REPLACE_MS = 30 * 60 * 1000;
+
+interface VersionRow {
+  id: string;
+  content: string;
+  checksum: string;
+}
+
+/** The store in a PostgreSQL database, which several processes may share. */
+export async function openPostgres(
+  address: string,
+  { waitMs = START_WAIT_MS } = {},
+): Promise<Store> {
+  const connection = new Connection(address);
+  await begin(connection, address, waitMs);
+  /** Tells our own notifications from those of others. */
+  const self = randomUUID();
+  /** How far whoever follows has surely come. */
+  let reached = 0;
+
+  function rows(after: number): AsyncGenerator<Commit | string> {
+    return readHistory(after, {
+      async at(sequence) {
+        const [row] = await connection.read(
+          (sql) => sql<Tip[]>`
+            select sequence, checksum from farol_commits where sequence = ${sequence}`,
+        );
+        return row;
+      },
+      page: (last) =>
+        connection.read(
+          (sql) => sql<CommitRow[]>`
+            select sequence, at, by, events, checksum from farol_commits
+            where sequence > ${last} order by sequence limit ${PAGE}`,
+        ),
+    });
+  }
+
+  return {
+    engine: 'postgresql',
+
+    async *history(after) {
+      reached = Math.max(reached, after);
+      for await (const commit of rows(after)) {
+        if (typeof commit === 'string') throw new DamagedStore(commit);
+        yield commit;
+      }
+    },
+
+    async versions(ids) {
+      const contents = new Map<string, VersionContent>();
+      const wanted = [...new Set(ids)];
+      for (let start = 0; start < wanted.length; start += PAGE) {
+        const some = wanted.slice(start, start + PAGE);
+        const found = await connection.read(
+          (sql) => sql<VersionRow[]>`
+            select id, content, checksum from farol_versions where id = any(${some}::text[])`,
+        );
+        const byId = new Map(found.map((row) => [row.id, row]));
+        for (const id of some) {
+          const row = byId.get(id);
+          const content = row
+            ? readVersion(id, row.content, row.checksum)
+            : `Version ${id} is missing.`;
+          if (typeof content === 'string') throw new DamagedStore(content);
+          contents.set(id, content);
+        }
+      }
+      return contents;
+    },
+
+    async append(after, commit, versions) {
+      const sequence = after.sequence + 1;
+      const events = JSON.stringify(commit.events);
+      const checksum = commitChecksum(after.checksum, sequence, commit.at, commit.by, events);
+      const { ids, contents, checksums } = columns(versions);
+      // One statement, so that it is one transaction and one way to the database and back. Of two that come
+      // to the same sequence at once, the key lets the second one pass only if the first one was undone.
+      const written = await write(
+        connection,
+        (sql) => sql`
+        with next as (
+          insert into farol_commits (sequence, at, by, events, checksum)
+          select ${sequence}, ${commit.at}, ${commit.by}, ${events}, ${checksum}
+          where ${after.sequence}::bigint = 0 or exists (
+            select from farol_commits
+            where sequence = ${after.sequence} and checksum = ${after.checksum})
+          returning sequence
+        ), contents as (
+          insert into farol_versions (id, content, checksum)
+          select * from unnest(${ids}::text[], ${contents}::text[], ${checksums}::text[])
+          where exists (select from next)
+        )
+        select pg_notify(${CHANNEL}, ${self}) from next`,
+      );
+      if (written.length === 0) throw new HistoryMoved();
+      reached = Math.max(reached, sequence);
+      return { ...commit, sequence, checksum };
+    },
+
+    async drop(ids) {
+      await write(
+        connection,
+        (sql) => sql`delete from farol_versions where id = any(${[...ids]}::text[])`,
+      );
+    },
+
+    async replace(history) {
+      await write(
+        connection,
+        (sql) => sql.begin((transaction) => replaceIn(transaction, history, self)),
+        REPLACE_MS,
+      );
+    },
+
+    follow(moved) {
+      const listening = connect(address, 1);
+      // A connection that is lost is sought again by the library; what was missed meanwhile, `moved` finds.
+      listening.listen(CHANNEL, (from) => from !== self && moved(), moved).catch(() => {});
+      let looking = false;
+      const timer = setInterval(async () => {
+        if (looking) return;
+        looking = true;
+        try {
+          const last = await connection.ask(lastSequence);
+          if (last > reached) moved();
+        } catch {
+          // The database is away; the next look will tell.
+        } finally {
+          looking = false;
+        }
+      }, LOOK_MS);
+      timer.unref();
+      return () => {
+        clearInterval(timer);
+        void listening.end({ timeout: 0 });
+      };
+    },
+
+    async *verify() {
+      for await (const commit of rows(0)) if (typeof commit === 'string') yield commit;
+      for (let last = ''; ; ) {
+        const page = await connection.read(
+          (sql) => sql<VersionRow[]>`
+            select id, content, checksum from farol_versions
+            where id > ${last} order by id limit ${PAGE}`,
+        );
+        for (const { id, content, checksum } of page) {
+          const version = readVersion(id, content, checksum);
+          if (typeof version === 'string') yield version;
+          last = id;
+        }
+        if (page.length < PAGE) return;
+      }
+    },
+
+    close: () => connection.end(),
+  };
+}
+
+/** Prepares the database; one that does not answer yet is waited for. */
+async function begin(connection: Connection, address: string, waitMs: number): Promise<void> {
+  const end = Date.now() + waitMs;
+  for (;;)
+    try {
+      return await connection.ask((sql) => sql.begin(migrate));
+    } catch (fault) {
+      if (isAway(fault) && Date.now() + START_RETRY_MS < end) {
+        await new Promise((resolve) => setTimeout(resolve, START_RETRY_MS));
+        continue;
+      }
+      await connection.end();
+      if (isAway(fault))
+        throw new StoreUnavailable(
+          fault,
+          `The database at ${placeOf(address)} does not answer. Start it, or correct DATABASE_URL`,
+        );
+      throw fault;
+    }
+}
+
+async function lastSequence(sql: Sql): Promise<number> {
+  const [row] = await sql<{ last: number | null }[]>`
+    select max(sequence) as last from farol_commits`;
+  return row?.last ?? 0;
+}
+
+async function write<Answer>(
+  connection: Connection,
+  question: (sql: Sql) => Promise<Answer>,
+  answerMs?: number,
+): Promise<Answer> {
+  try {
+    return await connection.ask(question, answerMs);
+  } catch (fault) {
+    if (fault instanceof DamagedStore) throw fault;
+    if (isTaken(fault, 'farol_commits_pkey')) throw new HistoryMoved();
+    throw new StoreUnavailable(
+      fault,
+      isSurelyUnwritten(fault)
+        ? 'Nothing was written, because the database does not take it'
+        : 'It is not known whether this was written, because the database went away meanwhile. Look before you try again',
+    );
+  }
+}
+
+async function replaceIn(
+  sql: postgres.TransactionSql<{ bigint: number }>,
+  history: AsyncIterable<WholeCommit>,
+  self: string,
+): Promise<void> {
+  // Gathered aside first: a writer of another process waits only for the exchange, a reader for nothing.
+  await sql`create temp table next_commits (like farol_commits) on commit drop`;
+  await sql`create temp table next_versions (like farol_versions) on commit drop`;
+  let previous: Tip = emptyHistory;
+  for await (const { commit, versions } of history) {
+    const { sequence, at, by, events, checksum } = commit;
+    if (checksum !== expectedChecksum(previous, commit))
+      throw new DamagedStore(`Commit ${sequence} does not match its checksum.`);
+    await sql`
+      insert into next_commits (sequence, at, by, events, checksum)
+      values (${sequence}, ${at}, ${by}, ${JSON.stringify(events)}, ${checksum})`;
+    if (versions.length > 0) {
+      const { ids, contents, checksums } = columns(versions);
+      await sql`
+        insert into next_versions (id, content, checksum)
+        select * from unnest(${ids}::text[], ${contents}::text[], ${checksums}::text[])`;
+    }
+    previous = commit;
+  }
+  await sql`lock table farol_commits, farol_versions in share row exclusive mode`;
+  await sql`delete from farol_commits`;
+  await sql`delete from farol_versions`;
+  await sql`insert into farol_commits select * from next_commits`;
+  await sql`insert into farol_versions select * from next_versions`;
+  await sql`select pg_notify(${CHANNEL}, ${self})`;
+}
+
+function columns(versions: readonly NewVersion[]) {
+  const ids = versions.map(({ id }) => id);
+  const contents = versions.map(({ content }) => JSON.stringify(content));
+  const checksums = ids.map((id, index) => versionChecksum(id, contents[index] ?? ''));
+  return { ids, contents, checksums };
+}
