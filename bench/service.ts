@@ -1,5 +1,5 @@
 import { benchReading } from '@farol/content-service/bench';
-import type { Figure } from './index.ts';
+import type { Figure } from './figure.ts';
 import { spread } from './spread.ts';
 
 const DOCUMENTS = 10_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holds } from './index.ts';
+import { holds } from './figure.ts';
 import { spread } from './spread.ts';
 
 it('gives the median with the range', () => {

@@ -1,45 +1,59 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { type Figure, holds, parts } from '../bench/index.ts';
+import { type Figure, holds } from '../bench/figure.ts';
+import { parts } from '../bench/index.ts';
+import { machine } from '../bench/machine.ts';
+import { readOptions, usage } from '../bench/options.ts';
+import { versions } from '../bench/versions.ts';
 import { root } from './environment.ts';
 
 /** `npm run bench [-- PART …]`: measures, prints one table, keeps the figures. */
-const asked = process.argv.slice(2);
-const chosen = asked.length > 0 ? asked : Object.keys(parts);
+const asked = wanted();
 const file = join(root, 'bench/results/latest.json');
 const kept = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
-const results: Record<string, Figure[]> = kept.parts ?? {};
-let missed = 0;
+const results: Record<string, unknown> = kept.parts ?? {};
+const all: Figure[] = [];
 
-for (const name of chosen) {
-  const part = parts[name];
-  if (!part) {
-    console.error(`There is no part ${name}. There are: ${Object.keys(parts).join(', ')}.`);
-    process.exit(2);
-  }
-  console.log(`Measuring ${name}: a warm-up and ${part.rounds} rounds`);
-  const figures = await part.measure(part.rounds);
-  results[name] = figures;
-  missed += figures.filter((figure) => !holds(figure)).length;
-  console.table(figures.map(row));
+for (const name of asked.parts) {
+  const started = performance.now();
+  console.log(`Measuring ${name}: a warm-up and ${asked.options.rounds} rounds`);
+  const figures = (await parts[name]?.(asked.options)) ?? [];
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`Measured ${name} in ${seconds} s`);
+  all.push(...figures);
+  results[name] = {
+    date: new Date().toISOString(),
+    seconds,
+    machine: await machine(),
+    versions: await versions(),
+    options: asked.options,
+    figures,
+  };
+  await mkdir(join(root, 'bench/results'), { recursive: true });
+  await writeFile(file, `${JSON.stringify({ parts: results }, null, 2)}\n`);
 }
 
-await mkdir(join(root, 'bench/results'), { recursive: true });
-const about = {
-  date: new Date().toISOString().slice(0, 10),
-  machine: {
-    cores: cpus().length,
-    model: cpus()[0]?.model ?? '',
-    memoryGB: Math.round(totalmem() / 1e9),
-  },
-  versions: { node: process.version },
-};
-await writeFile(file, `${JSON.stringify({ ...about, parts: results }, null, 2)}\n`);
+console.table(all.map(row));
+const missed = all.filter((figure) => !holds(figure)).length;
 console.log(missed === 0 ? 'Every bar holds.' : `${missed} bars do not hold.`);
 process.exitCode = missed === 0 ? 0 : 1;
 
-function row({ what, value, least, most, unit, bar, ...rest }: Figure) {
+function wanted() {
+  try {
+    const { parts: names, options } = readOptions(process.argv.slice(2));
+    for (const name of names)
+      if (!parts[name])
+        throw new Error(`There is no part ${name}. There are: ${Object.keys(parts).join(', ')}.`);
+    return { parts: names.length > 0 ? names : Object.keys(parts), options };
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : fault);
+    console.error(`\n${usage}\n\nThe parts: ${Object.keys(parts).join(', ')}`);
+    process.exit(2);
+  }
+}
+
+function row(figure: Figure) {
+  const { what, value, least, most, unit, bar } = figure;
   const round = (number: number) => Number(number.toPrecision(3));
   return {
     what,
@@ -47,6 +61,6 @@ function row({ what, value, least, most, unit, bar, ...rest }: Figure) {
     range: `${round(least)} – ${round(most)}`,
     unit,
     bar: bar ? `at ${bar.at} ${bar.value}` : '',
-    holds: bar ? (holds({ what, value, least, most, unit, bar, ...rest }) ? 'yes' : 'NO') : '',
+    holds: bar ? (holds(figure) ? 'yes' : 'NO') : '',
   };
 }

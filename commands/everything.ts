@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './environment.ts';
@@ -13,16 +14,25 @@ export interface Everything {
   token: string;
   writer: Writer;
   processes: { service: Running; site: Running };
-  /** Ends the site and starts it on what it kept on disk. */
+  /** Where both keep their data; gone after the stop. */
+  folder: string;
+  /** Starts the site, once it was ended, on what it kept on disk. */
+  startSite(): Promise<void>;
   restartSite(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Drawn once and kept, whichever test comes first. */
-const pictures = join(root, '.artifacts/sample');
+export const pictures = join(root, '.artifacts/sample');
+
+function writeSample(writer: Writer): Promise<void> {
+  const options = { work: pictures, today: new Date(), say: () => {} };
+  return seedService(writer, join(root, 'sample'), options);
+}
 
 export async function startEverything(
   environment: Record<string, string> = {},
+  write: (writer: Writer) => Promise<void> = writeSample,
 ): Promise<Everything> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-everything-'));
   const base = {
@@ -41,28 +51,29 @@ export async function startEverything(
   });
   const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
   const writer = writerOf(service.address, token);
-  await seedService(writer, join(root, 'sample'), {
-    work: pictures,
-    today: new Date(),
-    say: () => {},
-  });
-  const startSite = () =>
+  await write(writer);
+  const siteProcess = () =>
     startSiteProcess({
       ...base,
       PORT: port,
       SERVICE_URL: service.address,
       REVALIDATE_SECRET: 'a secret of the tests',
     });
-  const processes = { service, site: await startSite() };
+  const processes = { service, site: await siteProcess() };
+  const startSite = async () => {
+    processes.site = await siteProcess();
+  };
   return {
     site: processes.site.address,
     service: service.address,
     token,
     writer,
     processes,
+    folder,
+    startSite,
     async restartSite() {
       await processes.site.stop();
-      processes.site = await startSite();
+      await startSite();
     },
     async stop() {
       await processes.site.stop();
@@ -72,10 +83,9 @@ export async function startEverything(
   };
 }
 
-export async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
+export async function freePort(host = 'localhost'): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (typeof address !== 'object' || address === null) throw new Error('No port is free.');

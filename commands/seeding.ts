@@ -26,10 +26,16 @@ export async function seedService(
   options.say('Drawing the pictures of the sample (once; about a minute)');
   const seed = await make.seed(join(options.work, 'pictures'), options.today);
   options.say(`Writing ${seed.documents.length} documents and ${seed.media.length} pictures`);
+  await writeSeed(writer, seed);
+}
+
+/** Writes the models of the project and a seed; the answer says which id each file of it was given. */
+export async function writeSeed(writer: Writer, seed: Seed): Promise<ReadonlyMap<string, string>> {
   await pushModels(writer);
   const media = await uploadAll(writer, seed);
-  await writeDocuments(writer, seed, media);
+  await writeDocuments(writer, seed.documents, media);
   await writeReleases(writer, seed, media);
+  return media;
 }
 
 async function pushModels(writer: Writer): Promise<void> {
@@ -56,13 +62,14 @@ async function uploadAll(writer: Writer, seed: Seed): Promise<ReadonlyMap<string
   return ids;
 }
 
-async function writeDocuments(
+/** Writes documents of a seed whose files are there, and publishes them at once. */
+export async function writeDocuments(
   writer: Writer,
-  seed: Seed,
+  seed: readonly SeedDocument[],
   media: ReadonlyMap<string, string>,
 ): Promise<void> {
   const firstOfGroup = new Map<string, string>();
-  for (const { key, group, published: _, ...document } of seed.documents) {
+  for (const { key, group, published: _, ...document } of seed) {
     const id = idOf(key);
     const translationOf = firstOfGroup.get(group);
     await writer.send('POST', '/api/farol/v1/documents', {
@@ -74,9 +81,9 @@ async function writeDocuments(
     });
     if (!translationOf) firstOfGroup.set(group, id);
   }
-  const documents = seed.documents
+  const documents = seed
     .filter(({ published }) => published)
-    .map(({ key }: SeedDocument) => ({ document: idOf(key) }));
+    .map(({ key }) => ({ document: idOf(key) }));
   await writer.send('POST', '/api/farol/v1/publications', { documents });
 }
 
@@ -106,7 +113,7 @@ async function writeReleases(
 }
 
 /** The same key always gives the same id, so that one seeding can be compared with another. */
-function idOf(key: string): string {
+export function idOf(key: string): string {
   const hash = createHash('sha256').update(key).digest('base64url');
   return hash.replaceAll('_', '-').slice(0, 16);
 }

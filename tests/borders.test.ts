@@ -10,9 +10,9 @@ const borders: Record<string, readonly string[]> = {
   'content-service': ['content-model'],
   site: ['content-model'],
   sample: ['content-model'],
-  commands: ['content-model', 'content-service', 'site', 'sample', 'bench'],
-  tests: ['content-model', 'content-service', 'site', 'sample', 'commands'],
-  bench: ['content-model', 'content-service', 'commands'],
+  commands: ['content-model', 'content-service', 'site', 'sample', 'bench', 'tests'],
+  tests: ['content-model', 'content-service', 'site', 'sample', 'commands', 'bench'],
+  bench: ['content-model', 'content-service', 'site', 'sample', 'commands'],
 };
 
 /** Only these folders may name SQL: the query path cannot reach what it cannot import. */

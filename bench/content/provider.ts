@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SeedDocument } from '@farol/content-model';
+import { seed } from '@farol/sample';
+import { z } from 'zod';
+import { type Everything, pictures, startEverything } from '../../commands/everything.ts';
+import { writeDocuments, writeSeed } from '../../commands/seeding.ts';
+import { buildSite } from '../../commands/site-build.ts';
+import { manyDocuments } from './many.ts';
+
+/** The whole product, whose content can grow. */
+export interface Provider {
+  everything: Everything;
+  /** What the site keeps on disk of the content: one document a line, between a head and a checksum. */
+  mirror: string;
+  documents(): readonly SeedDocument[];
+  /** Done once the site shows so many documents and has them on disk. */
+  growTo(count: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startProvider(count: number): Promise<Provider> {
+  await buildSite((sentence) => console.log(sentence));
+  const sample = await seed(join(pictures, 'pictures'), new Date());
+  let documents = manyDocuments(sample.documents, count);
+  let media: ReadonlyMap<string, string> = new Map();
+  const everything = await startEverything({}, async (writer) => {
+    media = await writeSeed(writer, { ...sample, documents, releases: [] });
+  });
+  const mirror = join(everything.folder, 'site/content.jsonl');
+  await shown(everything.site, documents.length);
+  await kept(mirror, documents.length);
+  return {
+    everything,
+    mirror,
+    documents: () => documents,
+    async growTo(more) {
+      const all = manyDocuments(sample.documents, more);
+      await writeDocuments(everything.writer, all.slice(documents.length), media);
+      documents = all;
+      await shown(everything.site, all.length);
+      await kept(mirror, all.length);
+    },
+    stop: () => everything.stop(),
+  };
+}
+
+const health = z.object({ content: z.object({ documents: z.number() }).nullable() });
+
+/** Done once the site shows so many documents. */
+function shown(site: string, count: number): Promise<void> {
+  return until(`${site} does not show ${count} documents.`, async () => {
+    const answer = await fetch(`${site}/healthz`);
+    const { content } = health.parse(await answer.json());
+    return content?.documents === count;
+  });
+}
+
+/** Done once so many documents are on disk. */
+function kept(mirror: string, count: number): Promise<void> {
+  return until(`${mirror} does not hold ${count} documents.`, async () => {
+    const [head = '{}'] = (await readFile(mirror, 'utf8').catch(() => '')).split('\n', 1);
+    return head !== '' && JSON.parse(head).documents === count;
+  });
+}
+
+async function until(otherwise: string, isSo: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + 300_000;
+  while (performance.now() < end) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(otherwise);
+}

@@ -1,0 +1,38 @@
+import type { Figure } from './figure.ts';
+import { spread } from './spread.ts';
+
+/**
+ * Measures several subjects in turn, A, B, A, B …, so that what else the machine does falls on all of them alike.
+ * The first turn of each is the warm-up and does not count.
+ */
+export async function interleaved<Name extends string, Measured>(
+  subjects: Readonly<Record<Name, () => Promise<Measured>>>,
+  rounds: number,
+): Promise<Record<Name, Measured[]>> {
+  const names = Object.keys(subjects) as Name[];
+  const measured = Object.fromEntries(names.map((name) => [name, [] as Measured[]]));
+  for (const name of names) await subjects[name]();
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of names) measured[name]?.push(await subjects[name]());
+  return measured as Record<Name, Measured[]>;
+}
+
+/** How many times the one is the other, round by round. */
+export function ratio(
+  what: string,
+  ones: readonly number[],
+  others: readonly number[],
+  bar: Figure['bar'] = null,
+): Figure {
+  const ratios = ones.map((one, round) => one / (others[round] ?? Number.NaN));
+  return { what, ...spread(ratios), unit: 'times', bar };
+}
+
+export function figure(
+  what: string,
+  values: readonly number[],
+  unit: string,
+  bar: Figure['bar'] = null,
+): Figure {
+  return { what, ...spread(values), unit, bar };
+}

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Where the server under load runs, and where what loads it does. */
+export const cores = { server: 0, load: 1 } as const;
+
+/** The file of a program, if it is installed. */
+export async function programAt(name: string): Promise<string | null> {
+  for (const folder of [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']) {
+    const file = join(folder, name);
+    const isThere = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return file;
+  }
+  return null;
+}
+
+async function taskset(): Promise<string | null> {
+  return cpus().length > 1 ? programAt('taskset') : null;
+}
+
+/** Holds a running process with all its threads to a core, where the machine can do that. */
+export async function pin(pid: number | undefined, core: number): Promise<void> {
+  const command = await taskset();
+  if (command && pid) await run(command, ['-a', '-c', '-p', String(core), String(pid)]);
+}
+
+/** A command that runs on one core only, where the machine can do that. */
+export async function pinned(core: number, command: readonly string[]): Promise<string[]> {
+  const pinning = await taskset();
+  return pinning ? [pinning, '-c', String(core), ...command] : [...command];
+}
+
+/** What a process holds of the memory now, in megabytes. */
+export async function memoryOf(pid: number | undefined): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) / 1024;
+}
+
+/** The most a process holds of the memory while something is done. */
+export async function mostMemory<Value>(
+  pid: number | undefined,
+  work: () => Promise<Value>,
+): Promise<{ value: Value; megabytes: number }> {
+  let megabytes = await memoryOf(pid);
+  let isDone = false;
+  const watching = (async () => {
+    while (!isDone) {
+      megabytes = Math.max(megabytes, await memoryOf(pid));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  })();
+  try {
+    return { value: await work(), megabytes };
+  } finally {
+    isDone = true;
+    await watching;
+  }
+}
+
+export interface Machine {
+  cores: number;
+  model: string;
+  memoryGB: number;
+  pinned: boolean;
+}
+
+export async function machine(): Promise<Machine> {
+  return {
+    cores: cpus().length,
+    model: cpus()[0]?.model ?? '',
+    memoryGB: Math.round(totalmem() / 1e9),
+    pinned: (await taskset()) !== null,
+  };
+}
