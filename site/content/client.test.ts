@@ -221,6 +221,19 @@ describe('429', () => {
     expect(searches()).toHaveLength(2);
   });
 
+  it('waits as long as a timer can where it is asked to wait longer', async () => {
+    script.set(search, [text('', 429, { 'retry-after': '9999999' }), json(page([]))]);
+    const stop = new AbortController();
+    const answer = client()
+      .get({ signal: stop.signal })
+      .catch((thrown) => thrown);
+    await until(() => searches().length === 1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(searches()).toHaveLength(1);
+    stop.abort(new Error('enough'));
+    expect((await answer).message).toBe('enough');
+  });
+
   it('stops waiting when it is told to', async () => {
     script.set(search, [text('', 429, { 'retry-after': '3600' })]);
     const stop = new AbortController();

@@ -63,6 +63,17 @@ describe('a whole copy', () => {
     await expect(whole()).rejects.toThrow(/^(Ref ref1 has 250|Page \d of ref ref1 belongs)/);
   });
 
+  it.each([
+    ['has no documents', []],
+    ['has none that fits', [wireDocument({ id: 'd1', data: { title: 'wrong' } })]],
+  ])('is refused where it %s and there were some', async (_, documents) => {
+    const before = await whole();
+    service.addRef('empty', documents);
+    await expect(copyAll(source(), 'empty', before)).rejects.toThrow(
+      'Ref empty has no document that can be shown.',
+    );
+  });
+
   it('reports documents that do not fit, and keeps their last good version', async () => {
     const before = await whole();
     service.publish([
@@ -127,6 +138,25 @@ describe('a publication', () => {
     const after = await copyPublication(source(), leaving, snapshot);
     expect(after.snapshot.documents.get('d7')?.alternate_languages).toEqual([]);
     expect(after.snapshot.documents.has('f7')).toBe(false);
+  });
+});
+
+describe('a publication whose documents are not there', () => {
+  it.each([
+    ['it published', ['d7'], []],
+    ['it unpublished, and those it published', ['d7'], ['d9']],
+  ])('is copied whole: %s', async (_, published, unpublished) => {
+    const before = await whole();
+    const ref = service.publish([], ['d7', 'd8', 'd9']);
+    const { snapshot } = await copyPublication(source(), { ref, published, unpublished }, before);
+    expect(idsOf(snapshot)).toEqual(publishedIds());
+  });
+
+  it('is refused where nothing else is there either', async () => {
+    const before = await whole();
+    const ref = service.publish([], publishedIds());
+    const change = { ref, published: ['d7'], unpublished: [] };
+    await expect(copyPublication(source(), change, before)).rejects.toThrow('no document');
   });
 });
 

@@ -62,10 +62,22 @@ export async function copyAll(source: Source, ref: string, before: Snapshot): Pr
   }
   if (all.size !== total)
     throw new IncompleteCopy(`Ref ${ref} has ${total} documents, but ${all.size} came.`);
-  return takeAll(ref, [...all.values()], before);
+  const taken = takeAll(ref, [...all.values()], before);
+  if (before.documents.size > 0 && !hasSound(taken))
+    throw new IncompleteCopy(`Ref ${ref} has no document that can be shown.`);
+  return taken;
 }
 
-/** The documents a publication names, at its ref; null where translations unknown so far need a whole copy. */
+/** Whether any document is sound by itself, not only by its last good version. */
+function hasSound({ snapshot, misfits }: Taken): boolean {
+  const unfit = new Set(misfits.map(({ id }) => id));
+  return [...snapshot.documents.keys()].some((id) => !unfit.has(id));
+}
+
+/**
+ * The documents a publication names, at its ref; everything where documents are missing that it does not say
+ * have left.
+ */
 export async function copyPublication(
   source: Source,
   publication: { ref: string; published: readonly string[]; unpublished: readonly string[] },
@@ -80,6 +92,9 @@ export async function copyPublication(
     for (const { id } of document.alternate_languages ?? []) if (!wished.has(id)) more.add(id);
   for (const [id, document] of await byIds(client, ref, more, source)) found.set(id, document);
   const gone = [...wished].filter((id) => !found.has(id));
+  const expected = (id: string) => published.includes(id) || before.documents.has(id);
+  if (gone.some((id) => expected(id) && !unpublished.includes(id)))
+    return copyAll(source, ref, before);
   return takeChanges(ref, [...found.values()], gone, before);
 }
 

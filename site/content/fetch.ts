@@ -87,10 +87,13 @@ function notFound(json: unknown, said: string | undefined, url: string): Error {
   return new NotFoundError(said, url, json);
 }
 
+/** Timers end at once where they are asked to wait longer. */
+const longestWait = 2 ** 31 - 1;
+
 /** Seconds, as HTTP says; a date or nothing at all is the default. */
 function retryAfter(headers: Headers): number {
   const value = headers.get('retry-after')?.trim() ?? '';
-  return /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : rateLimitRetry;
+  return /^\d+(\.\d+)?$/.test(value) ? Math.min(Number(value) * 1000, longestWait) : rateLimitRetry;
 }
 
 function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
