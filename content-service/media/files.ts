@@ -20,12 +20,30 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Media in a folder of this machine: `<folder>/<first two of the hash>/<hash>`. */
+/** The place where media lie does not answer; what is kept elsewhere goes on. */
+export class MediaUnavailable extends Error {
+  override name = 'MediaUnavailable';
+  readonly retryAfterSeconds = 10;
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The store of the files cannot be used now: ${reason}. Try again in a moment.`, options);
+  }
+}
+
+/** `<first two of the hash>/<hash>` */
+export function nameOfHash(hash: string): string {
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error(`“${hash}” is not the SHA-256 of a file.`);
+  return `${hash.slice(0, 2)}/${hash}`;
+}
+
+export async function digestOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const digest = createHash('sha256');
+  for await (const chunk of content) digest.update(chunk);
+  return digest.digest('hex');
+}
+
+/** Media in a folder of this machine. */
 export function folderFiles(folder: string): MediaFiles {
-  const pathOf = (hash: string) => {
-    if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error(`“${hash}” is not the SHA-256 of a file.`);
-    return join(folder, hash.slice(0, 2), hash);
-  };
+  const pathOf = (hash: string) => join(folder, nameOfHash(hash));
 
   async function openedFor(hash: string) {
     try {
@@ -57,10 +75,7 @@ export function folderFiles(folder: string): MediaFiles {
 
     async verify(hash) {
       const content = await files.read(hash);
-      if (!content) return false;
-      const digest = createHash('sha256');
-      for await (const chunk of content) digest.update(chunk);
-      return digest.digest('hex') === hash;
+      return content !== undefined && (await digestOf(content)) === hash;
     },
 
     async delete(hash) {

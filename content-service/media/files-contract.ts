@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ByteRange, MediaFiles } from './files.ts';
+
+/** A place where media can lie, and a folder beside it for what is to be put there. */
+export interface FilesPlace {
+  readonly files: MediaFiles;
+  readonly temporaryFolder: string;
+  /** The names of all files there. */
+  names(): Promise<string[]>;
+  /** Changes what is kept under a hash, past the interface. */
+  damage(hash: string, content: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export const hashOf = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('hex');
+
+export async function putInto(
+  { files, temporaryFolder }: Pick<FilesPlace, 'files' | 'temporaryFolder'>,
+  content: string | Uint8Array,
+): Promise<string> {
+  const temporary = join(temporaryFolder, `${Math.random()}.part`);
+  await writeFile(temporary, content);
+  await files.put(hashOf(content), temporary);
+  expect(existsSync(temporary)).toBe(false);
+  return hashOf(content);
+}
+
+export async function readFrom(files: MediaFiles, hash: string, range?: ByteRange) {
+  const content = await files.read(hash, range);
+  return content && text(content);
+}
+
+/** What every place for media promises. */
+export function filesContract(name: string, makePlace: () => Promise<FilesPlace>): void {
+  describe(`media contract: ${name}`, () => {
+    let place: FilesPlace;
+    let files: MediaFiles;
+    beforeEach(async () => {
+      place = await makePlace();
+      files = place.files;
+    });
+    afterEach(() => place.remove());
+    const put = (content: string) => putInto(place, content);
+    const read = (hash: string, range?: ByteRange) => readFrom(files, hash, range);
+
+    it('keeps content under its hash', async () => {
+      const hash = await put('hello');
+      expect(await place.names()).toEqual([`${hash.slice(0, 2)}/${hash}`]);
+      expect(await read(hash)).toBe('hello');
+      expect(await read(hash, { start: 1, end: 3 })).toBe('ell');
+      expect(await read(hash, { start: 4, end: 4 })).toBe('o');
+      expect([await files.has(hash), await files.verify(hash)]).toEqual([true, true]);
+    });
+
+    it('keeps the same content once, however often and at once it is put', async () => {
+      const hash = await put('hello');
+      expect(await Promise.all([put('hello'), put('hello')])).toEqual([hash, hash]);
+      expect(await place.names()).toEqual([`${hash.slice(0, 2)}/${hash}`]);
+      expect(await read(hash)).toBe('hello');
+    });
+
+    it('has nothing it was not given', async () => {
+      const hash = hashOf('nothing');
+      expect(await read(hash)).toBeUndefined();
+      expect(await read(hash, { start: 0, end: 1 })).toBeUndefined();
+      expect([await files.has(hash), await files.verify(hash)]).toEqual([false, false]);
+      await files.delete(hash);
+    });
+
+    it('notices damage, and heals it when the content comes again', async () => {
+      const hash = await put('hello');
+      await place.damage(hash, 'jello');
+      expect([await files.has(hash), await files.verify(hash)]).toEqual([true, false]);
+      await put('hello');
+      expect([await files.verify(hash), await read(hash)]).toEqual([true, 'hello']);
+    });
+
+    it('gives up what is deleted', async () => {
+      const hash = await put('hello');
+      await files.delete(hash);
+      expect([await read(hash), await files.has(hash)]).toEqual([undefined, false]);
+      expect(await place.names()).toEqual([]);
+    });
+
+    it('is left by a reader that goes before the end', async () => {
+      const hash = await put('hello '.repeat(1_000_000));
+      const content = await files.read(hash);
+      const chunks = content?.[Symbol.asyncIterator]();
+      expect((await chunks?.next())?.value.toString().slice(0, 5)).toBe('hello');
+      content?.destroy();
+      expect(await files.verify(hash)).toBe(true);
+    });
+
+    it.each(['', '../../etc/passwd', 'A'.repeat(64), `${'a'.repeat(64)}/x`])(
+      'takes no %s for a hash',
+      async (hash) => {
+        await expect(files.read(hash)).rejects.toThrow('is not the SHA-256 of a file');
+        await expect(files.delete(hash)).rejects.toThrow('is not the SHA-256 of a file');
+      },
+    );
+  });
+}

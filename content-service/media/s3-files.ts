@@ -1,0 +1,193 @@
+import { openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { AwsClient } from 'aws4fetch';
+import {
+  type ByteRange,
+  digestOf,
+  type MediaFiles,
+  MediaUnavailable,
+  nameOfHash,
+} from './files.ts';
+
+export interface S3Options {
+  /** `https://s3.eu-west-1.amazonaws.com`, `http://minio:9000`: the bucket stands in the path. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Stands in front of every name. */
+  readonly prefix?: string;
+  readonly attempts?: number;
+  /** Milliseconds an answer, or the next part of one, may take. */
+  readonly patience?: number;
+  /** Milliseconds before the second attempt; twice as long before each further one. */
+  readonly pause?: number;
+}
+
+/** Uploads get more time by their size: so many bytes a millisecond at least. */
+const slowestUpload = 128;
+
+interface Ask {
+  readonly method: 'GET' | 'PUT' | 'DELETE';
+  readonly hash: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: Blob;
+  readonly ending?: AbortSignal;
+}
+
+/** Media in an S3-compatible store: `<prefix><first two of the hash>/<hash>`. Several processes may share it. */
+export function s3Files(options: S3Options): MediaFiles {
+  const { attempts = 3, patience = 5_000, pause = 100, prefix = '' } = options;
+  const { accessKeyId, secretAccessKey, region } = options;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  const bucket = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`;
+  const addressOf = (hash: string) =>
+    `${bucket}/${[...`${prefix}${nameOfHash(hash)}`.split('/')].map(encodeURIComponent).join('/')}`;
+
+  /** An answer of any status below 500; the store had its chances otherwise. */
+  async function ask(wanted: Ask): Promise<Answer> {
+    const { method, hash, headers = {}, body, ending } = wanted;
+    const address = addressOf(hash);
+    for (let attempt = 1; ; attempt += 1) {
+      const cut = new AbortController();
+      const signal = ending ? AbortSignal.any([cut.signal, ending]) : cut.signal;
+      try {
+        const signed = await client.sign(address, { method, headers, ...(body ? { body } : {}) });
+        const limit = patience + (body ? body.size / slowestUpload : 0);
+        const sent = fetch(signed, { signal, redirect: 'manual' });
+        const response = await within(limit, cut, sent);
+        if (response.status < 500 && response.status !== 429) return { response, cut };
+        throw new Error(await reasonOf(response));
+      } catch (fault) {
+        cut.abort();
+        if (ending?.aborted) throw fault;
+        if (attempt === attempts) throw new MediaUnavailable(sentenceOf(fault), { cause: fault });
+        await new Promise((resolve) => setTimeout(resolve, pause * 2 ** (attempt - 1)));
+      }
+    }
+  }
+
+  async function opened(hash: string, range?: ByteRange, ending?: AbortSignal) {
+    const headers: Record<string, string> = range
+      ? { range: `bytes=${range.start}-${range.end}` }
+      : {};
+    const answer = await ask({ method: 'GET', hash, headers, ...(ending ? { ending } : {}) });
+    const { response, cut } = answer;
+    if (response.status === (range ? 206 : 200)) return answer;
+    const reason = await reasonOf(response).finally(() => cut.abort());
+    if (response.status === 404 && !reason.includes('NoSuchBucket')) return undefined;
+    throw new MediaUnavailable(reason);
+  }
+
+  /** Goes on from where it was when the connection is lost: content never changes under its hash. */
+  async function* contentOf(first: Answer, hash: string, range: ByteRange, ending: AbortSignal) {
+    let answer = first;
+    let position = range.start;
+    try {
+      for (let lost = 0; position <= range.end; ) {
+        const reader = answer.response.body?.getReader();
+        try {
+          for (;;) {
+            const part = await within(patience, answer.cut, reader?.read() ?? endOfContent);
+            if (part.value === undefined) break;
+            position += part.value.byteLength;
+            lost = 0;
+            yield part.value;
+          }
+          if (position <= range.end) throw new Error('the content ended too early');
+        } catch (fault) {
+          answer.cut.abort();
+          lost += 1;
+          if (ending.aborted) throw fault;
+          if (lost === attempts) throw new MediaUnavailable(sentenceOf(fault), { cause: fault });
+          const again = await opened(hash, { start: position, end: range.end }, ending);
+          if (!again) throw new MediaUnavailable(`the file ${hash} was deleted while it was read`);
+          answer = again;
+        }
+      }
+    } finally {
+      answer.cut.abort();
+    }
+  }
+
+  const files: MediaFiles = {
+    async put(hash, temporaryPath) {
+      const body = await openAsBlob(temporaryPath);
+      // The store itself compares the content with its hash, and refuses what was changed on the way.
+      const headers = { 'x-amz-content-sha256': hash };
+      const { response, cut } = await ask({ method: 'PUT', hash, headers, body });
+      const reason = response.ok ? null : await reasonOf(response);
+      cut.abort();
+      if (reason !== null) throw new MediaUnavailable(reason);
+      await rm(temporaryPath, { force: true });
+    },
+
+    async read(hash, range) {
+      const ending = new AbortController();
+      const first = await opened(hash, range, ending.signal);
+      if (!first) return undefined;
+      const whole = { start: 0, end: Number(first.response.headers.get('content-length')) - 1 };
+      const content = contentOf(first, hash, range ?? whole, ending.signal);
+      const stream = Readable.from(content, { objectMode: false, highWaterMark: 256 * 1024 });
+      return stream.once('close', () => ending.abort());
+    },
+
+    async has(hash) {
+      // A file has a first byte: empty ones are not taken in.
+      const found = await opened(hash, { start: 0, end: 0 });
+      found?.cut.abort();
+      return found !== undefined;
+    },
+
+    async verify(hash) {
+      const content = await files.read(hash);
+      return content !== undefined && (await digestOf(content)) === hash;
+    },
+
+    async delete(hash) {
+      const { response, cut } = await ask({ method: 'DELETE', hash });
+      const reason = response.ok ? null : await reasonOf(response);
+      cut.abort();
+      const isGone = response.status === 404 && !reason?.includes('NoSuchBucket');
+      if (reason !== null && !isGone) throw new MediaUnavailable(reason);
+    },
+  };
+  return files;
+}
+
+interface Answer {
+  readonly response: Response;
+  /** Ends the connection. */
+  readonly cut: AbortController;
+}
+
+const endOfContent = Promise.resolve({ done: true, value: undefined } as const);
+
+/** Waits so long and no longer; what was waited for is given up. */
+async function within<Result>(
+  milliseconds: number,
+  cut: AbortController,
+  work: Promise<Result>,
+): Promise<Result> {
+  const late = new Error(`no answer came within ${Math.ceil(milliseconds / 1000)} seconds`);
+  const timer = setTimeout(() => cut.abort(late), milliseconds);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `403 SignatureDoesNotMatch`: the status, and the code of an answer in S3's XML. */
+async function reasonOf(response: Response): Promise<string> {
+  const text = await response.text().catch(() => '');
+  const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1];
+  return `it answered ${response.status}${code === undefined ? '' : ` ${code}`}`;
+}
+
+function sentenceOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault);
+  return fault.cause instanceof Error ? fault.cause.message || fault.message : fault.message;
+}

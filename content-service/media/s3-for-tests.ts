@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import type { S3Options } from './s3-files.ts';
+
+export const bucket = 'media-of-farol';
+
+/** A real S3 server, with a door in front that can be shut, or let go of its visitors. */
+export async function startS3() {
+  const folder = await mkdtemp(join(tmpdir(), 's3-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory: join(folder, 'buckets'),
+    silent: true,
+    configureBuckets: [{ name: bucket }],
+  });
+  const { port } = await server.run();
+  const door = await openDoor(port);
+  const options: S3Options = {
+    endpoint: `http://127.0.0.1:${door.port}`,
+    bucket,
+    region: 'eu-west-1',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+    pause: 5,
+    patience: 500,
+  };
+  const kept = join(folder, 'buckets', bucket);
+  return {
+    options,
+    door,
+    folder,
+    async names() {
+      const names = await readdir(kept, { recursive: true });
+      return names.flatMap((name) => /^(.*)\._S3rver_object$/.exec(name)?.[1] ?? []);
+    },
+    damage: (name: string, content: string) =>
+      writeFile(join(kept, `${name}._S3rver_object`), content),
+    async remove() {
+      await door.close();
+      server.httpServer.closeAllConnections();
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type S3ForTests = Awaited<ReturnType<typeof startS3>>;
+
+/** What the door does with the next visitors, one entry each; after them it lets everybody through. */
+type Welcome = 'refused' | 'unanswered' | 'unavailable' | { cutAfter: number };
+
+async function openDoor(port: number) {
+  const next: Welcome[] = [];
+  const open = new Set<Socket>();
+  let visitors = 0;
+  let always: Welcome | null = null;
+
+  const door = createServer((visitor) => {
+    visitors += 1;
+    open.add(visitor);
+    visitor.on('error', () => visitor.destroy()).once('close', () => open.delete(visitor));
+    const welcome = always ?? next.shift();
+    if (welcome === 'refused') return void visitor.destroy();
+    if (welcome === 'unanswered') return void visitor.resume();
+    if (welcome === 'unavailable') {
+      const answer = 'HTTP/1.1 503 Slow Down\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+      return void visitor.once('data', () => visitor.end(answer));
+    }
+    const inside = connect(port, '127.0.0.1');
+    inside.on('error', () => visitor.destroy()).once('close', () => visitor.destroy());
+    visitor.once('close', () => inside.destroy());
+    visitor.pipe(inside);
+    let passed = 0;
+    inside.on('data', (chunk) => {
+      passed += chunk.length;
+      if (welcome && passed > welcome.cutAfter) visitor.destroy();
+      else if (!visitor.write(chunk)) {
+        inside.pause();
+        visitor.once('drain', () => inside.resume());
+      }
+    });
+  });
+  await new Promise<void>((resolve) => void door.listen(0, '127.0.0.1', resolve));
+  const address = door.address();
+  const letGo = () => {
+    for (const visitor of open) visitor.destroy();
+  };
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    get visitors() {
+      return visitors;
+    },
+    /** Ends the connections that are kept open, so that the next question is a new visitor. */
+    letGo,
+    expect(...welcomes: Welcome[]) {
+      letGo();
+      next.push(...welcomes);
+      visitors = 0;
+    },
+    shut(welcome: Welcome = 'refused') {
+      letGo();
+      always = welcome;
+    },
+    reopen() {
+      letGo();
+      always = null;
+    },
+    close() {
+      letGo();
+      return new Promise<void>((resolve) => void door.close(() => resolve()));
+    },
+  };
+}
