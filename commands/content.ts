@@ -40,7 +40,7 @@ async function run([verb, ...rest]: string[]): Promise<void> {
     case 'token':
       return token(rest);
     case 'check': {
-      const faults = await checkStore(settings.DATA_DIR);
+      const faults = await checkStore(settings);
       for (const fault of faults) console.error(fault);
       console.log(faults.length === 0 ? 'Everything is whole.' : `${faults.length} faults.`);
       process.exitCode = faults.length === 0 ? 0 : 1;

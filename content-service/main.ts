@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { startService } from './service.ts';
 import { readSettings, WrongSettings } from './settings.ts';
+import { StoreUnavailable } from './store/store.ts';
 
 try {
   const settings = readSettings(process.env);
@@ -19,6 +20,7 @@ try {
   process.once('disconnect', leave);
 } catch (fault) {
   if (!(fault instanceof Error)) throw fault;
-  console.error(fault instanceof WrongSettings ? fault.message : fault.stack);
+  const isForPeople = fault instanceof WrongSettings || fault instanceof StoreUnavailable;
+  console.error(isForPeople ? fault.message : fault.stack);
   process.exit(1);
 }

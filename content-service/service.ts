@@ -10,7 +10,7 @@ import { keepSchedule } from './repository/release-schedule.ts';
 import { Repository } from './repository/repository.ts';
 import { keepTidy } from './repository/tidying.ts';
 import type { Settings } from './settings.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openStore } from './store/open.ts';
 
 export interface RunningService {
   /** Where it listens: `http://localhost:3010`. */
@@ -30,7 +30,7 @@ export async function startService(
 ): Promise<RunningService> {
   const folder = join(settings.DATA_DIR, 'service');
   await mkdir(folder, { recursive: true });
-  const repository = await Repository.open(openSqlite(join(folder, 'content.sqlite')), {
+  const repository = await Repository.open(await openStore(settings), {
     name: settings.REPOSITORY_NAME,
     visibility: settings.REPOSITORY_VISIBILITY,
     keptRefs: settings.KEPT_REFS,

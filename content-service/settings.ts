@@ -12,6 +12,14 @@ const schema = z.object({
   SERVICE_PORT: port(3010),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
+  /** A PostgreSQL database for the content, which several services may share; else a file in DATA_DIR. */
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => /^postgres(ql)?:/.test(value) && URL.canParse(value),
+      'expected an address such as postgres://user:password@host:5432/database',
+    )
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   REPOSITORY_NAME: z
     .string()
@@ -46,6 +54,9 @@ const schema = z.object({
   TRANSFORMED_PICTURES_MB: whole(1024),
 });
 
+/** What no message may repeat. */
+const secrets: ReadonlySet<PropertyKey> = new Set(['DATABASE_URL']);
+
 export type Settings = z.infer<typeof schema>;
 
 export class WrongSettings extends Error {
@@ -57,9 +68,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(
-    ({ path, message }) =>
-      `${path.join('.')} is ${JSON.stringify(given[String(path[0])])}: ${message}.`,
-  );
+  const faults = result.error.issues.map(({ path: [name = ''], message }) => {
+    const value = secrets.has(name) ? 'not as it should be' : JSON.stringify(given[String(name)]);
+    return `${String(name)} is ${value}: ${message}.`;
+  });
   throw new WrongSettings(faults.join('\n'));
 }

@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderFiles, type MediaFiles } from '../media/files.ts';
 import { apply, emptyState, type State } from '../repository/state.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openStore, type StoreSettings, storeFile } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 
-/** Looks at every commit, version and file of the data folder; a sentence for each fault. */
-export async function checkStore(dataFolder: string): Promise<string[]> {
-  const folder = join(dataFolder, 'service');
-  const path = join(folder, 'content.sqlite');
-  if (!existsSync(path))
+/** Looks at every commit, version and file of a service; a sentence for each fault. */
+export async function checkStore(settings: StoreSettings): Promise<string[]> {
+  const path = storeFile(settings.DATA_DIR);
+  if (!settings.DATABASE_URL && !existsSync(path))
     return [`There is no store at ${path}. Set DATA_DIR to the folder of a service that has run.`];
-  const store = openSqlite(path);
+  const store = await openStore(settings);
   try {
-    return await checkContent(store, folderFiles(join(folder, 'media')));
+    return await checkContent(store, folderFiles(join(settings.DATA_DIR, 'service', 'media')));
   } finally {
     await store.close();
   }

@@ -1,17 +1,13 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Repository } from '../repository/repository.ts';
 import type { Settings } from '../settings.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openStore } from '../store/open.ts';
 
 /** The repository of a data folder, for one command; a running service follows what it writes. */
 export async function withRepository<Result>(
   settings: Settings,
   work: (repository: Repository) => Promise<Result> | Result,
 ): Promise<Result> {
-  const folder = join(settings.DATA_DIR, 'service');
-  await mkdir(folder, { recursive: true });
-  const repository = await Repository.open(openSqlite(join(folder, 'content.sqlite')), {
+  const repository = await Repository.open(await openStore(settings), {
     name: settings.REPOSITORY_NAME,
     visibility: settings.REPOSITORY_VISIBILITY,
     keptRefs: 0,

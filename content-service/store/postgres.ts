@@ -19,6 +19,7 @@ import {
   emptyHistory,
   expectedChecksum,
   HistoryMoved,
+  NewerStore,
   type NewVersion,
   readVersion,
   type Store,
@@ -209,12 +210,11 @@ async function begin(connection: Connection, address: string, waitMs: number): P
         continue;
       }
       await connection.end();
-      if (isAway(fault))
-        throw new StoreUnavailable(
-          fault,
-          `The database at ${placeOf(address)} does not answer. Start it, or correct DATABASE_URL`,
-        );
-      throw fault;
+      if (fault instanceof NewerStore) throw fault;
+      const what = isAway(fault)
+        ? 'does not answer. Start it, or correct DATABASE_URL'
+        : 'refuses. Correct DATABASE_URL, or what its user may do';
+      throw new StoreUnavailable(fault, `The database at ${placeOf(address)} ${what}`);
     }
 }
 
