@@ -1,3 +1,4 @@
+import { folderFiles, type MediaFiles } from '../media/files.ts';
 import { Repository } from '../repository/repository.ts';
 import type { Settings } from '../settings.ts';
 import { openStore } from '../store/open.ts';

@@ -1,0 +1,70 @@
+import type { NewVersion, Store, WholeCommit } from '../store/store.ts';
+import { type ArchiveWriter, DamagedArchive, entriesOf, textOf } from './archive.ts';
+
+/** Large enough to be few, small enough to lie in memory. */
+const PART_BYTES = 4 * 1024 * 1024;
+
+export interface HistoryWriter {
+  add(commit: WholeCommit): Promise<void>;
+  finish(): Promise<void>;
+}
+
+/** Writes commits into the `history/` of an archive, one to a line, some megabytes to a file. */
+export function historyWriter(archive: ArchiveWriter): HistoryWriter {
+  let lines: string[] = [];
+  let bytes = 0;
+  let parts = 0;
+  async function flush(): Promise<void> {
+    if (lines.length === 0) return;
+    parts += 1;
+    await archive.text(`history/${String(parts).padStart(6, '0')}.ndjson`, lines.join(''));
+    lines = [];
+    bytes = 0;
+  }
+  return {
+    async add({ commit, versions }) {
+      const line = `${JSON.stringify({ ...commit, versions })}\n`;
+      lines.push(line);
+      bytes += line.length;
+      if (bytes >= PART_BYTES) await flush();
+    },
+    finish: flush,
+  };
+}
+
+/** The commits of an archive that was verified, oldest first. */
+export async function* archivedHistory(path: string): AsyncGenerator<WholeCommit> {
+  for await (const { name, content } of entriesOf(path)) {
+    if (!name.startsWith('history/')) continue;
+    for (const line of (await textOf(content)).split('\n')) {
+      if (line === '') continue;
+      const { versions, ...commit } = readLine(path, name, line);
+      yield { commit, versions };
+    }
+  }
+}
+
+function readLine(path: string, name: string, line: string) {
+  try {
+    return JSON.parse(line) as WholeCommit['commit'] & { versions: NewVersion[] };
+  } catch (fault) {
+    throw new DamagedArchive(path, `${name} is not JSON.`, fault);
+  }
+}
+
+/** The contents that are there, and for those that are not, why. */
+export async function contentsOf(store: Store, ids: readonly string[]) {
+  const absent = new Map<string, Error>();
+  const read = (some: readonly string[]) => store.versions(some);
+  const found = await read(ids).catch(async () => {
+    const contents = new Map();
+    for (const id of ids)
+      try {
+        for (const [, content] of await read([id])) contents.set(id, content);
+      } catch (fault) {
+        absent.set(id, fault instanceof Error ? fault : new Error(String(fault)));
+      }
+    return contents;
+  });
+  return { found, absent };
+}

@@ -1,0 +1,169 @@
+import { open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDocument } from '../repository/commands/documents.ts';
+import { backup } from './backup.ts';
+import { checkContent } from './check.ts';
+import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
+import { type Place, withPlace } from './open.ts';
+import { foldedState, restore } from './restore.ts';
+
+let source: ExampleService;
+let target: ExampleService;
+let file: string;
+const silent = () => {};
+
+beforeEach(async () => {
+  source = await startExampleService();
+  target = await startExampleService();
+  file = join(source.folder, 'backup.tar');
+  await fillExample(source);
+});
+afterEach(async () => {
+  await source.remove();
+  await target.remove();
+});
+
+const keep = (from: ExampleService) =>
+  withPlace(from.settings, (place) =>
+    backup(place, file, { repository: 'farol', now: 0, progress: silent }),
+  );
+const bringBack = (to: ExampleService, replace = false, more = {}) =>
+  withPlace(to.settings, (place) =>
+    restore(place, file, { replace, now: 0, progress: silent, ...more }),
+  );
+const everything = async ({ settings }: ExampleService) =>
+  withPlace(settings, async (place) => ({
+    state: await foldedState(place),
+    faults: await checkContent(place.store, place.files),
+    contents: await allContents(place),
+  }));
+
+async function allContents(place: Place) {
+  const { documents } = await foldedState(place);
+  const ids = [...documents.values()].flatMap(({ versions }) => versions.map(({ id }) => id));
+  return place.store.versions(ids);
+}
+
+async function search({ address }: ExampleService) {
+  const { refs } = await (await fetch(`${address}/api/v2`)).json();
+  const path = `/api/v2/documents/search?ref=${refs[0].ref}&lang=*`;
+  const text = await (await fetch(`${address}${path}`)).text();
+  return text.replaceAll(address, 'http://service');
+}
+
+it('brings everything back in another running service, with the same refs and checksums', async () => {
+  const kept = await keep(source);
+  expect(kept).toMatchObject({ documents: 4, files: 3 });
+  expect(await bringBack(target)).toEqual(kept);
+  const restored = await everything(target);
+  expect(restored).toEqual(await everything(source));
+  expect(restored.faults).toEqual([]);
+  await vi.waitFor(async () => expect(await search(target)).toBe(await search(source)));
+});
+
+it('says to followers of the running service that everything may look different', async () => {
+  await keep(source);
+  const heard = vi.fn();
+  target.repository.onCommit(heard);
+  await bringBack(target);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(heard.mock.lastCall?.[0]).toMatchObject({
+    checksum: source.repository.state.tip.checksum,
+    events: [{ kind: 'languages-set' }],
+  });
+  await target.repository.do('test', createDocument({ type: 'page', lang: 'en-us', title: 'On' }));
+  expect(target.repository.state.documents.size).toBe(5);
+});
+
+it('leaves the write token of the data folder good', async () => {
+  await keep(source);
+  await bringBack(target, false, { token: target.token });
+  await bringBack(target, true, { token: target.token });
+  await vi.waitFor(() => expect(target.repository.state.documents.size).toBe(4));
+  expect(await target.send('GET', '/api/farol/v1/status')).toMatchObject({ documents: 4 });
+  await bringBack(source, true, { token: source.token });
+  expect((await everything(source)).state.tokens.size).toBe(1);
+});
+
+it('does not touch what is there, unless it is told to', async () => {
+  await keep(source);
+  await fillExample(target);
+  const before = target.repository.state.tip;
+  await expect(bringBack(target)).rejects.toThrow('holds 4 documents and 3 files. Nothing was');
+  expect(target.repository.state.tip).toEqual(before);
+  await bringBack(target, true);
+  await bringBack(target, true);
+  await vi.waitFor(() => expect(target.repository.state.tip).toEqual(source.repository.state.tip));
+});
+
+it('keeps a whole beginning of the history while others go on writing', async () => {
+  let writing = true;
+  const written = (async () => {
+    for (let number = 0; writing; number += 1)
+      await source.send('POST', '/api/farol/v1/documents', {
+        type: 'page',
+        lang: 'en-us',
+        title: `Page ${number}`,
+      });
+  })();
+  const { documents } = await keep(source);
+  writing = false;
+  await written;
+  await bringBack(target);
+  const { state, faults } = await everything(target);
+  expect(faults).toEqual([]);
+  expect(state.documents.size).toBe(documents);
+});
+
+it('leaves out what was dropped on purpose', async () => {
+  const [document] = [...source.repository.state.documents.values()];
+  await source.repository.dropOldVersions(1);
+  expect(document?.versions.some(({ dropped }) => dropped)).toBe(true);
+  await keep(source);
+  await bringBack(target);
+  expect((await everythingButDropped(target)).faults).toEqual([]);
+});
+
+async function everythingButDropped({ settings }: ExampleService) {
+  return withPlace(settings, async (place) => ({
+    faults: await checkContent(place.store, place.files),
+  }));
+}
+
+it.each([
+  ['Unexpected end of data', (bytes: Buffer) => bytes.subarray(0, bytes.length - 3333)],
+  ['its end is missing', (bytes: Buffer) => bytes.subarray(0, bytes.lastIndexOf('checksums.txt'))],
+  ['does not match its checksum', (bytes: Buffer) => flipped(bytes, bytes.indexOf('coast'))],
+  ['Invalid tar header', (bytes: Buffer) => flipped(bytes, 20)],
+])('refuses a damaged file before it changes anything: %s', async (sentence, damage) => {
+  await keep(source);
+  await writeFile(file, damage(await readFile(file)));
+  const before = target.repository.state.tip;
+  await expect(bringBack(target)).rejects.toThrow(sentence);
+  expect((await everything(target)).state.tip).toEqual(before);
+});
+
+function flipped(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy[at] = (copy[at] ?? 0) ^ 1;
+  return copy;
+}
+
+it('keeps nothing at all where a file was changed on the disk', async () => {
+  const [asset] = [...source.repository.state.assets.values()];
+  const hash = asset?.hash ?? '';
+  const path = join(source.folder, 'service/media', hash.slice(0, 2), hash);
+  const handle = await open(path, 'r+');
+  await handle.write('X', 5);
+  await handle.close();
+  await expect(keep(source)).rejects.toThrow(`The file ${asset?.filename} was changed`);
+  expect(await readdir(source.folder)).toEqual(['service']);
+});
+
+it('lets only its owner read a backup', async () => {
+  await keep(source);
+  const handle = await open(file);
+  expect((await handle.stat()).mode & 0o777).toBe(0o600);
+  await handle.close();
+});
