@@ -1,7 +1,34 @@
+import { join } from 'node:path';
 import { folderFiles, type MediaFiles } from '../media/files.ts';
 import { Repository } from '../repository/repository.ts';
 import type { Settings } from '../settings.ts';
-import { openStore } from '../store/open.ts';
+import { openStore, type StoreSettings } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+
+/** Where the content lies: the history with its versions, and the files. */
+export interface Place {
+  store: Store;
+  files: MediaFiles;
+  temporaryFolder: string;
+}
+
+/** The store and the files of a data folder, for one command. */
+export async function withPlace<Result>(
+  settings: StoreSettings,
+  work: (place: Place) => Promise<Result> | Result,
+): Promise<Result> {
+  const folder = join(settings.DATA_DIR, 'service');
+  const store = await openStore(settings);
+  try {
+    return await work({
+      store,
+      files: folderFiles(join(folder, 'media')),
+      temporaryFolder: join(folder, 'incoming'),
+    });
+  } finally {
+    await store.close();
+  }
+}
 
 /** The repository of a data folder, for one command; a running service follows what it writes. */
 export async function withRepository<Result>(
