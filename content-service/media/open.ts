@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { folderFiles, type MediaFiles } from './files.ts';
+import { s3Files } from './s3-files.ts';
+
+/** Where media lie: in an S3-compatible store when all of these are set, in the data folder when none is. */
+export const s3Settings = {
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Stands in front of every name in the bucket: `farol/`. */
+  S3_PREFIX: z.string().default(''),
+};
+
+export type MediaSettings = z.infer<z.ZodObject<typeof s3Settings>> & { DATA_DIR: string };
+
+const needed = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** Some of the settings without the others are a mistake that would lie in the wrong place for long. */
+export function allOrNone(
+  settings: z.infer<z.ZodObject<typeof s3Settings>>,
+  context: z.RefinementCtx,
+): void {
+  const missing = needed.filter((name) => settings[name] === undefined);
+  if (missing.length === needed.length) return;
+  for (const name of missing)
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: 'it is needed beside the other settings of S3; set all of them, or none',
+    });
+}
+
+export function openMedia(settings: MediaSettings): MediaFiles {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_PREFIX: prefix,
+  } = settings;
+  if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey)
+    return folderFiles(join(settings.DATA_DIR, 'service', 'media'));
+  return s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey, prefix });
+}
