@@ -140,6 +140,11 @@ export class Repository implements Library {
     return () => this.#listeners.delete(listener);
   }
 
+  /** The commits after the given sequence, oldest first. */
+  history(after: number): AsyncIterable<Commit> {
+    return this.#store.history(after);
+  }
+
   async close(): Promise<void> {
     this.#unfollow();
     await this.#queue.catch(() => {});

@@ -302,8 +302,11 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
     case 'webhook-delivered': {
       const webhook = state.webhooks.get(event.webhook);
       if (!webhook) return;
-      for (const outcome of event.outcomes)
-        webhook.through = Math.max(webhook.through, outcome.commit ?? 0);
+      for (const { commit: told } of event.outcomes) {
+        if (told === null || told <= webhook.through) continue;
+        webhook.through = told;
+        if (webhook.claim) webhook.claim = { ...webhook.claim, attempts: 0, fault: null };
+      }
       webhook.outcomes = [...webhook.outcomes, ...event.outcomes].slice(-MOST_OUTCOMES);
       return;
     }
