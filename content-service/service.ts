@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { LONGEST_ADDRESS, service } from './app.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { listen } from './http/server.ts';
-import { folderFiles } from './media/files.ts';
+import { openMedia } from './media/open.ts';
 import { transformedPictures } from './media/transformed.ts';
 import { keepSchedule } from './repository/release-schedule.ts';
 import { Repository } from './repository/repository.ts';
@@ -39,7 +39,7 @@ export async function startService(
   });
   await prepareFirstStart(repository, folder);
   const report = (fault: Error) => log.error(fault, fault.message);
-  const files = folderFiles(join(folder, 'media'));
+  const files = openMedia(settings);
   const pixels = settings.PICTURE_LIMIT_MEGAPIXELS * 1_000_000;
   const uploadBytes = settings.UPLOAD_LIMIT_MB * MEGABYTE;
   const transformed = await transformedPictures({

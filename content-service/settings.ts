@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allOrNone, s3Settings } from './media/open.ts';
 
 const whole = (otherwise: number) => z.coerce.number().int().min(0).default(otherwise);
 const port = (otherwise: number) => z.coerce.number().int().min(0).max(65535).default(otherwise);
@@ -52,10 +53,11 @@ const schema = z.object({
   UPLOAD_LIMIT_MB: whole(50),
   PICTURE_LIMIT_MEGAPIXELS: whole(100),
   TRANSFORMED_PICTURES_MB: whole(1024),
+  ...s3Settings,
 });
 
 /** What no message may repeat. */
-const secrets: ReadonlySet<PropertyKey> = new Set(['DATABASE_URL']);
+const secrets: ReadonlySet<PropertyKey> = new Set(['DATABASE_URL', 'S3_SECRET_ACCESS_KEY']);
 
 export type Settings = z.infer<typeof schema>;
 
@@ -66,7 +68,7 @@ export class WrongSettings extends Error {
 /** Reads the environment; every fault is named at once. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const result = schema.superRefine(allOrNone).safeParse(given);
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path: [name = ''], message }) => {
     const value = secrets.has(name) ? 'not as it should be' : JSON.stringify(given[String(name)]);

@@ -14,7 +14,8 @@ export const s3Settings = {
   S3_PREFIX: z.string().default(''),
 };
 
-export type MediaSettings = z.infer<z.ZodObject<typeof s3Settings>> & { DATA_DIR: string };
+type S3Settings = Partial<z.infer<z.ZodObject<typeof s3Settings>>>;
+export type MediaSettings = S3Settings & { DATA_DIR: string };
 
 const needed = [
   'S3_ENDPOINT',
@@ -25,10 +26,7 @@ const needed = [
 ] as const;
 
 /** Some of the settings without the others are a mistake that would lie in the wrong place for long. */
-export function allOrNone(
-  settings: z.infer<z.ZodObject<typeof s3Settings>>,
-  context: z.RefinementCtx,
-): void {
+export function allOrNone(settings: S3Settings, context: z.RefinementCtx): void {
   const missing = needed.filter((name) => settings[name] === undefined);
   if (missing.length === needed.length) return;
   for (const name of missing)
@@ -46,7 +44,7 @@ export function openMedia(settings: MediaSettings): MediaFiles {
     S3_REGION: region,
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
-    S3_PREFIX: prefix,
+    S3_PREFIX: prefix = '',
   } = settings;
   if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey)
     return folderFiles(join(settings.DATA_DIR, 'service', 'media'));

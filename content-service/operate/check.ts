@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { folderFiles, type MediaFiles } from '../media/files.ts';
+import type { MediaFiles } from '../media/files.ts';
+import { type MediaSettings, openMedia } from '../media/open.ts';
 import { apply, emptyState, type State } from '../repository/state.ts';
 import { openStore, type StoreSettings, storeFile } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 
 /** Looks at every commit, version and file of a service; a sentence for each fault. */
-export async function checkStore(settings: StoreSettings): Promise<string[]> {
+export async function checkStore(settings: StoreSettings & MediaSettings): Promise<string[]> {
   const path = storeFile(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(path))
     return [`There is no store at ${path}. Set DATA_DIR to the folder of a service that has run.`];
   const store = await openStore(settings);
   try {
-    return await checkContent(store, folderFiles(join(settings.DATA_DIR, 'service', 'media')));
+    return await checkContent(store, openMedia(settings));
   } finally {
     await store.close();
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { folderFiles, type MediaFiles } from '../media/files.ts';
+import type { MediaFiles } from '../media/files.ts';
+import { type MediaSettings, openMedia } from '../media/open.ts';
 import { Repository } from '../repository/repository.ts';
 import type { Settings } from '../settings.ts';
 import { openStore, type StoreSettings } from '../store/open.ts';
@@ -14,7 +15,7 @@ export interface Place {
 
 /** The store and the files of a data folder, for one command. */
 export async function withPlace<Result>(
-  settings: StoreSettings,
+  settings: StoreSettings & MediaSettings,
   work: (place: Place) => Promise<Result> | Result,
 ): Promise<Result> {
   const folder = join(settings.DATA_DIR, 'service');
@@ -22,7 +23,7 @@ export async function withPlace<Result>(
   try {
     return await work({
       store,
-      files: folderFiles(join(folder, 'media')),
+      files: openMedia(settings),
       temporaryFolder: join(folder, 'incoming'),
     });
   } finally {
