@@ -120,7 +120,10 @@ async function showEverything(page: Awaited<ReturnType<Browser['newPage']>>): Pr
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // A picture that nobody sees, in a closed drawer, is never fetched.
+    const seen = [...document.images].filter((image) => image.checkVisibility());
+    const limit = new Promise((resolve) => setTimeout(resolve, 10_000));
+    await Promise.race([limit, Promise.all(seen.map((image) => image.decode().catch(() => {})))]);
   });
   await page.waitForTimeout(150);
 }
