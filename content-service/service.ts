@@ -4,13 +4,14 @@ import type { Logger } from 'pino';
 import { LONGEST_ADDRESS, service } from './app.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { listen } from './http/server.ts';
+import { clearIncoming } from './media/incoming.ts';
 import { openMedia } from './media/open.ts';
 import { transformedPictures } from './media/transformed.ts';
 import { keepSchedule } from './repository/release-schedule.ts';
 import { Repository } from './repository/repository.ts';
-import { keepTidy } from './repository/tidying.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
+import { keepTidy } from './tidying.ts';
 
 export interface RunningService {
   /** Where it listens: `http://localhost:3010`. */
@@ -40,6 +41,7 @@ export async function startService(
   await prepareFirstStart(repository, folder);
   const report = (fault: Error) => log.error(fault, fault.message);
   const files = openMedia(settings);
+  const incoming = join(folder, 'incoming');
   const pixels = settings.PICTURE_LIMIT_MEGAPIXELS * 1_000_000;
   const uploadBytes = settings.UPLOAD_LIMIT_MB * MEGABYTE;
   const transformed = await transformedPictures({
@@ -55,7 +57,7 @@ export async function startService(
     files,
     transformed,
     intake: {
-      temporaryFolder: join(folder, 'incoming'),
+      temporaryFolder: incoming,
       limits: { bytes: uploadBytes, pixels },
     },
     settings,
@@ -74,7 +76,14 @@ export async function startService(
     bodyLimits: [{ method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + MEGABYTE }],
   });
   const endSchedule = keepSchedule(repository, clock, report);
-  const endTidying = keepTidy(repository, settings.KEPT_VERSIONS, report);
+  repository.dropAgain().catch(report);
+  const endTidying = keepTidy(
+    [
+      () => repository.dropOldVersions(settings.KEPT_VERSIONS),
+      () => clearIncoming(incoming, clock()),
+    ],
+    report,
+  );
   const address = `http://${settings.HOST}:${listening.port}`;
   log.info(opening(repository, address), 'The content service is ready');
   return {

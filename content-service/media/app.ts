@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
-import type { MediaFiles } from './files.ts';
+import { type MediaFiles, MediaUnavailable } from './files.ts';
 import { type AssetKind, isShownInPlace, isTransformable } from './kinds.ts';
 import { TooBusy } from './queue.ts';
 import { rangeOf } from './range.ts';
@@ -69,6 +69,11 @@ export function mediaApp({ find, files, transformed, report }: MediaOptions): Ho
       if (fault instanceof TooBusy) {
         const retry = { 'retry-after': String(fault.retryAfterSeconds) };
         return refusal(503, 'too_busy', fault.message, retry);
+      }
+      if (fault instanceof MediaUnavailable) {
+        report(fault);
+        const retry = { 'retry-after': String(fault.retryAfterSeconds) };
+        return refusal(503, 'unavailable', fault.message, retry);
       }
       if (!(fault instanceof OriginalMissing)) throw fault;
       report(fault);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { draw } from './drawing.ts';
-import type { MediaFiles } from './files.ts';
+import { type MediaFiles, MediaUnavailable } from './files.ts';
 import { mimeOf } from './formats.ts';
 import { defaultLimits } from './intake.ts';
 import { keptPictures } from './kept-pictures.ts';
@@ -40,7 +40,8 @@ export type DrawingWish = Wish & { readonly transformation: Wished };
 export interface TransformedPictures {
   /**
    * The picture as wished; 'original' where the original serves better, 'failed' where it has to serve for now.
-   * Throws `TooBusy` when too many are waiting, `OriginalMissing` when there is nothing to draw from.
+   * Throws `TooBusy` when too many are waiting, `OriginalMissing` when there is nothing to draw from, and
+   * `MediaUnavailable` when that cannot be told now.
    */
   get(
     original: { hash: string; size: number },
@@ -113,6 +114,8 @@ export async function transformedPictures(
   /** A fault of the disk is not the picture's: it is tried again the next time. */
   function reported(fault: unknown): 'failed' {
     if (fault instanceof TooBusy || fault instanceof OriginalMissing) throw fault;
+    // The original could not be shown either, now.
+    if (fault instanceof MediaUnavailable) throw fault;
     report(fault instanceof Error ? fault : new Error(String(fault)));
     return 'failed';
   }

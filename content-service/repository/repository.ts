@@ -121,12 +121,15 @@ export class Repository implements Library {
     return contents.get(version) ?? {};
   }
 
-  /** Lets go of the contents of old versions; says of how many. */
-  async dropOldVersions(newest: number): Promise<number> {
+  /** Lets go of the contents of old versions, beyond the newest of each document; 0 keeps all. */
+  async dropOldVersions(newest: number): Promise<void> {
+    if (newest === 0) return;
     const { oldestRef } = this.#shelf;
-    const ids = await this.do('old versions', dropOldVersions({ newest, oldestRef }));
-    if (ids.length > 0) await this.#store.drop(ids);
-    return ids.length;
+    for (;;) {
+      const ids = await this.do('old versions', dropOldVersions({ newest, oldestRef }));
+      if (ids.length === 0) return;
+      await this.#store.drop(ids);
+    }
   }
 
   /** Finishes what a sudden end may have left: contents the history says are gone, and that are there. */

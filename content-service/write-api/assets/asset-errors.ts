@@ -1,3 +1,4 @@
+import { MediaUnavailable } from '../../media/files.ts';
 import { MediaRefusal } from '../../media/refusals.ts';
 import { faultAnswer } from '../faults.ts';
 
@@ -42,6 +43,11 @@ export function errorAnswer(fault: unknown): Response | undefined {
   if (fault instanceof AssetApiError || fault instanceof MediaRefusal) {
     const body = { error: fault.message, message: fault.message };
     return Response.json(body, { status: fault.status });
+  }
+  if (fault instanceof MediaUnavailable) {
+    const message = `${fault.message} Nothing was changed.`;
+    const headers = { 'retry-after': String(fault.retryAfterSeconds) };
+    return Response.json({ error: message, message }, { status: 503, headers });
   }
   // What the repository itself refuses, such as deleting a file that a page shows.
   const known = faultAnswer(fault);

@@ -1,0 +1,25 @@
+const LOOK_MS = 10 * 60 * 1000;
+
+/**
+ * Clears away what is no longer needed, now and from time to time. Several processes may do so; each piece of
+ * work stands being done by two at once.
+ */
+export function keepTidy(
+  work: readonly (() => Promise<void>)[],
+  report: (fault: Error) => void,
+): () => void {
+  let ended = false;
+  const tidy = async () => {
+    for (const each of work)
+      await each().catch((fault) => {
+        if (!ended) report(fault instanceof Error ? fault : new Error(String(fault)));
+      });
+  };
+  void tidy();
+  const timer = setInterval(tidy, LOOK_MS);
+  timer.unref();
+  return () => {
+    ended = true;
+    clearInterval(timer);
+  };
+}
