@@ -8,6 +8,7 @@ import {
   tokenFile,
   withRepository,
 } from '@farol/content-service';
+import { certificate } from './certificate.ts';
 import { loadEnvironment } from './environment.ts';
 import { seedService } from './seeding.ts';
 import { writerOf } from './writer.ts';
@@ -19,7 +20,8 @@ const usage = `npm run content -- VERB
   token create NAME [SCOPE]       make a token: write, master or master+releases (write when not said)
   token list                      the tokens by name
   token revoke ID                 end a token
-  check                           look at every version and file for damage`;
+  check                           look at every version and file for damage
+  certificate                     make the certificate that Prismic's command line needs`;
 
 loadEnvironment();
 
@@ -46,6 +48,8 @@ async function run([verb, ...rest]: string[]): Promise<void> {
       process.exitCode = faults.length === 0 ? 0 : 1;
       return;
     }
+    case 'certificate':
+      return certificate();
     case 'seed':
       return seed(rest);
     default:

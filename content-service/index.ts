@@ -2,6 +2,7 @@
 
 export { tokenFile } from './first-start.ts';
 export { heapFlags } from './http/heap-flags.ts';
+export { makeCertificate } from './operate/certificate.ts';
 export { checkStore } from './operate/check.ts';
 export { withRepository } from './operate/open.ts';
 export { createToken, revokeToken } from './repository/commands/settings.ts';

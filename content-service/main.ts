@@ -6,9 +6,9 @@ import { StoreUnavailable } from './store/store.ts';
 try {
   const settings = readSettings(process.env);
   const log = pino({ level: settings.LOG_LEVEL });
-  const { stop, address } = await startService(settings, log);
+  const { stop, address, secureAddress } = await startService(settings, log);
   // Whoever started this process waits for this line, whatever the log level.
-  process.send?.({ ready: address });
+  process.send?.({ ready: address, secure: secureAddress });
   const leave = async () => {
     log.info('Stopping: finishing what runs');
     await stop();

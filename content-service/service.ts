@@ -7,6 +7,8 @@ import { listen } from './http/server.ts';
 import { clearIncoming } from './media/incoming.ts';
 import { openMedia } from './media/open.ts';
 import { transformedPictures } from './media/transformed.ts';
+import { readCertificate } from './operate/certificate.ts';
+import { prismicCli } from './prismic-cli/index.ts';
 import { keepSchedule } from './repository/release-schedule.ts';
 import { Repository } from './repository/repository.ts';
 import type { Settings } from './settings.ts';
@@ -16,6 +18,8 @@ import { keepTidy } from './tidying.ts';
 export interface RunningService {
   /** Where it listens: `http://localhost:3010`. */
   address: string;
+  /** Where Prismic's command line reaches it: `https://prismic.localhost:3443`. */
+  secureAddress: string | null;
   repository: Repository;
   stop(): Promise<void>;
 }
@@ -31,6 +35,7 @@ export async function startService(
 ): Promise<RunningService> {
   const folder = join(settings.DATA_DIR, 'service');
   await mkdir(folder, { recursive: true });
+  const tls = settings.TLS_PORT === undefined ? null : await readCertificate(settings);
   const repository = await Repository.open(await openStore(settings), {
     name: settings.REPOSITORY_NAME,
     visibility: settings.REPOSITORY_VISIBILITY,
@@ -52,6 +57,7 @@ export async function startService(
     report,
   });
   const ending = new AbortController();
+  const siteUrl = settings.SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`;
   const app = service({
     repository,
     files,
@@ -61,20 +67,28 @@ export async function startService(
       limits: { bytes: uploadBytes, pixels },
     },
     settings,
-    siteUrl: settings.SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`,
+    siteUrl,
     clock,
     report,
     ending: ending.signal,
   });
-  const listening = await listen(app, {
-    port: settings.SERVICE_PORT,
+  const limits = {
     host: settings.HOST,
     otherBodies: LARGEST_DOCUMENT,
     // Room for the headers beside the longest address, so that it is refused by us and in JSON.
     headerBytes: LONGEST_ADDRESS + 8 * 1024,
     // A form around the file needs a little room of its own.
     bodyLimits: [{ method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + MEGABYTE }],
-  });
+  };
+  const listening = await listen(app, { ...limits, port: settings.SERVICE_PORT });
+  const name = settings.TLS_NAME;
+  const secure =
+    tls &&
+    (await listen(prismicCli({ repository, name, service: app, siteUrl, report }), {
+      ...limits,
+      tls,
+      port: settings.TLS_PORT ?? 0,
+    }));
   const endSchedule = keepSchedule(repository, clock, report);
   repository.dropAgain().catch(report);
   const endTidying = keepTidy(
@@ -85,15 +99,17 @@ export async function startService(
     report,
   );
   const address = `http://${settings.HOST}:${listening.port}`;
-  log.info(opening(repository, address), 'The content service is ready');
+  const secureAddress = secure && `https://${name}:${secure.port}`;
+  log.info({ ...opening(repository, address), secureAddress }, 'The content service is ready');
   return {
     address,
+    secureAddress,
     repository,
     async stop() {
       ending.abort();
       endSchedule();
       endTidying();
-      await listening.stop();
+      await Promise.all([listening.stop(), secure?.stop()]);
       await repository.close();
     },
   };

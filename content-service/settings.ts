@@ -36,6 +36,15 @@ const schema = z.object({
   /** Where the website is reached, for the addresses of previews. */
   SITE_URL: z.url().optional(),
   PORT: port(3000),
+  /** Prismic's command line reaches the service over TLS at this port, under this name and those below it. */
+  TLS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  TLS_NAME: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a name of small letters with a dot in it')
+    .default('prismic.localhost'),
+  /** PEM files; without them the ones that `npm run content -- certificate` makes. */
+  TLS_CERT: z.string().optional(),
+  TLS_KEY: z.string().optional(),
   /** Publications after which an old ref is gone. */
   KEPT_REFS: whole(20),
   /** Versions of each document whose contents are kept besides those in use; 0 keeps all. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { Server as TlsServer } from 'node:tls';
 import { hasBody } from './body-limits.ts';
 
 export interface ConnectionLimits {
@@ -44,7 +45,9 @@ export function watchConnections(server: Server, limits: ConnectionLimits) {
   const waitingBodies = new Map<Socket, Connection>();
   let isMakingRoom = false;
 
-  server.on('connection', (socket) => {
+  // Over TLS a request comes in on the socket that is there once the keys are agreed.
+  const opened = server instanceof TlsServer ? 'secureConnection' : 'connection';
+  server.on(opened, (socket: Socket) => {
     const measuredAt = performance.now();
     const connection = { exchange: null, waiting: null, isProven: false, moved: 0, measuredAt };
     connections.set(socket, connection);

@@ -1,4 +1,5 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
@@ -20,6 +21,8 @@ export interface ServerOptions extends Partial<ConnectionLimits> {
   /** 0 takes any free one. */
   readonly port: number;
   readonly host?: string;
+  /** Certificate and key as PEM: it is served over TLS then. */
+  readonly tls?: { readonly cert: string; readonly key: string } | undefined;
   readonly bodyLimits?: readonly BodyLimit[];
   /** For every route `bodyLimits` does not name. */
   readonly otherBodies?: number;
@@ -39,19 +42,25 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
+/** Milliseconds for a client to agree on the keys; short of `stopWithin`. */
+const handshake = 5_000;
+
 /** How long a refused client may go on sending before its connection is closed. */
 const lingering = { milliseconds: 500, bytes: 1024 * 1024 };
 
 /** Serves an app over HTTP, within limits no client can get around. */
 export async function listen(app: App, options: ServerOptions): Promise<Listening> {
   const { bodyLimits = [], otherBodies = 1024 * 1024, stopWithin = 8_000 } = options;
-  const server = createServer({
+  const timing = {
     maxHeaderSize: options.headerBytes ?? 16 * 1024,
     headersTimeout: options.headersTimeout ?? 10_000,
     requestTimeout: options.requestTimeout ?? 300_000,
     keepAliveTimeout: options.keepAliveTimeout ?? 15_000,
     connectionsCheckingInterval: 2_000,
-  });
+  };
+  const server = options.tls
+    ? createSecureServer({ ...timing, ...options.tls, handshakeTimeout: handshake })
+    : createServer(timing);
   server.on('clientError', refuseBroken);
   const watched = watchConnections(server, {
     connections: options.connections ?? 1_000,

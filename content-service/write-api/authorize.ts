@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { TokenRecord } from '../repository/events.ts';
 import type { Repository } from '../repository/repository.ts';
 import { hashToken } from '../repository/tokens.ts';
 
@@ -13,10 +14,16 @@ export interface Author {
  */
 export function authorOf(repository: Repository, request: Request): Author | null {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (token === undefined || isForAnother(repository, request)) return null;
+  return token === undefined || isForAnother(repository, request)
+    ? null
+    : writeTokenOf(repository, token);
+}
+
+/** The record of a token that may write. */
+export function writeTokenOf({ state }: Repository, token: string): TokenRecord | null {
   const hash = hashToken(token);
-  for (const record of repository.state.tokens.values())
-    if (record.hash === hash && record.scope === 'write') return { name: record.name };
+  for (const record of state.tokens.values())
+    if (record.hash === hash && record.scope === 'write') return record;
   return null;
 }
 
@@ -43,7 +50,7 @@ export function refuseWriter(repository: Repository, request: Request): Response
 
 function isForAnother(repository: Repository, request: Request): boolean {
   const named = request.headers.get('repository');
-  return named !== null && named !== repository.repositoryName;
+  return named !== null && named.toLowerCase() !== repository.repositoryName.toLowerCase();
 }
 
 function refuse(sentence: string, status: 401 | 403): Response {

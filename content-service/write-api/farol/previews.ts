@@ -76,6 +76,11 @@ function withAddresses({ repository, origin }: Call, id: string, siteUrl: string
     id,
     ref,
     startUrl: `${siteUrl}/api/preview?${start}`,
+    /** The same at the other websites that show previews. */
+    sites: [...repository.state.previewSites.values()].map(({ name, url }) => ({
+      name,
+      startUrl: `${url}?${start}`,
+    })),
     expiresAt: session.expiresAt,
     shared: session.shared,
   };

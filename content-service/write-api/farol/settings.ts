@@ -7,12 +7,14 @@ const token = z.object({
   scope: z.enum(['write', 'master', 'master+releases']),
 });
 
+export const languageCode = z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, 'a code like pt-br');
+
 const languages = z.object({
   /** The first is the master language. */
   languages: z
     .array(
       z.object({
-        id: z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, 'a code like pt-br'),
+        id: languageCode,
         name: z.string().min(1).max(100),
       }),
     )

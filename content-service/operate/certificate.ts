@@ -1,0 +1,75 @@
+import { X509Certificate } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { generate } from 'selfsigned';
+import { hostNames } from '../prismic-cli/hosts.ts';
+import { type Settings, WrongSettings } from '../settings.ts';
+
+export interface Certificate {
+  /** Where it lies. */
+  file: string;
+  /** Every name it is for. */
+  names: string[];
+  /** False where the one that was there goes on to serve. */
+  isNew: boolean;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const LASTS_DAYS = 365;
+/** One that ends sooner is replaced. */
+const SPARE_DAYS = 30;
+
+/** A certificate of one's own for the names Prismic's command line calls, in the data folder. */
+export async function makeCertificate(settings: Settings, now: Date): Promise<Certificate> {
+  const files = ownFiles(settings);
+  const names = Object.values(hostNames(settings.TLS_NAME, settings.REPOSITORY_NAME));
+  const present = await readFile(files.certificate, 'utf8').catch(() => null);
+  if (present !== null && serves(present, names, now))
+    return { file: files.certificate, names, isNew: false };
+  const made = await generate([{ name: 'commonName', value: settings.TLS_NAME }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    notBeforeDate: now,
+    notAfterDate: new Date(now.getTime() + LASTS_DAYS * DAY),
+    extensions: [
+      { name: 'basicConstraints', cA: false, critical: true },
+      { name: 'keyUsage', digitalSignature: true, critical: true },
+      { name: 'extKeyUsage', serverAuth: true },
+      { name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) },
+    ],
+  });
+  await mkdir(dirname(files.key), { recursive: true });
+  await writeFile(files.key, made.private, { mode: 0o600 });
+  await writeFile(files.certificate, made.cert);
+  return { file: files.certificate, names, isNew: true };
+}
+
+/** What the service shows to those who call it over TLS. */
+export async function readCertificate(settings: Settings): Promise<{ cert: string; key: string }> {
+  const { certificate, key } = ownFiles(settings);
+  return {
+    cert: await readPem(settings.TLS_CERT ?? certificate),
+    key: await readPem(settings.TLS_KEY ?? key),
+  };
+}
+
+async function readPem(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new WrongSettings(
+      `TLS_PORT is set, but ${file} cannot be read. Make a certificate with "npm run content -- certificate", or name yours in TLS_CERT and TLS_KEY.`,
+    );
+  }
+}
+
+function ownFiles({ DATA_DIR }: Settings) {
+  const folder = resolve(join(DATA_DIR, 'service/tls'));
+  return { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+}
+
+function serves(pem: string, names: readonly string[], now: Date): boolean {
+  const certificate = new X509Certificate(pem);
+  const isFresh = certificate.validToDate.getTime() > now.getTime() + SPARE_DAYS * DAY;
+  return isFresh && names.every((name) => certificate.checkHost(name) !== undefined);
+}

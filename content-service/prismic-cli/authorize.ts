@@ -1,0 +1,31 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { TokenRecord } from '../repository/events.ts';
+import { Refused } from '../repository/faults.ts';
+import type { Repository } from '../repository/repository.ts';
+import { writeTokenOf } from '../write-api/authorize.ts';
+
+export interface CliEnvironment {
+  Bindings: HttpBindings;
+  Variables: { author: TokenRecord };
+}
+
+/** Lets write tokens in: as a bearer token, or as the cookie that Prismic's dashboard would have set. */
+export function writersOnly(repository: Repository): MiddlewareHandler<CliEnvironment> {
+  return async (context, next) => {
+    const { headers } = context.req.raw;
+    const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+    const cookie = isFromBrowser(headers) ? undefined : getCookie(context, 'prismic-auth');
+    const author = writeTokenOf(repository, bearer ?? cookie ?? '');
+    if (!author)
+      throw new Refused('A write token of this repository is needed: set PRISMIC_TOKEN.', 401);
+    context.set('author', author);
+    await next();
+  };
+}
+
+/** A browser sends cookies along with what any website makes it ask; the command line is no browser. */
+function isFromBrowser(headers: Headers): boolean {
+  return headers.has('origin') || headers.has('sec-fetch-site');
+}

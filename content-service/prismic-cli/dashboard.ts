@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { Refused } from '../repository/faults.ts';
+import type { Repository } from '../repository/repository.ts';
+import { type CliEnvironment, writersOnly } from './authorize.ts';
+
+/** `{host}`: the list of repositories, which here is always this one. */
+export function dashboard(repository: Repository) {
+  const app = new Hono<CliEnvironment>();
+  app.use(writersOnly(repository));
+  const own = repository.repositoryName;
+
+  /** True for a name that is still to be had. */
+  app.get('/app/dashboard/repositories/:domain/exists', (context) =>
+    context.json(context.req.param('domain').toLowerCase() !== own.toLowerCase()),
+  );
+
+  app.post('/app/dashboard/repositories', () => {
+    throw new Refused(
+      `This content service holds one repository, ${own}. Start another service, with a REPOSITORY_NAME and a DATA_DIR of its own, for another one.`,
+      409,
+    );
+  });
+
+  return app;
+}

@@ -1,0 +1,13 @@
+/** The hosts Prismic's command line calls, all below the one name it is told in `PRISMIC_HOST`. */
+export function hostNames(name: string, repositoryName: string) {
+  const repository = repositoryName.toLowerCase();
+  return {
+    dashboard: name,
+    auth: `auth.${name}`,
+    customTypes: `customtypes.${name}`,
+    users: `user-service.${name}`,
+    internal: `api.internal.${name}`,
+    repository: `${repository}.${name}`,
+    content: `${repository}.cdn.${name}`,
+  };
+}

@@ -1,0 +1,62 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { NotFound } from '../repository/faults.ts';
+import type { Repository } from '../repository/repository.ts';
+import { customTypesApi } from '../write-api/custom-types.ts';
+import { answerFaults } from '../write-api/faults.ts';
+import { auth } from './auth.ts';
+import type { CliEnvironment } from './authorize.ts';
+import { dashboard } from './dashboard.ts';
+import { sayInFirstLine } from './first-line.ts';
+import { hostNames } from './hosts.ts';
+import { internal } from './internal.ts';
+import { repositoryPaths, repositorySettings } from './repository.ts';
+import { users } from './users.ts';
+
+export interface PrismicCliOptions {
+  repository: Repository;
+  /** The name all hosts are below. */
+  name: string;
+  /** The service as it is reached without TLS, for the hosts of the content. */
+  service: Hono;
+  siteUrl: string;
+  report: (fault: Error) => void;
+}
+
+/** What Prismic's own command line calls, by the name of the host. Everything needs a write token. */
+export function prismicCli({ repository, name, service, siteUrl, report }: PrismicCliOptions) {
+  const hosts = hostNames(name, repository.repositoryName);
+
+  /** No page of a browser is let in here: there are no CORS headers. */
+  function host(answers: Hono<CliEnvironment>): Hono<CliEnvironment> {
+    const app = new Hono<CliEnvironment>();
+    app.use(sayInFirstLine);
+    app.route('/', answers);
+    app.notFound((context) => {
+      throw new NotFound(`There is nothing at ${context.req.path} for the command line.`);
+    });
+    app.onError(answerFaults(report));
+    return app;
+  }
+
+  const customTypes = new Hono<CliEnvironment>().route('/', customTypesApi(repository));
+  const settings = host(repositorySettings(repository, siteUrl));
+  const nowhere = host(new Hono());
+  const others = new Map([
+    [hosts.dashboard, host(dashboard(repository))],
+    [hosts.auth, host(auth(repository))],
+    [hosts.customTypes, host(customTypes)],
+    [hosts.users, host(users(repository))],
+    [hosts.internal, host(internal(repository))],
+  ]);
+
+  return {
+    fetch(request: Request, bindings: HttpBindings): Response | Promise<Response> {
+      const { hostname, pathname } = new URL(request.url);
+      if (hostname === hosts.content) return service.fetch(request, bindings);
+      if (hostname === hosts.repository)
+        return (repositoryPaths.test(pathname) ? settings : service).fetch(request, bindings);
+      return (others.get(hostname) ?? nowhere).fetch(request, bindings);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { removeLanguage, saveLanguage } from '../repository/commands/languages.ts';
+import { NotFound, Refused } from '../repository/faults.ts';
+import { languageName } from '../repository/language-name.ts';
+import type { Repository } from '../repository/repository.ts';
+import type { Language } from '../repository/snapshot.ts';
+import { languageCode } from '../write-api/farol/settings.ts';
+import { readJson } from '../write-api/faults.ts';
+import { type CliEnvironment, writersOnly } from './authorize.ts';
+
+const locale = z.object({
+  id: languageCode,
+  isMaster: z.boolean().default(false),
+  customName: z.string().min(1).max(100).optional(),
+});
+
+/** `api.internal.{host}`: locales, onboarding and the screenshots of slices. */
+export function internal(repository: Repository) {
+  const app = new Hono<CliEnvironment>();
+  app.use(writersOnly(repository));
+  app.use(async (context, next) => {
+    const asked = context.req.query('repository') ?? '';
+    if (asked.toLowerCase() !== repository.repositoryName.toLowerCase())
+      throw new NotFound(`This is the repository ${repository.repositoryName}, not ${asked}.`);
+    await next();
+  });
+
+  const asLocale = (language: Language) => ({
+    id: language.id,
+    label: language.name,
+    customName: language.name === languageName(language.id) ? null : language.name,
+    isMaster: repository.state.languages[0]?.id === language.id,
+  });
+
+  app.get('/locale/repository/locales', (context) =>
+    context.json({ results: repository.state.languages.map(asLocale) }),
+  );
+  app.post('/locale/repository/locales', async (context) => {
+    const { id, isMaster, customName } = locale.parse(await readJson(context.req.raw));
+    const saving = saveLanguage(id, { name: customName, isMaster });
+    return context.json(asLocale(await repository.do(context.var.author.name, saving)), 201);
+  });
+  app.delete('/locale/repository/locales/:code', async (context) => {
+    await repository.do(context.var.author.name, removeLanguage(context.req.param('code')));
+    return context.body(null, 204);
+  });
+
+  /** Every repository takes models from the command line. */
+  app.get('/repository/', (context) =>
+    context.json({ starter: null, quotas: { sliceMachineEnabled: true } }),
+  );
+  /** Nobody is shown around here, so no step was ever done, and none can be. */
+  app.get('/repository/onboarding', (context) => context.json({ completedSteps: [] }));
+  app.patch('/repository/onboarding/:step/toggle', () => {
+    throw new NotFound('There is no onboarding here.');
+  });
+
+  app.get('/screenshot/presigned-url', () => {
+    throw new Refused('Screenshots of slices are not kept here. Leave --screenshot out.', 501);
+  });
+  /** There are none: after it there are none either. */
+  app.post('/screenshot/delete', (context) => context.body(null, 204));
+
+  return app;
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import {
+  addPreviewSite,
+  removePreviewSite,
+  setSimulator,
+} from '../repository/commands/preview-sites.ts';
+import { Refused } from '../repository/faults.ts';
+import type { Repository } from '../repository/repository.ts';
+import { readJson } from '../write-api/faults.ts';
+import type { CliEnvironment } from './authorize.ts';
+
+const address = z.url({ protocol: /^https?$/ }).max(2000);
+const creation = z.object({
+  name: z.string().min(1).max(100),
+  websiteURL: address,
+  resolverPath: z.string().startsWith('/').max(1000).optional(),
+});
+const simulator = z.object({ simulator_url: address });
+
+/** The websites that show previews, the one the service was started for among them. */
+export function previewSites(repository: Repository, siteUrl: string) {
+  const app = new Hono<CliEnvironment>();
+  const own = { id: 'site', name: 'Website', url: `${siteUrl}/api/preview` };
+
+  app.get('/core/repository/preview_configs', (context) => {
+    const sites = [own, ...repository.state.previewSites.values()];
+    return context.json({ results: sites.map(({ id, name, url }) => ({ id, label: name, url })) });
+  });
+  app.post('/previews/new', async (context) => {
+    const { name, websiteURL, resolverPath } = creation.parse(await readJson(context.req.raw));
+    const url = `${new URL(websiteURL).origin}${resolverPath ?? ''}`;
+    if (url === own.url) throw new Refused(`${url} is a preview site already.`, 409);
+    const site = await repository.do(context.var.author.name, addPreviewSite(name, url));
+    return context.json({ id: site.id }, 201);
+  });
+  app.post('/previews/delete/:id', async (context) => {
+    const id = context.req.param('id');
+    if (id === own.id)
+      throw new Refused(`${own.url} is the website of this service, by its setting SITE_URL.`, 409);
+    await repository.do(context.var.author.name, removePreviewSite(id));
+    return context.body(null, 204);
+  });
+
+  app.get('/core/repository', (context) => {
+    const url = repository.state.simulator;
+    return context.json(url === null ? {} : { simulator_url: url });
+  });
+  app.patch('/core/repository', async (context) => {
+    const { simulator_url } = simulator.parse(await readJson(context.req.raw));
+    await repository.do(context.var.author.name, setSimulator(simulator_url));
+    return context.json({ simulator_url });
+  });
+
+  return app;
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { setName, setVisibility } from '../repository/commands/identity.ts';
+import { Refused } from '../repository/faults.ts';
+import type { Repository } from '../repository/repository.ts';
+import { readJson } from '../write-api/faults.ts';
+import type { CliEnvironment } from './authorize.ts';
+
+const access = z.object({ api_access: z.enum(['open', 'public', 'private']) });
+const naming = z.object({ displayname: z.string().trim().min(1).max(100) });
+/** Only the number is asked for, before a type is deleted. */
+const count = z.object({ customTypes: z.array(z.string()), limit: z.literal(0) });
+
+/** What the repository is called, who may read it, and what it holds. */
+export function properties(repository: Repository) {
+  const app = new Hono<CliEnvironment>();
+
+  app.get('/syncState', (context) =>
+    context.json({ repository: { api_access: repository.visibility } }),
+  );
+  app.post('/settings/security/apiaccess', async (context) => {
+    const { api_access } = access.parse(await readJson(context.req.raw));
+    const fixed = repository.fixedVisibility;
+    if (fixed !== null && fixed !== api_access)
+      throw new Refused(
+        `The setting REPOSITORY_VISIBILITY keeps this repository ${fixed}. Take it away from the service first.`,
+        409,
+      );
+    await repository.do(context.var.author.name, setVisibility(api_access));
+    return context.body(null, 204);
+  });
+
+  app.post('/app/settings/repository', async (context) => {
+    const { displayname } = naming.parse(await context.req.parseBody());
+    await repository.do(context.var.author.name, setName(displayname));
+    return context.json({ repository: { name: displayname } });
+  });
+
+  /** One service, one environment. Whoever asks may use it. */
+  app.get('/core/environments', (context) =>
+    context.json({
+      results: [
+        {
+          kind: 'prod',
+          name: repository.state.name ?? repository.repositoryName,
+          domain: repository.repositoryName,
+          users: [{ id: context.var.author.id }],
+        },
+      ],
+    }),
+  );
+
+  app.post('/core/documents/search', async (context) => {
+    const { customTypes } = count.parse(await readJson(context.req.raw));
+    const documents = [...repository.state.documents.values()];
+    return context.json({
+      total: documents.filter(({ type, archived }) => !archived && customTypes.includes(type))
+        .length,
+    });
+  });
+
+  return app;
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import type { Repository } from '../repository/repository.ts';
+import { type CliEnvironment, writersOnly } from './authorize.ts';
+
+/** `user-service.{host}`: who is asking. There are no accounts, so it is the token, by its name. */
+export function users(repository: Repository) {
+  const app = new Hono<CliEnvironment>();
+  app.use(writersOnly(repository));
+  app.get('/profile', (context) => {
+    const { id, name } = context.var.author;
+    const called = repository.state.name;
+    return context.json({
+      email: name,
+      shortId: id,
+      intercomHash: '',
+      repositories: [
+        {
+          domain: repository.repositoryName,
+          ...(called === null ? {} : { name: called }),
+          role: 'Administrator',
+        },
+      ],
+    });
+  });
+  return app;
+}

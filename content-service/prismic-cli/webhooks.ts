@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import {
+  changeWebhook,
+  createWebhook,
+  type NewWebhook,
+  removeWebhook,
+} from '../repository/commands/webhooks.ts';
+import { Refused } from '../repository/faults.ts';
+import type { Repository } from '../repository/repository.ts';
+import type { WebhookState } from '../repository/state.ts';
+import type { CliEnvironment } from './authorize.ts';
+
+/** Stands where a secret would be shown; a form that brings it back leaves the secret as it is. */
+const keptSecret = '(kept)';
+
+const isOn = z.enum(['on', 'off']).transform((value) => value === 'on');
+const isTrue = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** The form of Prismic's dashboard. */
+const form = z.object({
+  url: z.string(),
+  name: z.string(),
+  secret: z.string(),
+  headers: z.string().transform(asJson).pipe(z.record(z.string(), z.string())),
+  active: isOn,
+  documentsPublished: isTrue,
+  documentsUnpublished: isTrue,
+  releasesCreated: isTrue,
+  releasesUpdated: isTrue,
+  tagsCreated: isTrue,
+  tagsDeleted: isTrue,
+});
+
+/** The webhooks, as the dashboard's forms change them. */
+export function webhooks(repository: Repository) {
+  const app = new Hono<CliEnvironment>();
+
+  app.get('/app/settings/webhooks', (context) =>
+    context.json([...repository.state.webhooks.values()].map(shown)),
+  );
+  app.post('/app/settings/webhooks/create', async (context) => {
+    const webhook = read(await context.req.parseBody());
+    await repository.do(context.var.author.name, createWebhook(webhook));
+    return context.body(null, 201);
+  });
+  app.post('/app/settings/webhooks/:id', async (context) => {
+    const change = read(await context.req.parseBody());
+    await repository.do(context.var.author.name, changeWebhook(context.req.param('id'), change));
+    return context.body(null, 204);
+  });
+  app.post('/app/settings/webhooks/:id/delete', async (context) => {
+    await repository.do(context.var.author.name, removeWebhook(context.req.param('id')));
+    return context.body(null, 204);
+  });
+
+  return app;
+}
+
+function read(body: unknown): NewWebhook {
+  const { url, name, secret, headers, active, ...triggers } = form.parse(body);
+  return {
+    url,
+    name,
+    secret: secret === keptSecret ? undefined : secret,
+    headers,
+    active,
+    triggers,
+  };
+}
+
+function shown({ id, url, name, secret, headers, active, triggers }: WebhookState) {
+  const mark = secret === null ? null : keptSecret;
+  return { config: { _id: id, url, name, secret: mark, headers, active, ...triggers } };
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused('The headers of a webhook are a JSON object.');
+  }
+}
