@@ -26,7 +26,7 @@ test('cuts another view for phones', () => {
   const html = htmlOf(
     <Picture field={hills} around={around} sizes="50vw" view="wide" phone="tall" />,
   );
-  expect(html).toMatch(/^<picture class="c-3b4a78"><source media="\(max-width:47.99em\)"/);
+  expect(html).toMatch(/^<picture class="c-3b4a78"><source media="\(max-width:47.99em\),/);
   expect(html).toContain('width="1350" height="1800"');
 });
 
@@ -57,4 +57,10 @@ test('falls back to the whole picture where a view was not cut', () => {
 test('is nothing without a picture', () => {
   expect(htmlOf(<Picture field={noPicture} around={around} sizes="1px" />)).toBe('');
   expect(htmlOf(<Picture field={undefined} around={around} sizes="1px" />)).toBe('');
+});
+
+test('is offered no wider than any screen shows it', () => {
+  const html = htmlOf(<Picture field={hills} around={around} sizes="9rem" widest={480} />);
+  expect(html).toContain('w=480 480w"');
+  expect(html).not.toMatch(/w=(?:640|828|1080)/);
 });

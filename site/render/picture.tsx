@@ -18,6 +18,8 @@ interface PictureProperties {
   around: Pick<Surroundings, 'settings'>;
   /** How wide it stands on the page, as in the `sizes` attribute. */
   sizes: string;
+  /** More pixels than this no screen shows of it: wider versions are not offered. */
+  widest?: number;
   view?: View;
   /** Another crop for narrow screens, where the layout is tall. */
   phone?: View;
@@ -28,9 +30,14 @@ interface PictureProperties {
   className?: string;
 }
 
+const narrowScreen = '(max-width:47.99em)';
+/** A wide picture that fills an upright tablet would lose its subject. */
+const uprightTablet = '(max-width:61.99em) and (orientation:portrait)';
+
 /** A picture of the content, in the crop, size and format that fits; nothing where there is none. */
 export function Picture(properties: PictureProperties) {
   const { field, around, sizes, view = 'wide', phone = view, first, decorative } = properties;
+  const { widest = Number.POSITIVE_INFINITY } = properties;
   const shown = shownView(field, view);
   if (!shown) return null;
   const { serviceOrigin } = around.settings;
@@ -41,9 +48,9 @@ export function Picture(properties: PictureProperties) {
   const img = (
     <img
       {...(className && !narrow ? { className } : {})}
-      srcSet={pictureSet(shown.url, shown.width, serviceOrigin) ?? undefined}
+      srcSet={pictureSet(shown.url, Math.min(shown.width, widest), serviceOrigin) ?? undefined}
       sizes={sizes}
-      src={pictureAddress(shown.url, 828, serviceOrigin)}
+      src={pictureAddress(shown.url, Math.min(widest, 828), serviceOrigin)}
       width={shown.width}
       height={shown.height}
       alt={decorative ? '' : shown.alt}
@@ -57,7 +64,7 @@ export function Picture(properties: PictureProperties) {
       {narrow ? (
         <picture className={className}>
           <source
-            media="(max-width:47.99em)"
+            media={phone === 'tall' ? `${narrowScreen},${uprightTablet}` : narrowScreen}
             srcSet={
               pictureSet(narrow.url, narrow.width, serviceOrigin) ??
               fileAddress(narrow.url, serviceOrigin)
