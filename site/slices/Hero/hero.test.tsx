@@ -21,7 +21,9 @@ test('offers the first action as a button and the others as links', () => {
 
 test('shows a tall crop on phones', () => {
   const html = show(<OneSlice slice={exampleSlice('hero')} around={around} />);
-  expect(html).toMatch(/<source media="\(max-width:47.99em\),\(max-width:61.99em\) and \(orientation:portrait\)" srcSet="\/media\/lighthouse-tall/);
+  expect(html).toMatch(
+    /<source media="\(max-width:47.99em\),\(max-width:61.99em\) and \(orientation:portrait\)" srcSet="\/media\/lighthouse-tall/,
+  );
 });
 
 test('sets a long title smaller and stands without a picture', () => {

@@ -6,6 +6,7 @@ import { Style } from '../../render/style.tsx';
 import { Actions } from '../actions.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './hero.css?inline';
+import bareStyle from './hero-bare.css?inline';
 
 export function Hero({ slice, around, first = false }: SliceProperties<HeroSlice>) {
   const { title, text, picture, actions } = slice.primary;
@@ -33,6 +34,7 @@ export function HeroFrame(properties: HeroFrameProperties) {
   return (
     <section className={`hero${picture.url ? '' : ' hero-bare'}`}>
       <Style name="Hero" css={style} />
+      {!picture.url && <Style name="HeroBare" css={bareStyle} />}
       <Picture
         field={picture}
         around={around}
