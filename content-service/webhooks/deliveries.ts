@@ -1,0 +1,147 @@
+import { noteDeliveries } from '../repository/commands/deliveries.ts';
+import { theWebhook } from '../repository/commands/webhooks.ts';
+import type { Event, Webhook } from '../repository/events.ts';
+import { newId } from '../repository/tokens.ts';
+import { type Commit, emptyHistory, type Tip } from '../store/store.ts';
+import { ChangeReader } from './changes.ts';
+import { faultOf, Line, type LineOptions } from './line.ts';
+import { isCalledFor, testBody } from './payload.ts';
+import { type Answer, post } from './post.ts';
+
+export type DeliveryOptions = Omit<LineOptions, 'process' | 'ending'>;
+
+export interface TestResult {
+  answer: Answer | null;
+  fault: string | null;
+  ms: number;
+}
+
+/**
+ * Tells webhooks of what happens in the repository. It reads the history behind the repository, so that a
+ * publication never waits for it, and begins after the last delivery that the history notes: at least once each,
+ * in the order of the history.
+ *
+ * Several processes may do so: a claim in the history lets one of them deliver to a webhook at a time, and when
+ * it is gone another takes over as soon as the claim is over.
+ */
+export class Deliveries {
+  readonly #options: LineOptions;
+  readonly #ending = new AbortController();
+  readonly #lines = new Map<string, Line>();
+  readonly #webhooks = new Map<string, Webhook>();
+  #reader = this.#newReader();
+  #seen: Tip = emptyHistory;
+  #reading: Promise<void> | null = null;
+  #moved = false;
+  #unfollow = () => {};
+
+  constructor(options: DeliveryOptions) {
+    this.#options = { ...options, process: newId(), ending: this.#ending.signal };
+  }
+
+  start(): void {
+    this.#unfollow = this.#options.repository.onCommit((commit) => {
+      for (const event of commit.events as Event[])
+        if (event.kind === 'webhook-saved') this.#lines.get(event.webhook.id)?.wake();
+      this.#read();
+    });
+    this.#read();
+  }
+
+  async stop(): Promise<void> {
+    this.#unfollow();
+    this.#ending.abort();
+    await this.#reading;
+    await Promise.all([...this.#lines.values()].map((line) => line.end()));
+  }
+
+  /** One try at once, whatever waits in line. */
+  async test(id: string): Promise<TestResult> {
+    const { repository, sender, clock } = this.#options;
+    const { url, headers, secret } = theWebhook(repository.state, id);
+    const posted = await post({ url, headers, body: testBody(sender(), secret) }, this.#options);
+    const { answer, ms } = posted;
+    const fault = faultOf(posted);
+    const status = answer?.status ?? null;
+    const outcome = { commit: null, at: clock(), status, fault, attempts: 1, ms };
+    await repository.do('webhooks', noteDeliveries(id, [outcome]));
+    return { answer, fault, ms };
+  }
+
+  /** Reads what is new in the history; calls that come meanwhile are one more reading afterwards. */
+  #read(): void {
+    this.#moved = true;
+    this.#reading ??= this.#readOn()
+      .catch(this.#options.report)
+      .finally(() => {
+        this.#reading = null;
+      });
+  }
+
+  async #readOn(): Promise<void> {
+    while (this.#moved && !this.#ending.signal.aborted) {
+      this.#moved = false;
+      // Without a webhook nothing needs to be read, and later all of it can be.
+      if (this.#options.repository.state.webhooks.size === 0) return;
+      if (!(await this.#isSameHistory())) this.#startAgain();
+      await this.#readNew();
+    }
+  }
+
+  async #readNew(): Promise<void> {
+    const { repository } = this.#options;
+    for await (const commit of repository.history(this.#seen.sequence)) {
+      // The repository takes it in first, and says so.
+      if (commit.sequence > repository.state.tip.sequence) return;
+      this.#take(commit);
+      this.#seen = { sequence: commit.sequence, checksum: commit.checksum };
+    }
+  }
+
+  /** Asks each webhook as it was at that time: what it was not called for then is not told later. */
+  #take(commit: Commit): void {
+    for (const event of commit.events as Event[]) {
+      if (event.kind === 'webhook-saved') this.#webhooks.set(event.webhook.id, event.webhook);
+      if (event.kind === 'webhook-removed') this.#webhooks.delete(event.webhook);
+    }
+    const change = this.#reader.read(commit);
+    const present = this.#options.repository.state.webhooks;
+    for (const webhook of this.#webhooks.values()) {
+      const through = present.get(webhook.id)?.through ?? Infinity;
+      if (webhook.active && change.commit > through && isCalledFor(webhook, change.triggers))
+        this.#lineOf(webhook.id).add(change);
+    }
+    for (const id of this.#lines.keys()) if (!present.has(id)) this.#lines.delete(id);
+  }
+
+  #lineOf(webhook: string): Line {
+    const known = this.#lines.get(webhook);
+    if (known) return known;
+    const line = new Line(webhook, this.#options);
+    this.#lines.set(webhook, line);
+    return line;
+  }
+
+  /** A backup that was restored has another commit, or none, where ours stood. */
+  async #isSameHistory(): Promise<boolean> {
+    const { sequence, checksum } = this.#seen;
+    if (sequence === 0) return true;
+    for await (const commit of this.#options.repository.history(sequence - 1))
+      return commit.checksum === checksum;
+    return false;
+  }
+
+  #startAgain(): void {
+    for (const line of this.#lines.values()) line.forget();
+    this.#webhooks.clear();
+    this.#reader = this.#newReader();
+    this.#seen = emptyHistory;
+  }
+
+  #newReader(): ChangeReader {
+    return new ChangeReader((document, version) => {
+      const { documents } = this.#options.repository.state;
+      return documents.get(document)?.versions.findLast(({ id }) => id === version)?.tags ?? [];
+    });
+  }
+}
