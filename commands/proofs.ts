@@ -1,4 +1,5 @@
 import { proveBodies, proveGrammar, provePublishKill } from '@farol/content-service/proofs';
+import { proveDrafts, proveUpstream } from '../tests/prove/index.ts';
 
 export interface Verdict {
   passed: boolean;
@@ -11,4 +12,6 @@ export const proofs: Record<string, (options: { short: boolean }) => Promise<Ver
     provePublishKill(short ? { publications: 60, kills: 6 } : { publications: 10_000, kills: 100 }),
   grammar: ({ short }) => proveGrammar({ cases: short ? 2_000 : 100_000 }),
   bodies: ({ short }) => proveBodies({ short }),
+  upstream: proveUpstream,
+  drafts: proveDrafts,
 };

@@ -1,0 +1,2 @@
+export { proveDrafts } from './drafts.ts';
+export { proveUpstream } from './upstream.ts';

@@ -1,0 +1,103 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../commands/everything.ts';
+import { type Running, startServiceProcess, startSiteProcess } from '../../commands/processes.ts';
+import { seedService } from '../../commands/seeding.ts';
+import { buildSite } from '../../commands/site-build.ts';
+import { type Writer, writerOf } from '../../commands/writer.ts';
+import { whenReady } from '../ready.ts';
+
+export const revalidateSecret = 'a secret of the proofs';
+
+export interface ProvedSite {
+  /** Where visitors come, `http://127.0.0.1:PORT`. */
+  address: string;
+  running: Running;
+  folder: string;
+  stop(): Promise<void>;
+}
+
+let built: Promise<void> | undefined;
+
+/** The built site in a process of its own, on a service that is there or not. */
+export async function startSite(
+  service: string,
+  { folder, ...environment }: Record<string, string> & { folder?: string } = {},
+): Promise<ProvedSite> {
+  built ??= buildSite(console.log);
+  await built;
+  const own = folder ?? (await mkdtemp(join(tmpdir(), 'farol-prove-site-')));
+  const running = await startSiteProcess({
+    ...process.env,
+    DATA_DIR: own,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    SERVICE_URL: service,
+    REVALIDATE_SECRET: revalidateSecret,
+    PORT: String(await freePort()),
+    ...environment,
+  });
+  return {
+    address: running.address,
+    running,
+    folder: own,
+    async stop() {
+      await running.stop();
+      if (!folder) await rm(own, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Provider {
+  site: ProvedSite;
+  service: Running;
+  writer: Writer;
+  stop(): Promise<void>;
+}
+
+/** The real content service with content of a folder, and the built site on it. */
+export async function startProvider(
+  content = join(import.meta.dirname, 'content'),
+  environment: Record<string, string> = {},
+): Promise<Provider> {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-prove-'));
+  const servicePort = String(await freePort());
+  const sitePort = String(await freePort());
+  const service = await startServiceProcess({
+    ...process.env,
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    SERVICE_PORT: servicePort,
+    SITE_URL: `http://127.0.0.1:${sitePort}`,
+  });
+  const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
+  const writer = writerOf(service.address, token);
+  await seedService(writer, content, {
+    work: join(folder, 'seed'),
+    today: new Date(),
+    say: () => {},
+  });
+  const site = await startSite(service.address, { PORT: sitePort, ...environment });
+  await whenReady(site.address);
+  return {
+    site,
+    service,
+    writer,
+    async stop() {
+      await site.stop();
+      await service.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Every page the sitemap names, as a path. */
+export async function pathsOf(site: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => {
+    const { pathname } = new URL(address);
+    return pathname;
+  });
+}

@@ -1,0 +1,104 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Visits {
+  answers: number;
+  statuses: Record<string, number>;
+  /** Answers of 500 and above. */
+  faults: number;
+  /** Answers that ended before they were whole, and requests that got none. */
+  cutShort: number;
+  first: string | null;
+  times: number[];
+}
+
+export interface Visiting {
+  stop(): Promise<Visits>;
+}
+
+interface VisitOptions {
+  workers?: number;
+  /** Milliseconds between two requests of a worker. */
+  between?: number;
+  /** Looks into a whole page. */
+  look?: (path: string, html: string) => void;
+}
+
+/** Visitors who ask for one page after the other, half of them on a connection they keep. */
+export function visit(
+  site: string,
+  paths: readonly string[],
+  { workers = 4, between = 4, look = () => {} }: VisitOptions = {},
+): Visiting {
+  const visits: Visits = {
+    answers: 0,
+    statuses: {},
+    faults: 0,
+    cutShort: 0,
+    first: null,
+    times: [],
+  };
+  let isOver = false;
+
+  async function one(path: string, agent: Agent): Promise<void> {
+    const start = performance.now();
+    try {
+      const { status, html } = await ask(new URL(path, site), agent);
+      visits.times.push(performance.now() - start);
+      visits.answers += 1;
+      visits.statuses[status] = (visits.statuses[status] ?? 0) + 1;
+      if (status >= 500) {
+        visits.faults += 1;
+        visits.first ??= `${path} answered ${status}`;
+      } else look(path, html);
+    } catch (fault) {
+      visits.cutShort += 1;
+      visits.first ??= `${path}: ${fault}`;
+    }
+  }
+
+  async function worker(number: number): Promise<void> {
+    const agent = new Agent({ keepAlive: number % 2 === 0, maxSockets: 1 });
+    for (let i = number; !isOver; i += workers) {
+      await one(paths[i % paths.length] ?? '/', agent);
+      await pause(between);
+    }
+    agent.destroy();
+  }
+
+  const all = Promise.all(Array.from({ length: workers }, (_, number) => worker(number)));
+  return {
+    async stop() {
+      isOver = true;
+      await all;
+      return visits;
+    },
+  };
+}
+
+function ask(url: URL, agent: Agent): Promise<{ status: number; html: string }> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent, timeout: 20_000 }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.once('error', reject);
+      answer.once('close', () => {
+        const html = Buffer.concat(chunks).toString();
+        if (!isWhole(answer, html)) reject(new Error('the answer was cut short'));
+        else resolve({ status: answer.statusCode ?? 0, html });
+      });
+    });
+    request.once('error', reject);
+    request.once('timeout', () => request.destroy(new Error('no answer within 20 s')));
+  });
+}
+
+function isWhole(answer: IncomingMessage, html: string): boolean {
+  const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
+  return answer.complete && (!isPage || html === '' || html.endsWith('</html>'));
+}
+
+export function p99(times: readonly number[]): number {
+  const sorted = [...times].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+}
