@@ -1,9 +1,10 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@farol/content-model';
 import { createToken, setLanguages } from './repository/commands/settings.ts';
 import { languageName } from './repository/language-name.ts';
 import type { Repository } from './repository/repository.ts';
+import type { State } from './repository/state.ts';
 import { newToken } from './repository/tokens.ts';
 
 /** Where the first write token lies, for the commands of the same machine. */
@@ -19,10 +20,21 @@ export async function prepareFirstStart(repository: Repository, dataFolder: stri
       'first start',
       setLanguages(languages.map(({ code }) => ({ id: code, name: languageName(code) }))),
     );
-  // Once only: a token that was revoked stays revoked.
-  if (repository.state.tokens.size > 0 || repository.state.documents.size > 0) return;
+  if (!isNew(repository.state)) return;
+  // Of several processes that start on a new database together, one makes the token.
   const token = newToken();
-  await writeFile(tokenFile(dataFolder), `${token}\n`, { mode: 0o600 });
-  await chmod(tokenFile(dataFolder), 0o600);
-  await repository.do('first start', createToken('first start', 'write', token));
+  const aside = `${tokenFile(dataFolder)}.${process.pid}`;
+  await writeFile(aside, `${token}\n`, { mode: 0o600 });
+  await chmod(aside, 0o600);
+  const isOurs = await repository.do('first start', (state, now) =>
+    isNew(state)
+      ? { ...createToken('first start', 'write', token)(state, now), answer: true }
+      : { events: [], answer: false },
+  );
+  await (isOurs ? rename(aside, tokenFile(dataFolder)) : rm(aside));
+}
+
+/** Once only: a token that was revoked stays revoked. */
+function isNew({ tokens, documents }: Readonly<State>): boolean {
+  return tokens.size === 0 && documents.size === 0;
 }

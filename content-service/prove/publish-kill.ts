@@ -1,29 +1,46 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { startPostgres } from '../store/postgres-for-tests.ts';
+import { type ServiceProcess, startServiceProcess } from './service-process.ts';
 import type { Verdict } from './verdict.ts';
 
-const main = join(import.meta.dirname, '../main.ts');
 /** Documents that are always published together: seeing two different versions is half a publication. */
 const TOGETHER = 3;
 const VERSIONS = 8;
 
-/**
- * Publishes one after the other while the service is killed at random moments, and after each restart looks
- * whether everything that was acknowledged is there and nothing is there by half.
- */
-export async function provePublishKill({
-  publications,
-  kills,
-}: {
+interface Extent {
   publications: number;
   kills: number;
-}): Promise<Verdict> {
+}
+
+/**
+ * Publishes one after the other while the service is killed at random moments, and after each restart looks
+ * whether everything that was acknowledged is there and nothing is there by half. On both engines.
+ */
+export async function provePublishKill(extent: Extent): Promise<Verdict> {
+  const sqlite = await proveOn({}, extent);
+  const server = await startPostgres();
+  try {
+    const postgresql = await proveOn({ DATABASE_URL: await server.newDatabase() }, extent);
+    return {
+      passed: sqlite.passed && postgresql.passed,
+      figures: { SQLite: sqlite.figures, PostgreSQL: postgresql.figures },
+    };
+  } finally {
+    await server.remove();
+  }
+}
+
+async function proveOn(
+  environment: Record<string, string>,
+  { publications, kills }: Extent,
+): Promise<Verdict> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-kill-'));
+  const start = () => startServiceProcess({ folder, environment });
   const found = { acknowledged: 0, killed: 0, lost: 0, half: 0, unclear: 0 };
-  let service = await start(folder);
+  let service = await start();
   try {
     const documents = await prepare(service);
     let standing = 0;
@@ -40,10 +57,10 @@ export async function provePublishKill({
       // The killed service breaks the connection off, which is no answer.
       const answer = publish(service, documents, next).catch(() => false);
       await pause(Math.random() * 8);
-      await kill(service);
+      await service.kill();
       const acknowledged = await answer;
       found.killed += 1;
-      service = await start(folder);
+      service = await start();
       const shown = await publishedVersions(service, documents);
       const [first = -1] = shown;
       if (shown.some((version) => version !== first)) found.half += 1;
@@ -53,7 +70,7 @@ export async function provePublishKill({
       else if (first === next) found.unclear += 1;
       standing = first;
     }
-    const { publications: kept } = await status(service);
+    const kept = await publicationsIn(service);
     const expected = found.acknowledged + found.unclear + 1;
     if (kept !== expected) found.lost += Math.abs(expected - kept);
     return {
@@ -68,49 +85,9 @@ export async function provePublishKill({
       },
     };
   } finally {
-    await kill(service);
+    await service.kill();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-interface Service {
-  child: ChildProcess;
-  address: string;
-  token: string;
-}
-
-async function start(folder: string): Promise<Service> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      SERVICE_PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const [message] = (await once(child, 'message')) as [{ ready: string }];
-  const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
-  return { child, address: message.ready, token };
-}
-
-async function kill({ child }: Service): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-}
-
-async function send(service: Service, method: string, path: string, body: unknown) {
-  const response = await fetch(`${service.address}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${service.token}` },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-  return text === '' ? null : JSON.parse(text);
 }
 
 interface Versioned {
@@ -118,8 +95,14 @@ interface Versioned {
   versions: string[];
 }
 
+const created = z.object({ document: z.string(), version: z.string() });
+const status = z.object({ publications: z.number() });
+const answered = z.object({
+  results: z.array(z.object({ id: z.string(), data: z.object({ number: z.number() }) })),
+});
+
 /** Documents with a few versions each, the first of which is published. */
-async function prepare(service: Service): Promise<Versioned[]> {
+async function prepare(service: ServiceProcess): Promise<Versioned[]> {
   const model = {
     id: 'page',
     label: 'Page',
@@ -128,52 +111,53 @@ async function prepare(service: Service): Promise<Versioned[]> {
     json: { Main: { number: { type: 'Number' } } },
   };
   const documents: Versioned[] = [];
-  await send(service, 'POST', '/api/models/customtypes/insert', model);
+  await service.send('POST', '/api/models/customtypes/insert', model);
   for (let count = 0; count < TOGETHER; count += 1) {
-    const created = await send(service, 'POST', '/api/farol/v1/documents', {
-      type: 'page',
-      lang: 'en-us',
-      title: `Page ${count}`,
-      data: { number: 0 },
-    });
-    const versions: string[] = [created.version];
+    const { document, version } = created.parse(
+      await service.send('POST', '/api/farol/v1/documents', {
+        type: 'page',
+        lang: 'en-us',
+        title: `Page ${count}`,
+        data: { number: 0 },
+      }),
+    );
+    const versions = [version];
     for (let number = 1; number < VERSIONS; number += 1) {
-      const saved = await send(
-        service,
-        'PUT',
-        `/api/farol/v1/documents/${created.document}/draft`,
-        {
-          basedOn: versions.at(-1),
-          data: { number },
-        },
-      );
-      versions.push(saved.version);
+      const draft = `/api/farol/v1/documents/${document}/draft`;
+      const saved = await service.send('PUT', draft, {
+        basedOn: versions.at(-1),
+        data: { number },
+      });
+      versions.push(created.parse(saved).version);
     }
-    documents.push({ id: created.document, versions });
+    documents.push({ id: document, versions });
   }
   await publish(service, documents, 0);
   return documents;
 }
 
-async function publish(service: Service, documents: readonly Versioned[], version: number) {
+async function publish(
+  service: ServiceProcess,
+  documents: readonly Versioned[],
+  version: number,
+): Promise<true> {
   const list = documents.map(({ id, versions }) => ({ document: id, version: versions[version] }));
-  await send(service, 'POST', '/api/farol/v1/publications', { documents: list });
+  await service.send('POST', '/api/farol/v1/publications', { documents: list });
   return true;
 }
 
 /** Which version each of the documents shows to the public. */
-async function publishedVersions(service: Service, documents: readonly Versioned[]) {
+async function publishedVersions(service: ServiceProcess, documents: readonly Versioned[]) {
   const { refs } = await (await fetch(`${service.address}/api/v2`)).json();
   const search = `${service.address}/api/v2/documents/search?ref=${refs[0].ref}`;
-  const { results } = await (await fetch(search)).json();
-  return documents.map(({ id }) => {
-    const shown = results.find((document: { id: string }) => document.id === id);
-    return Number(shown?.data.number ?? -1);
-  });
+  const { results } = answered.parse(await (await fetch(search)).json());
+  return documents.map(
+    ({ id }) => results.find((document) => document.id === id)?.data.number ?? -1,
+  );
 }
 
-async function status(service: Service): Promise<{ publications: number }> {
-  return send(service, 'GET', '/api/farol/v1/status', undefined);
+async function publicationsIn(service: ServiceProcess): Promise<number> {
+  return status.parse(await service.send('GET', '/api/farol/v1/status')).publications;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -68,9 +68,15 @@ export class Repository implements Library {
   static async open(store: Store, options: RepositoryOptions): Promise<Repository> {
     const repository = new Repository(store, options);
     await repository.#load();
+    let isWaiting = false;
     repository.#unfollow = store.follow(() => {
+      if (isWaiting) return;
+      isWaiting = true;
       repository
-        .#next(() => repository.#catchUp())
+        .#next(() => {
+          isWaiting = false;
+          return repository.#catchUp();
+        })
         .catch(() => {
           // The store is away for now: what is in memory goes on answering, and the next sign tries again.
         });
@@ -224,13 +230,17 @@ export class Repository implements Library {
     own: ReadonlyMap<string, VersionContent> = new Map(),
     dropped: ReadonlySet<string> = droppedIn(commits),
   ): Promise<void> {
-    const needed = commits
-      .flatMap(contentsNeeded)
-      .filter((id) => !own.has(id) && this.#shelf.content(id) === undefined);
-    const gone = needed.filter((id) => dropped.has(id)).map((id) => [id, {}] as const);
-    const present = needed.filter((id) => !dropped.has(id));
-    const loaded = present.length > 0 ? await this.#store.versions(present) : [];
-    const contents = new Map<string, VersionContent>([...gone, ...own, ...loaded]);
+    const contents = new Map(own);
+    const missing = new Set<string>();
+    for (const id of commits.flatMap(contentsNeeded)) {
+      // Held on to here as well: the shelf may let go of it with one of these commits, before a later one needs it.
+      const ready = own.get(id) ?? this.#shelf.content(id) ?? (dropped.has(id) ? {} : undefined);
+      if (ready) contents.set(id, ready);
+      else missing.add(id);
+    }
+    if (missing.size > 0)
+      for (const [id, content] of await this.#store.versions([...missing]))
+        contents.set(id, content);
     for (const commit of commits) {
       apply(this.#state, commit);
       this.#shelf.follow(commit, contents);

@@ -55,8 +55,6 @@ export async function openPostgres(
   await begin(connection, address, waitMs);
   /** Tells our own notifications from those of others. */
   const self = randomUUID();
-  /** How far whoever follows has surely come. */
-  let reached = 0;
 
   function rows(after: number): AsyncGenerator<Commit | string> {
     return readHistory(after, {
@@ -80,7 +78,6 @@ export async function openPostgres(
     engine: 'postgresql',
 
     async *history(after) {
-      reached = Math.max(reached, after);
       for await (const commit of rows(after)) {
         if (typeof commit === 'string') throw new DamagedStore(commit);
         yield commit;
@@ -134,7 +131,6 @@ export async function openPostgres(
         select pg_notify(${CHANNEL}, ${self}) from next`,
       );
       if (written.length === 0) throw new HistoryMoved();
-      reached = Math.max(reached, sequence);
       return { ...commit, sequence, checksum };
     },
 
@@ -157,19 +153,7 @@ export async function openPostgres(
       const listening = connect(address, 1);
       // A connection that is lost is sought again by the library; what was missed meanwhile, `moved` finds.
       listening.listen(CHANNEL, (from) => from !== self && moved(), moved).catch(() => {});
-      let looking = false;
-      const timer = setInterval(async () => {
-        if (looking) return;
-        looking = true;
-        try {
-          const last = await connection.ask(lastSequence);
-          if (last > reached) moved();
-        } catch {
-          // The database is away; the next look will tell.
-        } finally {
-          looking = false;
-        }
-      }, LOOK_MS);
+      const timer = setInterval(moved, LOOK_MS);
       timer.unref();
       return () => {
         clearInterval(timer);
@@ -216,12 +200,6 @@ async function begin(connection: Connection, address: string, waitMs: number): P
         : 'refuses. Correct DATABASE_URL, or what its user may do';
       throw new StoreUnavailable(fault, `The database at ${placeOf(address)} ${what}`);
     }
-}
-
-async function lastSequence(sql: Sql): Promise<number> {
-  const [row] = await sql<{ last: number | null }[]>`
-    select max(sequence) as last from farol_commits`;
-  return row?.last ?? 0;
 }
 
 async function write<Answer>(

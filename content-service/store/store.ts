@@ -24,7 +24,7 @@ export interface Store {
    * checksums it came with; throws `DamagedStore` where they do not fit.
    */
   replace(history: AsyncIterable<WholeCommit>): Promise<void>;
-  /** Calls when commits were appended by another process. Returns a function that ends it. */
+  /** Calls when commits may have been appended by another process. Returns a function that ends it. */
   follow(moved: () => void): () => void;
   /** Looks at every commit and version; yields a sentence for each fault. */
   verify(): AsyncIterable<string>;
