@@ -10,6 +10,7 @@ import { previewApi } from './previews/app.ts';
 import { assetLibrary } from './repository/assets.ts';
 import type { Repository } from './repository/repository.ts';
 import type { Settings } from './settings.ts';
+import type { Deliveries } from './webhooks/deliveries.ts';
 import { assetApi } from './write-api/assets/asset-api.ts';
 import { findIn } from './write-api/assets/asset-library.ts';
 import { authorOf, refuseWriter } from './write-api/authorize.ts';
@@ -23,6 +24,7 @@ export interface Parts {
   files: MediaFiles;
   transformed: TransformedPictures;
   intake: IntakeOptions;
+  deliveries: Deliveries;
   settings: Settings;
   siteUrl: string;
   clock: () => number;
@@ -71,6 +73,10 @@ export function service(parts: Parts): Hono {
         siteUrl: parts.siteUrl,
         lastsMs: settings.PREVIEW_HOURS * HOUR,
         sharedLastsMs: settings.SHARED_PREVIEW_HOURS * HOUR,
+      },
+      webhooks: {
+        logLength: settings.WEBHOOK_LOG,
+        test: (id) => parts.deliveries.test(id),
       },
     }),
   );

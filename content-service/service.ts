@@ -14,6 +14,7 @@ import { Repository } from './repository/repository.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import { keepTidy } from './tidying.ts';
+import { Deliveries } from './webhooks/deliveries.ts';
 
 export interface RunningService {
   /** Where it listens: `http://localhost:3010`. */
@@ -57,11 +58,19 @@ export async function startService(
     report,
   });
   const ending = new AbortController();
+  const deliveries = new Deliveries({
+    repository,
+    clock,
+    limitMs: settings.WEBHOOK_SECONDS * 1000,
+    insideAllowed: settings.WEBHOOKS_INSIDE,
+    report,
+  });
   const siteUrl = settings.SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`;
   const app = service({
     repository,
     files,
     transformed,
+    deliveries,
     intake: {
       temporaryFolder: incoming,
       limits: { bytes: uploadBytes, pixels },
@@ -99,6 +108,7 @@ export async function startService(
     report,
   );
   const address = `http://${settings.HOST}:${listening.port}`;
+  deliveries.start(settings.SERVICE_URL ?? address);
   const secureAddress = secure && `https://${name}:${secure.port}`;
   log.info({ ...opening(repository, address), secureAddress }, 'The content service is ready');
   return {
@@ -109,6 +119,7 @@ export async function startService(
       ending.abort();
       endSchedule();
       endTidying();
+      await deliveries.stop();
       await Promise.all([listening.stop(), secure?.stop()]);
       await repository.close();
     },

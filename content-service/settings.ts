@@ -45,6 +45,14 @@ const schema = z.object({
   /** PEM files; without them the ones that `npm run content -- certificate` makes. */
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
+  /** Where the service is reached; receivers of webhooks are told. */
+  SERVICE_URL: z.url().optional(),
+  /** Lets webhooks go to private addresses and to this machine. */
+  WEBHOOKS_INSIDE: yes,
+  /** How long one try to deliver to a webhook may last. */
+  WEBHOOK_SECONDS: z.coerce.number().positive().max(120).default(15),
+  /** Deliveries that are told of each webhook. */
+  WEBHOOK_LOG: z.coerce.number().int().min(0).max(500).default(50),
   /** Publications after which an old ref is gone. */
   KEPT_REFS: whole(20),
   /** Versions of each document whose contents are kept besides those in use; 0 keeps all. */

@@ -8,7 +8,16 @@ import { faultOf, Line, type LineOptions } from './line.ts';
 import { isCalledFor, testBody } from './payload.ts';
 import { type Answer, post } from './post.ts';
 
-export type DeliveryOptions = Omit<LineOptions, 'process' | 'ending'>;
+export interface DeliveryOptions
+  extends Pick<
+      LineOptions,
+      'repository' | 'clock' | 'limitMs' | 'insideAllowed' | 'resolve' | 'report'
+    >,
+    Partial<Pick<LineOptions, 'pausesMs' | 'mostWaiting'>> {}
+
+/** Six tries within 22 minutes. */
+const pausesMs = [2_000, 10_000, 60_000, 5 * 60_000, 15 * 60_000];
+const MOST_WAITING = 1000;
 
 export interface TestResult {
   answer: Answer | null;
@@ -34,12 +43,23 @@ export class Deliveries {
   #reading: Promise<void> | null = null;
   #moved = false;
   #unfollow = () => {};
+  #apiUrl = '';
 
   constructor(options: DeliveryOptions) {
-    this.#options = { ...options, process: newId(), ending: this.#ending.signal };
+    const domain = options.repository.repositoryName;
+    this.#options = {
+      pausesMs,
+      mostWaiting: MOST_WAITING,
+      ...options,
+      process: newId(),
+      sender: () => ({ domain, apiUrl: this.#apiUrl }),
+      ending: this.#ending.signal,
+    };
   }
 
-  start(): void {
+  /** The address is where the service is reached; receivers are told. */
+  start(address: string): void {
+    this.#apiUrl = `${address.replace(/\/$/, '')}/api/v2`;
     this.#unfollow = this.#options.repository.onCommit((commit) => {
       for (const event of commit.events as Event[])
         if (event.kind === 'webhook-saved') this.#lines.get(event.webhook.id)?.wake();

@@ -16,7 +16,7 @@ export interface NewWebhook {
 }
 
 /** What is left out stays as it is; headers are given all or not at all. */
-export type WebhookChange = Partial<NewWebhook>;
+export type WebhookChange = { [Part in keyof NewWebhook]?: NewWebhook[Part] | undefined };
 
 const MOST_WEBHOOKS = 50;
 const MOST_HEADERS = 30;

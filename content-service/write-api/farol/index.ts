@@ -8,12 +8,17 @@ import { mount, type Operation } from './operation.ts';
 import { type PreviewSettings, previewOperations } from './previews.ts';
 import { releaseOperations } from './releases.ts';
 import { settingOperations } from './settings.ts';
+import { type WebhookSettings, webhookOperations } from './webhooks.ts';
 
-export function farolOperations(previews: PreviewSettings): Operation[] {
+export function farolOperations(options: {
+  previews: PreviewSettings;
+  webhooks: WebhookSettings;
+}): Operation[] {
   return [
     ...documentOperations,
     ...releaseOperations,
-    ...previewOperations(previews),
+    ...previewOperations(options.previews),
+    ...webhookOperations(options.webhooks),
     ...settingOperations,
   ];
 }
@@ -23,7 +28,12 @@ const MOST_FOLLOWERS = 100;
 
 /** The OpenAPI description, as `openapi.json` keeps it. */
 export function openApi(): object {
-  return describeOperations(farolOperations({ siteUrl: '', lastsMs: 0, sharedLastsMs: 0 }));
+  return describeOperations(
+    farolOperations({
+      previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },
+      webhooks: { logLength: 0, test: () => Promise.resolve() },
+    }),
+  );
 }
 
 /** The editors' API, `/api/farol/v1`. */
@@ -32,11 +42,12 @@ export function farolApi(options: {
   clock: () => number;
   originOf(request: Request): string;
   previews: PreviewSettings;
+  webhooks: WebhookSettings;
   /** Aborted when the service stops. */
   ending: AbortSignal;
 }) {
   const { repository } = options;
-  const operations = farolOperations(options.previews);
+  const operations = farolOperations(options);
   const app = new Hono<{ Variables: { author: Author } }>();
   const followers = { open: 0 };
 

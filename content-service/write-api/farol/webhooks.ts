@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import {
+  changeWebhook,
+  createWebhook,
+  removeWebhook,
+  theWebhook,
+} from '../../repository/commands/webhooks.ts';
+import { webhookTriggers } from '../../repository/events.ts';
+import type { WebhookState } from '../../repository/state.ts';
+import type { Operation } from './operation.ts';
+
+const triggers = z.partialRecord(z.enum(webhookTriggers), z.boolean());
+
+const change = z.object({
+  name: z.string().max(200).nullish(),
+  url: z.string().optional(),
+  /** In the body of each delivery; never answered. */
+  secret: z.string().nullish(),
+  /** All of them: what is not named is gone. Values are never answered. */
+  headers: z.record(z.string(), z.string()).optional(),
+  active: z.boolean().optional(),
+  /** A new webhook is called for all that are not set to false. */
+  triggers: triggers.optional(),
+});
+
+const creation = change.extend({ url: z.string() });
+
+export interface WebhookSettings {
+  /** Deliveries that are told of each webhook. */
+  logLength: number;
+  /** Sends a test and says what came back. */
+  test(id: string): Promise<unknown>;
+}
+
+export function webhookOperations(settings: WebhookSettings): Operation[] {
+  return [
+    {
+      method: 'get',
+      path: '/webhooks',
+      summary: 'The webhooks; never their secrets',
+      status: 200,
+      run: ({ repository: { state } }) => ({
+        webhooks: [...state.webhooks.values()].map(shown),
+      }),
+    },
+    {
+      method: 'post',
+      path: '/webhooks',
+      summary: 'Create a webhook',
+      body: creation,
+      status: 201,
+      run: (call) => call.do(createWebhook(creation.parse(call.body))),
+    },
+    {
+      method: 'get',
+      path: '/webhooks/{id}',
+      summary: 'One webhook, and the delivery that is tried again if there is one',
+      status: 200,
+      run: ({ repository, parameter }) => shown(theWebhook(repository.state, parameter('id'))),
+    },
+    {
+      method: 'patch',
+      path: '/webhooks/{id}',
+      summary: 'Change a webhook; what is left out stays, a delivery that failed is tried at once',
+      body: change,
+      status: 204,
+      run: (call) => call.do(changeWebhook(call.parameter('id'), change.parse(call.body))),
+    },
+    {
+      method: 'delete',
+      path: '/webhooks/{id}',
+      summary: 'Remove a webhook with what waits for it',
+      status: 204,
+      run: (call) => call.do(removeWebhook(call.parameter('id'))),
+    },
+    {
+      method: 'get',
+      path: '/webhooks/{id}/deliveries',
+      summary: 'How the last deliveries ended, newest first',
+      status: 200,
+      run: ({ repository, parameter }) => ({
+        deliveries: theWebhook(repository.state, parameter('id'))
+          .outcomes.toReversed()
+          .slice(0, settings.logLength),
+      }),
+    },
+    {
+      method: 'post',
+      path: '/webhooks/{id}/test',
+      summary: 'Send a test at once; the answer says what came back',
+      status: 200,
+      run: ({ parameter }) => settings.test(parameter('id')),
+    },
+  ];
+}
+
+/** The names of headers without their values, and whether there is a secret. */
+function shown(webhook: WebhookState) {
+  const { id, name, url, secret, headers, active, triggers, createdAt, claim } = webhook;
+  return {
+    id,
+    name,
+    url,
+    hasSecret: secret !== null,
+    headerNames: Object.keys(headers),
+    active,
+    triggers,
+    createdAt,
+    failing: claim && claim.attempts > 0 ? { attempts: claim.attempts, fault: claim.fault } : null,
+  };
+}
