@@ -17,10 +17,12 @@ export type Resolve = (hostname: string) => Promise<Address[]>;
 const insideRanges = new Set(['loopback', 'private', 'carrierGradeNat', 'uniqueLocal']);
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 const nat64 = ipaddr.parseCIDR('64:ff9b::/96');
+/** `::127.0.0.1`, which the library would read as IPv4-mapped. */
+const ipv4Compatible = /^::\d+\.\d+\.\d+\.\d+$/;
 
 /** Whether an address belongs to the public internet, or to the inside where that is allowed. */
 export function isAllowed(address: string, insideAllowed: boolean): boolean {
-  if (!ipaddr.isValid(address)) return false;
+  if (!ipaddr.isValid(address) || ipv4Compatible.test(address)) return false;
   const judged = unwrapped(ipaddr.parse(address));
   const range = judged.range();
   if (insideAllowed && insideRanges.has(range)) return true;
