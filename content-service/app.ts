@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { contentApi } from './content-api/index.ts';
+import type { KeptAnswers } from './content-api/kept.ts';
 import { originOf } from './content-api/origin.ts';
 import { mediaApp } from './media/app.ts';
 import type { MediaFiles } from './media/files.ts';
 import type { IntakeOptions } from './media/intake.ts';
 import type { TransformedPictures } from './media/transformed.ts';
+import { healthApp } from './observe/health.ts';
 import { previewApi } from './previews/app.ts';
 import { assetLibrary } from './repository/assets.ts';
 import type { Repository } from './repository/repository.ts';
@@ -23,6 +25,7 @@ export interface Parts {
   repository: Repository;
   files: MediaFiles;
   transformed: TransformedPictures;
+  kept: KeptAnswers;
   intake: IntakeOptions;
   deliveries: Deliveries;
   settings: Settings;
@@ -80,11 +83,7 @@ export function service(parts: Parts): Hono {
       },
     }),
   );
-  app.get('/healthz', (context) =>
-    context.json({ ready: true, ref: repository.master().ref }, 200, {
-      'cache-control': 'no-store',
-    }),
-  );
+  app.route('/', healthApp({ repository, files }));
   app.route('/', mediaApp({ find: findIn(library), files, transformed, report }));
   app.route('/', previewApi({ repository, clock, originOf: origin }));
   app.route(
@@ -94,7 +93,7 @@ export function service(parts: Parts): Hono {
       clock,
       trustProxy: settings.TRUST_PROXY,
       requestsPerSecond: settings.REQUESTS_PER_SECOND || null,
-      answerCacheBytes: settings.ANSWER_CACHE_MB * 1024 * 1024,
+      kept: parts.kept,
       longestAddress: LONGEST_ADDRESS,
       report,
     }),

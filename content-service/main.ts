@@ -1,11 +1,12 @@
 import pino from 'pino';
+import { requestOfLine } from './observe/observed.ts';
 import { startService } from './service.ts';
 import { readSettings, WrongSettings } from './settings.ts';
 import { StoreUnavailable } from './store/store.ts';
 
 try {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.LOG_LEVEL });
+  const log = pino({ level: settings.LOG_LEVEL, mixin: requestOfLine });
   const { stop, address, secureAddress } = await startService(settings, log);
   // Whoever started this process waits for this line, whatever the log level.
   process.send?.({ ready: address, secure: secureAddress });

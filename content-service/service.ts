@@ -2,11 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { LONGEST_ADDRESS, service } from './app.ts';
+import { keptAnswers } from './content-api/kept.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { listen } from './http/server.ts';
 import { clearIncoming } from './media/incoming.ts';
 import { openMedia } from './media/open.ts';
 import { transformedPictures } from './media/transformed.ts';
+import { metricsApp, metricsOf } from './observe/metrics.ts';
+import { observed } from './observe/observed.ts';
 import { readCertificate } from './operate/certificate.ts';
 import { prismicCli } from './prismic-cli/index.ts';
 import { keepSchedule } from './repository/release-schedule.ts';
@@ -19,6 +22,8 @@ import { Deliveries } from './webhooks/deliveries.ts';
 export interface RunningService {
   /** Where it listens: `http://localhost:3010`. */
   address: string;
+  /** Where its metrics are read, if anywhere: `http://localhost:9100/metrics`. */
+  metricsAddress: string | null;
   /** Where Prismic's command line reaches it: `https://prismic.localhost:3443`. */
   secureAddress: string | null;
   repository: Repository;
@@ -57,6 +62,8 @@ export async function startService(
     pixels,
     report,
   });
+  const kept = keptAnswers(settings.ANSWER_CACHE_MB * MEGABYTE);
+  const metrics = metricsOf({ repository, kept, transformed });
   const ending = new AbortController();
   const deliveries = new Deliveries({
     repository,
@@ -70,6 +77,7 @@ export async function startService(
     repository,
     files,
     transformed,
+    kept,
     deliveries,
     intake: {
       temporaryFolder: incoming,
@@ -89,11 +97,22 @@ export async function startService(
     // A form around the file needs a little room of its own.
     bodyLimits: [{ method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + MEGABYTE }],
   };
-  const listening = await listen(app, { ...limits, port: settings.SERVICE_PORT });
+  const listening = await listen(observed(app, log, metrics), {
+    ...limits,
+    port: settings.SERVICE_PORT,
+  });
+  const measured =
+    settings.METRICS_PORT === undefined
+      ? null
+      : await listen(metricsApp(metrics), {
+          port: settings.METRICS_PORT,
+          host: settings.METRICS_HOST,
+        });
   const name = settings.TLS_NAME;
+  const commandLine = prismicCli({ repository, name, service: app, siteUrl, report });
   const secure =
     tls &&
-    (await listen(prismicCli({ repository, name, service: app, siteUrl, report }), {
+    (await listen(observed(commandLine, log, metrics), {
       ...limits,
       tls,
       port: settings.TLS_PORT ?? 0,
@@ -110,9 +129,19 @@ export async function startService(
   const address = `http://${settings.HOST}:${listening.port}`;
   deliveries.start(settings.SERVICE_URL ?? address);
   const secureAddress = secure && `https://${name}:${secure.port}`;
-  log.info({ ...opening(repository, address), secureAddress }, 'The content service is ready');
+  const metricsAddress = measured && `http://${settings.METRICS_HOST}:${measured.port}/metrics`;
+  log.info(
+    {
+      ...opening(repository, address),
+      secureAddress,
+      metricsAddress,
+      media: settings.S3_BUCKET ?? 'folder',
+    },
+    'The content service is ready',
+  );
   return {
     address,
+    metricsAddress,
     secureAddress,
     repository,
     async stop() {
@@ -120,7 +149,7 @@ export async function startService(
       endSchedule();
       endTidying();
       await deliveries.stop();
-      await Promise.all([listening.stop(), secure?.stop()]);
+      await Promise.all([listening.stop(), secure?.stop(), measured?.stop()]);
       await repository.close();
     },
   };
@@ -133,8 +162,10 @@ function opening(repository: Repository, address: string) {
     repository: repository.repositoryName,
     engine,
     documents: state.documents.size,
+    versions: [...state.documents.values()].reduce((sum, { versions }) => sum + versions.length, 0),
     published: repository.master().size,
     publications: state.publications.length,
     ref: repository.master().ref,
+    refs: repository.shelf.refs,
   };
 }

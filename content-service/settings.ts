@@ -12,6 +12,9 @@ const yes = z
 const schema = z.object({
   SERVICE_PORT: port(3010),
   HOST: z.string().default('localhost'),
+  /** Where Prometheus may read `/metrics`: a port of its own, for whoever can reach it. None when not set. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
   /** A PostgreSQL database for the content, which several services may share; else a file in DATA_DIR. */
   DATABASE_URL: z

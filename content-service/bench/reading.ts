@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http';
 import { serve } from '@hono/node-server';
 import { contentApi } from '../content-api/index.ts';
+import { keptAnswers } from '../content-api/kept.ts';
 import type { Library } from '../content-api/library.ts';
 import { largeSnapshot, size, tagOf, uidOf, wordOf } from '../query/large-snapshot.ts';
 import type { Snapshot } from '../repository/snapshot.ts';
@@ -84,7 +85,7 @@ export async function benchReading({ documents }: { documents: number }): Promis
     clock: Date.now,
     trustProxy: false,
     requestsPerSecond: null,
-    answerCacheBytes: 64 * 1024 * 1024,
+    kept: keptAnswers(64 * 1024 * 1024),
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });

@@ -1,6 +1,7 @@
 import { exampleDocument, exampleSnapshot } from '../query/example-snapshot.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import { type ContentApiOptions, contentApi } from './index.ts';
+import { keptAnswers } from './kept.ts';
 import type { Library, ReleaseRef, ResolvedRef, Visibility } from './library.ts';
 
 /** A library for tests: what it shows is fixed, and said by the test where it matters. */
@@ -73,7 +74,7 @@ export function exampleApi(example: ExampleLibrary = {}, options: Partial<Conten
     clock: () => Date.UTC(2026, 10, 21),
     trustProxy: false,
     requestsPerSecond: null,
-    answerCacheBytes: 1024 * 1024,
+    kept: keptAnswers(1024 * 1024),
     ...options,
   });
 }

@@ -13,7 +13,7 @@ import {
 import { QueryError } from '../query/query-error.ts';
 import { accessOf } from './access.ts';
 import { cachePolicies } from './cache-policies.ts';
-import { keptAnswers } from './kept.ts';
+import type { KeptAnswers } from './kept.ts';
 import type { Library } from './library.ts';
 import { originOf } from './origin.ts';
 import type { Answer, Question } from './question.ts';
@@ -29,8 +29,8 @@ export interface ContentApiOptions {
   readonly trustProxy: boolean;
   /** Null for no limit. */
   readonly requestsPerSecond: number | null;
-  /** How much memory answers may take that are kept for the next who asks the same. */
-  readonly answerCacheBytes: number;
+  /** Answers for the next who asks the same. */
+  readonly kept: KeptAnswers;
   readonly longestAddress?: number;
   /** Told of faults of the service's own; whoever asked learns only that there was one. */
   readonly report?: (fault: Error) => void;
@@ -77,8 +77,7 @@ const forPreflights = {
 
 /** Prismic's Content API over a library. It reads; nothing here changes anything. */
 export function contentApi(options: ContentApiOptions): Hono {
-  const { library, clock, trustProxy, requestsPerSecond, longestAddress = 65_536 } = options;
-  const kept = keptAnswers(options.answerCacheBytes);
+  const { library, clock, trustProxy, requestsPerSecond, kept, longestAddress = 65_536 } = options;
   const limit = requestsPerSecond === null ? null : new RateLimit(requestsPerSecond, clock);
   const app = new Hono();
 

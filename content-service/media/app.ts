@@ -21,7 +21,7 @@ export interface MediaAsset {
 export interface MediaOptions {
   readonly find: (id: string) => MediaAsset | undefined;
   readonly files: MediaFiles;
-  readonly transformed: TransformedPictures;
+  readonly transformed: Pick<TransformedPictures, 'get'>;
   readonly report: (fault: Error) => void;
 }
 

@@ -47,6 +47,8 @@ export interface TransformedPictures {
     original: { hash: string; size: number },
     wish: DrawingWish,
   ): Promise<TransformedPicture | 'original' | 'failed'>;
+  /** What those kept on disk take. */
+  readonly bytes: number;
 }
 
 export class OriginalMissing extends Error {
@@ -121,6 +123,10 @@ export async function transformedPictures(
   }
 
   return {
+    get bytes() {
+      return kept.bytes;
+    },
+
     async get(original, wish) {
       const key = keyOf(original.hash, wish.transformation);
       const mime = mimeOf[wish.transformation.format];

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { contentApi } from '../content-api/index.ts';
+import { keptAnswers } from '../content-api/kept.ts';
 import type { Library } from '../content-api/library.ts';
 import { someDocuments } from '../query/arbitrary-documents.ts';
 import { malformedQuery, validQuery, wildQuery } from '../query/arbitrary-malformed.ts';
@@ -127,7 +128,7 @@ function asker(): (query: string) => Promise<Response> {
     clock: Date.now,
     trustProxy: false,
     requestsPerSecond: null,
-    answerCacheBytes: 16 * 1024 * 1024,
+    kept: keptAnswers(16 * 1024 * 1024),
   });
   return async (q) => {
     const query = new URLSearchParams({ ref: snapshot.ref, lang: '*', q });

@@ -96,6 +96,11 @@ export class Repository implements Library {
     return this.#store.engine;
   }
 
+  /** Whether commands can be carried out now; reading goes on in any case. */
+  writable(): Promise<boolean> {
+    return this.#store.writable();
+  }
+
   get shelf(): Shelf {
     return this.#shelf;
   }

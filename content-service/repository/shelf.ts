@@ -43,6 +43,11 @@ export class Shelf {
     return this.#master;
   }
 
+  /** How many published contents are readable. */
+  get refs(): number {
+    return this.#masters.size;
+  }
+
   /** The sequence of the commit that made the oldest published content still readable. */
   get oldestRef(): number {
     for (const sequence of this.#madeBy.values()) return sequence;

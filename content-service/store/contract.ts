@@ -142,6 +142,11 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       expect(await store.versions(['v1'])).toEqual(new Map([['v1', {}]]));
     });
 
+    it('says that it can be written to, and writes nothing to find out', async () => {
+      expect(await store.writable()).toBe(true);
+      expect(await all(store)).toEqual([]);
+    });
+
     it('is the same after it is closed and opened', async () => {
       const first = await store.append(emptyHistory, thing, [{ id: 'v1', content: { a: 1 } }]);
       await store.close();

@@ -141,6 +141,18 @@ export async function openPostgres(
       );
     },
 
+    async writable() {
+      try {
+        const [row] = await connection.read(
+          (sql) => sql<{ writable: boolean }[]>`
+            select current_setting('transaction_read_only') = 'off' as writable`,
+        );
+        return row?.writable ?? false;
+      } catch {
+        return false;
+      }
+    },
+
     async replace(history) {
       await write(
         connection,

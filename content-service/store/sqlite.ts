@@ -127,6 +127,16 @@ export function openSqlite(path: string): Store {
       }
     },
 
+    async writable() {
+      try {
+        // Takes the place of a writer, changes nothing and leaves it.
+        transaction(database, () => {});
+        return true;
+      } catch {
+        return false;
+      }
+    },
+
     follow(moved) {
       let seen = dataVersion.get()?.data_version;
       const timer = setInterval(() => {

@@ -24,6 +24,8 @@ export interface Store {
    * checksums it came with; throws `DamagedStore` where they do not fit.
    */
   replace(history: AsyncIterable<WholeCommit>): Promise<void>;
+  /** Whether it takes commits now: on a read-only disk, or while its database is away, it does not. */
+  writable(): Promise<boolean>;
   /** Calls when commits may have been appended by another process. Returns a function that ends it. */
   follow(moved: () => void): () => void;
   /** Looks at every commit and version; yields a sentence for each fault. */

@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { KeptAnswers } from '../content-api/kept.ts';
+import type { TransformedPictures } from '../media/transformed.ts';
+import type { Repository } from '../repository/repository.ts';
+
+export interface Metrics {
+  count(kind: string, status: number, milliseconds: number): void;
+  /** In Prometheus' text format. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export interface Measured {
+  readonly repository: Repository;
+  readonly kept: KeptAnswers;
+  readonly transformed: Pick<TransformedPictures, 'bytes'>;
+}
+
+/** Seconds: most answers take less than a millisecond, pictures up to some seconds. */
+const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** What operators may ask about a running service, in Prometheus' words. */
+export function metricsOf({ repository, kept, transformed }: Measured): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'farol_requests_total',
+    help: 'Requests answered, by what they were about and by status.',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'farol_request_duration_seconds',
+    help: 'From the head of a request to the last byte of its answer.',
+    labelNames: ['kind'],
+    buckets,
+    registers,
+  });
+  const { state, shelf } = repository;
+  const gauges: readonly (readonly [string, string, () => number])[] = [
+    [
+      'farol_documents',
+      'Documents, drafts and archived ones included.',
+      () => state.documents.size,
+    ],
+    ['farol_documents_published', 'Published documents.', () => repository.master().size],
+    ['farol_releases', 'Releases that wait.', () => state.releases.size],
+    ['farol_assets', 'Files in the library.', () => state.assets.size],
+    ['farol_commits', 'Commits of the history.', () => state.tip.sequence],
+    ['farol_publications', 'Publications of the history.', () => state.publications.length],
+    ['farol_refs_kept', 'Published contents that are readable by their refs.', () => shelf.refs],
+    ['farol_answer_cache_bytes', 'Answers kept in memory.', () => keptBytes(kept)],
+    ['farol_transformed_bytes', 'Transformed pictures on disk.', () => transformed.bytes],
+  ];
+  for (const [name, help, measure] of gauges)
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(measure());
+      },
+    });
+  return {
+    count(kind, status, milliseconds) {
+      requests.inc({ kind, status });
+      durations.observe({ kind }, milliseconds / 1000);
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+function keptBytes({ answers, finds }: KeptAnswers): number {
+  return answers.bytes + finds.bytes;
+}
+
+/** `/metrics`, for a port of its own: who may reach that port may read it. */
+export function metricsApp(metrics: Metrics): Hono {
+  const app = new Hono();
+  app.get('/metrics', async (context) =>
+    context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }),
+  );
+  app.notFound((context) => context.text('The metrics stand at /metrics.\n', 404));
+  return app;
+}

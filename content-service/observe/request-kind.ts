@@ -1,0 +1,25 @@
+/** What a request is about, in few words: what it is counted under. The first that fits counts. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/^\/api\/v2\/{0,2}documents\/search\/?$/, 'search'],
+  [/^\/api\/v2\/{0,2}tags\/?$/, 'tags'],
+  [/^\/api\/v2\/?$/, 'repository'],
+  [/^\/api\/migration\//, 'migration'],
+  [/^\/api\/models\//, 'models'],
+  [/^\/api\/assets\//, 'assets'],
+  [/^\/api\/farol\/v1\/events$/, 'events'],
+  [/^\/api\/farol\/v1\//, 'editors'],
+  [/^\/media\//, 'media'],
+  [/^\/(previews\/|prismic\.js$)/, 'previews'],
+  [/^\/(healthz|readyz)$/, 'health'],
+];
+
+export function requestKind(path: string): string {
+  return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
+}
+
+/** A path as it may be written down: the sessions of previews are keys to what is not published. */
+export function loggedPath(path: string): string {
+  return path
+    .replace(/^(\/previews\/)[^/]+/, '$1…')
+    .replace(/^(\/api\/farol\/v1\/previews\/)[^/]+/, '$1…');
+}
