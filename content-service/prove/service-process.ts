@@ -10,9 +10,13 @@ export interface ServiceProcess {
   address: string;
   token: string;
   child: ChildProcess;
-  send(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** The JSON of the answer; throws for one that is no success. */
+  send(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** Any answer, refusals too. */
+  ask(method: string, path: string, body?: unknown): Promise<Answer>;
   upload(name: string, content: Uint8Array<ArrayBuffer>): Promise<Answer>;
   stop(): Promise<void>;
+  kill(): Promise<void>;
 }
 
 export interface Answer {
@@ -22,11 +26,22 @@ export interface Answer {
   text: string;
 }
 
-/** `before` are words of a shell that come before the command, such as a limit. */
-export async function startServiceIn(folder: string, before = ''): Promise<ServiceProcess> {
+export async function startServiceProcess({
+  folder,
+  environment = {},
+  limit = '',
+  token: given,
+}: {
+  folder: string;
+  environment?: Record<string, string>;
+  /** Words of a shell that limit the process, such as `ulimit -f 100;`. */
+  limit?: string;
+  /** Where the database was begun from another folder, the token that lies there. */
+  token?: string;
+}): Promise<ServiceProcess> {
   const command = [process.execPath, '--disable-warning=ExperimentalWarning', main];
   const [program = '', ...parameters] =
-    before === '' ? command : ['/bin/sh', '-c', `${before} exec "$@"`, 'sh', ...command];
+    limit === '' ? command : ['/bin/sh', '-c', `${limit} exec "$@"`, 'sh', ...command];
   const child = spawn(program, parameters, {
     env: {
       ...process.env,
@@ -34,6 +49,7 @@ export async function startServiceIn(folder: string, before = ''): Promise<Servi
       SERVICE_PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
+      ...environment,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -45,32 +61,43 @@ export async function startServiceIn(folder: string, before = ''): Promise<Servi
     // Ending later is no failure to start.
   });
   const address = String(message.ready);
-  const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
-  const headers = { authorization: `Bearer ${token}` };
+  const token = given ?? (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
 
-  async function ask(method: string, path: string, body: BodyInit | null): Promise<Answer> {
+  async function fetched(method: string, path: string, body: BodyInit | null): Promise<Answer> {
+    const headers = { authorization: `Bearer ${token}` };
     const response = await fetch(`${address}${path}`, { method, headers, body });
     const text = await response.text();
     return { status: response.status, body: jsonOrNull(text), text };
+  }
+
+  const ask: ServiceProcess['ask'] = (method, path, body) =>
+    fetched(method, path, body === undefined ? null : JSON.stringify(body));
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
   }
 
   return {
     address,
     token,
     child,
-    send: (method, path, body) =>
-      ask(method, path, body === undefined ? null : JSON.stringify(body)),
+    ask,
+    async send(method, path, body) {
+      const { status, text, body: answer } = await ask(method, path, body);
+      if (status < 200 || status > 299)
+        throw new Error(`${method} ${path} answered ${status}: ${text}`);
+      return answer;
+    },
     upload(name, content) {
       const form = new FormData();
       form.set('file', new Blob([content]), name);
-      return ask('POST', '/api/assets/assets', form);
+      return fetched('POST', '/api/assets/assets', form);
     },
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 
