@@ -1,0 +1,194 @@
+import https from 'node:https';
+import { createServer, type Socket } from 'node:net';
+import { generate } from 'selfsigned';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listening, startReceiver } from './example-receiver.ts';
+import { type PostOptions, post } from './post.ts';
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const options = (more: Partial<PostOptions> = {}): PostOptions => ({
+  limitMs: 900,
+  insideAllowed: true,
+  ending: new AbortController().signal,
+  ...more,
+});
+const send = (url: string, more: Partial<PostOptions> = {}, headers: Record<string, string> = {}) =>
+  post({ url, headers, body: '{"é":1}' }, options(more));
+
+async function receiver(...parameters: Parameters<typeof startReceiver>) {
+  const started = await startReceiver(...parameters);
+  stops.push(started.stop);
+  return started;
+}
+
+/** A server that speaks in bytes. */
+async function rawServer(speak: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    speak(socket);
+  });
+  stops.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return `http://127.0.0.1:${await listening(server)}/`;
+}
+
+it('sends the body with the headers and says what came back', async () => {
+  const { url, received } = await receiver();
+  const posted = await send(url, {}, { 'x-own': 'yes' });
+  expect(posted).toMatchObject({ answer: { status: 200, text: 'Thank you' }, fault: null });
+  expect(received[0]).toMatchObject({
+    headers: { 'x-own': 'yes', 'content-type': 'application/json', 'content-length': '8' },
+    body: { é: 1 },
+  });
+});
+
+describe('the connection', () => {
+  it('goes to the address that was checked, under the name that was given', async () => {
+    const { port, received } = await receiver();
+    let asked = 0;
+    const resolve = async () => {
+      asked += 1;
+      // A name that leads elsewhere when it is asked for again.
+      return [{ address: asked === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 }];
+    };
+    const posted = await send(`http://hooks.example:${port}/hook`, { resolve });
+    expect(posted.answer?.status).toBe(200);
+    expect(asked).toBe(1);
+    expect(received[0]?.headers.host).toBe(`hooks.example:${port}`);
+  });
+
+  it('is not made to the inside where that is not allowed', async () => {
+    const { url, port, received } = await receiver();
+    const resolve = async () => [{ address: '::ffff:127.0.0.1', family: 6 }];
+    for (const address of [url, `http://localhost:${port}/`, `http://[::1]:${port}/`])
+      expect((await send(address, { insideAllowed: false })).fault).toContain('public internet');
+    const named = await send(`http://hooks.example:${port}/`, { insideAllowed: false, resolve });
+    expect(named.fault).toContain('public internet');
+    expect(received).toEqual([]);
+  });
+
+  it('takes the next address where one does not answer', async () => {
+    const { port } = await receiver();
+    const resolve = async () => [
+      { address: '127.0.0.9', family: 4 },
+      { address: '127.0.0.1', family: 4 },
+    ];
+    expect((await send(`http://hooks.example:${port}/`, { resolve })).answer?.status).toBe(200);
+  });
+
+  it('is refused where nobody listens', async () => {
+    const { url, stop } = await startReceiver();
+    await stop();
+    expect((await send(url)).fault).toContain('ECONNREFUSED');
+  });
+
+  it('over TLS needs a certificate that is trusted', async () => {
+    const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+    const server = https.createServer({ key, cert }, (_request, response) => response.end());
+    const port = await listening(server);
+    stops.push(() => server.close());
+    const posted = await send(`https://localhost:${port}/`);
+    expect(posted.answer).toBeNull();
+    expect(posted.fault).toMatch(/certificate/i);
+  });
+});
+
+it('does not follow redirects', async () => {
+  const elsewhere = await receiver();
+  const { url } = await receiver((_request, response) =>
+    response.writeHead(302, { location: elsewhere.url }).end(),
+  );
+  expect((await send(url)).answer?.status).toBe(302);
+  expect(elsewhere.received).toEqual([]);
+});
+
+describe('the time', () => {
+  it('of a name that is never resolved is limited', async () => {
+    const resolve = () => new Promise<never>(() => {});
+    const posted = await send('http://hooks.example/', { resolve });
+    expect(posted.fault).toBe(
+      'The name was not resolved and no connection made within 0.3 seconds.',
+    );
+    expect(posted.ms).toBeLessThan(700);
+  });
+
+  it.each<[string, (socket: Socket) => void]>([
+    ['never answers', () => {}],
+    [
+      'sends a header each 50 ms and never ends them',
+      (socket) => {
+        socket.write('HTTP/1.1 200 OK\r\n');
+        const timer = setInterval(() => socket.write('x: y\r\n'), 50);
+        socket.once('close', () => clearInterval(timer));
+      },
+    ],
+  ])('of a receiver that %s is limited', async (_what, speak) => {
+    const posted = await send(await rawServer(speak));
+    expect(posted.fault).toBe('There was no answer within 0.6 seconds.');
+    expect(posted.ms).toBeLessThan(1000);
+  });
+
+  it('of a body that never ends is limited, and the status counts', async () => {
+    const url = await rawServer((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n');
+      const timer = setInterval(() => socket.write('1\r\nx\r\n'), 50);
+      socket.once('close', () => clearInterval(timer));
+    });
+    const posted = await send(url);
+    expect(posted.answer?.status).toBe(200);
+    expect(posted.answer?.text).toMatch(/^x+$/);
+    expect(posted.ms).toBeLessThan(1300);
+  });
+
+  it('ends when the service stops', async () => {
+    const ending = new AbortController();
+    const url = await rawServer(() => {});
+    setTimeout(() => ending.abort(), 50);
+    const posted = await send(url, { limitMs: 20_000, ending: ending.signal });
+    expect(posted.answer).toBeNull();
+    expect(posted.ms).toBeLessThan(2000);
+  });
+});
+
+describe('what comes back', () => {
+  it('is read up to four kilobytes, however much is sent', async () => {
+    let sent = 0;
+    const url = await rawServer((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      const more = () => {
+        while (!socket.destroyed && sent < 1e9) {
+          sent += 65_536;
+          if (!socket.write('x'.repeat(65_536))) break;
+        }
+      };
+      socket.on('drain', more);
+      more();
+    });
+    const posted = await send(url, { limitMs: 20_000 });
+    expect(posted.answer).toEqual({ status: 200, text: 'x'.repeat(4096) });
+    expect(posted.ms).toBeLessThan(5000);
+    expect(sent).toBeLessThan(5e7);
+  });
+
+  it('may not have endless headers', async () => {
+    const url = await rawServer((socket) => {
+      socket.write(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`);
+    });
+    const posted = await send(url);
+    expect(posted.answer).toBeNull();
+    expect(posted.fault).toMatch(/overflow/i);
+  });
+
+  it('may be nonsense', async () => {
+    const url = await rawServer((socket) => socket.end('good morning\r\n\r\n'));
+    expect((await send(url)).fault).toMatch(/parse error/i);
+  });
+});
