@@ -26,8 +26,6 @@ const schema = z.object({
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).default('info'),
-  /** Believe X-Forwarded-Host and X-Forwarded-Proto; only behind a proxy that sets them itself. */
-  TRUST_PROXY: switched('off'),
   /** Where visitors reach the site; without it, the layout document's metaURL says so. */
   SITE_URL: httpAddress.optional(),
 
@@ -135,7 +133,6 @@ function settled(environment: Environment) {
     host: environment.HOST,
     dataFolder: resolve(environment.DATA_DIR, 'site'),
     logLevel: environment.LOG_LEVEL,
-    trustProxy: environment.TRUST_PROXY,
     siteUrl: environment.SITE_URL ? new URL(environment.SITE_URL).origin : null,
     content: contentSettings(environment),
     revalidateSecret: environment.REVALIDATE_SECRET ?? null,

@@ -17,7 +17,7 @@ rememberLanguage();
 openGalleries();
 playVideos();
 startTagManager();
-watchIslands(document, () => import('../islands/start.ts'));
+watchIslands(document, () => import('../islands/islands.ts'));
 followPreview({
   cookies: document.cookie,
   toolbar: document.documentElement.dataset.toolbar,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandModule } from '../islands/start.ts';
+import type { IslandModule } from '../islands/islands.ts';
 import type { FinderData, Option } from './data.ts';
 import { found } from './filters.ts';
 import { FinderView } from './finder-view.tsx';
@@ -150,7 +150,7 @@ function usePosters(data: FinderData, state: FinderState, posters: Posters): voi
 function useFocusKept(state: FinderState): void {
   const before = useRef({ state, posters: 0 });
   useEffect(() => {
-    const posters = document.querySelectorAll('.finder-posters > li');
+    const posters = document.querySelectorAll('.finder-posters [data-program]');
     const opened = state.page > before.current.state.page;
     const brought = opened ? posters[before.current.posters]?.querySelector('a') : null;
     if (before.current.state !== state && document.activeElement === document.body)

@@ -7,6 +7,9 @@ import { type Filter, without } from './state.ts';
 /** How many posters a page of the list has. */
 export const pageLength = 24;
 
+/** How many of them a phone shows before it is asked for the rest, whose pictures it does not load. */
+const shownOnPhones = 4;
+
 /** The programs a state shows posters of, nearest matches included. */
 export function shownPrograms(
   { data, state }: Pick<FinderViewProperties, 'data' | 'state'>,
@@ -28,7 +31,17 @@ export function Results({ matches, ...properties }: ResultsProperties) {
   return (
     <>
       <ul className="finder-posters">
-        {shown.map(({ id }) => (
+        {shown.slice(0, shownOnPhones).map(({ id }) => (
+          <li key={id}>{poster(id)}</li>
+        ))}
+        {shown.length > shownOnPhones && (
+          <li key="rest" className="finder-rest">
+            <details open={state.page > 1}>
+              <summary className="button">{data.words.more}</summary>
+            </details>
+          </li>
+        )}
+        {shown.slice(shownOnPhones).map(({ id }) => (
           <li key={id}>{poster(id)}</li>
         ))}
       </ul>

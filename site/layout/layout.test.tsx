@@ -9,7 +9,6 @@ import {
 import { htmlOf } from '../render/html-of.tsx';
 import { link, portrait } from '../slices/example-fields.ts';
 import { Layout } from './layout.tsx';
-import { searchAddress } from './navbar.tsx';
 
 function show(
   data: Partial<LayoutDocument['data']> = {},
@@ -162,11 +161,4 @@ test('asks for consent only where there is something to consent to', () => {
 
 test('hides the colour switch until a script can answer it', () => {
   expect(show()).toContain('class="tool mode needs-script" aria-pressed="false"');
-});
-
-test('finds the search page of each language', () => {
-  const paths = (['en', 'pt', 'es', 'fr'] as const).map((key) =>
-    searchAddress(exampleSurroundings({}, key)),
-  );
-  expect(paths).toEqual(['/search', '/pt/search', '/es/search', '/fr/search']);
 });

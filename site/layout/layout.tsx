@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx';
 import languageList from './language-list.css?inline';
 import style from './layout.css?inline';
 import { Navbar } from './navbar.tsx';
+import navbarTouched from './navbar-touched.css?inline';
 
 export type LayoutProperties = Pick<PageProperties, 'layout' | 'paths' | 'around'>;
 
@@ -37,6 +38,7 @@ export function Layout({
       <BelowFirstScreen>
         <Style name="Print" css={print} />
         <Style name="LanguageList" css={languageList} />
+        <Style name="NavbarTouched" css={navbarTouched} />
         <Footer layout={layout} paths={paths} around={around} />
         <Drawer layout={layout} around={around} />
       </BelowFirstScreen>

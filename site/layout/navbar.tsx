@@ -5,6 +5,7 @@ import { Icon } from '../render/icon.tsx';
 import { ContentLink, hrefOf } from '../render/link.tsx';
 import { fileAddress } from '../render/media.ts';
 import { Style } from '../render/style.tsx';
+import { searchAddress } from '../search/answer.ts';
 import { ColourMode } from './colour-mode.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { type LayoutProperties, layoutLanguage } from './layout.tsx';
@@ -26,7 +27,7 @@ export function Navbar({ layout, paths, around }: LayoutProperties) {
             <Links links={data?.navbarRighLinks} around={around} />
           </nav>
         )}
-        <a className="tool" href={searchAddress(around)}>
+        <a className="tool" href={searchAddress(around.language)}>
           <Icon name="search" />
           <span className="unseen">{messages.search}</span>
         </a>
@@ -123,8 +124,4 @@ export function Logo({ layout, field, around, first }: LogoProperties) {
       )}
     </a>
   );
-}
-
-export function searchAddress({ language }: Pick<Surroundings, 'language'>): string {
-  return language.key === 'en' ? '/search' : `/${language.key}/search`;
 }

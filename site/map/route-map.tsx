@@ -56,19 +56,20 @@ interface StopProperties {
   label: Label | null;
 }
 
+/** Drawn around its own middle, so that one stop is written as the other and the page packs well. */
 function Stop({ number, name, at: [x, y], label }: StopProperties) {
   return (
-    <>
-      <circle className="map-stop" cx={x} cy={y} r={markerSize} />
-      <text className="map-number" x={x} y={y + 5}>
+    <g transform={`translate(${x} ${y})`}>
+      <circle className="map-stop" r={markerSize} />
+      <text className="map-number" y="5">
         {number}
       </text>
       {label && (
-        <text className={`map-name map-${label.anchor}`} x={label.at[0]} y={label.at[1]}>
+        <text className={`map-name map-${label.anchor}`} x={label.at[0] - x} y={label.at[1] - y}>
           {name}
         </text>
       )}
-    </>
+    </g>
   );
 }
 

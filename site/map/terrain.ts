@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Content } from '../content/content.ts';
 import { landAt } from './atlas.ts';
 import { globeRadius } from './globe.ts';
@@ -51,6 +52,8 @@ function drawnWorld(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="land" viewBox="${x} ${y} ${wide} ${high}"><path d="${worldLand}"/></symbol></svg>`;
 }
 
+/** A short name, many times on a page: a dozen places written out would cost the first flight. */
 function keyOf(places: readonly Place[]): string {
-  return places.map(({ latitude, longitude }) => `${latitude}_${longitude}`).join('_');
+  const positions = places.map(({ latitude, longitude }) => `${latitude},${longitude}`).join(' ');
+  return createHash('sha256').update(positions).digest('base64url').slice(0, 12);
 }

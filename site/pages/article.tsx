@@ -93,7 +93,7 @@ function ByLine({ article, around }: { article: Article; around: Surroundings })
   const day = date && formatDate(date, language);
   return (
     <div className="by">
-      <Picture field={portrait} around={around} sizes="3.5rem" decorative />
+      <Picture field={portrait} around={around} sizes="3.5rem" widest={320} decorative />
       <p>
         {author && (
           <b>

@@ -9,7 +9,8 @@ import { metadata } from './metadata.ts';
 import type { Page, Surroundings } from './page.ts';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 
-const pageLength = 9;
+/** As many pictures as a page may ask for at once, should all of them be near the first screen. */
+const pageLength = 7;
 
 export const articlesOverview: Page<'articles_overview'> = {
   type: 'articles_overview',

@@ -1,8 +1,8 @@
 import { languageOf } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { Document } from '../content/content.ts';
-import { searchAddress } from '../layout/navbar.tsx';
 import { Style } from '../render/style.tsx';
+import { searchAddress } from '../search/answer.ts';
 import style from './errors.css?inline';
 import { Masthead } from './masthead.tsx';
 import type { PageHead, Surroundings } from './page.ts';
@@ -88,7 +88,7 @@ function errorPage(say: (around: Surroundings) => Said): ErrorPage {
                   {messages.allPrograms}
                 </a>
               )}
-              <a className="way" href={searchAddress(around)}>
+              <a className="way" href={searchAddress(around.language)}>
                 {messages.search}
               </a>
             </p>

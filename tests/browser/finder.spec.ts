@@ -3,7 +3,7 @@ import { expect, languages, programs, test, withoutScript } from './site.ts';
 
 const wide = { width: 1280, height: 900 };
 const number = (page: Page) => page.locator('#finder-number');
-const posters = (page: Page) => page.locator('.finder-posters > li');
+const posters = (page: Page) => page.locator('.finder-posters > li:has([data-program])');
 const box = (page: Page, name: string, value: string) =>
   page.locator(`input[name="${name}"][value="${value}"]`);
 const counted = async (page: Page, name: string, value: string) =>
@@ -167,6 +167,21 @@ test.describe('with script', () => {
     await expect(number(page)).toBeInViewport();
     await expect(posters(page)).toHaveCount(3);
   });
+
+  test('on a phone the first four come with their pictures, the rest when asked for', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/programs');
+    await expect(page.locator('.finder-live')).toBeVisible();
+    const seen = posters(page).locator('visible=true');
+    await expect(seen).toHaveCount(4);
+    await page.getByText('Show more programmes').focus();
+    await page.keyboard.press('Enter');
+    await expect(seen).toHaveCount(18);
+    await page.keyboard.press('Tab');
+    await expect(posters(page).nth(4).getByRole('link')).toBeFocused();
+  });
 });
 
 test.describe('without script', () => {
@@ -181,6 +196,15 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Remove Internship' }).click();
     await page.waitForURL((address) => !address.search.includes('internship'));
     await expect(posters(page)).toHaveCount(18);
+    await page.context().close();
+  });
+
+  test('a phone opens the rest of the list too', async ({ browser }) => {
+    const page = await withoutScript(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto('/programs');
+    await expect(posters(page).locator('visible=true')).toHaveCount(4);
+    await page.getByText('Show more programmes').click();
+    await expect(posters(page).locator('visible=true')).toHaveCount(18);
     await page.context().close();
   });
 

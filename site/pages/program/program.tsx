@@ -13,7 +13,7 @@ import { Breadcrumb } from '../breadcrumb.tsx';
 import { linkedArticles, linkedPrograms } from '../linked-documents.ts';
 import { metadata } from '../metadata.ts';
 import type { Page, PageProperties } from '../page.ts';
-import { breadcrumbList, crumbsTo, overviewCrumb } from '../structured-data.ts';
+import { breadcrumbList, crumbsTo, overviewCrumb, questionPage } from '../structured-data.ts';
 import { Dates } from './dates.tsx';
 import { Details } from './details.tsx';
 import { Downloads } from './downloads.tsx';
@@ -33,13 +33,15 @@ export const programPage: Page<'programs_details'> = {
   type: 'programs_details',
   parameters: [],
   head({ doc, layout, around }) {
-    const { cover, tagline, title } = doc.data;
+    const { cover, questions, tagline, title } = doc.data;
     const name = asText(title);
+    const asked = questionPage(questions);
     return {
       ...metadata(doc.data, { title: name, description: tagline, picture: cover }),
       structuredData: [
         programThing(doc, layout, around),
         breadcrumbList(crumbsOf(name, around), layout),
+        ...(asked ? [asked] : []),
       ],
     };
   },

@@ -36,7 +36,9 @@ export function ArticleEntry(properties: ArticleEntryProperties) {
         field={cover}
         view={large ? 'wide' : 'square'}
         around={around}
-        sizes={large ? '(min-width:62em) 46rem, 92vw' : '(min-width:62em) 9rem, 25vw'}
+        {...(large
+          ? { sizes: '(min-width:62em) 46rem, 92vw', widest: 1440 }
+          : { sizes: '(min-width:62em) 9rem, 25vw', widest: 480 })}
         decorative
       />
     </article>

@@ -51,6 +51,7 @@ export function PictureWall({ pictures, around }: PictureWallProperties) {
                   view="tall"
                   around={around}
                   sizes="(min-width:62em) 20rem, 45vw"
+                  widest={828}
                 />
                 <span className="unseen">{messages.openPicture}</span>
               </a>

@@ -29,6 +29,7 @@ export function Poster({ program, around, sizes, level: Title = 'h3' }: PosterPr
           view="tall"
           around={around}
           sizes={sizes}
+          widest={828}
           className="cover"
           decorative
         />

@@ -20,7 +20,7 @@ export function Postcard({ story, around }: { story: Story; around: Surroundings
         <figcaption>
           {portrait.url && (
             <span className="stamp">
-              <Picture field={portrait} around={around} sizes="6rem" decorative />
+              <Picture field={portrait} around={around} sizes="6rem" widest={320} decorative />
             </span>
           )}
           {name && <b>{name}</b>}

@@ -21,6 +21,7 @@ export function Team({ slice, around }: SliceProperties<TeamSlice>) {
                   field={person.portrait}
                   around={around}
                   sizes="(min-width:62em) 16rem, 40vw"
+                  widest={828}
                   decorative
                 />
               </span>

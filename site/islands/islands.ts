@@ -1,3 +1,5 @@
+import * as finder from '../finder/island.tsx';
+import * as search from '../search/island.tsx';
 import type { Wake } from './loader.ts';
 
 interface Awakening {
@@ -14,26 +16,18 @@ export interface IslandModule {
   start(awakening: Awakening): void;
 }
 
-/** The islands by their names, each in a chunk of its own. */
-const islands: Record<string, () => Promise<IslandModule>> = {
-  finder: () => import('../finder/island.tsx'),
-  search: () => import('../search/island.tsx'),
-};
+/** The islands by their names, in one file: nearly all of it is React, which each of them needs. */
+const islands: Record<string, IslandModule> = { finder, search };
 
 export const wake: Wake = (island) => {
   const root = island.querySelector<HTMLElement>('[data-island-root]');
   const json = island.querySelector('script[type="application/json"]')?.textContent;
-  const load = islands[island.dataset.island ?? ''];
-  if (!root || !json || !load) return;
+  const module = islands[island.dataset.island ?? ''];
+  if (!root || !json || !module) return;
   const store = island.querySelector(':scope > template');
-  load().then(
-    ({ start }) =>
-      start({
-        root,
-        json,
-        store: store instanceof HTMLTemplateElement ? store.content : null,
-      }),
-    // Without its chunk the island stays the HTML it is, which works by itself.
-    () => undefined,
-  );
+  module.start({
+    root,
+    json,
+    store: store instanceof HTMLTemplateElement ? store.content : null,
+  });
 };
