@@ -114,6 +114,13 @@ describe('serving', () => {
     expect(long).toContain('x-content-type-options: nosniff');
   });
 
+  it('is no proxy', async () => {
+    await serve();
+    const answer = await raw('CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
+    expect(answer).toContain('allow: GET, HEAD');
+  });
+
   it('ends a request that does not come to its end', async () => {
     await serve({ headersTimeout: 300, requestTimeout: 300 });
     expect(await raw('GET / HTTP/1.1\r\nhost: a\r\n')).toMatch(/^HTTP\/1\.1 408 /);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { languages } from '@farol/content-model';
 import { getRequestListener } from '@hono/node-server';
 import { type PlainStatus, plainPage } from './plain-page.ts';
@@ -52,6 +53,11 @@ export async function listen(options: ServerOptions): Promise<Listening> {
     outgoing.writeHead(ready.status, ready.headers).end(ready.body);
   });
   server.on('clientError', refuseRaw);
+  server.on('connect', (_, connection) => {
+    // Node leaves such a connection to whoever listens, its errors too.
+    connection.on('error', () => connection.destroy());
+    answerRaw(connection, 405);
+  });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -90,17 +96,21 @@ const rawStatus: Readonly<Record<string, PlainStatus>> = {
 /** What does not even parse as a request is answered on the bare connection. */
 function refuseRaw(fault: NodeJS.ErrnoException, socket: Socket): void {
   if (fault.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = rawStatus[fault.code ?? ''] ?? 400;
+  answerRaw(socket, rawStatus[fault.code ?? ''] ?? 400);
+}
+
+function answerRaw(connection: Duplex, status: PlainStatus): void {
   const page = plainPage(status, languages[0]);
   const headers = { ...alwaysHeaders, ...page.headers, connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(
+  connection.end(
     `HTTP/1.1 ${status} ${reasons[status]}\r\n${lines.join('\r\n')}\r\ncontent-length: ${Buffer.byteLength(page.body)}\r\n\r\n${page.body}`,
   );
 }
 
 const reasons: Record<number, string> = {
   400: 'Bad Request',
+  405: 'Method Not Allowed',
   408: 'Request Timeout',
   431: 'Request Header Fields Too Large',
 };
