@@ -23,8 +23,10 @@ const SPARE_DAYS = 30;
 export async function makeCertificate(settings: Settings, now: Date): Promise<Certificate> {
   const files = ownFiles(settings);
   const names = Object.values(hostNames(settings.TLS_NAME, settings.REPOSITORY_NAME));
+  // With one for any other name, so that a wrong one is answered and not only cut off.
+  const certified = [...names, `*.${settings.TLS_NAME}`];
   const present = await readFile(files.certificate, 'utf8').catch(() => null);
-  if (present !== null && serves(present, names, now))
+  if (present !== null && serves(present, certified, now))
     return { file: files.certificate, names, isNew: false };
   const made = await generate([{ name: 'commonName', value: settings.TLS_NAME }], {
     keyType: 'ec',
@@ -35,7 +37,7 @@ export async function makeCertificate(settings: Settings, now: Date): Promise<Ce
       { name: 'basicConstraints', cA: false, critical: true },
       { name: 'keyUsage', digitalSignature: true, critical: true },
       { name: 'extKeyUsage', serverAuth: true },
-      { name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) },
+      { name: 'subjectAltName', altNames: certified.map((value) => ({ type: 2, value })) },
     ],
   });
   await mkdir(dirname(files.key), { recursive: true });

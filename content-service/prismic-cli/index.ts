@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { NotFound } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import { customTypesApi } from '../write-api/custom-types.ts';
 import { answerFaults } from '../write-api/faults.ts';
@@ -33,7 +32,8 @@ export function prismicCli({ repository, name, service, siteUrl, report }: Prism
     app.use(sayInFirstLine);
     app.route('/', answers);
     app.notFound((context) => {
-      throw new NotFound(`There is nothing at ${context.req.path} for the command line.`);
+      const sentence = `There is nothing at ${context.req.path} for the command line.`;
+      return context.json({ error: sentence, message: sentence }, 404);
     });
     app.onError(answerFaults(report));
     return app;

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import { Hono } from 'hono';
+import { generate } from 'selfsigned';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Listening, listen } from './server.ts';
+
+let server: Listening;
+let ca: string;
+beforeAll(async () => {
+  const { cert, private: key } = await generate(null, { keyType: 'ec', algorithm: 'sha256' });
+  ca = cert;
+  const app = new Hono();
+  app.post('/', async (context) => context.text(`${context.req.url} ${await context.req.text()}`));
+  app.onError((fault, context) => context.text(fault.message, 400));
+  server = await listen(app, {
+    port: 0,
+    otherBodies: 1000,
+    slowest: 1000,
+    slowWindow: 200,
+    tls: { cert, key },
+  });
+});
+afterAll(() => server.stop());
+
+/** Sends a request as it stands over TLS and waits until the server closes the connection. */
+async function exchange(request: string): Promise<string> {
+  const options = {
+    ca,
+    port: server.port,
+    host: '127.0.0.1',
+    checkServerIdentity: () => undefined,
+  };
+  const socket = connect(options);
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text) => {
+    received += text;
+  });
+  socket.write(request);
+  await once(socket, 'close');
+  return received;
+}
+
+const head = 'POST / HTTP/1.1\r\nhost: name.example\r\nconnection: close\r\n';
+
+it('answers over TLS, and the app knows it', async () => {
+  const answer = await exchange(`${head}content-length: 2\r\n\r\nhi`);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answer).toContain('https://name.example/ hi');
+});
+
+it('keeps the limits of bodies', async () => {
+  expect(await exchange(`${head}content-length: 1001\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+it('ends who only holds the connection', async () => {
+  expect(await exchange(`${head}content-length: 900\r\n\r\nx`)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('speaks with nobody who does not speak TLS', async () => {
+  await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
+});

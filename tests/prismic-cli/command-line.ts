@@ -1,0 +1,164 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { tokenFile } from '@farol/content-service';
+import { root } from '../../commands/environment.ts';
+import { freePort } from '../../commands/everything.ts';
+import { startServiceProcess } from '../../commands/processes.ts';
+import { type Writer, writerOf } from '../../commands/writer.ts';
+
+export interface Said {
+  code: number;
+  out: string;
+  err: string;
+}
+
+export interface Started {
+  child: ChildProcess;
+  /** What was printed so far. */
+  out(): string;
+  err(): string;
+}
+
+export interface Answer {
+  status: number;
+  /** The words beside the status. */
+  reason: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface CommandLine {
+  /** `prismic.localhost:PORT` */
+  host: string;
+  token: string;
+  writer: Writer;
+  /** The project the commands run in; `farol` is its repository. */
+  project: string;
+  /** Runs `prismic` to its end. */
+  prismic(...words: string[]): Promise<Said>;
+  /** Starts `prismic` and leaves it running. */
+  start(...words: string[]): Started;
+  /** What the command line would be answered: asks `https://HOST/PATH` over TLS. */
+  ask(
+    address: string,
+    init?: { method?: string; headers?: Record<string, string>; body?: string },
+  ): Promise<Answer>;
+  /** Writes JSON into the project. */
+  write(file: string, value: unknown): Promise<void>;
+  read<Value>(file: string): Promise<Value>;
+  stop(): Promise<void>;
+}
+
+const binary = join(root, 'node_modules/.bin/prismic');
+const run = promisify(execFile);
+/** Milliseconds a command may take. */
+const LONGEST_MS = 20_000;
+
+/** A service as a process, reached over TLS with a certificate of `npm run content`, and a new project. */
+export async function startCommandLine(
+  settings: Record<string, string> = {},
+): Promise<CommandLine> {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-cli-'));
+  const project = join(folder, 'project');
+  const port = String(await freePort());
+  const environment = {
+    PATH: process.env.PATH,
+    DATA_DIR: join(folder, 'data'),
+    SERVICE_PORT: '0',
+    TLS_PORT: port,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'fatal',
+    ...settings,
+  };
+  const content = [join(root, 'commands/content.ts'), 'certificate'];
+  const { stdout } = await run(process.execPath, content, { env: environment });
+  const said = (name: string) => new RegExp(`export ${name}=(.*)`).exec(stdout)?.[1] ?? '';
+  const service = await startServiceProcess(environment);
+  const token = (await readFile(tokenFile(join(folder, 'data/service')), 'utf8')).trim();
+  const ca = await readFile(said('NODE_EXTRA_CA_CERTS'), 'utf8');
+
+  const forCommands = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    PRISMIC_CONFIG_DIR: join(folder, 'config'),
+    NODE_OPTIONS: `--require ${join(import.meta.dirname, 'lookup.cjs')}`,
+    NODE_EXTRA_CA_CERTS: said('NODE_EXTRA_CA_CERTS'),
+    PRISMIC_HOST: said('PRISMIC_HOST'),
+    PRISMIC_TOKEN: token,
+    PRISMIC_TELEMETRY_ENABLED: said('PRISMIC_TELEMETRY_ENABLED'),
+    PRISMIC_SYNC_POLL_MS: '100',
+    NO_UPDATE_NOTIFIER: '1',
+  };
+  const write = async (file: string, value: unknown) => {
+    await mkdir(join(project, file, '..'), { recursive: true });
+    await writeFile(join(project, file), JSON.stringify(value, null, 2));
+  };
+  await write('package.json', { name: 'project', dependencies: { next: '16.0.0' } });
+  await write('prismic.config.json', {
+    repositoryName: 'farol',
+    libraries: ['./slices'],
+    routes: [],
+  });
+
+  function start(...words: string[]): Started {
+    const child = spawn(process.execPath, [binary, ...words], { cwd: project, env: forCommands });
+    const printed = { out: '', err: '' };
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      printed.out += chunk;
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      printed.err += chunk;
+    });
+    return { child, out: () => printed.out, err: () => printed.err };
+  }
+
+  return {
+    host: said('PRISMIC_HOST'),
+    token,
+    writer: writerOf(service.address, token),
+    project,
+    write,
+    read: async (file) => JSON.parse(await readFile(join(project, file), 'utf8')),
+    start,
+    async prismic(...words) {
+      const { child, out, err } = start(...words);
+      const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+      const [code] = await once(child, 'close');
+      clearTimeout(timer);
+      return { code, out: out(), err: err() };
+    },
+    async ask(address, { method = 'GET', headers = {}, body } = {}) {
+      const { host, hostname: servername, port, pathname, search } = new URL(`https://${address}`);
+      const asked = request({
+        host: '127.0.0.1',
+        port,
+        path: pathname + search,
+        method,
+        ca,
+        servername,
+        headers: { host, ...headers },
+      });
+      asked.end(body);
+      const [incoming]: IncomingMessage[] = await once(asked, 'response');
+      if (!incoming) throw new Error(`${address} did not answer.`);
+      const { statusCode = 0, statusMessage = '' } = incoming;
+      return {
+        status: statusCode,
+        reason: statusMessage,
+        headers: incoming.headers,
+        body: await text(incoming),
+      };
+    },
+    async stop() {
+      await service.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
