@@ -1,5 +1,5 @@
 import { proveBodies, proveGrammar, provePublishKill } from '@farol/content-service/proofs';
-import { proveDrafts, proveUpstream } from '../tests/prove/index.ts';
+import { proveDrafts, proveHostile, proveUpstream } from '../tests/prove/index.ts';
 
 export interface Verdict {
   passed: boolean;
@@ -14,4 +14,5 @@ export const proofs: Record<string, (options: { short: boolean }) => Promise<Ver
   bodies: ({ short }) => proveBodies({ short }),
   upstream: proveUpstream,
   drafts: proveDrafts,
+  hostile: proveHostile,
 };

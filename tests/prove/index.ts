@@ -1,2 +1,3 @@
 export { proveDrafts } from './drafts.ts';
+export { proveHostile } from './hostile.ts';
 export { proveUpstream } from './upstream.ts';
