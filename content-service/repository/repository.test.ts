@@ -370,6 +370,23 @@ describe('refs', () => {
     expect(repository.resolve('neverwas', now).kind).toBe('unknown');
   });
 
+  it('starts again where a version was published, replaced and published once more', async () => {
+    const { document, version } = await repository.do(
+      'Inês',
+      createDocument({ type: 'page', lang: 'en-us', title: 'A', data: titled('First') }),
+    );
+    await repository.do('Inês', publish([{ document }]));
+    await repository.do(
+      'Inês',
+      editDocument(document, { data: titled('Second') }, () => undefined),
+    );
+    await repository.do('Inês', publish([{ document }]));
+    await repository.do('Inês', publish([{ document, version: version.id }]));
+    await repository.close();
+    await open(10);
+    expect(repository.master().document(document)?.data).toEqual(titled('First'));
+  });
+
   it('are the same after a restart, the old ones too', async () => {
     const id = await create('a');
     await publishNow(id);

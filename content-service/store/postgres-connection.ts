@@ -59,7 +59,7 @@ export class Connection {
     try {
       return await this.ask(question);
     } catch (fault) {
-      throw new StoreUnavailable(fault, 'The database cannot be read');
+      throw new StoreUnavailable(fault, 'Nothing was written, and the database cannot be read');
     }
   }
 
