@@ -19,7 +19,7 @@ export interface LineOptions extends PostOptions {
   sender: () => Sender;
   /** How long to wait after each try that failed; after the last of them the delivery is given up. */
   pausesMs: readonly number[];
-  /** Changes that may wait; the oldest goes when another comes. */
+  /** Changes that may wait, two or more; the oldest behind the first goes when another comes. */
   mostWaiting: number;
   report: (fault: Error) => void;
 }
@@ -53,7 +53,8 @@ export class Line {
   add(change: Change): void {
     this.#waiting.push(change);
     if (this.#waiting.length > this.#options.mostWaiting) {
-      const oldest = this.#waiting.shift();
+      // The first may be on its way already.
+      const [oldest] = this.#waiting.splice(1, 1);
       this.#dropped = { count: this.#dropped.count + 1, last: oldest?.commit ?? 0 };
     }
     this.#start();
@@ -116,7 +117,7 @@ export class Line {
       return true;
     }
     if (!(await this.#hasClaim(webhook))) return true;
-    if (this.#dropped.count > 0) await this.#noteDropped();
+    if (this.#dropped.count > 0 && next.commit > this.#dropped.last) await this.#noteDropped();
     await this.#deliver(webhook, next);
     return true;
   }

@@ -1,0 +1,303 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimWebhook } from '../repository/commands/deliveries.ts';
+import { publish } from '../repository/commands/publications.ts';
+import { createRelease } from '../repository/commands/releases.ts';
+import {
+  changeWebhook,
+  createWebhook,
+  type NewWebhook,
+  removeWebhook,
+} from '../repository/commands/webhooks.ts';
+import type { Repository } from '../repository/repository.ts';
+import { Deliveries, type DeliveryOptions } from './deliveries.ts';
+import { type Receiver, startReceiver } from './example-receiver.ts';
+import { draft, openExample } from './example-repository.ts';
+
+const stops: (() => unknown)[] = [];
+let repository: Repository;
+let receiver: Receiver;
+let faults: string[];
+beforeEach(async () => {
+  faults = [];
+  repository = await openExample();
+  receiver = await startReceiver();
+  stops.push(
+    () => repository.close(),
+    () => receiver.stop(),
+  );
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+function deliver(more: Partial<DeliveryOptions> = {}): Deliveries {
+  const deliveries = new Deliveries({
+    repository,
+    clock: Date.now,
+    limitMs: 2000,
+    insideAllowed: true,
+    pausesMs: [20, 40, 80],
+    report: ({ message }) => faults.push(message),
+    ...more,
+  });
+  deliveries.start('http://localhost:3010/');
+  stops.push(() => deliveries.stop());
+  return deliveries;
+}
+
+async function hook(input: Partial<NewWebhook> = {}, at = receiver): Promise<string> {
+  return (await repository.do('test', createWebhook({ url: at.url, ...input }))).id;
+}
+
+async function publishOne(through = repository, ...tags: string[]): Promise<string> {
+  const document = await draft(through, ...tags);
+  await through.do('test', publish([{ document }]));
+  return document;
+}
+
+const told = ({ received }: Receiver) => received.flatMap(({ body }) => body.documents);
+const outcomes = (id: string) => repository.state.webhooks.get(id)?.outcomes ?? [];
+const eventually = (look: () => void) => vi.waitFor(look, 15_000);
+/** Nothing is claimed any more, and so nothing waits. */
+const idle = (id: string) =>
+  eventually(() => expect(repository.state.webhooks.get(id)?.claim?.until).toBe(0));
+
+it('makes one delivery of each commit, in their order', async () => {
+  deliver();
+  const id = await hook({ secret: 'a secret', headers: { 'x-own': 'yes' } });
+  const documents: string[] = [];
+  for (let count = 0; count < 100; count += 1) documents.push(await publishOne());
+  await eventually(() => expect(told(receiver)).toEqual(documents));
+  expect(receiver.received[99]).toMatchObject({
+    headers: { 'x-own': 'yes' },
+    body: {
+      type: 'api-update',
+      masterRef: repository.master().ref,
+      domain: 'farol',
+      apiUrl: 'http://localhost:3010/api/v2',
+      secret: 'a secret',
+    },
+  });
+  expect(new Set(receiver.received.map(({ headers }) => headers['farol-delivery'])).size).toBe(100);
+  await idle(id);
+  expect(outcomes(id)).toHaveLength(100);
+  expect(outcomes(id)[0]).toMatchObject({ status: 200, fault: null, attempts: 1 });
+  expect(JSON.stringify(outcomes(id))).not.toMatch(/a secret|x-own|yes/);
+});
+
+it('asks each webhook only for what it is called for', async () => {
+  deliver();
+  const none = { documentsPublished: false, tagsCreated: false, releasesCreated: false };
+  await hook({ triggers: { ...none, tagsCreated: true } });
+  await publishOne(repository, 'news');
+  await publishOne(repository, 'news');
+  await repository.do('test', createRelease({ label: 'Autumn' }));
+  const last = await publishOne(repository, 'sea');
+  await eventually(() => expect(told(receiver)).toContain(last));
+  expect(receiver.received.map(({ body }) => body.tags)).toEqual([
+    { addition: [{ id: 'news' }] },
+    { addition: [{ id: 'sea' }] },
+  ]);
+});
+
+it('tells a webhook nothing from before it was made, switched on, or called for it', async () => {
+  deliver();
+  await publishOne();
+  const id = await hook();
+  await repository.do('test', changeWebhook(id, { active: false }));
+  await publishOne();
+  await repository.do(
+    'test',
+    changeWebhook(id, { active: true, triggers: { documentsPublished: false } }),
+  );
+  await publishOne();
+  await repository.do('test', changeWebhook(id, { triggers: { documentsPublished: true } }));
+  // A process that starts now reads all of it, and comes to the same.
+  deliver();
+  const last = await publishOne();
+  await eventually(() => expect(told(receiver)).toContain(last));
+  await idle(id);
+  expect(told(receiver)).toEqual([last]);
+});
+
+describe('a receiver that fails', () => {
+  it('is asked again after growing pauses, and what comes later waits for its turn', async () => {
+    deliver({ pausesMs: [20, 40, 1000] });
+    const id = await hook();
+    receiver.status = 503;
+    const first = await publishOne();
+    const second = await publishOne();
+    await eventually(() => expect(receiver.received).toHaveLength(3));
+    expect(repository.state.webhooks.get(id)?.claim).toMatchObject({
+      attempts: expect.any(Number),
+      fault: 'It answered 503.',
+    });
+    receiver.status = 200;
+    await idle(id);
+    expect(told(receiver)).toEqual([first, first, first, first, second]);
+    expect(outcomes(id)).toMatchObject([
+      { status: 200, fault: null, attempts: 4 },
+      { status: 200, fault: null, attempts: 1 },
+    ]);
+  });
+
+  it('is given up after the last pause, and the next delivery has all its tries', async () => {
+    deliver({ pausesMs: [5, 10] });
+    const id = await hook({ name: 'Site' });
+    receiver.status = 500;
+    const documents = [await publishOne(), await publishOne()];
+    await idle(id);
+    const thrice = documents.flatMap((document) => [document, document, document]);
+    expect(told(receiver)).toEqual(thrice);
+    const given = { status: 500, fault: 'It answered 500.', attempts: 3 };
+    expect(outcomes(id)).toMatchObject([given, given]);
+    expect(faults[0]).toBe(
+      'A delivery to the webhook Site was given up after 3 tries: It answered 500.',
+    );
+  });
+
+  it('holds up no publication and no other webhook', async () => {
+    const stuck = await startReceiver(() => {});
+    stops.push(() => stuck.stop());
+    deliver({ limitMs: 60_000 });
+    await hook({}, stuck);
+    await hook();
+    const start = performance.now();
+    const documents: string[] = [];
+    for (let count = 0; count < 20; count += 1) documents.push(await publishOne());
+    await eventually(() => expect(told(receiver)).toEqual(documents));
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(stuck.received).toHaveLength(1);
+  });
+
+  it('keeps a bounded number waiting, and the log says what was left out', async () => {
+    deliver({ mostWaiting: 3, pausesMs: [600_000] });
+    const id = await hook();
+    receiver.status = 500;
+    const documents = [await publishOne()];
+    await eventually(() => expect(repository.state.webhooks.get(id)?.claim?.attempts).toBe(1));
+    for (let count = 0; count < 7; count += 1) documents.push(await publishOne());
+    receiver.status = 200;
+    await repository.do('test', changeWebhook(id, { name: 'Awake' }));
+    await idle(id);
+    expect(told(receiver)).toEqual([documents[0], documents[0], ...documents.slice(-2)]);
+    const fault = '5 deliveries were left out, because more than 3 waited.';
+    expect(outcomes(id)).toMatchObject([
+      { status: 200, attempts: 2 },
+      { status: null, fault, attempts: 0 },
+      { status: 200, attempts: 1 },
+      { status: 200, attempts: 1 },
+    ]);
+  });
+
+  it('is asked at once when the webhook is changed', async () => {
+    deliver({ pausesMs: [600_000] });
+    const id = await hook();
+    receiver.status = 500;
+    const document = await publishOne();
+    await eventually(() => expect(repository.state.webhooks.get(id)?.claim?.attempts).toBe(1));
+    const better = await startReceiver();
+    stops.push(() => better.stop());
+    await repository.do('test', changeWebhook(id, { url: better.url }));
+    await eventually(() => expect(told(better)).toEqual([document]));
+  });
+
+  it('is left alone once the webhook is removed', async () => {
+    deliver({ pausesMs: [30, 30, 30, 30, 30, 30] });
+    const id = await hook();
+    receiver.status = 500;
+    await publishOne();
+    await eventually(() => expect(receiver.received.length).toBeGreaterThan(0));
+    await repository.do('test', removeWebhook(id));
+    await pause(50);
+    const { length } = receiver.received;
+    await pause(200);
+    expect(receiver.received).toHaveLength(length);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('after a restart', () => {
+  it('delivers what was not acknowledged, and nothing else', async () => {
+    const first = deliver({ pausesMs: [600_000] });
+    const id = await hook();
+    const delivered = await publishOne();
+    await idle(id);
+    receiver.status = 500;
+    const waiting = [await publishOne(), await publishOne()];
+    await eventually(() => expect(repository.state.webhooks.get(id)?.claim?.attempts).toBe(1));
+    await first.stop();
+    receiver.status = 200;
+    receiver.received.length = 0;
+    deliver();
+    await eventually(() => expect(told(receiver)).toEqual(waiting));
+    await idle(id);
+    expect(told(receiver)).toEqual(waiting);
+    expect(told(receiver)).not.toContain(delivered);
+    expect(outcomes(id)).toMatchObject([{ attempts: 1 }, { attempts: 2 }, { attempts: 1 }]);
+  });
+
+  it('takes over from a process that is gone when its claim is over', async () => {
+    const id = await hook();
+    const until = Date.now() + 600;
+    await repository.do('gone', claimWebhook(id, 'a process that is gone', until));
+    const document = await publishOne();
+    deliver();
+    await eventually(() => expect(told(receiver)).toEqual([document]));
+    expect(Date.now()).toBeGreaterThanOrEqual(until);
+  });
+});
+
+it('delivers once from several processes on one database', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-webhooks-'));
+  stops.push(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'content.sqlite');
+  const several = [await openExample(path), await openExample(path), await openExample(path)];
+  stops.push(...several.map((each) => () => each.close()));
+  for (const each of several) deliver({ repository: each });
+  const [one, two, three] = several;
+  if (!one || !two || !three) throw new Error('There are three.');
+  const { id } = await one.do('test', createWebhook({ url: receiver.url }));
+  const documents: string[] = [];
+  for (let count = 0; count < 10; count += 1)
+    for (const each of several) documents.push(await publishOne(each));
+  await eventually(() => expect(told(receiver)).toHaveLength(30));
+  await pause(600);
+  expect(told(receiver)).toEqual(documents);
+  await eventually(() => expect(two.state.webhooks.get(id)?.outcomes).toHaveLength(30));
+});
+
+describe('a test', () => {
+  it('is sent at once and says what came back', async () => {
+    const deliveries = deliver();
+    const id = await hook({ secret: 'a secret', active: false });
+    expect(await deliveries.test(id)).toMatchObject({
+      answer: { status: 200, text: 'Thank you' },
+      fault: null,
+    });
+    expect(receiver.received[0]?.body).toEqual({
+      type: 'test-trigger',
+      domain: 'farol',
+      apiUrl: 'http://localhost:3010/api/v2',
+      secret: 'a secret',
+    });
+    receiver.status = 401;
+    expect((await deliveries.test(id)).fault).toBe('It answered 401.');
+    expect(outcomes(id)).toMatchObject([
+      { commit: null, status: 200, fault: null },
+      { commit: null, status: 401, fault: 'It answered 401.' },
+    ]);
+  });
+
+  it('does not go to the inside', async () => {
+    const deliveries = deliver({ insideAllowed: false });
+    const { answer, fault } = await deliveries.test(await hook());
+    expect(answer).toBeNull();
+    expect(fault).toContain('WEBHOOKS_INSIDE=on');
+    expect(receiver.received).toEqual([]);
+  });
+});
