@@ -1,5 +1,5 @@
 import { proveBodies, proveGrammar, provePublishKill } from '@farol/content-service/proofs';
-import { proveDrafts, proveHostile, proveUpstream } from '../tests/prove/index.ts';
+import { proveDrafts, proveHeaders, proveHostile, proveUpstream } from '../tests/prove/index.ts';
 
 export interface Verdict {
   passed: boolean;
@@ -15,4 +15,5 @@ export const proofs: Record<string, (options: { short: boolean }) => Promise<Ver
   upstream: proveUpstream,
   drafts: proveDrafts,
   hostile: proveHostile,
+  headers: proveHeaders,
 };
