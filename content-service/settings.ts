@@ -91,7 +91,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const result = schema.superRefine(allOrNone).safeParse(given);
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path: [name = ''], message }) => {
-    const value = secrets.has(name) ? 'not as it should be' : JSON.stringify(given[String(name)]);
+    const set = given[String(name)];
+    const shown = secrets.has(name) ? 'not as it should be' : JSON.stringify(set);
+    const value = set === undefined ? 'not set' : shown;
     return `${String(name)} is ${value}: ${message}.`;
   });
   throw new WrongSettings(faults.join('\n'));

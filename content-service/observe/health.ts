@@ -6,6 +6,7 @@ import type { Repository } from '../repository/repository.ts';
 const PATIENCE_MS = 2000;
 /** No file has this hash: to look for it costs nothing, and a place that is there says no. */
 const nobodysHash = '0'.repeat(64);
+const fresh = { 'cache-control': 'no-store' };
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can be read from, which it can from its start on, whatever
@@ -14,18 +15,15 @@ const nobodysHash = '0'.repeat(64);
 export function healthApp(parts: { repository: Repository; files: MediaFiles }): Hono {
   const { repository, files } = parts;
   const app = new Hono();
-  app.use(async (context, next) => {
-    await next();
-    context.header('cache-control', 'no-store');
-  });
-  app.get('/healthz', (context) => context.json({ alive: true }));
+  app.get('/healthz', (context) => context.json({ alive: true }, 200, fresh));
   app.get('/readyz', async (context) => {
     const [writable, media] = await Promise.all([
       inTime(repository.writable()),
       inTime(files.has(nobodysHash).then(() => true)),
     ]);
     const { engine } = repository;
-    return context.json({ ready: true, ref: repository.master().ref, engine, writable, media });
+    const { ref } = repository.master();
+    return context.json({ ready: true, ref, engine, writable, media }, 200, fresh);
   });
   return app;
 }
