@@ -133,12 +133,7 @@ async function contactSheet(type: string, pictures: readonly Picture[]): Promise
   const { width, height } = THUMB;
   const cells = await Promise.all(
     pictures.map(async ({ file }, index) => ({
-      input: await sharp(file)
-        .resize(width, null)
-        .toBuffer()
-        .then((scaled) =>
-          sharp(scaled).resize(width, height, { fit: 'cover', position: 'top' }).png().toBuffer(),
-        ),
+      input: await thumbnail(file),
       left: (index % columns) * (width + 8) + 8,
       top: Math.floor(index / columns) * (height + 8) + 8,
     })),
@@ -155,4 +150,11 @@ async function contactSheet(type: string, pictures: readonly Picture[]): Promise
     .composite(cells)
     .png()
     .toFile(join(folder, `${type}.png`));
+}
+
+/** The top of a page, as much of it as the sheet has room for. */
+async function thumbnail(file: string): Promise<Buffer> {
+  const scaled = await sharp(file).resize(THUMB.width).toBuffer({ resolveWithObject: true });
+  const height = Math.min(THUMB.height, scaled.info.height);
+  return sharp(scaled.data).extract({ left: 0, top: 0, width: THUMB.width, height }).toBuffer();
 }
