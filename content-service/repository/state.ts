@@ -2,6 +2,7 @@ import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import type { Visibility } from '../content-api/library.ts';
 import { type Commit, emptyHistory, type Tip } from '../store/store.ts';
 import type { AssetRecord, AssetTag } from '../write-api/assets/asset-library.ts';
+import { DocumentIndex } from './document-index.ts';
 import type {
   DeliveryClaim,
   DeliveryOutcome,
@@ -81,6 +82,7 @@ export interface WebhookState extends Webhook {
 export interface State {
   tip: Tip;
   documents: Map<string, DocumentState>;
+  index: DocumentIndex;
   releases: Map<string, ReleaseState>;
   previews: Map<string, PreviewSession & { fingerprint: string }>;
   previewSites: Map<string, PreviewSite>;
@@ -107,6 +109,7 @@ export function emptyState(keptAnswers = 10_000): State {
     keptAnswers,
     tip: emptyHistory,
     documents: new Map(),
+    index: new DocumentIndex(),
     releases: new Map(),
     previews: new Map(),
     previewSites: new Map(),
@@ -156,6 +159,7 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
     case 'version-written': {
       const document = documentOf(state, event.version);
       document.versions.push({ ...event.version, at: commit.at, by: commit.by, dropped: false });
+      if (event.version.uid !== null) state.index.addUid(document, event.version.uid);
       if (event.place === 'draft') document.draft = event.version.id;
       else document.releases.set(event.place.release, event.version.id);
       touch(state, commit, document.id, event.place);
@@ -340,6 +344,7 @@ function documentOf(state: State, version: VersionHead): DocumentState {
     left: new Map(),
   };
   state.documents.set(document.id, document);
+  state.index.add(document);
   return document;
 }
 

@@ -128,13 +128,8 @@ export function restoreDocument(id: string): Command<null> {
       !state.languages.some(({ id: code }) => code === document.lang)
     )
       throw new Refused(`The type ${document.type} or the language ${document.lang} is gone.`, 409);
-    for (const each of state.documents.values())
-      if (
-        each.group === document.group &&
-        each.lang === document.lang &&
-        each.id !== id &&
-        !each.archived
-      )
+    for (const each of state.index.inGroup(document.group))
+      if (each.lang === document.lang && each.id !== id && !each.archived)
         throw new Refused(`Its translation group has ${each.id} in ${document.lang} by now.`, 409);
     for (const version of [document.draft, ...document.releases.values()]) {
       const uid = version === null ? null : versionOf(document, version).uid;
@@ -214,8 +209,8 @@ function groupOf(state: State, input: NewDocument, id: string): string {
       'alternate_language_id',
       `${original.id} is of the type ${original.type}; translations share one type.`,
     );
-  for (const each of state.documents.values())
-    if (each.group === original.group && each.lang === input.lang && !each.archived)
+  for (const each of state.index.inGroup(original.group))
+    if (each.lang === input.lang && !each.archived)
       throw new InvalidDocument(
         'lang',
         `${original.id} has a translation in ${input.lang} already: ${each.id}.`,
@@ -224,8 +219,8 @@ function groupOf(state: State, input: NewDocument, id: string): string {
 }
 
 function refuseSecond(state: State, type: string, lang: string): void {
-  for (const each of state.documents.values())
-    if (each.type === type && each.lang === lang && !each.archived)
+  for (const each of state.index.ofKind(type, lang))
+    if (!each.archived)
       throw new InvalidDocument(
         'type',
         `the type ${type} holds one document per language, and ${lang} has ${each.id}.`,
@@ -251,9 +246,8 @@ export function refuseTakenUid(
   self: Pick<DocumentState, 'id' | 'type' | 'lang'>,
   uid: string,
 ): void {
-  for (const other of state.documents.values()) {
-    if (other.id === self.id || other.type !== self.type || other.lang !== self.lang) continue;
-    if (other.archived) continue;
+  for (const other of state.index.everWithUid(self.type, self.lang, uid)) {
+    if (other.id === self.id || other.archived) continue;
     const standing = [other.published, other.draft, ...other.releases.values()];
     const taken = standing.some((id) => id !== null && versionOf(other, id).uid === uid);
     if (taken)
