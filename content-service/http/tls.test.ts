@@ -8,7 +8,7 @@ import { type Listening, listen } from './server.ts';
 let server: Listening;
 let ca: string;
 beforeAll(async () => {
-  const { cert, private: key } = await generate(null, { keyType: 'ec', algorithm: 'sha256' });
+  const { cert, private: key } = await generate(undefined, { keyType: 'ec', algorithm: 'sha256' });
   ca = cert;
   const app = new Hono();
   app.post('/', async (context) => context.text(`${context.req.url} ${await context.req.text()}`));

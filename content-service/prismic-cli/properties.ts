@@ -5,6 +5,7 @@ import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import { readJson } from '../write-api/faults.ts';
 import type { CliEnvironment } from './authorize.ts';
+import { readForm } from './form.ts';
 
 const access = z.object({ api_access: z.enum(['open', 'public', 'private']) });
 const naming = z.object({ displayname: z.string().trim().min(1).max(100) });
@@ -31,7 +32,7 @@ export function properties(repository: Repository) {
   });
 
   app.post('/app/settings/repository', async (context) => {
-    const { displayname } = naming.parse(await context.req.parseBody());
+    const { displayname } = naming.parse(await readForm(context));
     await repository.do(context.var.author.name, setName(displayname));
     return context.json({ repository: { name: displayname } });
   });

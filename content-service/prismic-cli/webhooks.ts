@@ -5,14 +5,16 @@ import {
   createWebhook,
   type NewWebhook,
   removeWebhook,
+  theWebhook,
 } from '../repository/commands/webhooks.ts';
 import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { WebhookState } from '../repository/state.ts';
 import type { CliEnvironment } from './authorize.ts';
+import { readForm } from './form.ts';
 
-/** Stands where a secret would be shown; a form that brings it back leaves the secret as it is. */
-const keptSecret = '(kept)';
+/** Stands where a secret or the value of a header would be shown; a form that brings it back changes nothing. */
+const kept = '(kept)';
 
 const isOn = z.enum(['on', 'off']).transform((value) => value === 'on');
 const isTrue = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -40,13 +42,17 @@ export function webhooks(repository: Repository) {
     context.json([...repository.state.webhooks.values()].map(shown)),
   );
   app.post('/app/settings/webhooks/create', async (context) => {
-    const webhook = read(await context.req.parseBody());
+    const webhook = read(await readForm(context));
     await repository.do(context.var.author.name, createWebhook(webhook));
     return context.body(null, 201);
   });
   app.post('/app/settings/webhooks/:id', async (context) => {
-    const change = read(await context.req.parseBody());
-    await repository.do(context.var.author.name, changeWebhook(context.req.param('id'), change));
+    const id = context.req.param('id');
+    const change = read(await readForm(context));
+    await repository.do(context.var.author.name, (state, now) => {
+      const headers = withKept(change.headers ?? {}, theWebhook(state, id).headers);
+      return changeWebhook(id, { ...change, headers })(state, now);
+    });
     return context.body(null, 204);
   });
   app.post('/app/settings/webhooks/:id/delete', async (context) => {
@@ -59,19 +65,33 @@ export function webhooks(repository: Repository) {
 
 function read(body: unknown): NewWebhook {
   const { url, name, secret, headers, active, ...triggers } = form.parse(body);
-  return {
-    url,
-    name,
-    secret: secret === keptSecret ? undefined : secret,
-    headers,
-    active,
-    triggers,
-  };
+  return { url, name, secret: secret === kept ? undefined : secret, headers, active, triggers };
+}
+
+function withKept(
+  headers: Readonly<Record<string, string>>,
+  present: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      value === kept ? (present[name] ?? value) : value,
+    ]),
+  );
 }
 
 function shown({ id, url, name, secret, headers, active, triggers }: WebhookState) {
-  const mark = secret === null ? null : keptSecret;
-  return { config: { _id: id, url, name, secret: mark, headers, active, ...triggers } };
+  return {
+    config: {
+      _id: id,
+      url,
+      name,
+      secret: secret === null ? null : kept,
+      headers: Object.fromEntries(Object.keys(headers).map((header) => [header, kept])),
+      active,
+      ...triggers,
+    },
+  };
 }
 
 function asJson(text: string): unknown {

@@ -110,6 +110,25 @@ it('says in the first line of the answer what is wrong', async () => {
   expect(JSON.parse(body).message).toBe(reason);
 });
 
+it.each([
+  ['json', 'PATCH', '/core/repository', '{', 'The body is not JSON.'],
+  ['a form', 'POST', '/app/settings/repository', 'x', 'The body is not a form.'],
+  [
+    'an address',
+    'PATCH',
+    '/core/repository',
+    '{"simulator_url":"x"}',
+    'simulator_url: Invalid URL.',
+  ],
+])('answers 400 to a body that is not %s', async (_what, method, path, body, sentence) => {
+  const headers = {
+    authorization: `Bearer ${line.token}`,
+    'content-type': 'multipart/form-data; boundary=y',
+  };
+  const answer = await line.ask(`farol.${line.host}${path}`, { method, headers, body });
+  expect([answer.status, answer.reason]).toEqual([400, sentence]);
+});
+
 it('keeps the visibility that a setting fixes', async () => {
   expect(await line.prismic('repo', 'set-api-access', 'private')).toMatchObject({
     code: 1,

@@ -1,9 +1,15 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CommandLine, startCommandLine } from './command-line.ts';
 
 let line: CommandLine;
 beforeAll(async () => {
-  line = await startCommandLine({ SITE_URL: 'https://www.example.com' });
+  line = await startCommandLine({
+    SITE_URL: 'https://www.example.com',
+    WEBHOOKS_INSIDE: 'on',
+  });
 });
 afterAll(() => line.stop());
 
@@ -195,24 +201,48 @@ describe('token', () => {
 });
 
 describe('webhook', () => {
-  const hook = 'https://hooks.example.com/publish';
+  const received: { header: unknown; body: Record<string, unknown> }[] = [];
+  const receiver = createServer(async (incoming, outgoing) => {
+    received.push({ header: incoming.headers['x-key'], body: JSON.parse(await text(incoming)) });
+    outgoing.end();
+  });
+  let hook: string;
+  beforeAll(async () => {
+    receiver.listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const address = receiver.address();
+    hook = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/publish`;
+  });
+  afterAll(() => receiver.close());
 
-  it('creates, changes, lists and removes', async () => {
-    const words = ['--name', 'Deploy', '--secret', 'not to be seen'];
+  it('creates one that is called', async () => {
+    const words = ['--name', 'Deploy', '--secret', 'not to be seen', '-t', 'releasesCreated'];
     expect(await line.prismic('webhook', 'create', hook, ...words)).toEqual(
       done(`Webhook created: ${hook}`),
     );
-    await line.prismic('webhook', 'set-triggers', hook, '-t', 'tagsCreated', '-t', 'tagsDeleted');
-    expect(await line.prismic('webhook', 'disable', hook)).toEqual(done('Webhook disabled'));
-    expect(await line.prismic('webhook', 'view', hook)).toEqual(
-      done(
-        /Name: +Deploy\nStatus: +disabled\nSecret: +\(set\)\nTriggers: tagsCreated, tagsDeleted\n/,
-      ),
+    await line.writer.send('POST', '/api/farol/v1/releases', { label: 'Autumn' });
+    await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(1);
+    expect(received[0]?.body.secret).toBe('not to be seen');
+  });
+
+  it('changes it, and leaves what it does not show as it was', async () => {
+    const [{ _id: id = '' } = {}] = JSON.parse(
+      (await line.prismic('webhook', 'list', '--json')).out,
     );
+    await line.writer.send('PATCH', `/api/farol/v1/webhooks/${id}`, { headers: { 'x-key': 'k' } });
+    await line.prismic('webhook', 'set-triggers', hook, '-t', 'releasesCreated');
+    const { out } = await line.prismic('webhook', 'view', hook);
+    expect(out).toMatch(/Status: +enabled\nSecret: +\(set\)\nTriggers: releasesCreated\n/);
+    expect(out).toContain('x-key: (kept)');
+    await line.writer.send('POST', '/api/farol/v1/releases', { label: 'Winter' });
+    await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(2);
+    expect(received[1]).toMatchObject({ header: 'k', body: { secret: 'not to be seen' } });
+  });
+
+  it('disables, enables and removes it', async () => {
+    expect(await line.prismic('webhook', 'disable', hook)).toEqual(done('Webhook disabled'));
+    expect(await line.prismic('webhook', 'list')).toEqual(done(/\(Deploy\) +\[disabled\]/));
     expect(await line.prismic('webhook', 'enable', hook)).toEqual(done('Webhook enabled'));
-    const { out } = await line.prismic('webhook', 'list', '--json');
-    expect(JSON.parse(out)).toMatchObject([{ url: hook, active: true, documentsPublished: false }]);
-    expect(out).not.toContain('not to be seen');
     expect(await line.prismic('webhook', 'remove', hook)).toEqual(done('Webhook removed'));
     expect(await line.prismic('webhook', 'list')).toEqual(done('No webhooks configured.'));
   });
