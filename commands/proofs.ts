@@ -1,5 +1,18 @@
-import { proveBodies, proveGrammar, provePublishKill } from '@farol/content-service/proofs';
-import { proveDrafts, proveHeaders, proveHostile, proveUpstream } from '../tests/prove/index.ts';
+import {
+  proveBodies,
+  proveClock,
+  proveDamage,
+  proveDiskFull,
+  proveGrammar,
+  provePublishKill,
+} from '@farol/content-service/proofs';
+import {
+  proveDrafts,
+  proveHeaders,
+  proveHostile,
+  proveScripts,
+  proveUpstream,
+} from '../tests/prove/index.ts';
 
 export interface Verdict {
   passed: boolean;
@@ -12,8 +25,12 @@ export const proofs: Record<string, (options: { short: boolean }) => Promise<Ver
     provePublishKill(short ? { publications: 60, kills: 6 } : { publications: 10_000, kills: 100 }),
   grammar: ({ short }) => proveGrammar({ cases: short ? 2_000 : 100_000 }),
   bodies: ({ short }) => proveBodies({ short }),
+  damage: ({ short }) => proveDamage({ flips: short ? 60 : 3_000 }),
+  'disk-full': ({ short }) => proveDiskFull({ attempts: short ? 12 : 300 }),
+  clock: ({ short }) => proveClock({ rounds: short ? 5 : 300 }),
   upstream: proveUpstream,
   drafts: proveDrafts,
   hostile: proveHostile,
+  scripts: proveScripts,
   headers: proveHeaders,
 };

@@ -39,6 +39,11 @@ export async function startExampleService(
   const running = await startService(settings, pino({ level: 'silent' }), clock);
   const token = (await readFile(tokenFile(join(folder, 'service')), 'utf8')).trim();
   const { address, repository } = running;
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= running.stop();
+    return stopped;
+  };
   const authorization = `Bearer ${token}`;
 
   async function ask(method: string, path: string, body: BodyInit | null) {
@@ -62,9 +67,9 @@ export async function startExampleService(
       if (alt !== undefined) form.set('alt', alt);
       return ask('POST', '/api/assets/assets', form);
     },
-    stop: running.stop,
+    stop,
     async remove() {
-      await running.stop();
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

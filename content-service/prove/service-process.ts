@@ -64,7 +64,8 @@ export async function startServiceProcess({
   const token = given ?? (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
 
   async function fetched(method: string, path: string, body: BodyInit | null): Promise<Answer> {
-    const headers = { authorization: `Bearer ${token}` };
+    // Each on a connection of its own: the service ends one whose body it did not read to its end.
+    const headers = { authorization: `Bearer ${token}`, connection: 'close' };
     const response = await fetch(`${address}${path}`, { method, headers, body });
     const text = await response.text();
     return { status: response.status, body: jsonOrNull(text), text };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proveBodies, proveGrammar } from './index.ts';
+import { proveBodies, proveClock, proveDamage, proveDiskFull, proveGrammar } from './index.ts';
 
 /** The short forms; times are judged by the full ones, on a machine that does nothing else. */
 it('answers every query, sound or not, and never falls', async () => {
@@ -20,3 +20,27 @@ it('refuses bodies without end, bombs and slow connections, and stays small', as
   expect(figures.visitorFailures).toEqual([]);
   expect(figures.memoryGrowth).toBeLessThanOrEqual(64);
 }, 240_000);
+
+it('finds every flipped byte, or nothing was kept where it lies', async () => {
+  const { passed, figures } = await proveDamage({ flips: 60 });
+  for (const [what, { silent, wronglyRead, found }] of Object.entries(figures)) {
+    expect({ silent, wronglyRead }, what).toEqual({ silent: 0, wronglyRead: 0 });
+    expect(found, what).toBeGreaterThan(0);
+  }
+  expect(passed).toBe(true);
+}, 120_000);
+
+it.skipIf(process.platform === 'win32')(
+  'goes on reading on a full disk, refuses writes with a sentence, and leaves nothing half-written',
+  async () => {
+    const { passed, figures } = await proveDiskFull({ attempts: 12 });
+    expect({ passed, figures }).toMatchObject({ passed: true });
+  },
+  120_000,
+);
+
+it('keeps its order, refs, releases and previews while the clock jumps', async () => {
+  const { passed, figures } = await proveClock({ rounds: 5 });
+  expect(figures).toMatchObject({ wrong: [], releases: 5, 'found by check': [] });
+  expect(passed).toBe(true);
+}, 60_000);

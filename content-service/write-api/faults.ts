@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ZodError } from 'zod';
+import { MediaUnavailable } from '../media/files.ts';
+import { MediaRefusal } from '../media/refusals.ts';
 import { InvalidDocument } from '../repository/check/fault.ts';
 import { Conflict, NotFound, Refused } from '../repository/faults.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -17,9 +19,29 @@ export function faultAnswer(fault: unknown): { status: ContentfulStatusCode; bod
     return answer(409, fault.message, { present: fault.present, ...fault.texts });
   if (fault instanceof NotFound) return answer(404, fault.message);
   if (fault instanceof Refused) return answer(fault.status, fault.message);
+  if (fault instanceof MediaRefusal) return answer(fault.status, fault.message);
   if (fault instanceof StoreUnavailable) return answer(503, fault.message);
+  if (fault instanceof MediaUnavailable)
+    return answer(503, `${fault.message} Nothing was changed.`);
+  const ofTheDisk = diskSentence(fault);
+  if (ofTheDisk) return answer(507, ofTheDisk);
   if (fault instanceof HTTPException) return answer(fault.status, fault.message);
   return null;
+}
+
+/** What a disk may say when a file is written to it. */
+const diskFaults: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota of the disk is used up',
+  EFBIG: 'a file may not become that large',
+  EROFS: 'the disk can only be read',
+  EACCES: 'the service may not write there',
+};
+
+function diskSentence(fault: unknown): string | null {
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
+  const reason = diskFaults[code];
+  return reason === undefined ? null : `Nothing was written, because ${reason}. Try again later.`;
 }
 
 function answer(status: number, sentence: string, more: object = {}) {
@@ -42,7 +64,9 @@ export function answerFaults(log: (fault: Error, request: Request) => void) {
 
 /** The body as JSON, or a sentence of what is wrong with it. */
 export async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text();
+  const text = await request.text().catch(() => {
+    throw new Refused('The request ended before its body did.');
+  });
   if (text === '') return {};
   try {
     return JSON.parse(text);

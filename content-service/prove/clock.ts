@@ -1,0 +1,196 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { checkStore } from '../operate/check.ts';
+import { type ExampleService, startExampleService } from '../operate/example-service.ts';
+import { publishDue } from '../repository/release-schedule.ts';
+import type { Verdict } from './verdict.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+interface Found {
+  jumps: number;
+  publications: number;
+  releases: number;
+  previews: number;
+  wrong: string[];
+}
+
+/**
+ * The clock of a service jumps up to an hour forward and back between any two steps, while documents are
+ * published, releases wait for their time and previews run. The clock is the service's own parameter: every
+ * part of it that asks for the time asks there.
+ */
+export async function proveClock({ rounds }: { rounds: number }): Promise<Verdict> {
+  const began = Date.UTC(2027, 2, 28, 0, 30);
+  let now = began;
+  const service = await startExampleService({ KEPT_REFS: '5', PREVIEW_HOURS: '1' }, () => now);
+  const found: Found = { jumps: 0, publications: 0, releases: 0, previews: 0, wrong: [] };
+  const jump = () => {
+    found.jumps += 1;
+    now += randomInt(-HOUR, HOUR + 1);
+  };
+  try {
+    const document = await prepare(service);
+    const refs: { ref: string; number: number }[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      jump();
+      await publish(service, document, round);
+      found.publications += 1;
+      refs.push({ ref: service.repository.master().ref, number: round });
+      jump();
+      await lookAtRefs(service, refs.slice(-2), found);
+      jump();
+      await lookAtPreview(service, document, found, () => now, jump);
+      jump();
+      await lookAtRelease(service, found, {
+        now: () => now,
+        set: (time) => {
+          now = time;
+        },
+      });
+    }
+    lookAtOrder(service, found);
+    const publications = service.repository.state.publications.length;
+    await service.stop();
+    const faults = await checkStore(service.settings);
+    return {
+      passed: found.wrong.length + faults.length === 0 && found.releases === rounds,
+      figures: { ...found, 'publications in the history': publications, 'found by check': faults },
+    };
+  } finally {
+    await service.remove();
+  }
+}
+
+const created = z.object({ document: z.string(), version: z.string() });
+const whole = z.object({ published: z.object({ id: z.string() }).nullable() });
+const answered = z.object({
+  results: z.array(z.object({ id: z.string(), data: z.object({ number: z.number() }) })),
+});
+const preview = z.object({ ref: z.string(), expiresAt: z.number() });
+
+async function prepare(service: ExampleService): Promise<string> {
+  await service.send('POST', '/api/models/customtypes/insert', {
+    id: 'page',
+    label: 'Page',
+    repeatable: true,
+    status: true,
+    json: { Main: { number: { type: 'Number' } } },
+  });
+  return create(service, 0);
+}
+
+async function create(service: ExampleService, number: number): Promise<string> {
+  const body = { type: 'page', lang: 'en-us', title: `Page ${number}`, data: { number } };
+  const { document } = created.parse(await service.send('POST', '/api/farol/v1/documents', body));
+  await service.send('POST', '/api/farol/v1/publications', { documents: [{ document }] });
+  return document;
+}
+
+async function save(
+  service: ExampleService,
+  document: string,
+  number: number,
+  place: unknown = 'draft',
+) {
+  const { published } = whole.parse(
+    await service.send('GET', `/api/farol/v1/documents/${document}`),
+  );
+  await service.send('PUT', `/api/farol/v1/documents/${document}/draft`, {
+    basedOn: published?.id,
+    data: { number },
+    place,
+  });
+}
+
+async function publish(service: ExampleService, document: string, number: number): Promise<void> {
+  await save(service, document, number);
+  await service.send('POST', '/api/farol/v1/publications', { documents: [{ document }] });
+}
+
+async function numbersAt({ address }: ExampleService, ref: string) {
+  const query = new URLSearchParams({ ref });
+  const response = await fetch(`${address}/api/v2/documents/search?${query}`);
+  if (response.status !== 200) return { status: response.status, numbers: new Map() };
+  const { results } = answered.parse(await response.json());
+  return { status: 200, numbers: new Map(results.map(({ id, data }) => [id, data.number])) };
+}
+
+/** Refs stay readable for as many publications as they are kept for, and show what was published. */
+async function lookAtRefs(
+  service: ExampleService,
+  refs: readonly { ref: string; number: number }[],
+  found: Found,
+): Promise<void> {
+  for (const { ref, number } of refs) {
+    const { status, numbers } = await numbersAt(service, ref);
+    if (status !== 200 || ![...numbers.values()].includes(number))
+      found.wrong.push(`The ref of publication ${number} answered ${status}.`);
+  }
+}
+
+/** A preview shows the draft while its hour runs by the clock that now holds, and is over afterwards. */
+async function lookAtPreview(
+  service: ExampleService,
+  document: string,
+  found: Found,
+  now: () => number,
+  jump: () => void,
+): Promise<void> {
+  await save(service, document, -1);
+  const made = preview.parse(await service.send('POST', '/api/farol/v1/previews', { document }));
+  found.previews += 1;
+  for (let look = 0; look < 3; look += 1) {
+    const { status, numbers } = await numbersAt(service, made.ref);
+    const isInTime = now() < made.expiresAt;
+    if (isInTime && (status !== 200 || numbers.get(document) !== -1))
+      found.wrong.push(`A preview with time left answered ${status}.`);
+    if (!isInTime && status !== 404) found.wrong.push(`A preview over time answered ${status}.`);
+    jump();
+  }
+  await service.send('DELETE', `/api/farol/v1/documents/${document}/draft`);
+}
+
+/** A release comes out at its time, once, however often that time comes and goes. */
+async function lookAtRelease(
+  service: ExampleService,
+  found: Found,
+  clock: { now(): number; set(time: number): void },
+): Promise<void> {
+  const { repository } = service;
+  const document = await create(service, 0);
+  const at = clock.now() + 30 * MINUTE;
+  const { id } = await service.send<{ id: string }>('POST', '/api/farol/v1/releases', {
+    label: 'Later',
+    scheduledAt: at,
+  });
+  await save(service, document, 1, { release: id });
+  const times = () => repository.state.publications.filter(({ release }) => release === id).length;
+  const look = async (time: number, expected: number) => {
+    clock.set(time);
+    await publishDue(repository, clock.now);
+    const shown = repository.master().document(document)?.data.number;
+    if (times() !== expected || shown !== expected)
+      found.wrong.push(
+        `A release came out ${times()} times instead of ${expected}, showing ${shown}.`,
+      );
+  };
+  await look(at - 90 * MINUTE, 0);
+  await look(at - 1, 0);
+  await look(at + randomInt(HOUR), 1);
+  await look(at - randomInt(1, HOUR), 1);
+  await look(at + HOUR, 1);
+  found.releases += 1;
+}
+
+/** What happened later stands later, whatever time it says. */
+function lookAtOrder({ repository }: ExampleService, found: Found): void {
+  const { publications, tip } = repository.state;
+  let last = 0;
+  for (const { sequence } of publications) {
+    if (sequence <= last) found.wrong.push(`Publication ${sequence} stands after ${last}.`);
+    last = sequence;
+  }
+  if (last > tip.sequence) found.wrong.push('The history ends before its last publication.');
+}

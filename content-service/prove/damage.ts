@@ -1,0 +1,190 @@
+import { createHash, randomInt } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { verifyArchive } from '../operate/archive.ts';
+import { archivedHistory } from '../operate/archived-history.ts';
+import { backup, versionsIn } from '../operate/backup.ts';
+import { checkStore } from '../operate/check.ts';
+import { fillExample, startExampleService } from '../operate/example-service.ts';
+import { type Place, withPlace } from '../operate/open.ts';
+import { foldedState } from '../operate/restore.ts';
+import { droppedVersions } from '../repository/old-versions.ts';
+
+/** What became of a flipped byte. */
+interface Outcomes {
+  flipped: number;
+  /** `check` names it, or the store does not open with it. */
+  found: number;
+  /** Nothing names it, and all content is as before, byte for byte: it lay where nothing is kept. */
+  harmless: number;
+  /** Nothing names it, and content is different: what may never be. */
+  silent: number;
+  /** A reader was given other content than was written, instead of a sentence. */
+  wronglyRead: number;
+}
+
+/**
+ * Flips one byte after the other, at random places of the database of a stopped service, of its media and of a
+ * backup, each time of a fresh copy, and looks what `check` says of it and what a reader is given.
+ */
+export async function proveDamage({ flips }: { flips: number }): Promise<{
+  passed: boolean;
+  figures: Record<'database' | 'media' | 'backup', Outcomes>;
+}> {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-damage-'));
+  try {
+    const original = join(folder, 'original');
+    const archive = join(folder, 'backup.tar');
+    const hashes = await makeOriginal(original, archive);
+    const faults = await checkStore({ DATA_DIR: original });
+    await verifyArchive(archive);
+    if (faults.length > 0) throw new Error(`The original is not whole: ${faults.join(' ')}`);
+    const figures = {
+      database: await damageDatabase(folder, original, flips),
+      media: await damageMedia(folder, original, hashes, Math.ceil(flips / 10)),
+      backup: await damageBackup(folder, archive, Math.ceil(flips / 2)),
+    };
+    const all = Object.values(figures);
+    return {
+      passed: all.every(
+        ({ silent, wronglyRead, found }) => silent + wronglyRead === 0 && found > 0,
+      ),
+      figures,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function makeOriginal(folder: string, archive: string): Promise<string[]> {
+  const service = await startExampleService({ DATA_DIR: folder });
+  await fillExample(service);
+  for (let number = 0; number < 60; number += 1)
+    await service.send('POST', '/api/farol/v1/documents', {
+      type: 'page',
+      lang: 'en-us',
+      title: `Page ${number}`,
+      uid: `page-${number}`,
+      // Some are longer than a page of the database, and go on in others.
+      data: { body: [{ type: 'paragraph', text: 'á word '.repeat(number * 30), spans: [] }] },
+    });
+  // Rows that are gone leave free room behind.
+  await service.repository.dropOldVersions(1);
+  const hashes = [...service.repository.state.assets.values()].map(({ hash }) => hash);
+  await service.stop();
+  await withPlace(service.settings, (place) =>
+    backup(place, archive, { repository: 'farol', now: 0, progress: () => {} }),
+  );
+  return hashes;
+}
+
+async function damageDatabase(folder: string, original: string, flips: number): Promise<Outcomes> {
+  const outcomes = none();
+  const whole = await digestOf(original);
+  const bytes = await readFile(join(original, 'service/content.sqlite'));
+  for (let count = 0; count < flips; count += 1) {
+    const copy = join(folder, `database-${count}`);
+    const path = join(copy, 'service/content.sqlite');
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, flipped(bytes));
+    // Read first: looking after a store may mend what a reader would have met.
+    const read = await digestOf(copy).catch(() => 'refused');
+    const faults = await checkStore({ DATA_DIR: copy }).catch((fault: Error) => [fault.message]);
+    // The files are not part of this copy; what is said of them is not of the database.
+    const named = faults.filter((fault) => !fault.startsWith('The file '));
+    tally(outcomes, read === whole ? 'same' : read === 'refused' ? 'refused' : 'other', named);
+    await rm(copy, { recursive: true });
+  }
+  return outcomes;
+}
+
+async function damageMedia(
+  folder: string,
+  original: string,
+  hashes: readonly string[],
+  flips: number,
+): Promise<Outcomes> {
+  const outcomes = none();
+  const copy = join(folder, 'media-copy');
+  await mkdir(join(copy, 'service'), { recursive: true });
+  await copyFile(join(original, 'service/content.sqlite'), join(copy, 'service/content.sqlite'));
+  const pathIn = (place: string, hash: string) =>
+    join(place, 'service/media', hash.slice(0, 2), hash);
+  for (const hash of hashes) {
+    await mkdir(dirname(pathIn(copy, hash)), { recursive: true });
+    await copyFile(pathIn(original, hash), pathIn(copy, hash));
+  }
+  for (let count = 0; count < flips; count += 1) {
+    const hash = hashes[randomInt(hashes.length)] ?? '';
+    const bytes = await readFile(pathIn(original, hash));
+    await writeFile(pathIn(copy, hash), flipped(bytes));
+    // Files are handed out as they lie there: it is `check` that tells.
+    tally(outcomes, 'refused', await checkStore({ DATA_DIR: copy }));
+    await writeFile(pathIn(copy, hash), bytes);
+  }
+  return outcomes;
+}
+
+async function damageBackup(folder: string, archive: string, flips: number): Promise<Outcomes> {
+  const outcomes = none();
+  const whole = await archiveDigest(archive);
+  const bytes = await readFile(archive);
+  const copy = join(folder, 'damaged.tar');
+  for (let count = 0; count < flips; count += 1) {
+    await writeFile(copy, flipped(bytes));
+    const fault = await verifyArchive(copy).then(
+      () => null,
+      (reason: Error) => reason.message,
+    );
+    const read = fault ?? (await archiveDigest(copy));
+    const seen = fault !== null ? 'refused' : read === whole ? 'same' : 'other';
+    tally(outcomes, seen, fault === null ? [] : [fault]);
+  }
+  return outcomes;
+}
+
+function none(): Outcomes {
+  return { flipped: 0, found: 0, harmless: 0, silent: 0, wronglyRead: 0 };
+}
+
+function tally(
+  outcomes: Outcomes,
+  read: 'same' | 'refused' | 'other',
+  faults: readonly string[],
+): void {
+  outcomes.flipped += 1;
+  if (faults.length > 0) outcomes.found += 1;
+  else if (read === 'same') outcomes.harmless += 1;
+  else outcomes.silent += 1;
+  if (read === 'other') outcomes.wronglyRead += 1;
+}
+
+/** The same bytes with one of them changed. */
+function flipped(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  const at = randomInt(copy.length);
+  copy[at] = (copy[at] ?? 0) ^ randomInt(1, 256);
+  return copy;
+}
+
+/** Of everything a data folder says: commits, versions and their contents. */
+function digestOf(folder: string): Promise<string> {
+  return withPlace({ DATA_DIR: folder }, async (place: Place) => {
+    const hash = createHash('sha256');
+    const ids: string[] = [];
+    for await (const commit of place.store.history(0)) {
+      hash.update(JSON.stringify(commit));
+      ids.push(...versionsIn(commit));
+    }
+    const dropped = new Set(droppedVersions(await foldedState(place)));
+    const contents = await place.store.versions(ids.filter((id) => !dropped.has(id)));
+    return hash.update(JSON.stringify([...contents])).digest('hex');
+  });
+}
+
+async function archiveDigest(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const whole of archivedHistory(path)) hash.update(JSON.stringify(whole));
+  return hash.digest('hex');
+}
