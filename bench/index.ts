@@ -1,10 +1,14 @@
 import type { Figure } from './figure.ts';
 import type { Options } from './options.ts';
+import { publishingFigures } from './publishing.ts';
 import { serviceFigures } from './service.ts';
+import { servingFigures } from './serving.ts';
 
 export type Part = (options: Options) => Promise<Figure[]>;
 
 /** What `npm run bench` measures; each part can be run alone by its name. */
 export const parts: Readonly<Record<string, Part>> = {
+  serving: servingFigures,
+  publishing: publishingFigures,
   service: ({ rounds }) => serviceFigures(rounds),
 };

@@ -8,10 +8,11 @@ import { spread } from './spread.ts';
 export async function interleaved<Name extends string, Measured>(
   subjects: Readonly<Record<Name, () => Promise<Measured>>>,
   rounds: number,
+  { warmUp = true } = {},
 ): Promise<Record<Name, Measured[]>> {
   const names = Object.keys(subjects) as Name[];
   const measured = Object.fromEntries(names.map((name) => [name, [] as Measured[]]));
-  for (const name of names) await subjects[name]();
+  if (warmUp) for (const name of names) await subjects[name]();
   for (let round = 0; round < rounds; round += 1)
     for (const name of names) measured[name]?.push(await subjects[name]());
   return measured as Record<Name, Measured[]>;

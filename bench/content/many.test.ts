@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { sampleDocuments } from '../../sample/documents.ts';
 import { manyDocuments } from './many.ts';
 
-const originals = sampleDocuments(new Date('2026-11-21T00:00:00Z'));
+const originals = sampleDocuments(new Date('2026-11-21T00:00:00Z')).filter(
+  ({ published }) => published,
+);
 
 it.each([100, 1_000])('makes %i documents, none of them twice', (count) => {
   const documents = manyDocuments(originals, count);

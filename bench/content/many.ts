@@ -9,11 +9,10 @@ const growing = ['programs_details', 'articles_details'];
  * that there may be a few more.
  */
 export function manyDocuments(originals: readonly SeedDocument[], count: number): SeedDocument[] {
-  const written = originals.filter(({ published }) => published);
-  const once = written.filter(({ type }) => !growing.includes(type));
+  const once = originals.filter(({ type }) => !growing.includes(type));
   const groups = Object.values(
     Object.groupBy(
-      written.filter(({ type }) => growing.includes(type)),
+      originals.filter(({ type }) => growing.includes(type)),
       ({ group }) => group,
     ),
   ).flatMap((group) => (group ? [group] : []));

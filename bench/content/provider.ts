@@ -19,10 +19,12 @@ export interface Provider {
   stop(): Promise<void>;
 }
 
-export async function startProvider(count: number): Promise<Provider> {
+/** With the sample as it is, unless a number of documents is said. */
+export async function startProvider(count?: number): Promise<Provider> {
   await buildSite((sentence) => console.log(sentence));
   const sample = await seed(join(pictures, 'pictures'), new Date());
-  let documents = manyDocuments(sample.documents, count);
+  const published = sample.documents.filter((each) => each.published);
+  let documents = manyDocuments(published, count ?? published.length);
   let media: ReadonlyMap<string, string> = new Map();
   const everything = await startEverything({}, async (writer) => {
     media = await writeSeed(writer, { ...sample, documents, releases: [] });
@@ -35,7 +37,7 @@ export async function startProvider(count: number): Promise<Provider> {
     mirror,
     documents: () => documents,
     async growTo(more) {
-      const all = manyDocuments(sample.documents, more);
+      const all = manyDocuments(published, more);
       await writeDocuments(everything.writer, all.slice(documents.length), media);
       documents = all;
       await shown(everything.site, all.length);

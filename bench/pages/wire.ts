@@ -1,0 +1,50 @@
+import { get } from 'node:http';
+
+/** An answer as it came over the wire: still packed. */
+export interface Wire {
+  status: number;
+  etag: string | undefined;
+  encoding: string | undefined;
+  body: Buffer;
+}
+
+export function wire(
+  origin: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Wire> {
+  return new Promise((resolve, reject) => {
+    get(origin + path, { headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          etag: answer.headers.etag,
+          encoding: answer.headers['content-encoding'],
+          body: Buffer.concat(chunks),
+        }),
+      );
+    }).on('error', reject);
+  });
+}
+
+/** Every page in brotli, once it is as small as it gets: the site packs quickly at first and well a moment later. */
+export async function squeezedPages(site: string, paths: readonly string[]) {
+  const pages: { path: string; body: Buffer }[] = [];
+  for (const path of paths) pages.push({ path, body: await squeezed(site, path) });
+  return pages;
+}
+
+async function squeezed(site: string, path: string): Promise<Buffer> {
+  const end = performance.now() + 120_000;
+  while (performance.now() < end) {
+    const { status, etag, encoding, body } = await wire(site, path, { 'accept-encoding': 'br' });
+    if (status !== 200 || encoding !== 'br')
+      throw new Error(`${path} answered ${status} in ${encoding ?? 'plain'} instead of brotli.`);
+    if (etag?.endsWith('-br"')) return body;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${path} is not as small as it gets after two minutes.`);
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { languageOf } from '@farol/content-model';
+import type { Document } from '../../site/content/content.ts';
+import { Layout } from '../../site/layout/layout.tsx';
+import { messages } from '../../site/messages/messages.ts';
+import { pages } from '../../site/pages/index.ts';
+import type { Page, PageProperties } from '../../site/pages/page.ts';
+import { type Edition, editionOf } from '../../site/publish/edition.ts';
+
+/**
+ * The site's own pages for the other systems: the same components with the same properties, from the same
+ * content. The file is what the site keeps on disk of it.
+ */
+const edition = readContent(process.env.FAROL_CONTENT ?? '');
+
+function readContent(file: string): Edition {
+  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const documents: Document[] = lines.slice(0, -1).map((line) => JSON.parse(line));
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  return editionOf({ ref: 'peers', documents: byId }, new Date().toISOString().slice(0, 10));
+}
+
+/** The address of every page but those with the finder, which would be a page of another kind in each system. */
+export function paths(): string[] {
+  return [...edition.addresses.entries].flatMap(([path, { type }]) =>
+    type === 'programs_overview' ? [] : [path],
+  );
+}
+
+function propertiesAt(path: string): PageProperties {
+  const found = edition.addresses.find(path, null);
+  if (found.kind !== 'page') throw new Error(`There is no page at ${path}.`);
+  const { document, language } = found;
+  const { content, addresses, today } = edition;
+  return {
+    layout: content.layout(language),
+    paths: addresses.paths(document),
+    doc: document,
+    around: {
+      content,
+      addresses,
+      language,
+      messages: messages[language.key],
+      query: new URLSearchParams(),
+      path,
+      today,
+      settings: {
+        flagHost: '/flags',
+        serviceOrigin: process.env.FAROL_SERVICE ?? '',
+        consent: true,
+        tagManager: null,
+        allowZoom: false,
+        development: false,
+      },
+    },
+  };
+}
+
+function pageOf({ doc }: PageProperties): Page {
+  const table: Readonly<Record<string, unknown>> = pages;
+  // The page of a document's type takes that document, which the compiler cannot see.
+  return table[doc.type] as Page;
+}
+
+export function languageAt(path: string): string {
+  return languageOf(propertiesAt(path).doc.lang)?.code ?? 'en-us';
+}
+
+export function headAt(path: string): { title: string; description: string } {
+  const properties = propertiesAt(path);
+  const { title, description } = pageOf(properties).head(properties);
+  return { title, description };
+}
+
+export function PageAt({ path }: { path: string }) {
+  const properties = propertiesAt(path);
+  const { Body } = pageOf(properties);
+  const { layout, paths: inEach, around } = properties;
+  return (
+    <Layout layout={layout} paths={inEach} around={around}>
+      <Body {...properties} />
+    </Layout>
+  );
+}

@@ -1,0 +1,103 @@
+import { type Provider, startProvider } from './content/provider.ts';
+import { atLeast, atMost, type Figure } from './figure.ts';
+import { figure, interleaved, ratio } from './interleaved.ts';
+import type { Options } from './options.ts';
+import { allPages } from './publishing/all-pages.ts';
+import { coldStart } from './publishing/cold-start.ts';
+import { memoryFigures } from './publishing/memory.ts';
+import { publishToVisible } from './publishing/visible.ts';
+import { buildPeer, clearPeer, type PeerName, preparePeer } from './systems/peers.ts';
+
+/** The bars are those of a provider this large; what smaller ones take is told beside it. */
+const large = 10_000;
+
+/** Other systems build for minutes from this size on: once has to do. */
+const builtOnce = 5_000;
+
+const peers: readonly { name: PeerName; timesAsLong: number }[] = [
+  { name: 'astro', timesAsLong: 2 },
+  { name: 'next', timesAsLong: 6 },
+];
+
+/** From a publication to the page, and everything that grows with the content. */
+export async function publishingFigures(options: Options): Promise<Figure[]> {
+  const figures = await memoryFigures();
+  const { documents, peerDocuments } = options;
+  if (peerDocuments.length > 0) for (const { name } of peers) await preparePeer(name);
+  const provider = await startProvider(documents[0]);
+  try {
+    for (const count of documents) {
+      console.log(`Writing and measuring ${count} documents`);
+      await provider.growTo(count);
+      figures.push(...(await visibleFigures(count, provider, options)));
+      figures.push(...(await startFigures(count, provider, options)));
+      figures.push(...(await buildFigures(count, provider, options)));
+    }
+    return figures;
+  } finally {
+    for (const { name } of peers) await clearPeer(name);
+    await provider.stop();
+  }
+}
+
+const at = (count: number) => `at ${count.toLocaleString('en')} documents`;
+
+async function visibleFigures(
+  count: number,
+  provider: Provider,
+  { rounds }: Options,
+): Promise<Figure[]> {
+  const { site } = await interleaved({ site: () => publishToVisible(provider) }, rounds);
+  const p50 = site.map((each) => each.p50);
+  const p99 = site.map((each) => each.p99);
+  return [
+    figure(`publish to visible ${at(count)}, p50`, p50, 'ms'),
+    figure(`publish to visible ${at(count)}, p99`, p99, 'ms', count === large ? atMost(150) : null),
+  ];
+}
+
+async function startFigures(
+  count: number,
+  provider: Provider,
+  { rounds }: Options,
+): Promise<Figure[]> {
+  const { site } = await interleaved({ site: () => coldStart(provider) }, rounds);
+  return [figure(`start to first page ${at(count)}`, site, 'ms', atMost(500))];
+}
+
+/** All pages from nothing: ours asked for once each, with the start of the site; theirs by their own build. */
+async function buildFigures(
+  count: number,
+  provider: Provider,
+  { rounds, peerDocuments }: Options,
+): Promise<Figure[]> {
+  const builders = peerDocuments.includes(count) ? peers : [];
+  const times = builders.length > 0 && count >= builtOnce ? 1 : rounds;
+  const memory: number[] = [];
+  const subjects: Record<string, () => Promise<number>> = {
+    async farol() {
+      const { seconds, megabytes } = await allPages(provider);
+      memory.push(megabytes);
+      return seconds;
+    },
+  };
+  const { mirror, everything } = provider;
+  for (const { name } of builders)
+    subjects[name] = () => buildPeer(name, { mirror, service: everything.service });
+  const measured = await interleaved(subjects, times, { warmUp: false });
+  const seconds = (name: string) => measured[name] ?? [];
+  const isLarge = count === large;
+  const what = `all pages ${at(count)}`;
+  const figures = [
+    figure(`${what}: Farol`, seconds('farol'), 's', isLarge ? atMost(25) : null),
+    figure(`${what}: Farol, memory`, memory, 'MB', isLarge ? atMost(500) : null),
+  ];
+  for (const { name, timesAsLong } of builders) {
+    const bar = count >= 1_000 ? atLeast(timesAsLong) : null;
+    figures.push(
+      figure(`${what}: ${name}`, seconds(name), 's'),
+      ratio(`${what}: ${name} to Farol`, seconds(name), seconds('farol'), bar),
+    );
+  }
+  return figures;
+}

@@ -1,0 +1,35 @@
+import type { Provider } from '../content/provider.ts';
+import { mostMemory } from '../machine.ts';
+import { wire } from '../pages/wire.ts';
+import { sitemapPaths } from '../sitemap.ts';
+
+export interface Drawn {
+  pages: number;
+  seconds: number;
+  /** The most the site held of the memory meanwhile. */
+  megabytes: number;
+}
+
+/** Visitors that ask side by side. */
+const visitors = 4;
+
+/** The site is started with nothing drawn, and every page is asked for once, in brotli. */
+export async function allPages({ everything }: Provider): Promise<Drawn> {
+  const { site } = everything;
+  const paths = await sitemapPaths(site);
+  await everything.processes.site.stop();
+  const started = performance.now();
+  await everything.startSite();
+  const { megabytes } = await mostMemory(everything.processes.site.child.pid, async () => {
+    const waiting = [...paths];
+    const visit = async () => {
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        const { status, encoding } = await wire(site, path, { 'accept-encoding': 'br' });
+        if (status !== 200 || encoding !== 'br')
+          throw new Error(`${path} answered ${status} in ${encoding ?? 'plain'}, not in brotli.`);
+      }
+    };
+    await Promise.all(Array.from({ length: visitors }, visit));
+  });
+  return { pages: paths.length, seconds: (performance.now() - started) / 1000, megabytes };
+}

@@ -1,0 +1,24 @@
+import type { Provider } from '../content/provider.ts';
+
+/** Milliseconds from the start of the site to its first good page, from what it has on disk. */
+export async function coldStart({ everything }: Provider): Promise<number> {
+  await everything.processes.site.stop();
+  const started = performance.now();
+  const starting = everything.startSite();
+  const isThere = firstPage(everything.site);
+  await starting;
+  await isThere;
+  return performance.now() - started;
+}
+
+/** Asks until there is a page: first nobody listens, then the content may not be there yet. */
+async function firstPage(site: string): Promise<void> {
+  const end = performance.now() + 60_000;
+  while (performance.now() < end) {
+    const answer = await fetch(`${site}/`).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  throw new Error(`${site} had no page within a minute.`);
+}

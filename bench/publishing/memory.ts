@@ -1,0 +1,48 @@
+import { startProvider } from '../content/provider.ts';
+import { atMost, type Figure } from '../figure.ts';
+import { figure } from '../interleaved.ts';
+import { load } from '../load/load.ts';
+import { memoryOf } from '../machine.ts';
+import { sitemapPaths } from '../sitemap.ts';
+import { spread } from '../spread.ts';
+
+const requests = 100_000;
+
+/** The memory is looked at after each load of so many seconds, at least so often. */
+const looks = { seconds: 1, least: 10 };
+
+/** Megabytes that come and go by themselves. */
+const flat = 8;
+
+/** What the site holds of the memory with the sample content, while every page of it is asked for again and again. */
+export async function memoryFigures(): Promise<Figure[]> {
+  const { everything, stop } = await startProvider();
+  try {
+    const { pid } = everything.processes.site.child;
+    const atStart = await memoryOf(pid);
+    const paths = await sitemapPaths(everything.site);
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    const megabytes: number[] = [];
+    let count = 0;
+    while (count < requests || megabytes.length < looks.least) {
+      const wanted = { origin: everything.site, paths, headers, status: 200 };
+      count += (await load({ ...wanted, seconds: looks.seconds })).answers;
+      megabytes.push(await memoryOf(pid));
+    }
+    const half = Math.floor(megabytes.length / 2);
+    const [first, second] = [megabytes.slice(0, half), megabytes.slice(half)];
+    const growth = spread(second).value - spread(first).value;
+    return [
+      figure('memory of the site at its start', [atStart], 'MB'),
+      figure(
+        `memory of the site after ${count.toLocaleString('en')} requests`,
+        megabytes.slice(-1),
+        'MB',
+        atMost(150),
+      ),
+      figure('what its second half of them added', [growth], 'MB', atMost(flat)),
+    ];
+  } finally {
+    await stop();
+  }
+}

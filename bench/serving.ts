@@ -1,0 +1,134 @@
+import { type Provider, startProvider } from './content/provider.ts';
+import { atLeast, type Figure } from './figure.ts';
+import { figure, interleaved, ratio } from './interleaved.ts';
+import { type Loaded, load } from './load/load.ts';
+import { cores, pin } from './machine.ts';
+import type { Options } from './options.ts';
+import { squeezedPages, type Wire, wire } from './pages/wire.ts';
+import { sitemapPaths } from './sitemap.ts';
+import { startNginx } from './systems/nginx.ts';
+import { buildPeer, clearPeer, preparePeer, startPeer } from './systems/peers.ts';
+import type { System } from './systems/system.ts';
+
+interface Question {
+  what: string;
+  paths: readonly string[];
+  status: number;
+  /** Who has an answer to it; Farol has one to all of them. */
+  others: readonly string[];
+  /** Only what the system does not have in the version the visitor has. */
+  isKnown?: true;
+}
+
+const everybody = ['nginx', 'next', 'astro'];
+const home = '/';
+const program = '/programs/english-course-galway';
+
+/** How many requests of each kind a second, one core for the server and one for the load. */
+export async function servingFigures(options: Options): Promise<Figure[]> {
+  const provider = await startProvider();
+  const systems: System[] = [];
+  try {
+    const paths = await pagePaths(provider);
+    const pages = await squeezedPages(provider.everything.site, paths);
+    const { child, address } = provider.everything.processes.site;
+    await pin(child.pid, cores.server);
+    await pin(provider.everything.processes.service.child.pid, cores.load);
+    systems.push({ name: 'Farol', origin: address, pid: child.pid, stop: async () => {} });
+    const nginx = await startNginx(new Map(pages.map(({ path, body }) => [path, body])));
+    if (nginx) systems.push(nginx);
+    else console.log('There is no nginx on this machine: what is compared with it is left out.');
+    for (const name of ['next', 'astro'] as const) {
+      console.log(`Installing and building ${name}`);
+      await preparePeer(name);
+      const { mirror, everything } = provider;
+      await buildPeer(name, { mirror, service: everything.service });
+      systems.push(await startPeer(name));
+    }
+    const figures: Figure[] = [];
+    for (const question of questionsOn(paths))
+      figures.push(...(await answered(question, systems, options)));
+    return [...figures, ...(await sizes(systems))];
+  } finally {
+    for (const system of systems) await system.stop();
+    for (const name of ['next', 'astro'] as const) await clearPeer(name);
+    await provider.stop();
+  }
+}
+
+/** Every page but those with the finder, which the other systems do not have. */
+async function pagePaths({ everything }: Provider): Promise<string[]> {
+  const paths = await sitemapPaths(everything.site);
+  return paths.filter((path) => !path.endsWith('/programs'));
+}
+
+function questionsOn(paths: readonly string[]): Question[] {
+  return [
+    { what: 'home', paths: [home], status: 200, others: everybody },
+    { what: 'a program', paths: [program], status: 200, others: everybody },
+    { what: `all ${paths.length} pages in turn`, paths, status: 200, others: everybody },
+    {
+      what: 'home, not changed (304)',
+      paths: [home],
+      status: 304,
+      others: everybody,
+      isKnown: true,
+    },
+    { what: 'nothing there (404)', paths: ['/not-there'], status: 404, others: everybody },
+    {
+      what: 'finder with filters',
+      paths: ['/programs?kind=language_course&destination=europe&sort=name'],
+      status: 200,
+      others: [],
+    },
+    { what: 'search', paths: ['/search?q=lisbon'], status: 200, others: [] },
+  ];
+}
+
+/** What nearly every browser sends; Farol and nginx answer in brotli, Next.js in gzip, Astro as it is. */
+const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+async function answered(
+  { what, paths, status, others, isKnown }: Question,
+  systems: readonly System[],
+  { rounds, seconds }: Options,
+): Promise<Figure[]> {
+  const asked = systems.filter(({ name }) => name === 'Farol' || others.includes(name));
+  const subjects: Record<string, () => Promise<Loaded>> = {};
+  for (const { name, origin } of asked) {
+    const first = await wire(origin, paths[0] ?? home, browser);
+    const known = isKnown && first.etag ? { 'if-none-match': first.etag } : {};
+    const headers = { ...browser, ...known };
+    await expectStatus(name, await wire(origin, paths[0] ?? home, headers), status);
+    subjects[name] = () => load({ origin, paths, headers, status, seconds });
+  }
+  const measured = await interleaved(subjects, rounds);
+  const perSecond = (name: string) => (measured[name] ?? []).map((each) => each.perSecond);
+  const figures = asked.map(({ name }) =>
+    figure(`${what}: ${name}`, perSecond(name), 'per second'),
+  );
+  const isPage = status === 200;
+  const bars: Readonly<Record<string, Figure['bar']>> = isPage
+    ? { nginx: atLeast(0.5), next: atLeast(20) }
+    : {};
+  for (const { name } of asked.slice(1))
+    figures.push(
+      ratio(`${what}: Farol to ${name}`, perSecond('Farol'), perSecond(name), bars[name] ?? null),
+    );
+  const p99 = (measured.Farol ?? []).map((each) => each.p99);
+  return [...figures, figure(`${what}: Farol, p99`, p99, 'ms')];
+}
+
+function expectStatus(name: string, { status }: Wire, expected: number): void {
+  if (status !== expected) throw new Error(`${name} answered ${status} instead of ${expected}.`);
+}
+
+/** What a visitor's browser gets of the home page, as it comes over the wire. */
+async function sizes(systems: readonly System[]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, origin } of systems) {
+    const { body } = await wire(origin, home, browser);
+    figures.push(figure(`home, HTML as sent: ${name}`, [body.length], 'bytes'));
+  }
+  return figures;
+}

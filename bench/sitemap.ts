@@ -1,0 +1,9 @@
+/** The path of every page. */
+export async function sitemapPaths(site: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  if (paths.length === 0) throw new Error(`The sitemap of ${site} names no page.`);
+  return paths;
+}

@@ -1,0 +1,105 @@
+import { copyFile, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../commands/environment.ts';
+import { freePort } from '../../commands/everything.ts';
+import { cores, pinned } from '../machine.ts';
+import { finished, serving } from './command.ts';
+import type { System } from './system.ts';
+
+export type PeerName = 'next' | 'astro';
+
+interface Peer {
+  build: readonly string[];
+  /** What the build leaves behind. */
+  built: readonly string[];
+  start(port: number): readonly string[];
+}
+
+/** The systems people would otherwise pick, each as its manual builds and starts it. */
+const peers: Readonly<Record<PeerName, Peer>> = {
+  next: {
+    build: ['node_modules/.bin/next', 'build'],
+    built: ['.next', 'next-env.d.ts'],
+    start: (port) => ['node_modules/.bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)],
+  },
+  astro: {
+    build: ['node_modules/.bin/astro', 'build'],
+    built: ['dist', '.astro'],
+    start: () => ['node', 'dist/server/entry.mjs'],
+  },
+};
+
+const folderOf = (name: PeerName) => join(root, 'bench/peers', name);
+
+/** What every command of a peer is told: no news home, and where the content is. */
+const quiet = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NODE_ENV: 'production',
+  FAROL_MODULES: join(root, 'node_modules'),
+};
+
+/** Brings what the peer is made of, once, and the site's pages as they are now. */
+export async function preparePeer(name: PeerName): Promise<void> {
+  const folder = folderOf(name);
+  // npm runs what it was started for, and not in production.
+  const environment = { NODE_ENV: '', npm_config_workspaces: '', npm_config_include: 'dev' };
+  await finished(['npm', 'install', '--no-package-lock', '--no-audit', '--no-fund', '--silent'], {
+    folder,
+    environment,
+  });
+  const pages = join(folder, 'farol');
+  await mkdir(pages, { recursive: true });
+  await finished(['vite', 'build', '--config', 'bench/peer-pages/vite.config.ts'], {
+    folder: root,
+    environment: { FAROL_PAGES: pages },
+  });
+  await writeFile(join(pages, 'site.css'), await wholeStyle());
+}
+
+/** Every style of the site as one sheet, from what the site's own build made. */
+async function wholeStyle(): Promise<string> {
+  const files = ['tokens', 'base'].map((name) => join(root, `site/style/${name}.css`));
+  const built = await Array.fromAsync(glob('site/dist/client/assets/whole-*.css', { cwd: root }));
+  const texts = [...files, ...built.map((file) => join(root, file))].map((file) =>
+    readFile(file, 'utf8'),
+  );
+  return (await Promise.all(texts)).join('\n');
+}
+
+/** Builds every page of a content, the mirror of a site, from nothing; the seconds that took. */
+export async function buildPeer(
+  name: PeerName,
+  content: { mirror: string; service: string },
+): Promise<number> {
+  const folder = folderOf(name);
+  const { build } = peers[name];
+  await clearPeer(name);
+  const file = join(folder, 'farol/content.jsonl');
+  await copyFile(content.mirror, file);
+  const environment = { ...quiet, FAROL_CONTENT: file, FAROL_SERVICE: content.service };
+  const started = performance.now();
+  await finished(build, { folder, environment });
+  return (performance.now() - started) / 1000;
+}
+
+export async function startPeer(name: PeerName): Promise<System> {
+  const folder = folderOf(name);
+  const port = await freePort('127.0.0.1');
+  const origin = `http://127.0.0.1:${port}`;
+  const environment = {
+    ...quiet,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    FAROL_CONTENT: join(folder, 'farol/content.jsonl'),
+  };
+  const command = await pinned(cores.server, peers[name].start(port));
+  const server = await serving(command, `${origin}/`, { folder, environment });
+  return { name, origin, ...server };
+}
+
+/** Takes away what builds leave behind; what was installed stays for the next time. */
+export async function clearPeer(name: PeerName): Promise<void> {
+  for (const file of [...peers[name].built, 'farol/content.jsonl'])
+    await rm(join(folderOf(name), file), { recursive: true, force: true });
+}

@@ -1,0 +1,8 @@
+/** A running server that can be measured. */
+export interface System {
+  name: string;
+  /** Scheme, host and port. */
+  origin: string;
+  pid: number | undefined;
+  stop(): Promise<void>;
+}
