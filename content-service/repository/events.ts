@@ -17,6 +17,8 @@ export interface VersionHead {
   slug: string | null;
   /** What was done, in the author's words or the service's. */
   note: string;
+  /** Of a version that came from another repository: who wrote it there, and when. */
+  origin?: { by: string; at: number };
 }
 
 /** Where a version that is not published lies: in the working copy, or in a release by its id. */
@@ -117,7 +119,8 @@ export type Event =
   /** Their contents are gone on purpose; that they were, by whom and when, stays. */
   | { kind: 'versions-dropped'; document: string; versions: string[] }
   | { kind: 'place-cleared'; document: string; place: Place }
-  | { kind: 'published'; document: string; version: string }
+  /** `first` is when it was first published in the repository it came from. */
+  | { kind: 'published'; document: string; version: string; first?: number }
   | { kind: 'unpublished'; document: string }
   | { kind: 'document-archived'; document: string }
   | { kind: 'document-restored'; document: string }

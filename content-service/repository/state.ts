@@ -186,7 +186,7 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
       document.left.delete(version.id);
       document.published = version.id;
       if (document.draft === version.id) document.draft = null;
-      document.firstPublished ??= commit.at;
+      document.firstPublished ??= event.first ?? commit.at;
       document.lastPublished = commit.at;
       if (version.uid !== null && !document.uids.includes(version.uid))
         document.uids.push(version.uid);
