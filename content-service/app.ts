@@ -14,7 +14,6 @@ import type { Repository } from './repository/repository.ts';
 import type { Settings } from './settings.ts';
 import type { Deliveries } from './webhooks/deliveries.ts';
 import { assetApi } from './write-api/assets/asset-api.ts';
-import { findIn } from './write-api/assets/asset-library.ts';
 import { authorOf, refuseWriter } from './write-api/authorize.ts';
 import { customTypesApi } from './write-api/custom-types.ts';
 import { farolApi } from './write-api/farol/index.ts';
@@ -84,7 +83,7 @@ export function service(parts: Parts): Hono {
     }),
   );
   app.route('/', healthApp({ repository, files }));
-  app.route('/', mediaApp({ find: findIn(library), files, transformed, report }));
+  app.route('/', mediaApp({ find: library.get, files, transformed, report }));
   app.route('/', previewApi({ repository, clock, originOf: origin }));
   app.route(
     '/',

@@ -1,22 +1,30 @@
-import type { AssetChange, AssetLibrary } from '../write-api/assets/asset-library.ts';
+import type { AssetRecord, AssetTag } from './asset-record.ts';
 import { Refused } from './faults.ts';
 import type { Repository } from './repository.ts';
-import { versionOf } from './state.ts';
+import type { DocumentState, State } from './state.ts';
+
+export type AssetChange = Partial<
+  Pick<AssetRecord, 'filename' | 'notes' | 'credits' | 'alt' | 'tags'>
+> &
+  Pick<AssetRecord, 'lastModified'>;
+
+export type AssetLibrary = ReturnType<typeof assetLibrary>;
 
 /** The files of the repository, kept in its history like everything else. */
-export function assetLibrary(repository: Repository): AssetLibrary {
+export function assetLibrary(repository: Repository) {
   return {
-    list: () => [...repository.state.assets.values()],
-    get: (id) => repository.state.assets.get(id),
-    tags: () => [...repository.state.assetTags.values()],
+    list: (): readonly AssetRecord[] => [...repository.state.assets.values()],
+    get: (id: string): AssetRecord | undefined => repository.state.assets.get(id),
+    tags: (): readonly AssetTag[] => [...repository.state.assetTags.values()],
 
-    add: (asset) =>
+    add: (asset: AssetRecord): Promise<void> =>
       repository.do(asset.uploader, () => ({
         events: [{ kind: 'asset-stored', asset }],
         answer: undefined,
       })),
 
-    change: (id, patch: AssetChange) =>
+    /** The record as changed; undefined where there is none of that id. */
+    change: (id: string, patch: AssetChange): Promise<AssetRecord | undefined> =>
       repository.do('assets', ({ assets }) => {
         const present = assets.get(id);
         if (!present) return { events: [], answer: undefined };
@@ -24,17 +32,24 @@ export function assetLibrary(repository: Repository): AssetLibrary {
         return { events: [{ kind: 'asset-changed', asset }], answer: asset };
       }),
 
-    remove: async (id) => {
-      const used = await documentUsing(repository, id);
-      return repository.do('assets', ({ assets }) => {
-        if (!assets.has(id)) return { events: [], answer: false };
-        if (used)
-          throw new Refused(`Document ${used} shows this file. Take it out there first.`, 409);
-        return { events: [{ kind: 'asset-removed', asset: id }], answer: true };
-      });
-    },
+    /**
+     * Takes a file out of the library; refused while a document shows it. Says whether its content is of no more
+     * use, because no other file has the same; undefined where there is none of that id.
+     */
+    remove: (id: string): Promise<{ contentUnused: boolean } | undefined> =>
+      repository.do('assets', (state) => {
+        const asset = state.assets.get(id);
+        if (!asset) return { events: [], answer: undefined };
+        const user = documentShowing(repository, state, id);
+        if (user)
+          throw new Refused(`Document ${user} shows this file. Take it out there first.`, 409);
+        const others = [...state.assets.values()].filter((each) => each.id !== id);
+        const contentUnused = !others.some(({ hash }) => hash === asset.hash);
+        return { events: [{ kind: 'asset-removed', asset: id }], answer: { contentUnused } };
+      }),
 
-    addTag: (tag) =>
+    /** The tag as kept; the one that is there already where the name is taken. */
+    addTag: (tag: AssetTag): Promise<AssetTag> =>
       repository.do(tag.uploader, ({ assetTags }) => {
         const present = [...assetTags.values()].find(({ name }) => name === tag.name);
         if (present) return { events: [], answer: present };
@@ -44,18 +59,20 @@ export function assetLibrary(repository: Repository): AssetLibrary {
 }
 
 /** The id of a document that shows the file, in what is published, drafted or waiting in a release. */
-async function documentUsing(repository: Repository, asset: string): Promise<string | null> {
+function documentShowing(repository: Repository, state: State, asset: string): string | undefined {
   const mark = JSON.stringify(asset);
-  for (const document of repository.state.documents.values()) {
-    const standing = [document.published, document.draft, ...document.releases.values()];
-    for (const id of standing) {
-      if (id === null) continue;
-      const published = id === document.published && repository.master().document(document.id);
-      const content = published
-        ? published.data
-        : await repository.content(versionOf(document, id).id);
+  for (const document of state.documents.values())
+    for (const content of standingContents(repository, document))
       if (JSON.stringify(content).includes(mark)) return document.id;
-    }
+  return undefined;
+}
+
+/** All of them are in memory. */
+function* standingContents({ shelf }: Repository, document: DocumentState) {
+  const published = shelf.master.document(document.id);
+  if (published) yield published.data;
+  for (const id of [document.draft, ...document.releases.values()]) {
+    const content = id === null ? undefined : shelf.content(id);
+    if (content) yield content;
   }
-  return null;
 }

@@ -1,6 +1,6 @@
 import type { ReleaseRef, ResolvedRef } from '../content-api/library.ts';
 import type { Commit, VersionContent } from '../store/store.ts';
-import { toSnapshotAsset } from '../write-api/assets/asset-library.ts';
+import { toSnapshotAsset } from './asset-record.ts';
 import type { Event, Place, PreviewSession } from './events.ts';
 import type { Models } from './models.ts';
 import { Snapshot, type SnapshotAsset, type SnapshotDocument } from './snapshot.ts';

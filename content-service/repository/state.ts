@@ -1,7 +1,7 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import type { Visibility } from '../content-api/library.ts';
 import { type Commit, emptyHistory, type Tip } from '../store/store.ts';
-import type { AssetRecord, AssetTag } from '../write-api/assets/asset-library.ts';
+import type { AssetRecord, AssetTag } from './asset-record.ts';
 import { DocumentIndex } from './document-index.ts';
 import type {
   DeliveryClaim,

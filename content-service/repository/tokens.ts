@@ -9,7 +9,9 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** 16 url-safe characters, as the content service's ids are. */
-export function newId(): string {
-  return randomBytes(12).toString('base64url');
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-A';
+
+/** 16 letters, as Prismic's ids have, without the underscore: in a media address that ends the id. */
+export function newId(random: (bytes: number) => Uint8Array = randomBytes): string {
+  return Array.from(random(16), (byte) => letters[byte & 63]).join('');
 }

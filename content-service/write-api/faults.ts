@@ -63,10 +63,12 @@ export function answerFaults(log: (fault: Error, request: Request) => void) {
 }
 
 /** The body as JSON, or a sentence of what is wrong with it. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, mostBytes = Infinity): Promise<unknown> {
   const text = await request.text().catch(() => {
     throw new Refused('The request ended before its body did.');
   });
+  if (Buffer.byteLength(text) > mostBytes)
+    throw new Refused(`The request is bigger than the ${mostBytes} bytes allowed here.`, 413);
   if (text === '') return {};
   try {
     return JSON.parse(text);

@@ -8,14 +8,21 @@ import { listen } from '../../http/server.ts';
 import { mediaApp } from '../../media/app.ts';
 import { folderFiles } from '../../media/files.ts';
 import { transformedPictures } from '../../media/transformed.ts';
+import { assetLibrary } from '../../repository/assets.ts';
+import { Repository } from '../../repository/repository.ts';
+import { openSqlite } from '../../store/sqlite.ts';
 import { assetApi } from '../../write-api/assets/asset-api.ts';
-import { findIn } from '../../write-api/assets/asset-library.ts';
-import { memoryLibrary } from '../../write-api/assets/memory-library.ts';
 
 const [folder = '', token = ''] = process.argv.slice(2);
 const report = (fault: Error) => console.error(fault);
 const files = folderFiles(join(folder, 'media'));
-const library = memoryLibrary();
+const repository = await Repository.open(openSqlite(join(folder, 'content.sqlite')), {
+  name: 'farol',
+  visibility: 'public',
+  keptRefs: 0,
+  clock: Date.now,
+});
+const library = assetLibrary(repository);
 const transformed = await transformedPictures({
   files,
   folder: join(folder, 'transformed'),
@@ -25,7 +32,7 @@ const transformed = await transformedPictures({
 await addPicture();
 
 const app = new Hono()
-  .route('/', mediaApp({ find: findIn(library), files, transformed, report }))
+  .route('/', mediaApp({ find: library.get, files, transformed, report }))
   .route(
     '/asset-api',
     assetApi({
@@ -57,7 +64,11 @@ process.on('message', (message) => {
     process.send?.({ peak: Math.max(peak, process.memoryUsage.rss()) });
     peak = 0;
   }
-  if (message === 'stop') void server.stop().then(() => process.disconnect());
+  if (message === 'stop')
+    void server
+      .stop()
+      .then(() => repository.close())
+      .then(() => process.disconnect());
 });
 process.send?.({ port: server.port });
 

@@ -1,5 +1,6 @@
 import { isTransformable } from '../../media/kinds.ts';
-import { type AssetLibrary, type AssetRecord, type AssetTag, mediaPath } from './asset-library.ts';
+import { type AssetRecord, type AssetTag, mediaPath } from '../../repository/asset-record.ts';
+import type { AssetLibrary } from '../../repository/assets.ts';
 import type { AssetPage } from './asset-list.ts';
 
 /** An asset as Prismic's Asset API shows it. `address` is the service's own, without a slash at its end. */

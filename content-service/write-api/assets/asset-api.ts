@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import type { MediaFiles } from '../../media/files.ts';
 import type { IntakeOptions } from '../../media/intake.ts';
 import { safeName } from '../../media/safe-name.ts';
+import type { AssetRecord } from '../../repository/asset-record.ts';
+import type { AssetLibrary } from '../../repository/assets.ts';
+import { NotFound, Refused } from '../../repository/faults.ts';
+import { newId } from '../../repository/tokens.ts';
+import { answerFaults, readJson } from '../faults.ts';
 import { assetAnswer, pageAnswer, tagAnswer, tagsAnswer } from './asset-answers.ts';
-import { AssetNotFound, errorAnswer, InvalidRequest } from './asset-errors.ts';
-import type { AssetLibrary, AssetRecord } from './asset-library.ts';
 import { pageOf } from './asset-list.ts';
-import { assetPatch, checked, newTag, readJson, readQuery } from './asset-requests.ts';
-import { newId } from './new-id.ts';
+import { assetPatch, checked, newTag, readQuery } from './asset-requests.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { readUpload } from './upload.ts';
 
@@ -27,6 +29,9 @@ export interface AssetApiOptions {
   readonly now?: () => number;
   readonly makeId?: () => string;
 }
+
+/** A few short texts and tags. */
+const largestBody = 64 * 1024;
 
 /** Prismic's Asset API: upload, list, describe and delete files, and the tags they carry. */
 export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader: string } }> {
@@ -68,6 +73,7 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
       await inTurn(file.hash, async () => {
         await files.put(file.hash, temporaryPath);
         await library.add(record);
+        await refuseWhatIsGone(record);
       });
     } finally {
       await discard();
@@ -88,25 +94,28 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
 
   app.patch('/assets/:id', async (context) => {
     const record = existing(context.req.param('id'));
-    const { filename, tags, ...texts } = checked(assetPatch, await readJson(context.req.raw));
+    const { filename, tags, ...texts } = checked(
+      assetPatch,
+      await readJson(context.req.raw, largestBody),
+    );
     const unknown = tags?.find((id) => !library.tags().some((tag) => tag.id === id));
-    if (unknown !== undefined)
-      throw new InvalidRequest(`There is no tag with the id “${unknown}”.`);
+    if (unknown !== undefined) throw new Refused(`There is no tag with the id “${unknown}”.`);
     const changed = await library.change(record.id, {
       ...cleared(texts),
       ...(filename === undefined ? {} : { filename: renamed(filename, record.extension) }),
       ...(tags === undefined ? {} : { tags: [...new Set(tags)] }),
       lastModified: now(),
     });
-    if (!changed) throw new AssetNotFound(record.id);
+    if (!changed) throw noAsset(record.id);
     return answerOf(changed, context.req.raw);
   });
 
   app.delete('/assets/:id', async (context) => {
     const { id, hash } = existing(context.req.param('id'));
     await inTurn(hash, async () => {
-      if (!(await library.remove(id))) throw new AssetNotFound(id);
-      if (!library.list().some((record) => record.hash === hash)) await files.delete(hash);
+      const removed = await library.remove(id);
+      if (!removed) throw noAsset(id);
+      if (removed.contentUnused) await files.delete(hash);
     });
     return context.body(null, 204);
   });
@@ -114,28 +123,34 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
   app.get('/tags', (context) => context.json(tagsAnswer(library)));
 
   app.post('/tags', async (context) => {
-    const { name } = checked(newTag, await readJson(context.req.raw));
+    const { name } = checked(newTag, await readJson(context.req.raw, largestBody));
     const time = now();
     const uploader = context.get('uploader');
     const tag = { id: makeId(), name, createdAt: time, lastModified: time, uploader };
     return context.json(tagAnswer(await library.addTag(tag)), 201);
   });
 
-  app.onError((fault) => {
-    const answer = errorAnswer(fault);
-    if (answer) return answer;
-    report(fault);
-    const message = 'The request could not be finished; nothing was changed. Try again later.';
-    return Response.json({ error: message, message }, { status: 500 });
-  });
+  app.onError(answerFaults(report));
+
+  /** Another process may have deleted the same content at the same moment: then nothing of it is kept. */
+  async function refuseWhatIsGone({ id, hash }: AssetRecord): Promise<void> {
+    // Files that cannot be asked for now were put safely a moment ago.
+    if (await files.has(hash).catch(() => true)) return;
+    await library.remove(id);
+    throw new Refused('The same file was deleted at this moment. Send it again.', 409);
+  }
 
   function existing(id: string): AssetRecord {
     const record = library.get(id);
-    if (!record) throw new AssetNotFound(id);
+    if (!record) throw noAsset(id);
     return record;
   }
 
   return app;
+}
+
+function noAsset(id: string): NotFound {
+  return new NotFound(`There is no asset with the id “${id.slice(0, 40)}”.`);
 }
 
 /** A file keeps the extension of its content, whatever it is renamed to. */

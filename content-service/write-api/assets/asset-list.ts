@@ -1,5 +1,5 @@
-import { InvalidRequest } from './asset-errors.ts';
-import type { AssetRecord, AssetTag } from './asset-library.ts';
+import type { AssetRecord, AssetTag } from '../../repository/asset-record.ts';
+import { Refused } from '../../repository/faults.ts';
 import type { AssetQuery } from './asset-requests.ts';
 
 export interface AssetPage {
@@ -65,7 +65,7 @@ function cursorAt(record: AssetRecord): string {
 
 function startAfter(found: readonly AssetRecord[], cursor: string): number {
   const place = /^(\d{1,15}) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (!place) throw new InvalidRequest('The cursor is not one of ours. Begin again without it.');
+  if (!place) throw new Refused('The cursor is not one of ours. Begin again without it.');
   const createdAt = Number(place[1]);
   const id = place[2] ?? '';
   const next = found.findIndex(

@@ -1,10 +1,13 @@
 import * as z from 'zod';
-import { BodyTooBig, InvalidRequest, longestText, TextTooLong } from './asset-errors.ts';
+import { Refused } from '../../repository/faults.ts';
 
-const largestBody = 64 * 1024;
+export const longestText = 500;
 
-const text = (name: string) =>
-  z.string(`${name} must be a text.`).max(longestText, new TextTooLong(name).message);
+export function tooLong(name: string): string {
+  return `${name} may have at most ${longestText} characters.`;
+}
+
+const text = (name: string) => z.string(`${name} must be a text.`).max(longestText, tooLong(name));
 
 export const details = z.object({
   notes: text('notes').nullish(),
@@ -74,32 +77,5 @@ export function checked<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new InvalidRequest(result.error.issues.map((issue) => issue.message).join(' '));
-}
-
-export async function readJson(request: Request): Promise<unknown> {
-  const content = await readBody(request);
-  try {
-    return JSON.parse(content.toString('utf8'));
-  } catch {
-    throw new InvalidRequest('The body of the request is not JSON.');
-  }
-}
-
-async function readBody(request: Request): Promise<Buffer> {
-  const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > largestBody) throw new BodyTooBig(largestBody);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > largestBody) break;
-      chunks.push(chunk);
-    }
-  } catch {
-    throw new InvalidRequest('The request ended before its body did.');
-  }
-  if (size > largestBody) throw new BodyTooBig(largestBody);
-  return Buffer.concat(chunks);
+  throw new Refused(result.error.issues.map((issue) => issue.message).join(' '));
 }

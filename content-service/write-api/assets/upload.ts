@@ -2,14 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { defaultLimits, type IntakeOptions, type TakenFile, takeIn } from '../../media/intake.ts';
-import {
-  AssetApiError,
-  BodyTooBig,
-  InvalidRequest,
-  longestText,
-  TextTooLong,
-} from './asset-errors.ts';
-import { checked, type Details, details } from './asset-requests.ts';
+import { Refused } from '../../repository/faults.ts';
+import { checked, type Details, details, longestText, tooLong } from './asset-requests.ts';
 
 export interface Upload {
   readonly file: TakenFile;
@@ -24,9 +18,9 @@ const notYetParsed = 512 * 1024;
 /** Reads an uploaded form as it comes in: the file goes to the disk, its details stand before or after it. */
 export async function readUpload(request: Request, intake: IntakeOptions): Promise<Upload> {
   const limit = (intake.limits?.bytes ?? defaultLimits.bytes) + roomForFields;
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new BodyTooBig(limit);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw bodyTooBig(limit);
   const form = formOf(request);
-  if (!request.body) throw new InvalidRequest('The request has no body. Send a form with a file.');
+  if (!request.body) throw new Refused('The request has no body. Send a form with a file.');
   const fields: Record<string, string> = {};
   let taking: Promise<TakenFile> | undefined;
   let content: BusboyFileStream | undefined;
@@ -34,12 +28,12 @@ export async function readUpload(request: Request, intake: IntakeOptions): Promi
   const refuse = (refusal: Error) => void form.destroy(refusal);
   form.on('field', (name, value, _nameTruncated, valueTruncated) => {
     if (name !== 'notes' && name !== 'credits' && name !== 'alt') return;
-    if (valueTruncated) refuse(new TextTooLong(name));
+    if (valueTruncated) refuse(new Refused(tooLong(name)));
     fields[name] = value;
   });
   form.on('file', (name, stream, filename) => {
     if (name !== 'file') return void stream.resume();
-    if (taking) return refuse(new InvalidRequest('A form may hold one file only.'));
+    if (taking) return refuse(new Refused('A form may hold one file only.'));
     content = stream;
     taking = takeIn(stream, filename, intake);
     taking.catch(refuse);
@@ -48,14 +42,14 @@ export async function readUpload(request: Request, intake: IntakeOptions): Promi
   try {
     const ofFile = () => content?.bytesRead ?? 0;
     await pipeline(Readable.from(withoutMuchElse(request.body, ofFile)), form);
-    if (!taking) throw new InvalidRequest('The form has no file in a field named “file”.');
+    if (!taking) throw new Refused('The form has no file in a field named “file”.');
     return { details: checked(details, fields), file: await taking };
   } catch (fault) {
     content?.destroy();
     const end = await endOf(taking);
     await end.file?.discard();
-    if (fault instanceof AssetApiError || fault === end.fault) throw fault;
-    throw new InvalidRequest('The form ended too early or is not well formed. Send it again.');
+    if (fault instanceof Refused || fault === end.fault) throw fault;
+    throw new Refused('The form ended too early or is not well formed. Send it again.');
   }
 }
 
@@ -63,7 +57,7 @@ export async function readUpload(request: Request, intake: IntakeOptions): Promi
 async function* withoutMuchElse(body: ReadableStream<Uint8Array>, ofFile: () => number) {
   let size = 0;
   for await (const chunk of body) {
-    if (size - ofFile() > roomForFields + notYetParsed) throw new BodyTooBig(roomForFields);
+    if (size - ofFile() > roomForFields + notYetParsed) throw bodyTooBig(roomForFields);
     size += chunk.byteLength;
     yield chunk;
   }
@@ -92,6 +86,10 @@ function formOf(request: Request): BusboyInstance {
       },
     });
   } catch {
-    throw new InvalidRequest('Send the file as multipart/form-data, in a field named “file”.');
+    throw new Refused('Send the file as multipart/form-data, in a field named “file”.');
   }
+}
+
+function bodyTooBig(limit: number): Refused {
+  return new Refused(`The request is bigger than the ${limit} bytes allowed here.`, 413);
 }
