@@ -12,6 +12,7 @@ import {
   tooBig,
 } from './body-limits.ts';
 import { type ConnectionLimits, watchConnections } from './connections.ts';
+import { watchHandshakes } from './handshakes.ts';
 
 export interface App {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
@@ -23,6 +24,8 @@ export interface ServerOptions extends Partial<ConnectionLimits> {
   readonly host?: string;
   /** Certificate and key as PEM: it is served over TLS then. */
   readonly tls?: { readonly cert: string; readonly key: string } | undefined;
+  /** How many connections may be agreeing on their keys at once. */
+  readonly handshakes?: number;
   readonly bodyLimits?: readonly BodyLimit[];
   /** For every route `bodyLimits` does not name. */
   readonly otherBodies?: number;
@@ -42,8 +45,8 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-/** Milliseconds for a client to agree on the keys; short of `stopWithin`. */
-const handshake = 5_000;
+/** Milliseconds for a client to agree on the keys. */
+const handshakeTimeout = 5_000;
 
 /** How long a refused client may go on sending before its connection is closed. */
 const lingering = { milliseconds: 500, bytes: 1024 * 1024 };
@@ -58,9 +61,9 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
     keepAliveTimeout: options.keepAliveTimeout ?? 15_000,
     connectionsCheckingInterval: 2_000,
   };
-  const server = options.tls
-    ? createSecureServer({ ...timing, ...options.tls, handshakeTimeout: handshake })
-    : createServer(timing);
+  const secure = options.tls && createSecureServer({ ...timing, ...options.tls, handshakeTimeout });
+  const handshakes = secure && watchHandshakes(secure, options.handshakes ?? 500);
+  const server = secure ?? createServer(timing);
   server.on('clientError', refuseBroken);
   const watched = watchConnections(server, {
     connections: options.connections ?? 1_000,
@@ -121,6 +124,7 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
       if (isEndless(outgoing)) outgoing.destroy();
     }
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+    handshakes?.closeAll();
     watched.closeUnused();
     const idle = setInterval(watched.closeUnused, 50);
     const late = setTimeout(() => server.closeAllConnections(), stopWithin);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect as connectPlain, type Socket } from 'node:net';
 import { connect } from 'node:tls';
 import { Hono } from 'hono';
 import { generate } from 'selfsigned';
@@ -18,6 +19,7 @@ beforeAll(async () => {
     otherBodies: 1000,
     slowest: 1000,
     slowWindow: 200,
+    handshakes: 3,
     tls: { cert, key },
   });
 });
@@ -59,4 +61,20 @@ it('ends who only holds the connection', async () => {
 
 it('speaks with nobody who does not speak TLS', async () => {
   await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
+});
+
+it('answers while others agree on no keys; the oldest of them leave', async () => {
+  const silent: Socket[] = [];
+  for (let number = 0; number < 5; number += 1) {
+    const socket = connectPlain(server.port, '127.0.0.1');
+    silent.push(socket);
+    await once(socket, 'connect');
+  }
+  const closed = () => silent.map((socket) => socket.closed);
+  await expect.poll(closed, { timeout: 4000 }).toEqual([true, true, false, false, false]);
+  expect(await exchange(`${head}content-length: 2\r\n\r\nhi`)).toContain(' hi');
+  const start = performance.now();
+  await server.stop();
+  expect(performance.now() - start).toBeLessThan(2000);
+  for (const socket of silent) socket.destroy();
 });
