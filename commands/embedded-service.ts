@@ -29,7 +29,7 @@ export async function startEmbeddedService(): Promise<Embedded> {
 
 /** What one can open, and previews of what is not published yet. */
 export async function embeddedAddresses({ writer, running }: Embedded): Promise<string[]> {
-  const { DATA_DIR } = readSettings(process.env);
+  const { DATA_DIR, TLS_PORT, TLS_NAME } = readSettings(process.env);
   const { documents } = await writer.get<{ documents: { id: string; published: string | null }[] }>(
     '/api/farol/v1/documents?state=draft&lang=en-us',
   );
@@ -40,6 +40,7 @@ export async function embeddedAddresses({ writer, running }: Embedded): Promise<
   return [
     `Content API        ${running.address}/api/v2`,
     `Write token        ${tokenFile(join(DATA_DIR, 'service'))}`,
+    ...(TLS_PORT ? [`Prismic's commands PRISMIC_HOST=${TLS_NAME}:${TLS_PORT}`] : []),
     ...(draft ? [`Preview a draft    ${await preview({ document: draft.id })}`] : []),
     ...(releases[0] ? [`Preview a release  ${await preview({ release: releases[0].id })}`] : []),
   ];
