@@ -131,11 +131,9 @@ async function fileRoutes(
   for (const [path, answer] of Object.entries(feeds))
     routes[path] = (context) => answer(askedOf(context), context.req.path);
   if (!service) return routes;
-  const media = mediaRoute({
-    service,
-    shelf: await openShelf(join(settings.dataFolder, 'media'), 512 * MEGABYTE),
-    onFault: (fault) => log.warn({ err: fault }, messageOf(fault)),
-  });
+  const onFault = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
+  const shelf = await openShelf(join(settings.dataFolder, 'media'), 512 * MEGABYTE, onFault);
+  const media = mediaRoute({ service, shelf, onFault });
   return { ...routes, '/media/*': (context) => media(context.req.raw) };
 }
 

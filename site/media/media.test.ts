@@ -40,7 +40,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function route(limit = 1_000_000) {
   const faults: unknown[] = [];
-  const shelf = await openShelf(folder, limit);
+  const shelf = await openShelf(folder, limit, (fault) => faults.push(fault));
   const media = mediaRoute({
     service,
     shelf,
@@ -54,6 +54,17 @@ async function route(limit = 1_000_000) {
   };
   return { ask, faults };
 }
+
+it('begins without files where the disk cannot be used', async () => {
+  await writeFile(join(folder, 'file'), '');
+  const faults: unknown[] = [];
+  const shelf = await openShelf(join(folder, 'file/media'), 1000, (fault) => faults.push(fault));
+  expect(String(faults)).toMatch(/ENOTDIR/);
+  const onFault = (fault: unknown) => faults.push(fault);
+  const media = mediaRoute({ service, shelf, onFault });
+  expect((await media(new Request(`http://localhost${boat}`))).status).toBe(404);
+  expect(faults).toHaveLength(2);
+});
 
 const boat = '/media/a1_boat.jpg?auto=format,compress&w=640';
 const avif = { accept: 'image/avif,image/webp,*/*' };

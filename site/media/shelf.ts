@@ -33,14 +33,24 @@ export interface Shelf {
   put(wish: Wish, kind: string, body: ReadableStream<Uint8Array>): Promise<Kept>;
 }
 
-/** Files of the content service on the site's own disk, within a limit; the longest unused one goes first. */
-export async function openShelf(folder: string, limit: number): Promise<Shelf> {
-  await mkdir(folder, { recursive: true });
+/**
+ * Files of the content service on the site's own disk, within a limit; the longest unused one goes first. Where
+ * the disk cannot be used it begins empty: everything else of the site goes on.
+ */
+export async function openShelf(
+  folder: string,
+  limit: number,
+  onFault: (fault: unknown) => void,
+): Promise<Shelf> {
   // In the order of use.
   const kept = new Map<string, Kept>();
   let bytes = 0;
 
-  for (const { name, size } of await present(folder)) {
+  const before = await present(folder).catch((fault) => {
+    onFault(fault);
+    return [];
+  });
+  for (const { name, size } of before) {
     kept.set(slotOf(name), { name, size });
     bytes += size;
   }
@@ -95,6 +105,7 @@ export async function openShelf(folder: string, limit: number): Promise<Shelf> {
 /** What lies there from before, the longest unused first. What was never finished goes. */
 async function present(folder: string) {
   const found: (Kept & { usedAt: number })[] = [];
+  await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
     if (/^[\w-]{16}\.\d+\.\w+\.[\w-]{16}\.\w+$/.test(name)) {
