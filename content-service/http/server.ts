@@ -48,6 +48,9 @@ export interface Listening {
 /** Milliseconds for a client to agree on the keys. */
 const handshakeTimeout = 5_000;
 
+/** Milliseconds for a stream without an end to be ended by the app, in order. */
+const parting = 200;
+
 /** How long a refused client may go on sending before its connection is closed. */
 const lingering = { milliseconds: 500, bytes: 1024 * 1024 };
 
@@ -121,7 +124,7 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
     stopping = true;
     for (const { outgoing } of watched.inExchange()) {
       outgoing.shouldKeepAlive = false;
-      if (isEndless(outgoing)) outgoing.destroy();
+      if (isEndless(outgoing)) setTimeout(() => outgoing.destroy(), parting);
     }
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
     handshakes?.closeAll();
