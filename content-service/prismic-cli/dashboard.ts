@@ -2,16 +2,17 @@ import { Hono } from 'hono';
 import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import { type CliEnvironment, writersOnly } from './authorize.ts';
+import { domainOf } from './hosts.ts';
 
 /** `{host}`: the list of repositories, which here is always this one. */
 export function dashboard(repository: Repository) {
   const app = new Hono<CliEnvironment>();
   app.use(writersOnly(repository));
-  const own = repository.repositoryName;
+  const own = domainOf(repository.repositoryName);
 
   /** True for a name that is still to be had. */
   app.get('/app/dashboard/repositories/:domain/exists', (context) =>
-    context.json(context.req.param('domain').toLowerCase() !== own.toLowerCase()),
+    context.json(context.req.param('domain').toLowerCase() !== own),
   );
 
   app.post('/app/dashboard/repositories', () => {

@@ -1,6 +1,11 @@
+/** The repository's name in host names and in what the command line is told: Prismic knows small letters only. */
+export function domainOf(repositoryName: string): string {
+  return repositoryName.toLowerCase();
+}
+
 /** The hosts Prismic's command line calls, all below the one name it is told in `PRISMIC_HOST`. */
 export function hostNames(name: string, repositoryName: string) {
-  const repository = repositoryName.toLowerCase();
+  const repository = domainOf(repositoryName);
   return {
     dashboard: name,
     auth: `auth.${name}`,

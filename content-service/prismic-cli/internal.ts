@@ -8,6 +8,7 @@ import type { Language } from '../repository/snapshot.ts';
 import { languageCode } from '../write-api/farol/settings.ts';
 import { readJson } from '../write-api/faults.ts';
 import { type CliEnvironment, writersOnly } from './authorize.ts';
+import { domainOf } from './hosts.ts';
 
 const locale = z.object({
   id: languageCode,
@@ -18,11 +19,12 @@ const locale = z.object({
 /** `api.internal.{host}`: locales, onboarding and the screenshots of slices. */
 export function internal(repository: Repository) {
   const app = new Hono<CliEnvironment>();
+  const own = domainOf(repository.repositoryName);
   app.use(writersOnly(repository));
   app.use(async (context, next) => {
     const asked = context.req.query('repository') ?? '';
-    if (asked.toLowerCase() !== repository.repositoryName.toLowerCase())
-      throw new NotFound(`This is the repository ${repository.repositoryName}, not ${asked}.`);
+    if (asked.toLowerCase() !== own)
+      throw new NotFound(`This is the repository ${own}, not ${asked}.`);
     await next();
   });
 

@@ -6,6 +6,7 @@ import type { Repository } from '../repository/repository.ts';
 import { readJson } from '../write-api/faults.ts';
 import type { CliEnvironment } from './authorize.ts';
 import { readForm } from './form.ts';
+import { domainOf } from './hosts.ts';
 
 const access = z.object({ api_access: z.enum(['open', 'public', 'private']) });
 const naming = z.object({ displayname: z.string().trim().min(1).max(100) });
@@ -44,7 +45,7 @@ export function properties(repository: Repository) {
         {
           kind: 'prod',
           name: repository.state.name ?? repository.repositoryName,
-          domain: repository.repositoryName,
+          domain: domainOf(repository.repositoryName),
           users: [{ id: context.var.author.id }],
         },
       ],

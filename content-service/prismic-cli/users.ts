@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Repository } from '../repository/repository.ts';
 import { type CliEnvironment, writersOnly } from './authorize.ts';
+import { domainOf } from './hosts.ts';
 
 /** `user-service.{host}`: who is asking. There are no accounts, so it is the token, by its name. */
 export function users(repository: Repository) {
@@ -15,7 +16,7 @@ export function users(repository: Repository) {
       intercomHash: '',
       repositories: [
         {
-          domain: repository.repositoryName,
+          domain: domainOf(repository.repositoryName),
           ...(called === null ? {} : { name: called }),
           role: 'Administrator',
         },

@@ -4,7 +4,10 @@ import { type CommandLine, startCommandLine } from './command-line.ts';
 let line: CommandLine;
 let reading: string;
 beforeAll(async () => {
-  line = await startCommandLine({ REPOSITORY_VISIBILITY: 'open' });
+  line = await startCommandLine({
+    REPOSITORY_NAME: 'Farol',
+    REPOSITORY_VISIBILITY: 'open',
+  });
   const made = await line.writer.send<{ token: string }>('POST', '/api/farol/v1/tokens', {
     name: 'reader',
     scope: 'master+releases',
@@ -137,6 +140,7 @@ it('keeps the visibility that a setting fixes', async () => {
     ),
   });
   expect((await line.prismic('repo', 'view')).out).toContain('Content API: open');
+  expect((await line.prismic('pull')).out).toContain('Already up to date.');
 });
 
 describe('without a valid token', () => {
