@@ -82,11 +82,9 @@ export function FinderView(properties: FinderViewProperties) {
               ))}
             </select>
           </label>
-          {!live && (
-            <button className="finder-apply" type="submit" form={formId}>
-              {words.show}
-            </button>
-          )}
+          <button className="finder-apply" type="submit" form={formId}>
+            {words.show}
+          </button>
         </div>
         {chips.length > 0 && (
           <ul className="finder-chips" aria-label={words.chosen}>

@@ -14,6 +14,8 @@ const fonts = [
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     weights: { min: 400, max: 800 },
     usual: 800,
+    // Few words, and what the site looks like: worth the wait.
+    display: 'swap',
     fallback: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], isBold: true },
   },
   {
@@ -21,6 +23,8 @@ const fonts = [
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     weights: { min: 400, max: 800 },
     usual: 400,
+    // Whole paragraphs would wrap anew: a first visitor on a slow line reads on in the stand-in.
+    display: 'optional',
     fallback: { names: ['Arial', 'ArialMT', 'Liberation Sans'], isBold: false },
   },
 ] as const;
@@ -74,7 +78,7 @@ function facesOf(font: (typeof fonts)[number], address: string, usual: Buffer): 
   const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`;
   const locals = fallback.names.map((name) => `local("${name}")`).join();
   return [
-    `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}`,
+    `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:${font.display}}`,
     `@font-face{font-family:"${family} Fallback";src:${locals};size-adjust:${percent(stretch)};ascent-override:${percent(ascent / unitsPerEm / stretch)};descent-override:${percent(descent / unitsPerEm / stretch)};line-gap-override:${percent(lineGap / unitsPerEm / stretch)}}`,
   ].join('');
 }

@@ -137,15 +137,7 @@ test.describe('on a phone', () => {
     }) => {
       const addresses = await kindsOfPages();
       const loaded = await loading(page);
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-              shifts.push(Number(entry.value));
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(addresses[kind].en);
       await page.waitForLoadState('networkidle');
       const first = loaded();
@@ -169,10 +161,58 @@ test.describe('on a phone', () => {
         expect(bytes, path).toBeLessThanOrEqual(bars.largestPictureOnPhoneBytes);
         if (path.startsWith('/media/')) expect(type, path).toMatch(/^image\/(avif|webp|svg\+xml)$/);
       }
-      const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : null));
-      expect(shifts).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
     });
 });
+
+/** Writes down whatever moves by itself, from the start of the next page on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function shiftsOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const shifts: unknown = 'shifts' in window ? window.shifts : null;
+    if (!Array.isArray(shifts)) throw new Error('Nobody watched what moves.');
+    return shifts;
+  });
+}
+
+/** A heading that grows by a pixel: a thousandth of what counts as a shift that is still good. */
+const hair = 0.0001;
+
+for (const width of [412, 1280])
+  for (const late of ['css', 'woff2'])
+    test(`nothing moves where ${late} comes late, at ${width} px`, async ({ browser }) => {
+      test.setTimeout(120_000);
+      const addresses = await kindsOfPages();
+      const moved: Record<string, number[]> = {};
+      for (const kind of kinds) {
+        const context = await browser.newContext({ viewport: { width, height: 823 } });
+        const page = await context.newPage();
+        await watchShifts(page);
+        const came = page.waitForResponse((answer) => answer.url().endsWith(late));
+        await page.route(`**/*.${late}`, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1_000));
+          await route.continue();
+        });
+        await page.goto(site + addresses[kind].en);
+        await came;
+        await page.waitForTimeout(500);
+        const shifts = (await shiftsOf(page)).filter((shift) => shift > hair);
+        if (shifts.length > 0) moved[kind] = shifts;
+        await context.close();
+      }
+      expect(moved).toEqual({});
+    });
 
 test('fonts are preloaded and have fallbacks of the same measure', async ({ page }) => {
   await page.goto('/');

@@ -72,6 +72,7 @@ function ProgramBody({ doc, around }: Properties) {
         picture={data.cover}
         around={around}
         first
+        lapped
         above={<Breadcrumb crumbs={crumbsOf(name, around)} around={around} />}
       />
       <BelowFirstScreen>

@@ -23,16 +23,18 @@ interface HeroFrameProperties {
   picture: PictureField;
   around: Surroundings;
   first: boolean;
+  /** What follows laps over the lower edge. */
+  lapped?: boolean;
   above?: ReactNode;
   children?: ReactNode;
 }
 
 /** A poster as wide as the window. */
 export function HeroFrame(properties: HeroFrameProperties) {
-  const { title, text, picture, around, first, above, children } = properties;
+  const { title, text, picture, around, first, lapped, above, children } = properties;
   const Title = first ? 'h1' : 'h2';
   return (
-    <section className={`hero${picture.url ? '' : ' hero-bare'}`}>
+    <section className={`hero${picture.url ? '' : ' hero-bare'}${lapped ? ' hero-lapped' : ''}`}>
       <Style name="Hero" css={style} />
       {!picture.url && <Style name="HeroBare" css={bareStyle} />}
       <Picture
