@@ -1,31 +1,64 @@
-import { benchReading } from '@farol/content-service/bench';
-import type { Figure } from './figure.ts';
+import { benchService, type Engine } from '@farol/content-service/bench';
+import { atMost, type Figure } from './figure.ts';
 import { spread } from './spread.ts';
 
-const DOCUMENTS = 10_000;
+const engines: readonly Engine[] = ['SQLite', 'PostgreSQL'];
+const sizes = [1_000, 10_000, 100_000];
 
-/** The Content API at 10,000 documents, over HTTP, with questions that were not asked before. */
-const bars: Readonly<Record<string, number>> = {
-  'by uid': 5,
-  'by type': 20,
-  'full text': 20,
-  tags: 10,
-};
+/** What the bars speak of: questions that were not asked before, over HTTP, at this size. */
+const BAR_SIZE = 10_000;
+const bars: ReadonlyMap<string, number> = new Map([
+  ['by uid, p99', 5],
+  ['by type, p99', 20],
+  ['full text, p99', 20],
+  ['tags, p99', 10],
+]);
 
+/** The content service at growing sizes of the content, on both engines, and how each figure grows. */
 export async function serviceFigures(rounds: number): Promise<Figure[]> {
-  const measured: Record<string, number>[] = [];
-  await benchReading({ documents: DOCUMENTS });
-  for (let round = 0; round < rounds; round += 1)
-    measured.push((await benchReading({ documents: DOCUMENTS })).figures);
-  const names = Object.keys(measured[0] ?? {});
-  return names.map((name) => {
-    const kind = Object.keys(bars).find((each) => name.startsWith(each) && name.includes('p99'));
-    const bar = kind === undefined ? undefined : bars[kind];
+  const figures: Figure[] = [];
+  for (const engine of engines) {
+    let smaller: readonly Figure[] = [];
+    for (const documents of sizes) {
+      const present = await figuresAt(engine, documents, rounds);
+      figures.push(...present, ...growth(engine, documents, smaller, present));
+      smaller = present;
+    }
+  }
+  return figures;
+}
+
+async function figuresAt(engine: Engine, documents: number, rounds: number): Promise<Figure[]> {
+  // The first round warms up what the machine keeps of the files.
+  const [, ...measured] = await benchService({ engine, documents, rounds: rounds + 1 });
+  return (measured[0] ?? []).map(({ what, unit }, index) => {
+    const bar = documents === BAR_SIZE ? bars.get(what) : undefined;
     return {
-      what: `Content API at ${DOCUMENTS.toLocaleString('en')} documents, ${name}`,
-      ...spread(measured.map((figures) => figures[name] ?? Number.NaN)),
-      unit: name.includes('p') ? 'ms' : '',
-      bar: bar === undefined ? null : { at: 'most' as const, value: bar },
+      what: `${engine}, ${documents.toLocaleString('en')} documents: ${what}`,
+      ...spread(measured.map((round) => round[index]?.value ?? Number.NaN)),
+      unit,
+      bar: bar === undefined ? null : atMost(bar),
+    };
+  });
+}
+
+/** How many times as much each figure is as at the size before. */
+function growth(
+  engine: Engine,
+  documents: number,
+  smaller: readonly Figure[],
+  present: readonly Figure[],
+): Figure[] {
+  return smaller.map((before, index) => {
+    const times = (present[index]?.value ?? Number.NaN) / before.value;
+    const what = before.what.slice(before.what.indexOf(': ') + 2);
+    return {
+      what: `${engine}, up to ${documents.toLocaleString('en')} documents grows: ${what}`,
+      value: times,
+      least: times,
+      most: times,
+      unit: 'times',
+      bar: null,
     };
   });
 }

@@ -1,1 +1,1 @@
-export { benchReading } from './reading.ts';
+export { benchService, type Engine, type Measured } from './growing.ts';

@@ -10,12 +10,14 @@ const day = 24 * 60 * 60 * 1000;
  * and a guide for every ten of them.
  */
 export function largeSnapshot(count: number): Snapshot {
+  return exampleSnapshot([...largeContent(count)]);
+}
+
+/** The documents of a large snapshot, one after the other. */
+export function* largeContent(count: number): Generator<SnapshotDocument> {
   const draw = numbersFrom(count);
-  const documents: SnapshotDocument[] = [];
-  for (let index = 0; index < count; index += 1) {
-    documents.push(index % 10 === 9 ? guide(index, draw) : trip(index, draw));
-  }
-  return exampleSnapshot(documents);
+  for (let index = 0; index < count; index += 1)
+    yield index % 10 === 9 ? guide(index, draw) : trip(index, draw);
 }
 
 export function uidOf(index: number): string {

@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import { StoreUnavailable } from './store.ts';
 
 export type Sql = postgres.Sql<{ bigint: number }>;
+export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
 /** How long a question may take before the database counts as away. */
 const ANSWER_MS = 10_000;

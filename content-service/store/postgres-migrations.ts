@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Transaction } from './postgres-connection.ts';
 import { NewerStore } from './store.ts';
 
 /** Forward only. Each entry brings the database from the version of its index to the next. */
@@ -21,7 +21,7 @@ const migrations = [
 const LOCK = 5_316_291_017;
 
 /** Brings the database to the newest version: all of the steps, or none. */
-export async function migrate(sql: postgres.TransactionSql<{ bigint: number }>): Promise<void> {
+export async function migrate(sql: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`;
   const [table] = await sql`select to_regclass('farol_store') is not null as "isThere"`;
   if (!table?.isThere) {

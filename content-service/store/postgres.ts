@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type postgres from 'postgres';
 import {
   Connection,
   connect,
@@ -8,6 +7,7 @@ import {
   isTaken,
   placeOf,
   type Sql,
+  type Transaction,
 } from './postgres-connection.ts';
 import { migrate } from './postgres-migrations.ts';
 import { PAGE, readHistory } from './read-history.ts';
@@ -234,7 +234,7 @@ async function write<Answer>(
 }
 
 async function replaceIn(
-  sql: postgres.TransactionSql<{ bigint: number }>,
+  sql: Transaction,
   history: AsyncIterable<WholeCommit>,
   self: string,
 ): Promise<void> {
@@ -242,27 +242,38 @@ async function replaceIn(
   await sql`create temp table next_commits (like farol_commits) on commit drop`;
   await sql`create temp table next_versions (like farol_versions) on commit drop`;
   let previous: Tip = emptyHistory;
-  for await (const { commit, versions } of history) {
-    const { sequence, at, by, events, checksum } = commit;
-    if (checksum !== expectedChecksum(previous, commit))
-      throw new DamagedStore(`Commit ${sequence} does not match its checksum.`);
-    await sql`
-      insert into next_commits (sequence, at, by, events, checksum)
-      values (${sequence}, ${at}, ${by}, ${JSON.stringify(events)}, ${checksum})`;
-    if (versions.length > 0) {
-      const { ids, contents, checksums } = columns(versions);
-      await sql`
-        insert into next_versions (id, content, checksum)
-        select * from unnest(${ids}::text[], ${contents}::text[], ${checksums}::text[])`;
-    }
-    previous = commit;
+  let gathered: WholeCommit[] = [];
+  for await (const whole of history) {
+    if (whole.commit.checksum !== expectedChecksum(previous, whole.commit))
+      throw new DamagedStore(`Commit ${whole.commit.sequence} does not match its checksum.`);
+    previous = whole.commit;
+    gathered.push(whole);
+    if (gathered.length < PAGE) continue;
+    await gather(sql, gathered);
+    gathered = [];
   }
+  await gather(sql, gathered);
   await sql`lock table farol_commits, farol_versions in share row exclusive mode`;
   await sql`delete from farol_commits`;
   await sql`delete from farol_versions`;
   await sql`insert into farol_commits select * from next_commits`;
   await sql`insert into farol_versions select * from next_versions`;
   await sql`select pg_notify(${CHANNEL}, ${self})`;
+}
+
+async function gather(sql: Transaction, history: readonly WholeCommit[]): Promise<void> {
+  const commits = history.map(({ commit }) => commit);
+  const events = commits.map((commit) => JSON.stringify(commit.events));
+  await sql`
+    insert into next_commits (sequence, at, by, events, checksum)
+    select * from unnest(
+      ${commits.map(({ sequence }) => sequence)}::bigint[], ${commits.map(({ at }) => at)}::bigint[],
+      ${commits.map(({ by }) => by)}::text[], ${events}::text[],
+      ${commits.map(({ checksum }) => checksum)}::text[])`;
+  const { ids, contents, checksums } = columns(history.flatMap(({ versions }) => versions));
+  await sql`
+    insert into next_versions (id, content, checksum)
+    select * from unnest(${ids}::text[], ${contents}::text[], ${checksums}::text[])`;
 }
 
 function columns(versions: readonly NewVersion[]) {

@@ -1,0 +1,75 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { heapFlags } from '../http/heap-flags.ts';
+import { token } from './history.ts';
+
+const main = join(import.meta.dirname, '../main.ts');
+
+/** The real service in a process of its own, asked over one connection. */
+export interface MeasuredService {
+  startMs: number;
+  ask(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** Megabytes it holds of the machine's memory. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startMeasured(
+  environment: Readonly<Record<string, string>>,
+): Promise<MeasuredService> {
+  const started = performance.now();
+  const flags = ['--disable-warning=ExperimentalWarning', ...heapFlags];
+  const child = spawn(process.execPath, [...flags, main], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      SERVICE_PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'fatal',
+      ...environment,
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The service ended with ${code} before it was ready.`);
+  });
+  const [{ ready }] = await Promise.race([once(child, 'message'), ended]);
+  const startMs = performance.now() - started;
+  const gone = ended.catch(() => {});
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+  return {
+    startMs,
+    ask: (method, path, body) => ask(agent, `${ready}${path}`, method, body),
+    async memory() {
+      const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(child.pid)]);
+      return Number(stdout) / 1024;
+    },
+    async stop() {
+      agent.destroy();
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+function ask(agent: Agent, address: string, method: string, body: unknown): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token}` };
+  return new Promise((resolve, reject) => {
+    const asking = request(address, { agent, method, headers }, async (answer) => {
+      try {
+        const text = Buffer.concat(await answer.toArray()).toString();
+        if (answer.statusCode === undefined || answer.statusCode > 299)
+          throw new Error(`${method} ${address} answered ${answer.statusCode}: ${text}`);
+        resolve(JSON.parse(text));
+      } catch (fault) {
+        reject(fault);
+      }
+    });
+    asking.on('error', reject);
+    asking.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
