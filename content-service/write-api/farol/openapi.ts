@@ -2,8 +2,11 @@ import { z } from 'zod';
 import type { Operation } from './operation.ts';
 
 /** The OpenAPI description of the operations; `npm run types` writes it to openapi.json. */
-export function describeOperations(operations: readonly Operation[]): object {
-  const paths: Record<string, Record<string, object>> = {};
+export function describeOperations(
+  operations: readonly Operation[],
+  streams: Readonly<Record<string, Record<string, object>>>,
+): object {
+  const paths: Record<string, Record<string, object>> = { ...streams };
   for (const operation of operations) {
     paths[operation.path] ??= {};
     const methods = paths[operation.path];
