@@ -7,6 +7,8 @@ const own = `${origin}/media/a1_hills.jpg?auto=format,compress&rect=0,10,300,400
 test('brings the service’s own files through the site', () => {
   expect(fileAddress(`${origin}/media/a1_sheet.pdf`, origin)).toBe('/media/a1_sheet.pdf');
   expect(fileAddress('https://files.example/a.pdf', origin)).toBe('https://files.example/a.pdf');
+  for (const url of ['javascript:run()', 'data:text/html,<p>', 'vbscript:run'])
+    expect(fileAddress(url, origin)).toBe('');
 });
 
 test('asks for a width and keeps the cut', () => {

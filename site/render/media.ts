@@ -5,11 +5,12 @@ const imageHost = 'images.prismic.io';
 
 /**
  * The address a visitor loads a file from. The content service's own files come through the site, so that
- * they outlive the service; other hosts stay as they are.
+ * they outlive the service; other hosts stay as they are. What a browser would run instead is no file.
  */
 export function fileAddress(url: string, serviceOrigin: string): string {
   const address = URL.parse(url);
   if (!address) return url;
+  if (!/^https?:$/.test(address.protocol)) return '';
   return address.origin === serviceOrigin ? `${address.pathname}${address.search}` : address.href;
 }
 
