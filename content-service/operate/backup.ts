@@ -3,8 +3,9 @@ import type { Event } from '../repository/events.ts';
 import { droppedVersions } from '../repository/old-versions.ts';
 import { apply, emptyState, type State } from '../repository/state.ts';
 import type { Commit } from '../store/store.ts';
-import { type ArchiveWriter, writeArchive } from './archive.ts';
+import { type About, type ArchiveWriter, format, writeArchive } from './archive.ts';
 import { contentsOf, type HistoryWriter, historyWriter } from './archived-history.ts';
+import { contentOnly } from './export.ts';
 import type { Place } from './open.ts';
 import type { Progress } from './progress.ts';
 
@@ -24,14 +25,15 @@ export interface Kept {
 export async function backup(
   place: Place,
   path: string,
-  options: { repository: string; now: number; progress: Progress },
+  options: { kind?: About['kind']; repository: string; now: number; progress: Progress },
 ): Promise<Kept> {
-  const { repository, now: at, progress } = options;
+  const { kind = 'backup', repository, now: at, progress } = options;
   const state = emptyState();
   let files = 0;
-  const about = { format: 'Farol archive', version: 1, kind: 'backup', repository, at } as const;
+  const about: About = { format, version: 1, kind, repository, at };
   await writeArchive(path, about, async (archive) => {
-    const history = historyWriter(archive);
+    const whole = historyWriter(archive);
+    const history = kind === 'export' ? contentOnly(whole) : whole;
     const absent = new Map<string, Error>();
     await addHistory(place, history, state, absent, progress);
     const kept = new Set<string>();

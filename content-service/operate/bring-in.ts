@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util';
+import { takeIn } from '../media/intake.ts';
+import { MediaRefusal } from '../media/refusals.ts';
+import type { AssetRecord } from '../repository/asset-record.ts';
+import { assetLibrary } from '../repository/assets.ts';
+import { changeModels, type ModelChange, setLanguages } from '../repository/commands/settings.ts';
+import type { Repository } from '../repository/repository.ts';
+import { newId } from '../repository/tokens.ts';
+import { bringDocuments } from './bring-documents.ts';
+import type { Incoming, IncomingFile } from './incoming.ts';
+import type { Journal } from './journal.ts';
+import type { Place } from './open.ts';
+import type { Progress } from './progress.ts';
+import { emptyReport, type Report } from './report.ts';
+
+export interface Destination {
+  repository: Repository;
+  place: Pick<Place, 'files' | 'temporaryFolder'>;
+  limits: { bytes: number; pixels: number };
+}
+
+/**
+ * Brings content in beside what is there: nothing that stands here is changed unless it came the same way before.
+ * What does not fit is told, and the rest goes on. Run twice, it finds nothing to do.
+ */
+export async function bringIn(
+  destination: Destination,
+  incoming: Incoming,
+  { journal, progress }: { journal: Journal; progress: Progress },
+): Promise<Report> {
+  const { repository } = destination;
+  const report = emptyReport();
+  await bringLanguages(repository, incoming);
+  await bringModels(repository, incoming, report);
+  const tags = await bringTags(repository, incoming);
+  const files = new Map<string, string>();
+  for (const [index, file] of incoming.files.entries()) {
+    progress('files', index + 1, incoming.files.length);
+    const id = await bringFile(destination, file, tags, journal, report);
+    if (id !== null) files.set(file.id, id);
+  }
+  await bringDocuments(repository, incoming, { files, journal, progress, report });
+  return report;
+}
+
+async function bringLanguages(repository: Repository, { languages }: Incoming): Promise<void> {
+  const present = repository.state.languages;
+  const missing = languages.filter(({ id }) => !present.some((each) => each.id === id));
+  await repository.do('import', setLanguages([...present, ...missing]));
+}
+
+async function bringModels(
+  repository: Repository,
+  { types, slices }: Incoming,
+  report: Report,
+): Promise<void> {
+  const { state } = repository;
+  const changes: ModelChange[] = [];
+  for (const payload of slices) {
+    const present = state.slices.get(payload.id);
+    if (!present) changes.push({ type: 'SLICE_INSERT', id: payload.id, payload });
+    else if (!isDeepStrictEqual(present, payload))
+      report.misfits.push(`The model of the slice ${payload.id} is another one here, and stays.`);
+  }
+  for (const payload of types) {
+    const present = state.types.get(payload.id);
+    if (!present) changes.push({ type: 'CUSTOM_TYPE_INSERT', id: payload.id, payload });
+    else if (!isDeepStrictEqual(present, payload))
+      report.misfits.push(`The model of the type ${payload.id} is another one here, and stays.`);
+  }
+  await repository.do('import', changeModels(changes));
+}
+
+async function bringTags(
+  repository: Repository,
+  { tags }: Incoming,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  const library = assetLibrary(repository);
+  for (const { id, name } of tags) {
+    const at = Date.now();
+    const isFree = !repository.state.assetTags.has(id);
+    const tag = { id: isFree ? id : newId(), name, createdAt: at, lastModified: at };
+    ids.set(id, (await library.addTag({ ...tag, uploader: 'import' })).id);
+  }
+  return ids;
+}
+
+/** The id of the file here; null where it is not taken. */
+async function bringFile(
+  { repository, place, limits }: Destination,
+  file: IncomingFile,
+  tags: ReadonlyMap<string, string>,
+  journal: Journal,
+  report: Report,
+): Promise<string | null> {
+  const { assets } = repository.state;
+  const standing = journal.find('file', file.id)?.to ?? file.id;
+  const present = assets.get(standing);
+  const isSame = present && (file.hash === null || file.hash === present.hash);
+  if (isSame && (await place.files.has(present.hash))) {
+    report.files.unchanged += 1;
+    await journal.note('file', file.id, { to: present.id, mark: present.hash });
+    return present.id;
+  }
+  try {
+    const { temporaryPath, discard, ...taken } = await takeIn(await file.content(), file.filename, {
+      temporaryFolder: place.temporaryFolder,
+      limits,
+    });
+    try {
+      await place.files.put(taken.hash, temporaryPath);
+    } finally {
+      await discard();
+    }
+    const at = Date.now();
+    const record: AssetRecord = {
+      ...taken,
+      id: assets.has(file.id) ? newId() : file.id,
+      alt: file.alt,
+      notes: file.notes,
+      credits: file.credits,
+      tags: file.tags.flatMap((tag) => tags.get(tag) ?? []),
+      createdAt: at,
+      lastModified: at,
+      uploader: 'import',
+    };
+    await assetLibrary(repository).add(record);
+    await journal.note('file', file.id, { to: record.id, mark: record.hash });
+    report.files.written += 1;
+    return record.id;
+  } catch (fault) {
+    if (!(fault instanceof MediaRefusal)) throw fault;
+    report.misfits.push(`The file ${file.filename} (${file.id}) was not taken: ${fault.message}`);
+    return null;
+  }
+}

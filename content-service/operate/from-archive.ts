@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderFiles } from '../media/files.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { contentOf } from './from-place.ts';
+import type { Incoming } from './incoming.ts';
+import type { Place } from './open.ts';
+import type { Progress } from './progress.ts';
+import { restore } from './restore.ts';
+
+/** The content of an archive, unpacked aside for as long as the work takes. */
+export async function withArchive<Result>(
+  path: string,
+  progress: Progress,
+  work: (incoming: Incoming) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-import-'));
+  const store = openSqlite(join(folder, 'content.sqlite'));
+  const place: Place = {
+    store,
+    files: folderFiles(join(folder, 'media')),
+    temporaryFolder: join(folder, 'incoming'),
+  };
+  try {
+    await restore(place, path, { replace: false, now: 0, progress });
+    return await work(await contentOf(place));
+  } finally {
+    await store.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

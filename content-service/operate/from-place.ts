@@ -1,0 +1,64 @@
+import type { AssetRecord } from '../repository/asset-record.ts';
+import type { DocumentState, Version } from '../repository/state.ts';
+import type { Incoming, IncomingDocument, IncomingFile, IncomingVersion } from './incoming.ts';
+import type { Place } from './open.ts';
+import { foldedState } from './restore.ts';
+
+/** All content of a store and its files. Contents are read when they are asked for. */
+export async function contentOf(place: Place): Promise<Incoming> {
+  const state = await foldedState(place);
+  return {
+    languages: state.languages,
+    types: [...state.types.values()],
+    slices: [...state.slices.values()],
+    tags: [...state.assetTags.values()],
+    files: [...state.assets.values()].map((asset) => asFile(place, asset)),
+    releases: [...state.releases.values()].map(({ id, label, scheduledAt }) => ({
+      id,
+      label,
+      scheduledAt,
+    })),
+    documents: [...state.documents.values()].map((document) => asDocument(place, document)),
+  };
+}
+
+function asFile(place: Place, { id, hash, filename, alt, notes, credits, tags }: AssetRecord) {
+  const file: IncomingFile = {
+    id,
+    filename,
+    alt,
+    notes,
+    credits,
+    tags,
+    hash,
+    async content() {
+      const content = await place.files.read(hash);
+      if (!content) throw new Error(`The content of the file ${filename} is missing.`);
+      return content;
+    },
+  };
+  return file;
+}
+
+function asDocument(place: Place, document: DocumentState): IncomingDocument {
+  const { id, group, type, lang, archived, firstPublished, published, draft, releases } = document;
+  return {
+    id,
+    group,
+    type,
+    lang,
+    archived,
+    firstPublished,
+    published,
+    draft,
+    releases,
+    versions: document.versions.filter(({ dropped }) => !dropped).map(asVersion),
+    async content(version) {
+      return (await place.store.versions([version])).get(version) ?? {};
+    },
+  };
+}
+
+function asVersion({ id, title, uid, tags, note, origin, by, at }: Version): IncomingVersion {
+  return { id, title, uid, tags, note, origin: origin ?? { by, at } };
+}

@@ -1,0 +1,185 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { verifyArchive } from './archive.ts';
+import { backup } from './backup.ts';
+import { bringIn } from './bring-in.ts';
+import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
+import { withArchive } from './from-archive.ts';
+import { openJournal } from './journal.ts';
+import { withPlace, withRepository } from './open.ts';
+
+let source: ExampleService;
+let target: ExampleService;
+let file: string;
+const limits = { bytes: 1e6, pixels: 1e6 };
+
+beforeEach(async () => {
+  source = await startExampleService();
+  target = await startExampleService();
+  file = join(source.folder, 'export.tar');
+  await fillExample(source);
+});
+afterEach(async () => {
+  await source.remove();
+  await target.remove();
+});
+
+const bringOut = (from = source) =>
+  withPlace(from.settings, (place) =>
+    backup(place, file, { kind: 'export', repository: 'farol', now: 0, progress: () => {} }),
+  );
+
+/** As the command does it: beside a service that runs. */
+const bring = (progress = (_: string, __: number) => {}) =>
+  withArchive(
+    file,
+    () => {},
+    (incoming) =>
+      withPlace(target.settings, (place) =>
+        withRepository(target.settings, async (repository) => {
+          const journal = await openJournal(join(target.folder, 'moves/import.ndjson'));
+          return bringIn({ repository, place, limits }, incoming, { journal, progress });
+        }),
+      ),
+  );
+
+/** What the public sees, without what may differ: addresses and dates of publication. */
+async function shown({ address }: ExampleService) {
+  const { refs } = await (await fetch(`${address}/api/v2`)).json();
+  const query = `ref=${refs[0].ref}&lang=*&orderings=[document.uid]`;
+  const answer = await fetch(`${address}/api/v2/documents/search?${query}`);
+  const { results } = await answer.json();
+  const text = JSON.stringify(
+    results.sort((a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)),
+  );
+  return text
+    .replaceAll(address, '')
+    .replaceAll(refs[0].ref, 'ref')
+    .replaceAll(/"last_publication_date":"[^"]*"/g, '');
+}
+
+const status = ({ send }: ExampleService) => send('GET', '/api/farol/v1/status');
+
+it('holds no tokens', async () => {
+  await bringOut();
+  expect((await verifyArchive(file)).kind).toBe('export');
+  const bytes = await readFile(file, 'utf8');
+  expect(bytes).toContain('coast');
+  expect(bytes).not.toContain('token-created');
+  for (const { hash } of source.repository.state.tokens.values()) expect(bytes).not.toContain(hash);
+});
+
+it('brings all of a service into an empty one: drafts, old versions, releases, files, dates', async () => {
+  await bringOut();
+  const report = await bring();
+  expect(report).toEqual({
+    documents: { written: 4, unchanged: 0 },
+    files: { written: 3, unchanged: 0 },
+    misfits: [],
+  });
+  await vi.waitFor(async () => expect(await shown(target)).toBe(await shown(source)));
+  const { commits: _, ref: __, publications: ___, ...there } = await status(source);
+  expect(await status(target)).toMatchObject(there);
+  for (const document of source.repository.state.documents.values()) {
+    const here = target.repository.state.documents.get(document.id);
+    expect(here).toMatchObject({
+      group: document.group,
+      archived: document.archived,
+      firstPublished: document.firstPublished,
+    });
+    expect(here?.versions.map(({ origin }) => origin)).toEqual(
+      document.versions.map(({ by, at }) => ({ by, at })),
+    );
+    expect(here?.draft === null).toBe(document.draft === null);
+    expect([...(here?.releases.keys() ?? [])]).toEqual([...document.releases.keys()]);
+  }
+  expect([...target.repository.state.releases.values()]).toMatchObject([
+    { label: 'Summer', scheduledAt: Date.UTC(2099, 5, 1) },
+  ]);
+  expect(
+    [...target.repository.state.assets.values()].map(({ alt, credits }) => [alt, credits]),
+  ).toEqual([...source.repository.state.assets.values()].map(({ alt, credits }) => [alt, credits]));
+});
+
+it('finds nothing to do the second time, with its journal and without', async () => {
+  await bringOut();
+  await bring();
+  const nothing = {
+    documents: { written: 0, unchanged: 4 },
+    files: { written: 0, unchanged: 3 },
+    misfits: [],
+  };
+  expect(await bring()).toEqual(nothing);
+  await writeFile(join(target.folder, 'moves/import.ndjson'), '');
+  expect(await bring()).toEqual(nothing);
+  await vi.waitFor(async () =>
+    expect(await status(target)).toMatchObject({ documents: 4, media: 3 }),
+  );
+});
+
+it('goes on where it was interrupted', async () => {
+  await bringOut();
+  const interrupted = bring((what, done) => {
+    if (what === 'documents' && done === 3) throw new Error('The plug was pulled.');
+  });
+  await expect(interrupted).rejects.toThrow('plug');
+  await appendFile(join(target.folder, 'moves/import.ndjson'), '["document","cut sh');
+  expect(await bring()).toMatchObject({ documents: { written: 2, unchanged: 2 }, misfits: [] });
+  await vi.waitFor(async () => expect(await shown(target)).toBe(await shown(source)));
+});
+
+it('brings what changed there, and leaves what was changed here', async () => {
+  await bringOut();
+  await bring();
+  const [coast, forest] = [...source.repository.state.documents.values()];
+  const change = async ({ send }: ExampleService, id = '', title = '') => {
+    const { published, draft } = await send<Record<'published' | 'draft', { id: string } | null>>(
+      'GET',
+      `/api/farol/v1/documents/${id}`,
+    );
+    await send('PUT', `/api/farol/v1/documents/${id}/draft`, {
+      basedOn: draft?.id ?? published?.id,
+      data: { title: [{ type: 'heading1', text: title, spans: [] }] },
+    });
+    await send('POST', '/api/farol/v1/publications', { documents: [{ document: id }] });
+  };
+  await change(source, coast?.id, 'Changed there');
+  await change(source, forest?.id, 'Changed there, and here');
+  await vi.waitFor(() => expect(target.repository.state.documents.size).toBe(4));
+  await change(target, forest?.id, 'Changed here');
+  await bringOut();
+  const report = await bring();
+  expect(report.documents).toEqual({ written: 1, unchanged: 2 });
+  expect(report.misfits).toEqual([
+    expect.stringMatching(/^page “forest \(en-us\)”.* was left out: it was changed here/),
+  ]);
+  await vi.waitFor(async () => expect(await shown(target)).toContain('Changed there'));
+  expect(await shown(target)).toContain('"Changed here"');
+});
+
+it('gives another id to what meets its own, keeps links whole, and tells what does not fit', async () => {
+  await bringOut();
+  const [coast] = [...source.repository.state.documents.values()];
+  const { send } = target;
+  const other = { id: 'page', label: 'Page', repeatable: true, status: true };
+  const json = { Main: { uid: { type: 'UID' }, title: { type: 'StructuredText' } } };
+  await send('POST', '/api/models/customtypes/insert', { ...other, id: 'note', json });
+  await send('POST', '/api/farol/v1/documents', {
+    id: coast?.id,
+    type: 'note',
+    lang: 'en-us',
+    title: 'In its place',
+  });
+  const report = await bring();
+  expect(report).toMatchObject({ documents: { written: 4 }, misfits: [] });
+  await vi.waitFor(() => expect(target.repository.state.documents.size).toBe(5));
+  const here = [...target.repository.state.documents.values()].find(
+    ({ type, versions }) => type === 'page' && versions.at(-1)?.uid === 'coast',
+  );
+  expect(here?.id).not.toBe(coast?.id);
+  const text = await shown(target);
+  expect(text).toContain(`"id":"${here?.id}"`);
+  expect(text).not.toContain(`"id":"${coast?.id}"`);
+  expect(text).not.toContain('broken_type');
+});

@@ -1,0 +1,47 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** What became of one thing: its id on the other side, and a mark of what was last brought there. */
+export interface Moved {
+  to: string;
+  mark: string;
+}
+
+/**
+ * What a move has done so far, on disk, so that it goes on after an interruption and does nothing twice. One line
+ * for each thing; a line that was cut short is passed over, and its thing looked at again.
+ */
+export interface Journal {
+  find(kind: string, from: string): Moved | undefined;
+  note(kind: string, from: string, moved: Moved): Promise<void>;
+}
+
+export async function openJournal(path: string): Promise<Journal> {
+  await mkdir(dirname(path), { recursive: true });
+  const lines = await readFile(path, 'utf8').catch(() => '');
+  const known = new Map<string, Moved>();
+  for (const line of lines.split('\n')) {
+    const [kind, from, to, mark] = fieldsOf(line);
+    if (kind && from && to && mark !== undefined) known.set(`${kind} ${from}`, { to, mark });
+  }
+  // A line that was cut short must not run into the next one.
+  if (lines !== '' && !lines.endsWith('\n')) await appendFile(path, '\n');
+  return {
+    find: (kind, from) => known.get(`${kind} ${from}`),
+    async note(kind, from, { to, mark }) {
+      const before = known.get(`${kind} ${from}`);
+      if (before?.to === to && before.mark === mark) return;
+      await appendFile(path, `${JSON.stringify([kind, from, to, mark])}\n`);
+      known.set(`${kind} ${from}`, { to, mark });
+    },
+  };
+}
+
+function fieldsOf(line: string): (string | undefined)[] {
+  try {
+    const fields: unknown = JSON.parse(line);
+    return Array.isArray(fields) ? fields.map(String) : [];
+  } catch {
+    return [];
+  }
+}

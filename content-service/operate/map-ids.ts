@@ -1,0 +1,34 @@
+import { isRecord } from '../repository/stored-data.ts';
+
+/** How ids of documents and files are called on the other side. */
+export interface Ids {
+  document(id: string): string | undefined;
+  file(id: string): string | undefined;
+}
+
+/** Data with the ids of the other side; those it does not know stay as they are. */
+export function mapIds(value: unknown, ids: Ids): unknown {
+  if (Array.isArray(value)) return value.map((each) => mapIds(each, ids));
+  if (!isRecord(value)) return value;
+  const mapped = Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, mapIds(each, ids)]),
+  );
+  const { id } = value;
+  if (typeof id !== 'string') return mapped;
+  if (value.link_type === 'Document') return { ...mapped, id: ids.document(id) ?? id };
+  if (value.link_type === 'Media' || isPicture(value)) return { ...mapped, id: ids.file(id) ?? id };
+  return mapped;
+}
+
+/** Pictures have dimensions and how they were cut; slices, which have ids too, have neither. */
+export function isPicture(value: Record<string, unknown>): boolean {
+  return isRecord(value.dimensions) && isRecord(value.edit) && typeof value.id === 'string';
+}
+
+/** The documents the data links to. */
+export function linksIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(linksIn);
+  if (!isRecord(value)) return [];
+  const own = value.link_type === 'Document' && typeof value.id === 'string' ? [value.id] : [];
+  return [...own, ...Object.values(value).flatMap(linksIn)];
+}
