@@ -1,0 +1,218 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../commands/everything.ts';
+import { StandIn } from '../../site/content/stand-in.ts';
+import { whenReady } from '../ready.ts';
+import { damages, documents, readMirror, versionsIn } from './mirror-kill/content.ts';
+import { limitFiles, smallDisk } from './mirror-kill/disk.ts';
+import { type ProvedSite, startSite } from './provider.ts';
+import type { Verdict } from './verdict.ts';
+import { visit } from './visitors.ts';
+
+/** Kills the site while it writes its mirror, damages the mirror, and takes its disk away. */
+export async function proveMirrorKill({ short }: { short: boolean }): Promise<Verdict> {
+  const killed = await killWriting(short ? { kills: 3, pages: 600 } : { kills: 100, pages: 3_000 });
+  const damaged = await damage(short ? 1 : 6);
+  const full = await takeDiskAway();
+  return {
+    passed:
+      killed.mixed + killed.notStarted + damaged.wrong + damaged.notRecovered === 0 &&
+      killed.whileWriting > 0 &&
+      full.passed,
+    figures: { killed, damaged, 'without a disk': full },
+  };
+}
+
+const gone = (_: unknown, response: ServerResponse) => void response.writeHead(502).end();
+const mirrorOf = (folder: string) => join(folder, 'site/content.jsonl');
+
+async function kill(site: ProvedSite): Promise<void> {
+  const exit = once(site.running.child, 'exit');
+  site.running.child.kill('SIGKILL');
+  await exit;
+}
+
+async function killWriting({ kills, pages }: { kills: number; pages: number }) {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-mirror-kill-'));
+  const standIn = await StandIn.start(documents('0', pages));
+  const settings = { folder, PORT: String(await freePort()) };
+  const found = { kills, whileWriting: 0, withOld: 0, withNew: 0, mixed: 0, notStarted: 0 };
+  let site = await startSite(standIn.origin, settings);
+  try {
+    await whenReady(site.address);
+    await until(() => existsSync(mirrorOf(folder)));
+    for (let version = 1; version <= kills; version += 1) {
+      const before = standingVersion(await readFile(mirrorOf(folder), 'utf8'));
+      standIn.trouble = null;
+      standIn.publish(documents(String(version), pages));
+      await until(() => existsSync(`${mirrorOf(folder)}.new`));
+      await pause(Math.random() * (version % 4 === 0 ? 200 : 30));
+      await kill(site);
+      if (existsSync(`${mirrorOf(folder)}.new`)) found.whileWriting += 1;
+
+      standIn.trouble = gone;
+      site = await startSite(standIn.origin, settings);
+      const started = await shown(site, pages);
+      if (started === null) found.notStarted += 1;
+      else if (started === before) found.withOld += 1;
+      else if (started === String(version)) found.withNew += 1;
+      else found.mixed += 1;
+    }
+    return found;
+  } finally {
+    await site.stop();
+    standIn.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function standingVersion(text: string): string {
+  const [version = '', ...others] = readMirror(text)?.versions ?? [];
+  return others.length > 0 ? 'mixed' : version;
+}
+
+/** The one version that the site shows on all it is asked for; null where it shows nothing. */
+async function shown(site: ProvedSite, pages: number): Promise<string | null> {
+  const answer = await fetch(`${site.address}/healthz`);
+  const { content } = await answer.json();
+  if (!answer.ok) return null;
+  const places = [0, 1, pages - 1, ...Array.from({ length: 5 }, () => Math.random() * pages)];
+  const texts = await Promise.all(
+    places.map(async (place) => (await fetch(`${site.address}/page-${Math.floor(place)}`)).text()),
+  );
+  const versions = [...new Set(texts.flatMap(versionsIn))];
+  const isWhole = versions.length === 1 && content.documents === pages;
+  return isWhole ? (versions[0] ?? null) : 'mixed';
+}
+
+async function damage(rounds: number) {
+  const pages = 40;
+  const folder = await mkdtemp(join(tmpdir(), 'farol-mirror-damage-'));
+  const standIn = await StandIn.start(documents('good', pages));
+  const settings = { folder, PORT: String(await freePort()) };
+  const found = { cases: 0, wrong: 0, notRecovered: 0, first: null as string | null };
+  let site = await startSite(standIn.origin, settings);
+  try {
+    await whenReady(site.address);
+    await until(() => existsSync(mirrorOf(folder)));
+    const good = await readFile(mirrorOf(folder));
+    const all = Object.entries(damages);
+    for (const [name, harm] of Array.from({ length: rounds }, () => all).flat()) {
+      await kill(site);
+      await rm(`${mirrorOf(folder)}.damaged`, { force: true });
+      await writeFile(mirrorOf(folder), harm(good));
+      // What was left of a writing that was never finished is not looked at.
+      await writeFile(`${mirrorOf(folder)}.new`, harm(good));
+      standIn.trouble = gone;
+      site = await startSite(standIn.origin, settings);
+      found.cases += 1;
+      const isSaid = existsSync(`${mirrorOf(folder)}.damaged`);
+      if ((await shown(site, pages)) !== null || !isSaid) {
+        found.wrong += 1;
+        found.first ??= name;
+      }
+      standIn.trouble = null;
+      await whenReady(site.address);
+      if ((await shown(site, pages)) !== 'good') found.notRecovered += 1;
+    }
+    return found;
+  } finally {
+    await site.stop();
+    standIn.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A disk that is full, and one that cannot be written any more. */
+async function takeDiskAway() {
+  const few = 200;
+  const standIn = await StandIn.start(documents('one', few));
+  const disk = await smallDisk(1_000);
+  const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), 'farol-no-disk-')));
+  const settings = { folder, PORT: String(await freePort()) };
+  let site = await startSite(standIn.origin, settings);
+  try {
+    await whenReady(site.address);
+    await until(() => existsSync(mirrorOf(folder)));
+    const { size } = await stat(mirrorOf(folder));
+    const isLimited =
+      disk !== null || (await limitFiles(site.running.child.pid ?? 0, size + 1_000));
+    const visiting = visit(site.address, ['/page-0', '/page-1', '/search?q=page', '/sitemap.xml']);
+
+    // Twice as much does not fit beside what is there.
+    standIn.publish(documents('two', few * 2));
+    const seenFull = await shows(site, 'two');
+    await pause(2_500);
+    const afterFull = standingVersion(await readFile(mirrorOf(folder), 'utf8'));
+
+    await disk?.lock();
+    standIn.publish(documents('three', few));
+    const seenLocked = await shows(site, 'three');
+    await pause(disk ? 1_500 : 0);
+    const visits = await visiting.stop();
+
+    await kill(site);
+    standIn.trouble = gone;
+    site = await startSite(standIn.origin, settings);
+    const restarted = await shown(site, few);
+    await kill(site);
+    standIn.trouble = null;
+    const fresh = disk ? await startsWithoutDisk(standIn, folder) : true;
+    const passed =
+      isLimited &&
+      seenFull &&
+      seenLocked &&
+      fresh &&
+      visits.faults + visits.cutShort === 0 &&
+      (disk
+        ? restarted === 'one' && afterFull === 'one'
+        : restarted !== null && restarted !== 'mixed');
+    return {
+      how: disk ? 'a small tmpfs, then read-only' : 'a limit on the size of files',
+      'shown on a full disk': seenFull,
+      'shown on a read-only disk': seenLocked,
+      'mirror on the full disk': afterFull,
+      'started from it': restarted,
+      'started on a disk that was never written': fresh,
+      answers: visits.answers,
+      'answers 5xx': visits.faults,
+      'cut short': visits.cutShort,
+      passed,
+    };
+  } finally {
+    await site.stop();
+    standIn.stop();
+    if (disk) await disk.remove();
+    else await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function startsWithoutDisk(standIn: StandIn, folder: string): Promise<boolean> {
+  const site = await startSite(standIn.origin, { folder: join(folder, 'new') }).catch(() => null);
+  if (!site) return false;
+  const isShown = await shows(site, 'three');
+  await site.running.stop();
+  return isShown;
+}
+
+async function shows(site: ProvedSite, version: string): Promise<boolean> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const answer = await fetch(`${site.address}/page-1`);
+    if ((await answer.text()).includes(`version-${version}`)) return true;
+    await pause(25);
+  }
+  return false;
+}
+
+async function until(is: () => boolean): Promise<void> {
+  const end = performance.now() + 60_000;
+  while (!is()) {
+    if (performance.now() > end) throw new Error('What was waited for did not come within 60 s.');
+    await pause(1);
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { type WireDocument, wireDocument } from '../../../site/content/stand-in.ts';
+
+/** Pages that all say which version they are of, so that a mixture shows. */
+export function documents(version: string, count: number): WireDocument[] {
+  const lead = `This is version-${version}. ${'A long lead that fills the file. '.repeat(90)}`;
+  return Array.from({ length: count }, (_, index) =>
+    wireDocument({
+      id: `page-${index}`,
+      data: {
+        title: [{ type: 'heading1', text: `Page ${index} of version-${version}`, spans: [] }],
+        lead,
+      },
+    }),
+  );
+}
+
+/** The versions a text speaks of. */
+export function versionsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/version-(\w+)/g)].map(([, version = '']) => version))];
+}
+
+/** What a mirror holds, read without the site; null where its sum is another one. */
+export function readMirror(text: string): { versions: string[]; lines: number } | null {
+  const end = text.lastIndexOf('\n', text.length - 2) + 1;
+  const sum = createHash('sha256').update(text.slice(0, end)).digest('hex');
+  if (text.slice(end) !== `${sum}\n`) return null;
+  return { versions: versionsIn(text), lines: text.split('\n').length - 3 };
+}
+
+/** Ways a file comes to harm. */
+export const damages: Record<string, (good: Buffer) => Buffer> = {
+  empty: () => Buffer.alloc(0),
+  garbage: () => Buffer.from('what is this\n'),
+  'zeros instead of its end': (good) =>
+    Buffer.concat([good.subarray(0, 4096), Buffer.alloc(good.length - 4096)]),
+  'cut off': (good) => good.subarray(0, Math.floor(Math.random() * good.length)),
+  'one byte changed': (good) => {
+    const bad = Buffer.from(good);
+    const place = Math.floor(Math.random() * bad.length);
+    bad[place] = (bad[place] ?? 0) ^ (1 << Math.floor(Math.random() * 7));
+    return bad;
+  },
+  'only its first line': (good) => good.subarray(0, good.indexOf('\n') + 1),
+  'a document less': (good) => {
+    const [first = '', , ...rest] = good.toString().split('\n');
+    return Buffer.from([first, ...rest].join('\n'));
+  },
+  'written twice': (good) => Buffer.concat([good, good]),
+  'other words under the old sum': (good) =>
+    Buffer.from(good.toString().replace('version-good', 'version-evil')),
+};

@@ -1,0 +1,81 @@
+import { type Browser, chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../../commands/browser.ts';
+import { hook } from './payloads.ts';
+
+export interface Seen {
+  opened: number;
+  /** Places whose script ran. */
+  ran: string[];
+  /** Elements with a handler or an address that could run. */
+  handlers: string[];
+  refused: number;
+}
+
+export function launch(): Promise<Browser> {
+  return findBrowser().then((executablePath) =>
+    chromium.launch({ executablePath, args: browserArguments }),
+  );
+}
+
+/** Opens each address, touches everything on it, and tells what ran. */
+export async function openAll(
+  browser: Browser,
+  addresses: readonly string[],
+  options: { bypassCSP: boolean },
+): Promise<Seen> {
+  const seen: Seen = { opened: 0, ran: [], handlers: [], refused: 0 };
+  const context = await browser.newContext(options);
+  await context.exposeBinding(hook, (_, place) => {
+    seen.ran.push(String(place));
+  });
+  // Nothing goes out: what is elsewhere is answered with nothing.
+  const own = new Set(addresses.map((address) => new URL(address).origin));
+  await context.route(
+    (url) => !own.has(url.origin),
+    (route) => route.fulfill({ status: 204 }),
+  );
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => dialog.dismiss());
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) seen.refused += 1;
+  });
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    for (const found of await page.evaluate(touchEverything))
+      if (!seen.handlers.includes(found)) seen.handlers.push(found);
+    seen.opened += 1;
+  }
+  await page.waitForTimeout(300);
+  await context.close();
+  return seen;
+}
+
+/** Runs in the page: every event a visitor may cause, and a look at what could run. */
+function touchEverything(): string[] {
+  const found: string[] = [];
+  // Drawings, and what React puts in the place of addresses that run.
+  const isHarmless = /^data:image\/|^javascript:throw new Error\('React has blocked/;
+  const addresses = [
+    'href',
+    'src',
+    'action',
+    'formaction',
+    'xlink:href',
+    'srcdoc',
+    'data',
+    'poster',
+  ];
+  for (const element of document.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      const isAddress = addresses.includes(name);
+      // Browsers leave out what stands in front and between, and so does this.
+      const scheme = /^([a-z]+):/.exec(value.replace(/[\s\p{Cc}]/gu, '').toLowerCase())?.[1];
+      if (name.startsWith('on') || name === 'srcdoc') found.push(`${element.tagName} ${name}`);
+      else if (isAddress && ['javascript', 'vbscript', 'data'].includes(scheme ?? ''))
+        if (!isHarmless.test(value)) found.push(`${element.tagName} ${name}=${value}`);
+    }
+    for (const kind of ['mouseover', 'mouseenter', 'focus', 'toggle', 'pointerdown'])
+      element.dispatchEvent(new Event(kind, { bubbles: false }));
+  }
+  return found;
+}
