@@ -7,6 +7,7 @@ import type { Command, Repository } from '../repository/repository.ts';
 import type { Version } from '../repository/state.ts';
 import { type Author, writersOnly } from './authorize.ts';
 import { readJson } from './faults.ts';
+import { atMostOnce } from './idempotency.ts';
 import { standingContents } from './standing-contents.ts';
 
 /** Documents that come in by migration wait in one release, to be looked at and published together. */
@@ -38,16 +39,14 @@ export function migrationApi(repository: Repository) {
   app.use(writersOnly(repository));
 
   app.post('/documents', async (context) => {
-    const { alternate_language_id, inDocuments, ...body } = newDocument.parse(
-      await readJson(context.req.raw),
-    );
+    const given = await readJson(context.req.raw);
+    const { alternate_language_id, inDocuments, ...body } = newDocument.parse(given);
     const by = context.var.author.name;
-    const { version } = await repository.do(
-      by,
-      inMigration(inDocuments, (place) =>
-        createDocument({ ...body, translationOf: alternate_language_id, place, note: 'Migrated' }),
-      ),
+    const creation = inMigration(inDocuments, (place) =>
+      createDocument({ ...body, translationOf: alternate_language_id, place, note: 'Migrated' }),
     );
+    // A program that got no answer may ask again with its key, and makes no second document.
+    const { version } = await repository.do(by, atMostOnce(context.req, given, creation));
     return context.json(asMigrated(version), 201);
   });
 

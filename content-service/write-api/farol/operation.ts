@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
-import { Refused } from '../../repository/faults.ts';
 import type { Command, Repository } from '../../repository/repository.ts';
 import type { Author } from '../authorize.ts';
 import { readJson } from '../faults.ts';
+import { atMostOnce } from '../idempotency.ts';
 
 /** One row of the editors' API: what the routes are mounted from and what the OpenAPI file is made of. */
 export interface Operation {
@@ -43,7 +42,6 @@ export function mount(
     app.on(operation.method.toUpperCase(), path, async (context) => {
       const { repository } = options;
       const given = await readJson(context.req.raw);
-      const key = operation.status === 201 ? context.req.header('idempotency-key') : undefined;
       const answer = await operation.run({
         repository,
         author: context.var.author,
@@ -55,38 +53,13 @@ export function mount(
         do: (command) =>
           repository.do(
             context.var.author.name,
-            key === undefined ? command : once(key, requestOf(context, given), command),
+            operation.status === 201 ? atMostOnce(context.req, given, command) : command,
           ),
       });
       if (operation.status === 204) return context.body(null, 204);
       return context.json(answer ?? null, operation.status as ContentfulStatusCode);
     });
   }
-}
-
-/** The answer is kept in the commit that did the work: both are there, or neither. */
-function once<Answer>(key: string, request: string, command: Command<Answer>): Command<Answer> {
-  return (state, now) => {
-    const kept = state.answers.get(key);
-    if (kept && kept.request !== request)
-      throw new Refused('This idempotency key was used for another request.', 422);
-    if (kept) return { events: [], answer: kept.body as Answer };
-    const change = command(state, now);
-    const answer = { key, request, status: 201, body: withoutSecret(change.answer) };
-    return { ...change, events: [...change.events, { kind: 'answer-kept', answer }] };
-  };
-}
-
-/** A secret is shown once and kept nowhere; a repeated request gets the rest. */
-function withoutSecret(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null || !('token' in answer)) return answer;
-  return { ...answer, token: null };
-}
-
-function requestOf({ req }: Context, body: unknown): string {
-  return createHash('sha256')
-    .update(`${req.method} ${req.path} ${JSON.stringify(body)}`)
-    .digest('hex');
 }
 
 export const milliseconds = z.number().int().nonnegative();

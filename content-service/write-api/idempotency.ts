@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { HonoRequest } from 'hono';
+import { Refused } from '../repository/faults.ts';
+import type { Command } from '../repository/repository.ts';
+
+/**
+ * The command, carried out at most once where the request has an idempotency key. The answer is kept in the
+ * commit that did the work: both are there, or neither.
+ */
+export function atMostOnce<Answer>(
+  request: HonoRequest,
+  body: unknown,
+  command: Command<Answer>,
+): Command<Answer> {
+  const key = request.header('idempotency-key');
+  if (key === undefined) return command;
+  const mark = createHash('sha256')
+    .update(`${request.method} ${request.path} ${JSON.stringify(body)}`)
+    .digest('hex');
+  return (state, now) => {
+    const kept = state.answers.get(key);
+    if (kept && kept.request !== mark)
+      throw new Refused('This idempotency key was used for another request.', 422);
+    if (kept) return { events: [], answer: kept.body as Answer };
+    const change = command(state, now);
+    const answer = { key, request: mark, status: 201, body: withoutSecret(change.answer) };
+    return { ...change, events: [...change.events, { kind: 'answer-kept', answer }] };
+  };
+}
+
+/** A secret is shown once and kept nowhere; a repeated request gets the rest. */
+function withoutSecret(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('token' in answer)) return answer;
+  return { ...answer, token: null };
+}
