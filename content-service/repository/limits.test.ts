@@ -1,0 +1,42 @@
+import { afterEach, expect, it } from 'vitest';
+import { createDocument } from './commands/documents.ts';
+import { startPreview } from './commands/previews.ts';
+import { type ExampleRepository, exampleRepository } from './example-repository.ts';
+
+let example: ExampleRepository;
+afterEach(() => example.remove());
+
+it('keeps so many answers to idempotency keys, the newest, and none for longer than a day', async () => {
+  let now = Date.UTC(2027, 0, 1);
+  example = await exampleRepository({ keptAnswers: 3, clock: () => now });
+  const { repository } = example;
+  const keep = (key: string) =>
+    repository.do('test', () => ({
+      events: [{ kind: 'answer-kept', answer: { key, request: key, status: 201, body: key } }],
+      answer: null,
+    }));
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await keep(key);
+  expect([...repository.state.answers.keys()]).toEqual(['c', 'd', 'e']);
+  const beside = await example.beside();
+  expect([...beside.state.answers.keys()]).toEqual(['c', 'd', 'e']);
+  await beside.close();
+  now += 25 * 60 * 60 * 1000;
+  await keep('f');
+  expect([...repository.state.answers.keys()]).toEqual(['f']);
+});
+
+it('forgets previews whose time is over', async () => {
+  let now = Date.UTC(2027, 0, 1);
+  example = await exampleRepository({ clock: () => now });
+  const { repository } = example;
+  const made = createDocument({ type: 'page', lang: 'en-us', title: 'Lisbon' });
+  const { document } = await repository.do('test', made);
+  const preview = () =>
+    repository.do('test', startPreview({ document, lastsMs: 1000, shared: false }));
+  const first = await preview();
+  const second = await preview();
+  expect([...repository.state.previews.keys()]).toEqual([first.id, second.id]);
+  now += 2000;
+  const third = await preview();
+  expect([...repository.state.previews.keys()]).toEqual([third.id]);
+});
