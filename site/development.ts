@@ -6,6 +6,7 @@ import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.w
 import pino from 'pino';
 import earlyScript from './browser/early.ts?raw';
 import { drawnFiles } from './feeds/drawn-files.ts';
+import { galleryPage } from './gallery/gallery.tsx';
 import { fileOf } from './http/files.ts';
 import type { Assets } from './render/assets.ts';
 import type { Settings } from './settings.ts';
@@ -40,5 +41,6 @@ export async function startDevelopment(options: { settings: Settings; fontFile: 
     assets,
     version: 'development',
     development: true,
+    furtherPages: { '/gallery': galleryPage },
   });
 }

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StandIn, type WireDocument, wireDocument } from './content/stand-in.ts';
+import { galleryPage } from './gallery/gallery.tsx';
 import { noAssets } from './render/assets.ts';
 import { readSettings } from './settings.ts';
-import { type RunningSite, startSite } from './site.ts';
+import { type RunningSite, type SiteOptions, startSite } from './site.ts';
+import { namedExamples } from './slices/example-slices.ts';
 
 const titled = (text: string) => [{ type: 'heading1', text, spans: [] }];
 const about = (text: string, fields: Partial<WireDocument> = {}) =>
@@ -33,7 +35,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function start(environment: Record<string, string> = {}): Promise<RunningSite> {
+async function start(
+  environment: Record<string, string> = {},
+  furtherPages: SiteOptions['furtherPages'] = {},
+): Promise<RunningSite> {
   const settings = readSettings({ DATA_DIR: folder, SERVICE_URL: service.origin, ...environment });
   const site = await startSite({
     settings,
@@ -43,6 +48,7 @@ async function start(environment: Record<string, string> = {}): Promise<RunningS
     files: new Map(),
     version: 'test',
     fontFile: '',
+    furtherPages,
   });
   running.push(site);
   return site;
@@ -120,6 +126,22 @@ describe('the site on the embedded service', () => {
     const draft = await site.app.request('/about', { headers: { cookie } });
     expect(await draft.text()).toContain('A draft');
     expect(await (await site.app.request('/about')).text()).not.toContain('A draft');
+  });
+});
+
+describe('the gallery of slices', () => {
+  it('is a page of development, and of nothing else', async () => {
+    const site = await start();
+    await shows(site, 'About us');
+    expect((await site.app.request('/gallery')).status).toBe(404);
+    const development = await start({}, { '/gallery': galleryPage });
+    await shows(development, 'About us');
+    const gallery = await development.app.request('/gallery');
+    expect(gallery.status).toBe(200);
+    const html = await gallery.text();
+    for (const { name } of namedExamples()) expect(html).toContain(`>${name}</p><`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(gallery.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-");
   });
 });
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { languages } from '@farol/content-model';
 import type { Logger } from 'pino';
 import { askedOf, createApp, type Site } from './app.tsx';
 import { ContentClient } from './content/client.ts';
@@ -9,10 +10,12 @@ import { publications } from './content/publications.ts';
 import { type Misfit, noSnapshot, type Snapshot } from './content/snapshot.ts';
 import { iconPaths } from './feeds/icon-paths.ts';
 import { feedRoutes } from './feeds/routes.ts';
+import { freshAnswer } from './http/answer.ts';
 import { fileAnswer, type loadFiles } from './http/files.ts';
 import { health } from './http/health.ts';
 import { answerPublic, type PublicPages } from './http/public-pages.ts';
 import { readyPages } from './http/ready.ts';
+import { contentSecurityPolicy } from './http/security-headers.ts';
 import { mediaRoute } from './media/media.ts';
 import { openShelf } from './media/shelf.ts';
 import type { PageSettings } from './pages/page.ts';
@@ -23,7 +26,8 @@ import { Pages } from './publish/pages.ts';
 import { type Publisher, publisher } from './publish/publisher.ts';
 import { warm } from './publish/warm.ts';
 import type { Assets } from './render/assets.ts';
-import { renderError, renderSearch, siteDrawing } from './render/drawing.tsx';
+import { homes, renderError, renderSearch, siteDrawing } from './render/drawing.tsx';
+import { type FreePage, renderFree } from './render/page.tsx';
 import type { Settings } from './settings.ts';
 import { socialRoute } from './social/social.ts';
 
@@ -39,6 +43,8 @@ export interface SiteOptions {
   /** The font of drawn pictures. */
   fontFile: string;
   development?: boolean;
+  /** Pages that no document stands for, by path: development has some of its own. */
+  furtherPages?: Readonly<Record<string, FreePage>>;
 }
 
 /** What nearly every browser asks with. */
@@ -91,6 +97,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       '/api/exit-preview': exitPreview,
       ...Object.fromEntries(builtPaths.map((path) => [path, built(options.files)])),
       ...(await fileRoutes(options, published, pages, origin)),
+      ...furtherRoutes(options, published, drawn),
     },
     preview: (context) => previewPage(preview, context),
     onFault: (fault, address) =>
@@ -101,6 +108,31 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     ready: readyPages({ pages, publisher: published, origin }),
     stop: content.stop,
   };
+}
+
+/** Drawn anew for each request, in English. */
+function furtherRoutes(
+  { furtherPages = {} }: SiteOptions,
+  { edition }: Publisher,
+  { drawing, hosts }: PublicPages,
+): Site['routes'] {
+  const answer = (path: string, page: FreePage): Site['routes'][string] => {
+    return (context) => {
+      const now = edition();
+      if (!now) return null;
+      const [language] = languages;
+      const html = renderFree(now, drawing, page, { language, path, paths: homes(now) });
+      const policy = contentSecurityPolicy(html, { ...hosts, toolbar: null });
+      return freshAnswer(html, context.req.header('accept-encoding'), {
+        status: 200,
+        policy: 'never',
+        headers: { 'content-security-policy': policy },
+      });
+    };
+  };
+  return Object.fromEntries(
+    Object.entries(furtherPages).map(([path, page]) => [path, answer(path, page)]),
+  );
 }
 
 /** Where the files of the build are found. */
