@@ -36,7 +36,7 @@ We could be bigger. Every spring somebody offers us a country where “it practi
 - **Small groups.** People should know each other’s names by the second evening.
 - **Our own coordinators.** They have a contract with us, a budget of their own and the right to say no.
 - **Prices with everything in them.** What is not included is in a list, with what it usually costs.`,
-          scene: 'harbour-morning',
+          scene: 'galway-quay',
           side: 'right',
         },
         {
@@ -152,7 +152,7 @@ Dava para ser maior. Toda primavera alguém nos oferece um país onde “a coisa
 - **Grupos pequenos.** Na segunda noite, todo mundo já deve saber o nome de todo mundo.
 - **Coordenadores nossos.** Têm contrato com a gente, verba própria e direito de dizer não.
 - **Preço com tudo dentro.** O que não está incluído aparece numa lista, com o valor que costuma custar.`,
-          scene: 'harbour-morning',
+          scene: 'galway-quay',
           side: 'right',
         },
         {
@@ -274,7 +274,7 @@ Podríamos ser más grandes. Cada primavera alguien nos ofrece un país que «fu
 - **Grupos pequeños.** La segunda noche, todos deberían saberse los nombres.
 - **Coordinadores propios.** Tienen contrato con nosotros, presupuesto y derecho a decir que no.
 - **Precios con todo dentro.** Lo que no está incluido va en una lista, con lo que suele costar.`,
-          scene: 'harbour-morning',
+          scene: 'galway-quay',
           side: 'right',
         },
         {
@@ -399,7 +399,7 @@ Nous pourrions être plus grands. Chaque printemps, on nous propose un pays où 
 - **De petits groupes.** Le deuxième soir, chacun devrait connaître le prénom des autres.
 - **Nos propres coordinateurs.** Ils ont un contrat avec nous, un budget et le droit de dire non.
 - **Des prix complets.** Ce qui n’est pas compris figure dans une liste, avec le coût habituel.`,
-          scene: 'harbour-morning',
+          scene: 'galway-quay',
           side: 'right',
         },
         {
