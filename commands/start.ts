@@ -2,6 +2,7 @@ import { embeddedAddresses, startEmbeddedService } from './embedded-service.ts';
 import { loadEnvironment } from './environment.ts';
 import { household } from './household.ts';
 import { startSiteProcess } from './processes.ts';
+import { whenReady } from './ready.ts';
 import { buildSite } from './site-build.ts';
 
 /**
@@ -15,6 +16,9 @@ await household(async (keep) => {
   if (embedded) keep(embedded.running);
   await buildSite((sentence) => console.log(sentence));
   const site = keep(await startSiteProcess());
+  await whenReady(site.address).catch((fault: Error) =>
+    console.error(`${fault.message} Visitors are asked to come back in a moment until there is.`),
+  );
   return [
     `Website            ${site.address}`,
     ...(embedded

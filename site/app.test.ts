@@ -320,6 +320,30 @@ describe('before there is content', () => {
     expect(html).toContain('<html lang="es-es">');
     expect(html).toContain('http-equiv="refresh"');
   });
+
+  it.each(['/', '/about', '/sitemap.xml', '/robots.txt', '/healthz'])(
+    '%s is not there yet, which is no 404',
+    async (path) => {
+      const { app } = exampleSite({
+        publisher: { edition: () => null, seenAt: () => null, publish: () => {} },
+        routes: { '/sitemap.xml': () => null, '/robots.txt': () => null },
+        health: () => ({ status: 503, headers: {}, body: null }),
+      });
+      expect((await app.request(path)).status).toBe(503);
+    },
+  );
+
+  it.each([
+    ['/pt/programs', {}, 'pt-br'],
+    ['/programs', { 'accept-language': 'fr-CH, en;q=0.5' }, 'fr-fr'],
+    ['/programs', { 'accept-language': 'de' }, 'en-us'],
+  ])('speaks the language of %s and %o', async (path, headers, language) => {
+    const { app } = exampleSite({
+      publisher: { edition: () => null, seenAt: () => null, publish: () => {} },
+    });
+    const response = await app.request(path, { headers: new Headers(headers) });
+    expect(response.headers.get('content-language')).toBe(language);
+  });
 });
 
 describe('POST /api/revalidate', () => {

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@farol/content-model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -41,6 +42,7 @@ export function createApp(site: Site) {
   // An address is at most as long as caches and browsers take it.
   app.use(async (context, next) => (context.req.url.length > 4096 ? plain(context, 414) : next()));
 
+  const answered = answering(site);
   app.get('/healthz', answered(site.health));
   app.post('/api/revalidate', bodyLimit({ maxSize: 64 * 1024 }), (context) =>
     answered(() => revalidate(context.req.raw, site.revalidateSecret, site.look))(context),
@@ -104,19 +106,28 @@ function secured(site: Site) {
   };
 }
 
-function answered(answering: Answering) {
-  return async (context: Context): Promise<Response> => {
-    const answer = await answering(context);
-    if (answer === null) return plain(context, 404);
-    if (answer instanceof Response) return answer;
-    const body = context.req.raw.method === 'HEAD' ? null : answer.body;
-    return new Response(body, answer);
-  };
+/** Before there is content nobody knows what is missing, so nothing is said to be. */
+function answering({ publisher }: Site) {
+  return (answer: Answering) =>
+    async (context: Context): Promise<Response> => {
+      const said = await answer(context);
+      if (said === null) return plain(context, publisher.edition() ? 404 : 503);
+      if (said instanceof Response) return said;
+      const body = context.req.raw.method === 'HEAD' ? null : said.body;
+      return new Response(body, said);
+    };
 }
 
 function plain(context: Context, status: PlainStatus): Response {
-  const chosen = chosenLanguage(context.req.header('cookie'));
-  const language = likelyLanguage(chosen, context.req.header('accept-language'));
+  const language = languageFor(context);
   const { body, headers } = plainPage(status, language);
   return new Response(context.req.raw.method === 'HEAD' ? null : body, { status, headers });
+}
+
+/** The language of the address where it has a prefix, else the one the visitor chose or most likely reads. */
+function languageFor(context: Context): Language {
+  const named = languageAt(context.req.path);
+  if (named !== languages[0]) return named;
+  const chosen = chosenLanguage(context.req.header('cookie'));
+  return likelyLanguage(chosen, context.req.header('accept-language'));
 }

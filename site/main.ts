@@ -27,8 +27,8 @@ try {
     host: settings.host,
   });
   const address = `http://${settings.host}:${listening.port}`;
-  log.info({ address, repository: settings.content.repository }, 'The website is ready');
-  // Whoever started this process waits for this line, whatever the log level.
+  log.info({ address, repository: settings.content.repository }, 'The website listens');
+  // Whoever started this process waits for this; until the first content is there, visitors get a 503.
   process.send?.({ ready: address });
   const leave = async () => {
     log.info('Stopping: finishing what runs');
