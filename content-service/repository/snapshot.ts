@@ -1,4 +1,5 @@
 import type { Models } from './models.ts';
+import { type Changes, DocumentsById, SharedIndex } from './snapshot-parts.ts';
 
 /** A document as it stands in one snapshot. Never changed once made. */
 export interface SnapshotDocument {
@@ -55,22 +56,30 @@ export class Snapshot {
   readonly contents: SnapshotContents;
   /** All documents in the default order: the last published first, then by id. */
   readonly ordered: readonly SnapshotDocument[];
-  readonly #byId: ReadonlyMap<string, SnapshotDocument>;
+  readonly #byId: DocumentsById;
   #byType: ReadonlyMap<string, readonly SnapshotDocument[]> | undefined;
-  #byUid: ReadonlyMap<string, readonly SnapshotDocument[]> | undefined;
   #byTag: ReadonlyMap<string, readonly SnapshotDocument[]> | undefined;
-  #byGroup: ReadonlyMap<string, readonly SnapshotDocument[]> | undefined;
+  #byUid: SharedIndex | undefined;
+  #byGroup: SharedIndex | undefined;
 
   constructor(
     ref: string,
     contents: SnapshotContents,
     documents: Iterable<SnapshotDocument>,
-    sorted = false,
+    before?: { snapshot: Snapshot; changes: Changes },
   ) {
     this.ref = ref;
     this.contents = contents;
-    this.ordered = sorted ? [...documents] : [...documents].sort(defaultOrder);
-    this.#byId = new Map(this.ordered.map((document) => [document.id, document]));
+    if (!before) {
+      this.ordered = [...documents].sort(defaultOrder);
+      this.#byId = DocumentsById.of(this.ordered);
+      return;
+    }
+    const { snapshot, changes } = before;
+    this.ordered = [...documents];
+    this.#byId = snapshot.#byId.with(changes, this.ordered);
+    this.#byUid = snapshot.#byUid?.add(changes.values());
+    this.#byGroup = snapshot.#byGroup?.add(changes.values());
   }
 
   get size(): number {
@@ -93,10 +102,10 @@ export class Snapshot {
 
   /** Present uids go before old ones. */
   withUid(type: string, uid: string): readonly SnapshotDocument[] {
-    this.#byUid ??= groupBy(this.ordered, (document) =>
-      [...new Set([document.uid, ...document.uids])].map((each) => `${document.type}\n${each}`),
+    this.#byUid ??= new SharedIndex(uidKeys).add(this.ordered);
+    const found = this.#found(this.#byUid.get(uidKey(type, uid))).filter(
+      (document) => document.uid === uid || document.uids.includes(uid),
     );
-    const found = this.#byUid.get(`${type}\n${uid}`) ?? [];
     const present = found.filter((document) => document.uid === uid);
     return [
       ...present,
@@ -110,8 +119,15 @@ export class Snapshot {
 
   /** The document's translations that stand in this snapshot, itself excluded. */
   alternates(document: SnapshotDocument): readonly SnapshotDocument[] {
-    this.#byGroup ??= groupBy(this.ordered, (each) => [each.group]);
-    return (this.#byGroup.get(document.group) ?? []).filter((each) => each.id !== document.id);
+    this.#byGroup ??= new SharedIndex(({ group }) => [group]).add(this.ordered);
+    return this.#found(this.#byGroup.get(document.group)).filter(
+      (each) => each.id !== document.id && each.group === document.group,
+    );
+  }
+
+  /** Those that stand in this snapshot, in the default order. */
+  #found(ids: Iterable<string>): SnapshotDocument[] {
+    return [...ids].flatMap((id) => this.#byId.get(id) ?? []).sort(defaultOrder);
   }
 
   get tags(): readonly string[] {
@@ -120,15 +136,19 @@ export class Snapshot {
   }
 
   /** The next snapshot: `changes` gives each changed document, or null where it leaves. */
-  with(
-    ref: string,
-    changes: ReadonlyMap<string, SnapshotDocument | null>,
-    contents: SnapshotContents = this.contents,
-  ): Snapshot {
+  with(ref: string, changes: Changes, contents: SnapshotContents = this.contents): Snapshot {
     const kept = this.ordered.filter((document) => !changes.has(document.id));
     const added = [...changes.values()].filter((document) => document !== null).sort(defaultOrder);
-    return new Snapshot(ref, contents, merge(kept, added), true);
+    return new Snapshot(ref, contents, merge(kept, added), { snapshot: this, changes });
   }
+}
+
+function uidKeys({ type, uid, uids }: SnapshotDocument): string[] {
+  return [...(uid === null ? [] : [uid]), ...uids].map((each) => uidKey(type, each));
+}
+
+function uidKey(type: string, uid: string): string {
+  return `${type}\n${uid}`;
 }
 
 function defaultOrder(a: SnapshotDocument, b: SnapshotDocument): number {

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { exampleContents, exampleDocument } from '../query/example-snapshot.ts';
+import { Snapshot, type SnapshotDocument } from './snapshot.ts';
+
+const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+const uids = ['lisbon', 'porto', 'faro'];
+const groups = ['one', 'two'];
+
+const arbitraryDocument = fc.record({
+  id: fc.constantFrom(...ids),
+  uid: fc.constantFrom(null, ...uids),
+  uids: fc.uniqueArray(fc.constantFrom(...uids)),
+  lang: fc.constantFrom('en-us', 'fr-fr'),
+  group: fc.constantFrom(...groups),
+  tags: fc.uniqueArray(fc.constantFrom('sea', 'wood')),
+  lastPublished: fc.integer({ min: 1, max: 5 }),
+});
+const arbitraryChange = fc.oneof(
+  arbitraryDocument.map((about) => [about.id, exampleDocument(about)] as const),
+  fc.constantFrom(...ids).map((id) => [id, null] as const),
+);
+/** Publications one after the other; before some of them somebody asks, before others nobody. */
+const arbitraryTurns = fc.array(
+  fc.record({ changes: fc.array(arbitraryChange, { maxLength: 4 }), isAsked: fc.boolean() }),
+  { maxLength: 8 },
+);
+
+function answers(snapshot: Snapshot) {
+  return {
+    ordered: snapshot.ordered,
+    byId: ids.map((id) => snapshot.document(id)),
+    byUid: uids.map((uid) => snapshot.withUid('trip', uid)),
+    alternates: snapshot.ordered.map((document) => snapshot.alternates(document)),
+    tags: snapshot.tags.map((tag) => snapshot.withTag(tag)),
+    trips: snapshot.ofType('trip'),
+  };
+}
+
+it('answers after each publication as one made of all its documents, and so do the ones before', () => {
+  fc.assert(
+    fc.property(arbitraryTurns, (turns) => {
+      const documents = new Map<string, SnapshotDocument>();
+      let snapshot = new Snapshot('0', exampleContents, []);
+      const seen: { snapshot: Snapshot; fresh: Snapshot }[] = [];
+      for (const [turn, { changes, isAsked }] of turns.entries()) {
+        if (isAsked) answers(snapshot);
+        for (const [id, document] of changes)
+          if (document) documents.set(id, document);
+          else documents.delete(id);
+        snapshot = snapshot.with(String(turn), new Map(changes));
+        const fresh = new Snapshot('fresh', exampleContents, documents.values());
+        seen.push({ snapshot, fresh });
+      }
+      for (const each of seen) expect(answers(each.snapshot)).toEqual(answers(each.fresh));
+    }),
+  );
+});
