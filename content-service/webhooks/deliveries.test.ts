@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimWebhook } from '../repository/commands/deliveries.ts';
@@ -13,6 +14,8 @@ import {
   removeWebhook,
 } from '../repository/commands/webhooks.ts';
 import type { Repository } from '../repository/repository.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { WholeCommit } from '../store/store.ts';
 import { Deliveries, type DeliveryOptions } from './deliveries.ts';
 import { type Receiver, startReceiver } from './example-receiver.ts';
 import { draft, openExample } from './example-repository.ts';
@@ -206,6 +209,19 @@ describe('a receiver that fails', () => {
     await eventually(() => expect(told(better)).toEqual([document]));
   });
 
+  it('is asked at once when the webhook is changed while it is asked', async () => {
+    const slow = await startReceiver((_request, response) => {
+      setTimeout(() => response.writeHead(500).end(), 200);
+    });
+    stops.push(() => slow.stop());
+    deliver({ pausesMs: [600_000] });
+    const id = await hook({}, slow);
+    const document = await publishOne();
+    await eventually(() => expect(slow.received).toHaveLength(1));
+    await repository.do('test', changeWebhook(id, { url: receiver.url }));
+    await eventually(() => expect(told(receiver)).toEqual([document]));
+  });
+
   it('is left alone once the webhook is removed', async () => {
     deliver({ pausesMs: [30, 30, 30, 30, 30, 30] });
     const id = await hook();
@@ -269,6 +285,27 @@ it('delivers once from several processes on one database', async () => {
   await pause(600);
   expect(told(receiver)).toEqual(documents);
   await eventually(() => expect(two.state.webhooks.get(id)?.outcomes).toHaveLength(30));
+});
+
+it('goes on with the history of a backup that was restored', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-webhooks-'));
+  stops.push(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'content.sqlite');
+  const restored = await openExample(path);
+  stops.push(() => restored.close());
+  deliver({ repository: restored });
+  await restored.do('test', createWebhook({ url: receiver.url }));
+  const store = openSqlite(path);
+  stops.push(() => store.close());
+  const backup: WholeCommit[] = [];
+  for await (const commit of store.history(0)) backup.push({ commit, versions: [] });
+  const before = [await publishOne(restored), await publishOne(restored)];
+  await eventually(() => expect(told(receiver)).toEqual(before));
+
+  await store.replace(Readable.from(backup));
+  await eventually(() => expect(restored.state.documents.size).toBe(0));
+  const after = await publishOne(restored);
+  await eventually(() => expect(told(receiver)).toEqual([...before, after]));
 });
 
 describe('a test', () => {

@@ -90,11 +90,13 @@ export class Deliveries {
 
   /** Reads what is new in the history; calls that come meanwhile are one more reading afterwards. */
   #read(): void {
+    if (this.#ending.signal.aborted) return;
     this.#moved = true;
     this.#reading ??= this.#readOn()
       .catch(this.#options.report)
       .finally(() => {
         this.#reading = null;
+        if (this.#moved) this.#read();
       });
   }
 

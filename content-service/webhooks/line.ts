@@ -104,6 +104,7 @@ export class Line {
 
   /** One thing at a time; false when there is nothing left to do. */
   async #step(): Promise<boolean> {
+    this.#sleep = new AbortController();
     const webhook = this.#webhook;
     const through = Math.max(this.#through, webhook?.through ?? Infinity);
     this.#waiting = this.#waiting.filter(({ commit }) => commit > through);
@@ -147,7 +148,8 @@ export class Line {
       },
       this.#options,
     );
-    if (ending.aborted && posted.answer === null) return;
+    const isForgotten = this.#waiting[0] !== change;
+    if (isForgotten || (ending.aborted && posted.answer === null)) return;
     const fault = faultOf(posted);
     const attempts = (this.#webhook?.claim?.attempts ?? 0) + 1;
     const pauseMs = pausesMs[attempts - 1];
@@ -203,9 +205,8 @@ export class Line {
     this.#options.report(new Error(sentence));
   }
 
-  /** Until then, or until somebody wakes it. */
+  /** Until then, or until somebody wakes it; who did so since the step began counts. */
   async #wait(ms: number): Promise<void> {
-    this.#sleep = new AbortController();
     const signal = AbortSignal.any([this.#sleep.signal, this.#options.ending]);
     await pause(Math.max(0, ms), undefined, { signal, ref: false }).catch(() => {
       // Woken.
