@@ -10,7 +10,11 @@ import {
   proveDrafts,
   proveHeaders,
   proveHostile,
+  proveMirrorKill,
   proveScripts,
+  proveServiceKilled,
+  proveSlowConnections,
+  proveSoak,
   proveUpstream,
 } from '../tests/prove/index.ts';
 
@@ -28,9 +32,13 @@ export const proofs: Record<string, (options: { short: boolean }) => Promise<Ver
   damage: ({ short }) => proveDamage({ flips: short ? 60 : 3_000 }),
   'disk-full': ({ short }) => proveDiskFull({ attempts: short ? 12 : 300 }),
   clock: ({ short }) => proveClock({ rounds: short ? 5 : 300 }),
+  'service-killed': proveServiceKilled,
   upstream: proveUpstream,
+  'mirror-kill': proveMirrorKill,
   drafts: proveDrafts,
   hostile: proveHostile,
   scripts: proveScripts,
   headers: proveHeaders,
+  'slow-connections': proveSlowConnections,
+  soak: proveSoak,
 };

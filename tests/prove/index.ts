@@ -3,4 +3,7 @@ export { proveHeaders } from './headers.ts';
 export { proveHostile } from './hostile.ts';
 export { proveMirrorKill } from './mirror-kill.ts';
 export { proveScripts } from './scripts.ts';
+export { proveServiceKilled } from './service-killed.ts';
+export { proveSlowConnections } from './slow-connections.ts';
+export { proveSoak } from './soak.ts';
 export { proveUpstream } from './upstream.ts';

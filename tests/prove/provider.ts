@@ -1,6 +1,9 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { heapFlags } from '@farol/content-service';
+import { root } from '../../commands/environment.ts';
 import { freePort } from '../../commands/everything.ts';
 import { type Running, startServiceProcess, startSiteProcess } from '../../commands/processes.ts';
 import { seedService } from '../../commands/seeding.ts';
@@ -53,6 +56,8 @@ export interface Provider {
   site: ProvedSite;
   service: Running;
   writer: Writer;
+  /** Starts the service again, once it was ended, and does not wait for it. */
+  serviceAgain(): ChildProcess;
   stop(): Promise<void>;
 }
 
@@ -64,14 +69,15 @@ export async function startProvider(
   const folder = await mkdtemp(join(tmpdir(), 'farol-prove-'));
   const servicePort = String(await freePort());
   const sitePort = String(await freePort());
-  const service = await startServiceProcess({
+  const settings = {
     ...process.env,
     DATA_DIR: folder,
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
     SERVICE_PORT: servicePort,
     SITE_URL: `http://127.0.0.1:${sitePort}`,
-  });
+  };
+  const service = await startServiceProcess(settings);
   const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
   const writer = writerOf(service.address, token);
   await seedService(writer, content, {
@@ -85,6 +91,11 @@ export async function startProvider(
     site,
     service,
     writer,
+    serviceAgain: () =>
+      spawn(process.execPath, [...heapFlags, join(root, 'content-service/main.ts')], {
+        env: settings,
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      }),
     async stop() {
       await site.stop();
       await service.stop();

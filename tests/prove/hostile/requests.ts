@@ -273,11 +273,11 @@ export function* hostileRequests(paths: readonly string[], mixed: number): Gener
     ])
       yield { name: `${method.slice(0, 20)} ${target}`, text: write(method, target, plain) };
   for (const body of [
-    '{',
+    '{{{',
     '{"secret":1}',
     '{"secret":{"$ne":1}}',
-    '\u0000',
-    '[]',
+    '\u0000\u0000\u0000',
+    '[ ]',
     'x'.repeat(70_000),
   ])
     for (const head of [

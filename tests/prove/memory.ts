@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The resident memory of a process, in megabytes. */
+export async function memoryOf(process: number | undefined): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(process)]);
+  return Number(stdout) / 1024;
+}
+
+/** Looks at the memory of a process now and then, and keeps the most. */
+export function watchMemory(process: number | undefined, every = 200) {
+  let most = 0;
+  let isOver = false;
+  const running = (async () => {
+    while (!isOver) {
+      most = Math.max(most, await memoryOf(process));
+      await new Promise((resolve) => setTimeout(resolve, every));
+    }
+    return most;
+  })();
+  return {
+    /** The most since it was asked last. */
+    most(): number {
+      const found = most;
+      most = 0;
+      return found;
+    },
+    stop(): Promise<number> {
+      isOver = true;
+      return running;
+    },
+  };
+}

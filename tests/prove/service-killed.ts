@@ -1,0 +1,106 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Writer } from '../../commands/writer.ts';
+import { documentAt, publish } from './editing.ts';
+import { pathsOf, startProvider } from './provider.ts';
+import type { Verdict } from './verdict.ts';
+import { p99, visit } from './visitors.ts';
+
+/** Milliseconds the service may live, at most: it is killed while it starts, answers, publishes and rests. */
+const longest = { starting: 600, running: 400 };
+
+/** Kills the content service again and again while visitors read the site and editors publish. */
+export async function proveServiceKilled({ short }: { short: boolean }): Promise<Verdict> {
+  const kills = short ? 6 : 1_000;
+  const { site, service, writer, serviceAgain, stop } = await startProvider();
+  const paths = [...(await pathsOf(site.address)), '/search?q=page', '/feed.xml', '/nowhere'];
+  const page = await documentAt(writer, 'page-1');
+  const editing = keepPublishing(writer, page);
+  const visiting = visit(site.address, paths, { workers: 4, between: 5 });
+  let child = service.child;
+  let whileStarting = 0;
+  try {
+    for (let killed = 1; killed <= kills; killed += 1) {
+      const waitsForIt = killed % 4 === 0;
+      if (waitsForIt) await ready(child);
+      else if (killed > 1) whileStarting += 1;
+      await pause(Math.random() * (waitsForIt ? longest.running : longest.starting));
+      await kill(child);
+      child = serviceAgain();
+    }
+    await ready(child);
+    const published = await editing.stop();
+    await publish(writer, page, { lead: 'After everything.' });
+    const since = performance.now();
+    const isShown = await shows(`${site.address}/page-1`, 'After everything.');
+    const shownAfter = Math.round(performance.now() - since);
+    const { times, ...visits } = await visiting.stop();
+    return {
+      passed: visits.faults + visits.cutShort === 0 && visits.answers > kills && isShown,
+      figures: {
+        'kill -9': kills,
+        'while it started': whileStarting,
+        'publications in between': published,
+        ...visits,
+        'p99 ms': Math.round(p99(times)),
+        'shown once it stays': isShown,
+        'shown after ms': shownAfter,
+      },
+    };
+  } finally {
+    await editing.stop();
+    await visiting.stop();
+    await kill(child);
+    await stop();
+  }
+}
+
+/** A service that cannot start any more would be worse than one that is killed. */
+async function ready(child: ChildProcess): Promise<void> {
+  const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (typeof first !== 'object' || first === null)
+    throw new Error(`The content service ended (${first}) while it started.`);
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}
+
+/** Publishes as long as there is somebody to take it. */
+function keepPublishing(writer: Writer, page: string) {
+  let isOver = false;
+  let published = 0;
+  async function work(): Promise<number> {
+    for (let count = 1; !isOver; count += 1) {
+      await publish(writer, page, { lead: `Published ${count} times.` }).then(
+        () => {
+          published += 1;
+        },
+        // Nobody is there, or died over it: the editor tries again.
+        () => pause(20),
+      );
+      await pause(20);
+    }
+    return published;
+  }
+  const running = work();
+  return {
+    stop(): Promise<number> {
+      isOver = true;
+      return running;
+    },
+  };
+}
+
+async function shows(address: string, words: string): Promise<boolean> {
+  const end = performance.now() + 60_000;
+  while (performance.now() < end) {
+    if ((await (await fetch(address)).text()).includes(words)) return true;
+    await pause(20);
+  }
+  return false;
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { watchMemory } from './memory.ts';
+import { pathsOf, startProvider } from './provider.ts';
+import { hold } from './slow-connections/hold.ts';
+import type { Verdict } from './verdict.ts';
+import { p99, type Visits } from './visitors.ts';
+
+const bars = { timesAsLong: 3, megabytes: 64 };
+
+/** Thousands of connections that hardly move, while a normal visitor goes on reading. */
+export async function proveSlowConnections({ short }: { short: boolean }): Promise<Verdict> {
+  const count = short ? 300 : 5_000;
+  const provider = await startProvider();
+  const { site } = provider;
+  const paths = await pathsOf(site.address);
+  const visitor = fork(join(import.meta.dirname, 'slow-connections/visitor.ts'), [
+    site.address,
+    ...paths,
+  ]);
+  const times = async (): Promise<Visits> => {
+    const answer = once(visitor, 'message');
+    visitor.send('times');
+    const [visits] = await answer;
+    return visits;
+  };
+  const memory = watchMemory(site.running.child.pid);
+  try {
+    // Until every page is drawn and packed.
+    await pause(short ? 3_000 : 20_000);
+    await times();
+    memory.most();
+    await pause(short ? 2_000 : 10_000);
+    const quiet = await times();
+    const before = memory.most();
+    const held = await hold(site.address, count, short ? 3_000 : 75_000);
+    const attacked = await times();
+    const growth = memory.most() - before;
+    await pause(short ? 1_000 : 10_000);
+    const after = await times();
+    const quietTimes = [...quiet.times, ...after.times];
+    const timesAsLong = p99(attacked.times) / p99(quietTimes);
+    const failures = [quiet, attacked, after].reduce(
+      (sum, { faults, cutShort }) => sum + faults + cutShort,
+      0,
+    );
+    return {
+      passed:
+        held.opened === count &&
+        (short || held.ended === count) &&
+        failures === 0 &&
+        growth <= bars.megabytes &&
+        (short || timesAsLong <= bars.timesAsLong),
+      figures: {
+        held,
+        'memory before, MB': Math.round(before),
+        'memory growth, MB': Math.round(growth),
+        'p99 quiet, ms': p99(quietTimes),
+        'p99 attacked, ms': p99(attacked.times),
+        'times as long': timesAsLong,
+        visits: quietTimes.length + attacked.times.length,
+        'answers 5xx or cut short': failures,
+        first: attacked.first,
+      },
+    };
+  } finally {
+    await memory.stop();
+    await ended(visitor);
+    await provider.stop();
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.send('stop');
+  const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await exit;
+  clearTimeout(late);
+}

@@ -1,0 +1,14 @@
+/** A child process that visits the site all the time and tells how long the answers took. */
+import { type Visiting, visit } from '../visitors.ts';
+
+const [site = '', ...paths] = process.argv.slice(2);
+const start = (): Visiting => visit(site, paths, { workers: 2, between: 3 });
+let visiting = start();
+
+process.on('message', async (message) => {
+  const last = visiting;
+  if (message === 'times') visiting = start();
+  const visits = await last.stop();
+  if (message === 'times') process.send?.(visits);
+  else process.disconnect();
+});
