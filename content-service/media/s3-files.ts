@@ -44,7 +44,7 @@ export function s3Files(options: S3Options): MediaFiles {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const bucket = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`;
   const addressOf = (hash: string) =>
-    `${bucket}/${[...`${prefix}${nameOfHash(hash)}`.split('/')].map(encodeURIComponent).join('/')}`;
+    [bucket, ...`${prefix}${nameOfHash(hash)}`.split('/').map(asInSignature)].join('/');
 
   /** An answer of any status below 500; the store had its chances otherwise. */
   async function ask(wanted: Ask): Promise<Answer> {
@@ -69,21 +69,26 @@ export function s3Files(options: S3Options): MediaFiles {
     }
   }
 
+  /**
+   * The part of a file that was asked for, with where it lies. The whole is asked for as a part too: so nobody on
+   * the way compresses it, and its length is always told.
+   */
   async function opened(hash: string, range?: ByteRange, ending?: AbortSignal) {
-    const headers: Record<string, string> = range
-      ? { range: `bytes=${range.start}-${range.end}` }
-      : {};
+    const headers = { range: `bytes=${range?.start ?? 0}-${range?.end ?? ''}` };
     const answer = await ask({ method: 'GET', hash, headers, ...(ending ? { ending } : {}) });
     const { response, cut } = answer;
-    if (response.status === (range ? 206 : 200)) return answer;
+    const told = /^bytes (\d+)-(\d+)\//.exec(response.headers.get('content-range') ?? '');
+    if (response.status === 206 && told)
+      return { ...answer, range: { start: Number(told[1]), end: Number(told[2]) } };
     const reason = await reasonOf(response).finally(() => cut.abort());
     if (response.status === 404 && !reason.includes('NoSuchBucket')) return undefined;
     throw new MediaUnavailable(reason);
   }
 
   /** Goes on from where it was when the connection is lost: content never changes under its hash. */
-  async function* contentOf(first: Answer, hash: string, range: ByteRange, ending: AbortSignal) {
-    let answer = first;
+  async function* contentOf(first: Part, hash: string, ending: AbortSignal) {
+    const { range } = first;
+    let answer: Answer = first;
     let position = range.start;
     try {
       for (let lost = 0; position <= range.end; ) {
@@ -128,8 +133,7 @@ export function s3Files(options: S3Options): MediaFiles {
       const ending = new AbortController();
       const first = await opened(hash, range, ending.signal);
       if (!first) return undefined;
-      const whole = { start: 0, end: Number(first.response.headers.get('content-length')) - 1 };
-      const content = contentOf(first, hash, range ?? whole, ending.signal);
+      const content = contentOf(first, hash, ending.signal);
       const stream = Readable.from(content, { objectMode: false, highWaterMark: 256 * 1024 });
       return stream.once('close', () => ending.abort());
     },
@@ -157,10 +161,20 @@ export function s3Files(options: S3Options): MediaFiles {
   return files;
 }
 
+/** Letters that `encodeURIComponent` leaves as they are, the store's signature does not. */
+function asInSignature(part: string): string {
+  const code = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
+  return encodeURIComponent(part).replace(/[!'()*]/g, code);
+}
+
 interface Answer {
   readonly response: Response;
   /** Ends the connection. */
   readonly cut: AbortController;
+}
+
+interface Part extends Answer {
+  readonly range: ByteRange;
 }
 
 const endOfContent = Promise.resolve({ done: true, value: undefined } as const);
