@@ -1,4 +1,4 @@
-import type { Event, WebhookTrigger } from '../repository/events.ts';
+import { type Event, type WebhookTrigger, webhookTriggers } from '../repository/events.ts';
 import { touchesMaster } from '../repository/shelf.ts';
 import { fingerprint } from '../repository/state.ts';
 import type { Commit } from '../store/store.ts';
@@ -79,6 +79,5 @@ function triggersOf(
     tagsCreated: tags.addition !== undefined,
     tagsDeleted: tags.deletion !== undefined,
   };
-  const names = Object.keys(called) as WebhookTrigger[];
-  return new Set(names.filter((name) => called[name]));
+  return new Set(webhookTriggers.filter((trigger) => called[trigger]));
 }
