@@ -64,6 +64,21 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       expect(await all(store, 2)).toEqual([]);
     });
 
+    it('gives back names and texts of any characters as it keeps them', async () => {
+      const odd = 'é 🐢 \0 \ud800 “”';
+      const versions = [{ id: 'v1', content: { [odd]: odd } }];
+      const first = await store.append(
+        emptyHistory,
+        { ...thing, by: odd, events: [odd] },
+        versions,
+      );
+      expect(first.by).toBe('é 🐢  \ufffd “”');
+      expect(await all(store)).toEqual([first]);
+      expect(first.events).toEqual([odd]);
+      expect(await store.versions(['v1'])).toEqual(new Map([['v1', { [odd]: odd }]]));
+      expect(await faults()).toEqual([]);
+    });
+
     it('keeps a history longer than a page', async () => {
       let tip: Tip = emptyHistory;
       for (let count = 0; count < 1203; count += 1)

@@ -24,6 +24,7 @@ import {
   readVersion,
   type Store,
   StoreUnavailable,
+  storableName,
   type Tip,
   type VersionContent,
   versionChecksum,
@@ -109,7 +110,8 @@ export async function openPostgres(
     async append(after, commit, versions) {
       const sequence = after.sequence + 1;
       const events = JSON.stringify(commit.events);
-      const checksum = commitChecksum(after.checksum, sequence, commit.at, commit.by, events);
+      const by = storableName(commit.by);
+      const checksum = commitChecksum(after.checksum, sequence, commit.at, by, events);
       const { ids, contents, checksums } = columns(versions);
       // One statement, so that it is one transaction and one way to the database and back. Of two that come
       // to the same sequence at once, the key lets the second one pass only if the first one was undone.
@@ -118,7 +120,7 @@ export async function openPostgres(
         (sql) => sql`
         with next as (
           insert into farol_commits (sequence, at, by, events, checksum)
-          select ${sequence}, ${commit.at}, ${commit.by}, ${events}, ${checksum}
+          select ${sequence}, ${commit.at}, ${by}, ${events}, ${checksum}
           where ${after.sequence}::bigint = 0 or exists (
             select from farol_commits
             where sequence = ${after.sequence} and checksum = ${after.checksum})
@@ -131,7 +133,7 @@ export async function openPostgres(
         select pg_notify(${CHANNEL}, ${self}) from next`,
       );
       if (written.length === 0) throw new HistoryMoved();
-      return { ...commit, sequence, checksum };
+      return { ...commit, by, sequence, checksum };
     },
 
     async drop(ids) {

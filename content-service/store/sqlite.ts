@@ -12,6 +12,7 @@ import {
   readVersion,
   type Store,
   StoreUnavailable,
+  storableName,
   type Tip,
   type VersionContent,
   versionChecksum,
@@ -80,16 +81,17 @@ export function openSqlite(path: string): Store {
     async append(after, commit, versions) {
       const sequence = after.sequence + 1;
       const events = JSON.stringify(commit.events);
-      const checksum = commitChecksum(after.checksum, sequence, commit.at, commit.by, events);
+      const by = storableName(commit.by);
+      const checksum = commitChecksum(after.checksum, sequence, commit.at, by, events);
       transaction(database, () => {
         if (lastCommit().checksum !== after.checksum) throw new HistoryMoved();
         for (const { id, content } of versions) {
           const text = JSON.stringify(content);
           addVersion.run(id, text, versionChecksum(id, text));
         }
-        addCommit.run(sequence, commit.at, commit.by, events, checksum);
+        addCommit.run(sequence, commit.at, by, events, checksum);
       });
-      return { ...commit, sequence, checksum };
+      return { ...commit, by, sequence, checksum };
     },
 
     async drop(ids) {

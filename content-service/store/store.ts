@@ -100,6 +100,11 @@ export class NewerStore extends Error {
   }
 }
 
+/** A name as every engine gives it back: some take no zero character, and none a half of a character. */
+export function storableName(name: string): string {
+  return name.replaceAll('\0', '').toWellFormed();
+}
+
 export function commitChecksum(
   previous: string,
   sequence: number,

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPostgres } from './postgres.ts';
+import { Connection, connect, placeOf } from './postgres-connection.ts';
+import { type PostgresForTests, startPostgres } from './postgres-for-tests.ts';
+import { emptyHistory } from './store.ts';
+
+let server: PostgresForTests;
+let address: string;
+beforeAll(async () => {
+  server = await startPostgres();
+  address = await server.newDatabase();
+});
+afterAll(() => server.remove());
+
+it('gives up a question that hangs, and answers the next one', async () => {
+  const connection = new Connection(address);
+  const hangs = connection.ask((sql) => sql`select pg_sleep(20)`.execute(), 300);
+  await expect(hangs).rejects.toThrow('did not answer within 0.3 s');
+  const [row] = await connection.ask((sql) => sql<{ one: number }[]>`select 1::bigint as one`);
+  expect(row).toEqual({ one: 1 });
+  await connection.end();
+});
+
+it('names the place of a database without who asks', () => {
+  expect(placeOf('postgres://user:secret@example.test/content')).toBe('example.test:5432/content');
+});
+
+it('refuses a database that a newer version wrote, and leaves it as it is', async () => {
+  const newer = await server.newDatabase();
+  await (await openPostgres(newer)).close();
+  const sql = connect(newer, 1);
+  await sql`update farol_store set version = 99`;
+  await expect(openPostgres(newer)).rejects.toThrow(
+    'The database was written by a newer Farol (store version 99',
+  );
+  expect([...(await sql`select version from farol_store`)]).toEqual([{ version: 99 }]);
+  await sql.end();
+});
+
+it('says in a sentence, without the password, that it may not come in', async () => {
+  const wrong = address.replace(/:[^:@]+@/, ':wrong-secret@');
+  const refused = openPostgres(wrong);
+  await expect(refused).rejects.toThrow(
+    /^The database at 127\.0\.0\.1:\d+\/\w+ refuses\. Correct DATABASE_URL, .*password authentication failed/,
+  );
+  await expect(refused).rejects.not.toThrow('wrong-secret');
+});
+
+it('keeps the history of processes that start on a new database together', async () => {
+  const fresh = await server.newDatabase();
+  const stores = await Promise.all([1, 2, 3, 4].map(() => openPostgres(fresh)));
+  const commit = { at: 1, by: 'Inês', events: ['first'] };
+  const outcomes = await Promise.allSettled(
+    stores.map((store) => store.append(emptyHistory, commit, [])),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await Promise.all(stores.map((store) => store.close()));
+});
