@@ -45,6 +45,7 @@ export async function startServiceProcess({
   const child = spawn(program, parameters, {
     env: {
       ...process.env,
+      DATABASE_URL: '',
       DATA_DIR: folder,
       SERVICE_PORT: '0',
       HOST: '127.0.0.1',
