@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { type ServiceProcess, startServiceProcess } from '../prove/service-process.ts';
+import { type PostgresForTests, startPostgres } from '../store/postgres-for-tests.ts';
+import { type Receiver, startReceiver } from './example-receiver.ts';
+
+const written = z.object({ document: z.string() });
+
+let server: PostgresForTests;
+let receiver: Receiver;
+let answers = true;
+let folder: string;
+let one: ServiceProcess;
+let other: ServiceProcess;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  receiver = await startReceiver((_request, response) => {
+    if (answers) response.end();
+  });
+  folder = await mkdtemp(join(tmpdir(), 'farol-webhooks-'));
+  const environment = {
+    DATABASE_URL: await server.newDatabase(),
+    WEBHOOKS_INSIDE: 'on',
+    WEBHOOK_SECONDS: '3',
+  };
+  one = await startServiceProcess({ folder: join(folder, 'one'), environment });
+  other = await startServiceProcess({
+    folder: join(folder, 'other'),
+    environment,
+    token: one.token,
+  });
+  const model = { id: 'page', label: 'Page', repeatable: true, status: true, json: { Main: {} } };
+  await one.send('POST', '/api/models/customtypes/insert', model);
+  await one.send('POST', '/api/farol/v1/webhooks', { url: receiver.url });
+});
+afterAll(async () => {
+  await Promise.all([one.kill(), other.kill()]);
+  await receiver.stop();
+  await server.remove();
+  await rm(folder, { recursive: true });
+});
+
+const told = () => receiver.received.flatMap(({ body }) => body.documents);
+const eventually = (look: () => void) => vi.waitFor(look, { timeout: 30_000, interval: 50 });
+
+async function publish(service: ServiceProcess): Promise<string> {
+  const page = { type: 'page', lang: 'en-us', title: 'A page', data: {} };
+  const { document } = written.parse(await service.send('POST', '/api/farol/v1/documents', page));
+  await service.send('POST', '/api/farol/v1/publications', { documents: [{ document }] });
+  return document;
+}
+
+it('delivers once what two services publish, and goes on when one of them is gone', async () => {
+  const published: string[] = [];
+  for (let count = 0; count < 10; count += 1)
+    published.push(await publish(one), await publish(other));
+  await eventually(() => expect(told()).toHaveLength(published.length));
+  await pause(500);
+  expect(told()).toEqual(published);
+
+  answers = false;
+  const unanswered = await publish(one);
+  await eventually(() => expect(told()).toContain(unanswered));
+  await one.kill();
+  answers = true;
+  const later = await publish(other);
+  await eventually(() => expect(told()).toContain(later));
+  expect(told().slice(published.length)).toEqual([unanswered, unanswered, later]);
+}, 90_000);
