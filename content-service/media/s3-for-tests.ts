@@ -26,7 +26,7 @@ export async function startS3() {
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
     pause: 5,
-    patience: 500,
+    patience: 5000,
   };
   const kept = join(folder, 'buckets', bucket);
   return {
@@ -57,6 +57,7 @@ async function openDoor(port: number) {
   const next: Welcome[] = [];
   const open = new Set<Socket>();
   let visitors = 0;
+  let bytesOut = 0;
   let always: Welcome | null = null;
 
   const door = createServer((visitor) => {
@@ -77,6 +78,7 @@ async function openDoor(port: number) {
     let passed = 0;
     inside.on('data', (chunk) => {
       passed += chunk.length;
+      bytesOut += chunk.length;
       if (welcome && passed > welcome.cutAfter) visitor.destroy();
       else if (!visitor.write(chunk)) {
         inside.pause();
@@ -93,6 +95,10 @@ async function openDoor(port: number) {
     port: typeof address === 'object' && address ? address.port : 0,
     get visitors() {
       return visitors;
+    },
+    /** What all visitors were given. */
+    get bytesOut() {
+      return bytesOut;
     },
     /** Ends the connections that are kept open, so that the next question is a new visitor. */
     letGo,
