@@ -1,5 +1,6 @@
 import type { Figure } from './figure.ts';
 import type { Options } from './options.ts';
+import { pagesFigures } from './pages.ts';
 import { publishingFigures } from './publishing.ts';
 import { serviceFigures } from './service.ts';
 import { servingFigures } from './serving.ts';
@@ -8,6 +9,7 @@ export type Part = (options: Options) => Promise<Figure[]>;
 
 /** What `npm run bench` measures; each part can be run alone by its name. */
 export const parts: Readonly<Record<string, Part>> = {
+  pages: pagesFigures,
   serving: servingFigures,
   publishing: publishingFigures,
   service: ({ rounds }) => serviceFigures(rounds),

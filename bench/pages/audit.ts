@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import desktop from 'lighthouse/core/config/desktop-config.js';
+import { browserArguments } from '../../commands/browser.ts';
+import { freePort } from '../../commands/everything.ts';
+
+export type Category = 'performance' | 'seo' | 'best-practices' | 'accessibility';
+
+export interface Asked {
+  categories?: Category[];
+  audits?: string[];
+  /** The file of the browser. */
+  browser: string;
+  on?: 'phone' | 'desktop';
+  mode?: 'light' | 'dark';
+}
+
+/** What Lighthouse says of a page; a run that could not measure, as happens on a busy machine, is made again. */
+export async function audit(address: string, asked: Asked, tries = 3): Promise<Result> {
+  const report = await withBrowser(address, asked, async (port) => {
+    const result = await lighthouse(
+      address,
+      {
+        port,
+        logLevel: 'silent',
+        output: 'json',
+        // The visitor's choice of the dark mode is in the storage.
+        disableStorageReset: asked.mode === 'dark',
+        ...(asked.categories ? { onlyCategories: asked.categories } : {}),
+        ...(asked.audits ? { onlyAudits: asked.audits } : {}),
+      },
+      asked.on === 'desktop' ? desktop : undefined,
+    );
+    if (!result) throw new Error(`Lighthouse said nothing about ${address}.`);
+    return result.lhr;
+  });
+  if (!report.runtimeError) return report;
+  if (tries > 1) return audit(address, asked, tries - 1);
+  throw new Error(report.runtimeError.message);
+}
+
+/** A browser as visitors have it: with the memory of pages to go back to, which Playwright turns off. */
+async function withBrowser<Value>(
+  address: string,
+  { browser, mode }: Asked,
+  work: (port: number) => Promise<Value>,
+): Promise<Value> {
+  const port = await freePort('127.0.0.1');
+  const folder = await mkdtemp(join(tmpdir(), 'farol-browser-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: browser,
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    if (mode === 'dark') {
+      const [page = await context.newPage()] = context.pages();
+      // An address without anything that the measured page would load.
+      await page.goto(new URL('/healthz', address).href);
+      await page.evaluate(() => localStorage.setItem('colour-mode', 'dark'));
+    }
+    return await work(port);
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export const scoreOf = ({ categories }: Result, name: Category): number =>
+  Math.round((categories[name]?.score ?? 0) * 100);
+
+export const shiftOf = ({ audits }: Result): number =>
+  audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
+
+/** What a category holds against the page, by the names of its audits. */
+export function failing({ categories, audits }: Result, name: Category): string[] {
+  return (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const { score: points = null, explanation = '' } = audits[id] ?? {};
+    return weight > 0 && points !== null && points < 1 ? [`${id} ${explanation}`.trim()] : [];
+  });
+}
