@@ -7,6 +7,7 @@ import { changeModels, type ModelChange, setLanguages } from '../repository/comm
 import type { Repository } from '../repository/repository.ts';
 import { newId } from '../repository/tokens.ts';
 import { bringDocuments } from './bring-documents.ts';
+import { DownloadFailed } from './download.ts';
 import type { Incoming, IncomingFile } from './incoming.ts';
 import type { Journal } from './journal.ts';
 import type { Place } from './open.ts';
@@ -130,7 +131,7 @@ async function bringFile(
     report.files.written += 1;
     return record.id;
   } catch (fault) {
-    if (!(fault instanceof MediaRefusal)) throw fault;
+    if (!(fault instanceof MediaRefusal || fault instanceof DownloadFailed)) throw fault;
     report.misfits.push(`The file ${file.filename} (${file.id}) was not taken: ${fault.message}`);
     return null;
   }

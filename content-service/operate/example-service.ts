@@ -148,15 +148,15 @@ export async function fillExample({ send, upload }: ExampleService): Promise<voi
   const later = await create('later', 'en-us');
   const link = (id: string) => ({ link_type: 'Document', id });
   const pages = [
-    { page: coast, other: forest, picture: blue },
-    { page: forest, other: costa, picture: green },
-    { page: costa, other: coast, picture: blue },
+    { page: coast, title: 'By the sea', other: forest, picture: blue },
+    { page: forest, title: 'In the woods', other: costa, picture: green },
+    { page: costa, title: 'À beira-mar', other: coast, picture: blue },
   ];
-  for (const { page, other, picture } of pages)
+  for (const { page, title, other, picture } of pages)
     await send('PUT', `/api/farol/v1/documents/${page.document}/draft`, {
       basedOn: page.version,
       data: {
-        title: titled(`Page ${page.document}`),
+        title: titled(title),
         body: [
           ...text('Read on here.', [
             { start: 0, end: 4, type: 'hyperlink', data: link(other.document) },

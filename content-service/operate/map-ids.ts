@@ -6,18 +6,24 @@ export interface Ids {
   file(id: string): string | undefined;
 }
 
-/** Data with the ids of the other side; those it does not know stay as they are. */
+/**
+ * Data with the ids of the other side. A link to an unknown document stays, and is broken as it was; a file that
+ * did not come along leaves its place empty.
+ */
 export function mapIds(value: unknown, ids: Ids): unknown {
-  if (Array.isArray(value)) return value.map((each) => mapIds(each, ids));
+  if (Array.isArray(value))
+    return value.map((each) => mapIds(each, ids)).filter((each) => each !== null);
   if (!isRecord(value)) return value;
-  const mapped = Object.fromEntries(
+  const mapped: Record<string, unknown> = Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, mapIds(each, ids)]),
   );
+  if (value.type === 'hyperlink' && mapped.data === null) return null;
   const { id } = value;
   if (typeof id !== 'string') return mapped;
   if (value.link_type === 'Document') return { ...mapped, id: ids.document(id) ?? id };
-  if (value.link_type === 'Media' || isPicture(value)) return { ...mapped, id: ids.file(id) ?? id };
-  return mapped;
+  if (value.link_type !== 'Media' && !isPicture(value)) return mapped;
+  const file = ids.file(id);
+  return file === undefined ? null : { ...mapped, id: file };
 }
 
 /** Pictures have dimensions and how they were cut; slices, which have ids too, have neither. */

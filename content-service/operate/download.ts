@@ -1,0 +1,27 @@
+export class DownloadFailed extends Error {
+  override name = 'DownloadFailed';
+}
+
+const PATIENCE_MS = 60_000;
+
+/** The content of a file on the web; how much of it is taken is for the reader to limit. */
+export async function download(address: string): Promise<AsyncIterable<Uint8Array>> {
+  const { origin, pathname } = new URL(address);
+  // What follows the path asks for a smaller picture: the whole one is wanted.
+  const response = await fetch(`${origin}${pathname}`, {
+    // Where a file lies was checked; another place was not.
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch((fault: Error) => {
+    throw new DownloadFailed(`${origin}${pathname} does not answer: ${fault.message}.`);
+  });
+  if (response.ok && response.body) return response.body;
+  await response.body?.cancel();
+  throw new DownloadFailed(`${origin}${pathname} answered ${response.status}.`);
+}
+
+/** The last part of an address as a name, without the id that stands before it. */
+export function nameIn(address: string, id: string): string {
+  const name = decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
+  return name.startsWith(`${id}_`) ? name.slice(id.length + 1) : name;
+}

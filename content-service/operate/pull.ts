@@ -1,0 +1,111 @@
+import { firstTitle } from '../repository/commands/document-parts.ts';
+import { fieldsOf } from '../repository/models.ts';
+import { isRecord } from '../repository/stored-data.ts';
+import { DownloadFailed, download, nameIn } from './download.ts';
+import type { Incoming, IncomingDocument, IncomingFile } from './incoming.ts';
+import { isPicture } from './map-ids.ts';
+import type { Progress } from './progress.ts';
+import type { Remote } from './remote.ts';
+import {
+  type RemoteDocument,
+  readAbout,
+  readAssets,
+  readDocuments,
+  readModels,
+} from './remote-answers.ts';
+
+/**
+ * What another repository has published, in all languages, with its models and its files. Without a write token
+ * its models cannot be read, and of its files only those that its documents show.
+ */
+export async function publishedContent(remote: Remote, progress: Progress): Promise<Incoming> {
+  const { ref, languages } = await readAbout(remote);
+  const models = remote.mayWrite ? await readModels(remote) : { types: [], slices: [] };
+  const assets = remote.mayWrite ? await readAssets(remote) : [];
+  const documents = await readDocuments(remote, ref, (done, of) => progress('pages', done, of));
+  const files = new Map<string, IncomingFile>();
+  const tags = new Map<string, string>();
+  for (const { id, url, filename, alt, notes, credits, tags: own } of assets) {
+    for (const tag of own) tags.set(tag.id, tag.name);
+    files.set(id, {
+      ...asFile(remote, id, url, alt ?? null),
+      filename,
+      notes: notes ?? null,
+      credits: credits ?? null,
+      tags: own.map((tag) => tag.id),
+    });
+  }
+  for (const { data } of documents)
+    for (const { id, url, alt } of filesIn(data))
+      if (!files.has(id)) files.set(id, asFile(remote, id, url, alt));
+  const types = new Map(models.types.map((type) => [type.id, type]));
+  return {
+    languages,
+    ...models,
+    tags: [...tags].map(([id, name]) => ({ id, name })),
+    files: [...files.values()],
+    releases: [],
+    documents: documents.map((document) => {
+      const model = types.get(document.type);
+      const title = model ? firstTitle(fieldsOf(model), document.data) : null;
+      return asDocument(document, title ?? document.uid ?? document.type);
+    }),
+  };
+}
+
+function asDocument(document: RemoteDocument, title: string): IncomingDocument {
+  const { id, type, lang, uid, tags, data } = document;
+  const first = document.first_publication_date;
+  // Translations name each other: the same one of them stands for all.
+  const [group = id] = [id, ...document.alternate_languages.map((each) => each.id)].sort();
+  const version = `${id} published`;
+  return {
+    id,
+    group,
+    type,
+    lang,
+    archived: false,
+    firstPublished: first === null ? null : Date.parse(first.replace(/\+0000$/, 'Z')),
+    versions: [{ id: version, title, uid: uid ?? null, tags, note: 'Pulled', origin: null }],
+    published: version,
+    draft: null,
+    releases: new Map(),
+    content: async () => data,
+  };
+}
+
+interface ShownFile {
+  id: string;
+  url: string;
+  alt: string | null;
+}
+
+/** Files of the repository that the data shows or links to. */
+function filesIn(value: unknown): ShownFile[] {
+  if (Array.isArray(value)) return value.flatMap(filesIn);
+  if (!isRecord(value)) return [];
+  const { id, url, alt } = value;
+  const isFile = value.link_type === 'Media' || isPicture(value);
+  const own =
+    isFile && typeof id === 'string' && typeof url === 'string'
+      ? [{ id, url, alt: typeof alt === 'string' ? alt : null }]
+      : [];
+  return [...own, ...Object.values(value).flatMap(filesIn)];
+}
+
+function asFile(remote: Remote, id: string, url: string, alt: string | null): IncomingFile {
+  return {
+    id,
+    filename: nameIn(url, id),
+    alt,
+    notes: null,
+    credits: null,
+    tags: [],
+    hash: null,
+    async content() {
+      if (!remote.isOwn(url))
+        throw new DownloadFailed(`It lies at ${new URL(url).host}, which is not ${remote.name}'s.`);
+      return download(url);
+    },
+  };
+}

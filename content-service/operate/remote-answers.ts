@@ -1,0 +1,95 @@
+import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import { z } from 'zod';
+import type { Remote } from './remote.ts';
+
+/** What another repository answers, as far as a move reads it. */
+const about = z.object({
+  refs: z.array(z.object({ ref: z.string(), isMasterRef: z.boolean().optional() })),
+  languages: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+const document = z.object({
+  id: z.string(),
+  uid: z.string().nullish(),
+  type: z.string(),
+  lang: z.string(),
+  tags: z.array(z.string()),
+  first_publication_date: z.string().nullable(),
+  last_publication_date: z.string().nullable(),
+  alternate_languages: z.array(z.object({ id: z.string() })).default([]),
+  data: z.record(z.string(), z.unknown()),
+});
+export type RemoteDocument = z.infer<typeof document>;
+
+const search = z.object({ total_pages: z.number(), results: z.array(document) });
+
+const text = z.string().nullish();
+const asset = z.object({
+  id: z.string(),
+  url: z.string(),
+  filename: z.string(),
+  alt: text,
+  notes: text,
+  credits: text,
+  tags: z.array(z.object({ id: z.string(), name: z.string() })).default([]),
+});
+export type RemoteAsset = z.infer<typeof asset>;
+
+const assets = z.object({ items: z.array(asset), cursor: z.string().nullish() });
+const tags = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) });
+const model = z.array(z.looseObject({ id: z.string() }));
+export const made = z.object({ id: z.string() });
+
+const PAGE = '100';
+
+export async function readAbout(remote: Remote) {
+  const { refs, languages } = about.parse(await remote.content(''));
+  const master = refs.find(({ isMasterRef }) => isMasterRef) ?? refs[0];
+  if (!master) throw new Error(`${remote.name} has nothing to read without an access token.`);
+  return { ref: master.ref, languages };
+}
+
+/** All published documents in all languages, as they stand at one ref. */
+export async function readDocuments(
+  remote: Remote,
+  ref: string,
+  progress: (done: number, of: number) => void,
+): Promise<RemoteDocument[]> {
+  const documents: RemoteDocument[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const query = { ref, lang: '*', pageSize: PAGE, page: String(page) };
+    const answer = search.parse(await remote.content('/documents/search', query));
+    documents.push(...answer.results);
+    pages = answer.total_pages;
+    progress(page, pages);
+  }
+  return documents;
+}
+
+export async function readModels(remote: Remote) {
+  return {
+    types: (await readList(remote, '/customtypes')) as unknown as CustomTypeModel[],
+    slices: (await readList(remote, '/slices')) as unknown as SharedSliceModel[],
+  };
+}
+
+async function readList(remote: Remote, path: string) {
+  return model.parse(await remote.ask('models', 'GET', path));
+}
+
+export async function readAssets(remote: Remote): Promise<RemoteAsset[]> {
+  const found: RemoteAsset[] = [];
+  for (let cursor: string | null | undefined = ''; cursor !== undefined && cursor !== null; ) {
+    const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+    const page: z.infer<typeof assets> = assets.parse(
+      await remote.ask('assets', 'GET', `/assets?limit=${PAGE}${query}`),
+    );
+    found.push(...page.items);
+    cursor = page.items.length === 0 ? undefined : page.cursor;
+  }
+  return found;
+}
+
+export async function readTags(remote: Remote) {
+  return tags.parse(await remote.ask('assets', 'GET', '/tags')).items;
+}

@@ -1,0 +1,189 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Another repository: one at Prismic by its name, or another Farol by the address of its service. */
+export interface Remote {
+  /** As people call it; without any token. */
+  name: string;
+  /** Reads the Content API: a path with its query. */
+  content(path: string, query?: Readonly<Record<string, string>>): Promise<unknown>;
+  /** The APIs that need a write token. */
+  ask(api: Api, method: string, path: string, body?: unknown): Promise<unknown>;
+  upload(path: string, form: () => Promise<FormData>): Promise<unknown>;
+  /** Whether a write token is known, without which only what is published can be read. */
+  mayWrite: boolean;
+  /** Whether a file lies at this repository's own hosts. */
+  isOwn(address: string): boolean;
+}
+
+export type Api = 'models' | 'assets' | 'migration';
+
+export interface RemoteOptions {
+  /** For models, files and documents; from the environment, never from an address. */
+  token?: string | undefined;
+  /** For the Content API of a private repository. */
+  accessToken?: string | undefined;
+  /** Milliseconds between two writes; Prismic takes one in a second. */
+  paceMs?: number | undefined;
+}
+
+export class RemoteRefused extends Error {
+  override name = 'RemoteRefused';
+  readonly status: number;
+  constructor(what: string, status: number, sentence: string) {
+    super(`${what} answered ${status}: ${sentence}`);
+    this.status = status;
+  }
+}
+
+const ATTEMPTS = 6;
+const PATIENCE_MS = 60_000;
+const LONGEST_WAIT_MS = 60_000;
+
+export function remoteAt(repository: string, options: RemoteOptions): Remote {
+  const isAddress = /^https?:\/\//.test(repository);
+  if (!isAddress && !/^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/.test(repository))
+    throw new Error(
+      `${JSON.stringify(repository)} is neither the name of a repository nor an address such as http://localhost:3010.`,
+    );
+  const { hosts, isOwn, headers, paceMs } = isAddress
+    ? farol(repository.replace(/\/$/, ''))
+    : hosted(repository);
+  const { token, accessToken = isAddress ? token : undefined } = options;
+  const pace = pacer(options.paceMs ?? paceMs);
+  const authorized: Record<string, string> = token
+    ? { ...headers, authorization: `Bearer ${token}` }
+    : headers;
+
+  async function ask(api: Api, method: string, path: string, body?: unknown): Promise<unknown> {
+    const init = (): RequestInit => ({
+      method,
+      headers: { ...authorized, 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    if (method !== 'GET') await pace();
+    return answerOf(`${method} ${path} at ${repository}`, `${hosts[api]}${path}`, init);
+  }
+
+  return {
+    name: repository,
+    mayWrite: token !== undefined,
+    isOwn,
+    ask,
+    content(path, query = {}) {
+      // Prismic reads the token of the Content API in the query only; it is never told in what went wrong.
+      const inQuery = accessToken && !isAddress ? { access_token: accessToken } : {};
+      const search = new URLSearchParams({ ...query, ...inQuery });
+      const inHeader: Record<string, string> =
+        accessToken && isAddress ? { authorization: `Bearer ${accessToken}` } : {};
+      const what = `GET ${path} at ${repository}`;
+      return answerOf(what, `${hosts.content}${path}?${search}`, () => ({ headers: inHeader }));
+    },
+    async upload(path, form) {
+      await pace();
+      const what = `POST ${path} at ${repository}`;
+      return answerOf(what, `${hosts.assets}${path}`, async () => ({
+        method: 'POST',
+        headers: authorized,
+        body: await form(),
+      }));
+    },
+  };
+}
+
+function farol(address: string) {
+  const { origin } = new URL(address);
+  return {
+    hosts: {
+      content: `${address}/api/v2`,
+      models: `${address}/api/models`,
+      assets: `${address}/api/assets`,
+      migration: `${address}/api/migration`,
+    },
+    isOwn: (url: string) => new URL(url).origin === origin,
+    headers: {},
+    paceMs: 0,
+  };
+}
+
+function hosted(name: string) {
+  return {
+    hosts: {
+      content: `https://${name}.cdn.prismic.io/api/v2`,
+      models: 'https://customtypes.prismic.io',
+      assets: 'https://asset-api.prismic.io',
+      migration: 'https://migration.prismic.io',
+    },
+    isOwn: (url: string) => /^https:\/\/([\w-]+\.)*prismic\.io\//.test(url),
+    headers: { repository: name },
+    paceMs: 1000,
+  };
+}
+
+function pacer(every: number): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    const now = Date.now();
+    const at = Math.max(now, next);
+    next = at + every;
+    if (at > now) await pause(at - now);
+  };
+}
+
+/** Asks again where the other side is busy or away, after as long as it says. */
+async function answerOf(
+  what: string,
+  address: string,
+  init: () => RequestInit | Promise<RequestInit>,
+): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
+    const wish = await init();
+    const response = await attemptOf(address, wish);
+    // What was created before the answer got lost must not be created again.
+    const isRepeatable = wish.method !== 'POST' && attempt < ATTEMPTS;
+    if (response instanceof Error) {
+      if (!isRepeatable)
+        throw new RemoteRefused(what, 0, `nothing. It cannot be reached: ${response.message}.`);
+      await pause(Math.min(LONGEST_WAIT_MS, 500 * 2 ** attempt));
+      continue;
+    }
+    const { status, text, retryAfter } = response;
+    if (status >= 200 && status < 300) return parsed(what, status, text);
+    const nothingWasDone = (status === 429 || status === 503) && attempt < ATTEMPTS;
+    const isAway = (status === 502 || status === 504) && isRepeatable;
+    if (!nothingWasDone && !isAway) throw new RemoteRefused(what, status, sentenceIn(text));
+    const seconds = Number(retryAfter);
+    const wait = retryAfter && seconds >= 0 ? seconds * 1000 : 500 * 2 ** attempt;
+    await pause(Math.min(LONGEST_WAIT_MS, wait));
+  }
+}
+
+async function attemptOf(address: string, init: RequestInit) {
+  try {
+    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    return {
+      status: response.status,
+      text: await response.text(),
+      retryAfter: response.headers.get('retry-after'),
+    };
+  } catch (fault) {
+    return fault instanceof Error ? fault : new Error(String(fault));
+  }
+}
+
+function parsed(what: string, status: number, text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RemoteRefused(what, status, 'something that is not JSON.');
+  }
+}
+
+function sentenceIn(text: string): string {
+  try {
+    const { message, Message, error } = JSON.parse(text);
+    return String(message ?? Message ?? error ?? text).slice(0, 500);
+  } catch {
+    return text.slice(0, 200);
+  }
+}
