@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { KeptAnswers } from '../content-api/kept.ts';
 import type { TransformedPictures } from '../media/transformed.ts';
+import type { Event } from '../repository/events.ts';
 import type { Repository } from '../repository/repository.ts';
 
 export interface Metrics {
@@ -37,6 +38,18 @@ export function metricsOf({ repository, kept, transformed }: Measured): Metrics 
     labelNames: ['kind'],
     buckets,
     registers,
+  });
+  const deliveries = new Counter({
+    name: 'farol_webhook_deliveries_total',
+    help: 'Webhook deliveries that came to an end, whichever process on this store made them.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  repository.onCommit(({ events }) => {
+    for (const event of events as Event[])
+      if (event.kind === 'webhook-delivered')
+        for (const { fault } of event.outcomes)
+          deliveries.inc({ outcome: fault === null ? 'acknowledged' : 'given_up' });
   });
   const { state, shelf } = repository;
   const gauges: readonly (readonly [string, string, () => number])[] = [

@@ -179,6 +179,19 @@ describe('the metrics', () => {
     expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
   });
 
+  it('count what became of webhooks', async () => {
+    await start();
+    const outcome = { commit: null, at: 0, status: 200, fault: null, attempts: 1, ms: 5 };
+    const outcomes = [outcome, outcome, { ...outcome, status: 500, fault: 'It answered 500.' }];
+    await service.repository.do('test', () => ({
+      events: [{ kind: 'webhook-delivered', webhook: 'gone', outcomes }],
+      answer: null,
+    }));
+    const text = await metrics();
+    expect(figure(text, 'farol_webhook_deliveries_total{outcome="acknowledged"}')).toBe(2);
+    expect(figure(text, 'farol_webhook_deliveries_total{outcome="given_up"}')).toBe(1);
+  });
+
   it('are not to be had where the content is, nor anywhere when no port is set', async () => {
     await start();
     expect((await ask('/metrics')).status).toBe(404);
