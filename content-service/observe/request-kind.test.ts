@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newToken } from '../repository/tokens.ts';
 import { loggedPath, requestKind } from './request-kind.ts';
 
 it.each([
@@ -23,10 +24,13 @@ it.each([
   expect(requestKind(path)).toBe(kind);
 });
 
-it('writes down no key of a preview', () => {
+it('writes down no key of a preview, and no token', () => {
   expect(loggedPath('/previews/secret:abc~def/ping')).toBe('/previews/…/ping');
   expect(loggedPath('/previews/secret')).toBe('/previews/…');
   expect(loggedPath('/api/farol/v1/previews/secret')).toBe('/api/farol/v1/previews/…');
   expect(loggedPath('/api/farol/v1/previews')).toBe('/api/farol/v1/previews');
   expect(loggedPath('/media/abc_beach.jpg')).toBe('/media/abc_beach.jpg');
+  const media = `/media/abc_${'long-'.repeat(15)}name.jpg`;
+  expect(loggedPath(media)).toBe(media);
+  expect(loggedPath(`/settings/security/token/${newToken()}`)).toBe('/settings/security/token/…');
 });

@@ -17,9 +17,13 @@ export function requestKind(path: string): string {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
 }
 
-/** A path as it may be written down: the sessions of previews are keys to what is not published. */
+/**
+ * A path as it may be written down. The sessions of previews are keys to what is not published, and whatever is
+ * as long as a token may be one.
+ */
 export function loggedPath(path: string): string {
   return path
     .replace(/^(\/previews\/)[^/]+/, '$1…')
-    .replace(/^(\/api\/farol\/v1\/previews\/)[^/]+/, '$1…');
+    .replace(/^(\/api\/farol\/v1\/previews\/)[^/]+/, '$1…')
+    .replace(/\/[\w-]{40,}(?=\/|$)/g, '/…');
 }
