@@ -5,19 +5,19 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../commands/everything.ts';
 import { StandIn } from '../../site/content/stand-in.ts';
 import { whenReady } from '../ready.ts';
 import { damages, documents, readMirror, versionsIn } from './mirror-kill/content.ts';
 import { limitFiles, smallDisk } from './mirror-kill/disk.ts';
+import { ownPort } from './ports.ts';
 import { type ProvedSite, startSite } from './provider.ts';
 import type { Verdict } from './verdict.ts';
 import { visit } from './visitors.ts';
 
 /** Kills the site while it writes its mirror, damages the mirror, and takes its disk away. */
 export async function proveMirrorKill({ short }: { short: boolean }): Promise<Verdict> {
-  const killed = await killWriting(short ? { kills: 3, pages: 600 } : { kills: 100, pages: 3_000 });
-  const damaged = await damage(short ? 1 : 6);
+  const killed = await killWriting(short ? { kills: 2, pages: 400 } : { kills: 100, pages: 3_000 });
+  const damaged = await damage(short ? 4 : 54);
   const full = await takeDiskAway();
   return {
     passed:
@@ -40,7 +40,7 @@ async function kill(site: ProvedSite): Promise<void> {
 async function killWriting({ kills, pages }: { kills: number; pages: number }) {
   const folder = await mkdtemp(join(tmpdir(), 'farol-mirror-kill-'));
   const standIn = await StandIn.start(documents('0', pages));
-  const settings = { folder, PORT: String(await freePort()) };
+  const settings = { folder, PORT: await ownPort() };
   const found = { kills, whileWriting: 0, withOld: 0, withNew: 0, mixed: 0, notStarted: 0 };
   let site = await startSite(standIn.origin, settings);
   try {
@@ -90,11 +90,11 @@ async function shown(site: ProvedSite, pages: number): Promise<string | null> {
   return isWhole ? (versions[0] ?? null) : 'mixed';
 }
 
-async function damage(rounds: number) {
+async function damage(cases: number) {
   const pages = 40;
   const folder = await mkdtemp(join(tmpdir(), 'farol-mirror-damage-'));
   const standIn = await StandIn.start(documents('good', pages));
-  const settings = { folder, PORT: String(await freePort()) };
+  const settings = { folder, PORT: await ownPort() };
   const found = { cases: 0, wrong: 0, notRecovered: 0, first: null as string | null };
   let site = await startSite(standIn.origin, settings);
   try {
@@ -102,7 +102,9 @@ async function damage(rounds: number) {
     await until(() => existsSync(mirrorOf(folder)));
     const good = await readFile(mirrorOf(folder));
     const all = Object.entries(damages);
-    for (const [name, harm] of Array.from({ length: rounds }, () => all).flat()) {
+    const first = Math.floor(Math.random() * all.length);
+    for (let number = 0; number < cases; number += 1) {
+      const [name, harm] = all[(first + number) % all.length] ?? ['none', (good: Buffer) => good];
       await kill(site);
       await rm(`${mirrorOf(folder)}.damaged`, { force: true });
       await writeFile(mirrorOf(folder), harm(good));
@@ -134,7 +136,7 @@ async function takeDiskAway() {
   const standIn = await StandIn.start(documents('one', few));
   const disk = await smallDisk(1_000);
   const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), 'farol-no-disk-')));
-  const settings = { folder, PORT: String(await freePort()) };
+  const settings = { folder, PORT: await ownPort() };
   let site = await startSite(standIn.origin, settings);
   try {
     await whenReady(site.address);

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { heapFlags } from '@farol/content-service';
 import { root } from '../../commands/environment.ts';
-import { freePort } from '../../commands/everything.ts';
 import { type Running, startServiceProcess, startSiteProcess } from '../../commands/processes.ts';
 import { seedService } from '../../commands/seeding.ts';
 import { buildSite } from '../../commands/site-build.ts';
 import { type Writer, writerOf } from '../../commands/writer.ts';
 import { whenReady } from '../ready.ts';
+import { ownPort } from './ports.ts';
 
 export const revalidateSecret = 'a secret of the proofs';
 
@@ -38,7 +38,7 @@ export async function startSite(
     LOG_LEVEL: 'silent',
     SERVICE_URL: service,
     REVALIDATE_SECRET: revalidateSecret,
-    PORT: String(await freePort()),
+    PORT: await ownPort(),
     ...environment,
   });
   return {
@@ -67,8 +67,8 @@ export async function startProvider(
   environment: Record<string, string> = {},
 ): Promise<Provider> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-prove-'));
-  const servicePort = String(await freePort());
-  const sitePort = String(await freePort());
+  const servicePort = await ownPort();
+  const sitePort = await ownPort();
   const settings = {
     ...process.env,
     DATA_DIR: folder,

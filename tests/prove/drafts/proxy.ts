@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../commands/everything.ts';
+import { ownPort } from '../ports.ts';
 
 export interface CachingProxy {
   /** Knows nothing of previews: it follows what the answers say. */
@@ -33,7 +33,7 @@ export async function startProxy(
   site: string,
   folder: string,
 ): Promise<CachingProxy> {
-  const ports = { plain: await freePort(), passing: await freePort() };
+  const ports = { plain: await ownPort(), passing: await ownPort() };
   const configuration = join(folder, 'nginx.conf');
   await mkdir(folder, { recursive: true });
   await writeFile(configuration, configured(folder, site, ports));
@@ -65,7 +65,7 @@ async function answering(child: ChildProcess, address: string): Promise<void> {
   throw new Error('nginx does not answer.');
 }
 
-function configured(folder: string, site: string, ports: { plain: number; passing: number }) {
+function configured(folder: string, site: string, ports: { plain: string; passing: string }) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const server = (name: keyof typeof ports, more = '') => `
   proxy_cache_path ${folder}/${name} levels=1:2 keys_zone=${name}:10m inactive=10m;

@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Held {
@@ -12,12 +12,18 @@ export interface Held {
 
 const head = (first: string) => `${first} HTTP/1.1\r\nHost: farol.example\r\n`;
 
-/** Each kind of slow connection: how it begins, and what it goes on with. */
-const kinds: readonly { start: string; rest: string; isDeaf?: boolean }[] = [
+/** How a slow connection begins, what it goes on with, and whether it reads what it is sent. */
+interface Kind {
+  start: string;
+  rest: string;
+  isDeaf?: boolean;
+}
+
+const kinds: readonly Kind[] = [
   { start: '', rest: '' },
   { start: `${head('GET /')}X-Slow: `, rest: 'a' },
   { start: `${head('POST /api/revalidate')}Content-Length: 60000\r\n\r\n{`, rest: ' ' },
-  { start: `${head('GET /page-1')}\r\n`.repeat(60), rest: '', isDeaf: true },
+  { start: `${head('GET /page-1')}\r\n`.repeat(10), rest: '', isDeaf: true },
   {
     start: `${head('POST /api/revalidate')}Transfer-Encoding: chunked\r\n\r\n`,
     rest: '1\r\nx\r\n',
@@ -27,33 +33,44 @@ const kinds: readonly { start: string; rest: string; isDeaf?: boolean }[] = [
 /** Opens connections that hardly move, and waits until the site has ended them or the time is over. */
 export async function hold(site: string, count: number, patience: number): Promise<Held> {
   const start = performance.now();
+  const port = Number(new URL(site).port);
   const held: Held = { opened: 0, ended: 0, answers: {}, seconds: 0 };
   const stopped = new AbortController();
   const all: Promise<void>[] = [];
+  const deaf: Socket[] = [];
   for (let index = 0; index < count; index += 1) {
-    all.push(one(Number(new URL(site).port), index, stopped.signal, held));
+    const kind = kinds[index % kinds.length];
+    const socket = connect(port, '127.0.0.1');
+    if (kind?.isDeaf) deaf.push(socket.pause());
+    all.push(one(socket, index, kind, stopped.signal, held));
     // As fast as one machine opens connections without its own queue overflowing.
     if (index % 50 === 49) await pause(20);
   }
   const ended = Promise.all(all);
   await Promise.race([ended, pause(patience, undefined, { ref: false })]);
+  // Who does not listen does not hear either that the connection has ended.
+  for (const each of deaf) each.resume();
+  await Promise.race([ended, pause(2_000, undefined, { ref: false })]);
   stopped.abort();
   await ended;
   return { ...held, seconds: Math.round((performance.now() - start) / 1_000) };
 }
 
-function one(port: number, index: number, signal: AbortSignal, held: Held): Promise<void> {
-  const kind = kinds[index % kinds.length];
-  const socket = connect(port, '127.0.0.1');
+function one(
+  socket: Socket,
+  index: number,
+  kind: Kind | undefined,
+  signal: AbortSignal,
+  held: Held,
+): Promise<void> {
   let received = '';
   socket.on('connect', () => {
     held.opened += 1;
   });
-  if (kind?.isDeaf) socket.pause();
-  else
-    socket.setEncoding('latin1').on('data', (text) => {
-      if (received.length < 100) received += text;
-    });
+  // A listener alone does not make a socket go on that was told to pause.
+  socket.setEncoding('latin1').on('data', (text) => {
+    if (received.length < 100) received += text;
+  });
   socket.on('error', () => {});
   socket.write(kind?.start ?? '');
   const drip = setInterval(
