@@ -1,6 +1,6 @@
 import type { DocumentState } from './state.ts';
 
-type Kept = Map<string, Set<DocumentState>>;
+type Kept = Map<string, DocumentState[]>;
 
 /**
  * Documents by what they may not share with each other, so that a write looks at a few of them and not at all.
@@ -17,19 +17,20 @@ export class DocumentIndex {
   }
 
   addUid(document: DocumentState, uid: string): void {
-    keep(this.#byUid, key(document.type, document.lang, uid), document);
+    const at = key(document.type, document.lang, uid);
+    if (!this.#byUid.get(at)?.includes(document)) keep(this.#byUid, at, document);
   }
 
   /** Documents of which some version ever had this uid. */
-  everWithUid(type: string, lang: string, uid: string): Iterable<DocumentState> {
+  everWithUid(type: string, lang: string, uid: string): readonly DocumentState[] {
     return this.#byUid.get(key(type, lang, uid)) ?? [];
   }
 
-  inGroup(group: string): Iterable<DocumentState> {
+  inGroup(group: string): readonly DocumentState[] {
     return this.#byGroup.get(group) ?? [];
   }
 
-  ofKind(type: string, lang: string): Iterable<DocumentState> {
+  ofKind(type: string, lang: string): readonly DocumentState[] {
     return this.#byKind.get(key(type, lang)) ?? [];
   }
 }
@@ -40,6 +41,6 @@ function key(...parts: readonly string[]): string {
 
 function keep(kept: Kept, at: string, document: DocumentState): void {
   const there = kept.get(at);
-  if (there) there.add(document);
-  else kept.set(at, new Set([document]));
+  if (there) there.push(document);
+  else kept.set(at, [document]);
 }

@@ -40,7 +40,7 @@ export class DocumentsById {
  */
 export class SharedIndex {
   readonly #keysOf: (document: SnapshotDocument) => readonly string[];
-  readonly #ids = new Map<string, Set<string>>();
+  readonly #ids = new Map<string, string[]>();
 
   constructor(keysOf: (document: SnapshotDocument) => readonly string[]) {
     this.#keysOf = keysOf;
@@ -51,14 +51,14 @@ export class SharedIndex {
       if (document === null) continue;
       for (const key of this.#keysOf(document)) {
         const ids = this.#ids.get(key);
-        if (ids) ids.add(document.id);
-        else this.#ids.set(key, new Set([document.id]));
+        if (!ids) this.#ids.set(key, [document.id]);
+        else if (!ids.includes(document.id)) ids.push(document.id);
       }
     }
     return this;
   }
 
-  get(key: string): Iterable<string> {
+  get(key: string): readonly string[] {
     return this.#ids.get(key) ?? [];
   }
 }

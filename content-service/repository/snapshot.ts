@@ -126,8 +126,8 @@ export class Snapshot {
   }
 
   /** Those that stand in this snapshot, in the default order. */
-  #found(ids: Iterable<string>): SnapshotDocument[] {
-    return [...ids].flatMap((id) => this.#byId.get(id) ?? []).sort(defaultOrder);
+  #found(ids: readonly string[]): SnapshotDocument[] {
+    return ids.flatMap((id) => this.#byId.get(id) ?? []).sort(defaultOrder);
   }
 
   get tags(): readonly string[] {
