@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { loading } from '../../bench/pages/loading.ts';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { allPaths, readPages } from './crawl.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
@@ -96,29 +97,6 @@ for (const kind of ['programs', 'search'] as const)
     console.log(`  the island of ${kind}: ${bytes} bytes`);
     expect(bytes).toBeLessThanOrEqual(islands.scriptGzipBytes);
   });
-
-interface Loaded {
-  path: string;
-  type: string;
-  kind: string;
-  bytes: number;
-}
-
-/** What a page loads, in bytes as they came over the wire, head included. */
-async function loading(page: Page): Promise<() => Loaded[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const known = new Map<string, Loaded>();
-  session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    const { pathname } = new URL(response.url);
-    known.set(requestId, { path: pathname, type: response.mimeType, kind: type, bytes: 0 });
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const loaded = known.get(requestId);
-    if (loaded) loaded.bytes = encodedDataLength;
-  });
-  return () => [...known.values()].filter(({ bytes }) => bytes > 0);
-}
 
 const walk = (page: Page) =>
   page.evaluate(async () => {
