@@ -5,6 +5,7 @@ import { LONGEST_ADDRESS, service } from './app.ts';
 import { keptAnswers } from './content-api/kept.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { listen } from './http/server.ts';
+import { nobodysHash } from './media/files.ts';
 import { clearIncoming } from './media/incoming.ts';
 import { openMedia } from './media/open.ts';
 import { transformedPictures } from './media/transformed.ts';
@@ -52,6 +53,7 @@ export async function startService(
   await prepareFirstStart(repository, folder);
   const report = (fault: Error) => log.error(fault, fault.message);
   const files = openMedia(settings);
+  files.has(nobodysHash).catch((fault: Error) => log.warn(fault.message));
   const incoming = join(folder, 'incoming');
   const pixels = settings.PICTURE_LIMIT_MEGAPIXELS * 1_000_000;
   const uploadBytes = settings.UPLOAD_LIMIT_MB * MEGABYTE;
@@ -63,7 +65,8 @@ export async function startService(
     report,
   });
   const kept = keptAnswers(settings.ANSWER_CACHE_MB * MEGABYTE);
-  const metrics = metricsOf({ repository, kept, transformed });
+  const metrics =
+    settings.METRICS_PORT === undefined ? null : metricsOf({ repository, kept, transformed });
   const ending = new AbortController();
   const deliveries = new Deliveries({
     repository,
@@ -102,12 +105,11 @@ export async function startService(
     port: settings.SERVICE_PORT,
   });
   const measured =
-    settings.METRICS_PORT === undefined
-      ? null
-      : await listen(metricsApp(metrics), {
-          port: settings.METRICS_PORT,
-          host: settings.METRICS_HOST,
-        });
+    metrics &&
+    (await listen(metricsApp(metrics), {
+      port: settings.METRICS_PORT ?? 0,
+      host: settings.METRICS_HOST,
+    }));
   const name = settings.TLS_NAME;
   const commandLine = prismicCli({ repository, name, service: app, siteUrl, report });
   const secure =

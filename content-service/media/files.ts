@@ -29,6 +29,9 @@ export class MediaUnavailable extends Error {
   }
 }
 
+/** No file has this hash: a place that is there says no, one that is away or misnamed says why. */
+export const nobodysHash = '0'.repeat(64);
+
 /** `<first two of the hash>/<hash>` */
 export function nameOfHash(hash: string): string {
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error(`“${hash}” is not the SHA-256 of a file.`);

@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
-import type { MediaFiles } from '../media/files.ts';
+import { type MediaFiles, nobodysHash } from '../media/files.ts';
 import type { Repository } from '../repository/repository.ts';
 
 /** How long the store and the media may take to say that they are there. */
 const PATIENCE_MS = 2000;
-/** No file has this hash: to look for it costs nothing, and a place that is there says no. */
-const nobodysHash = '0'.repeat(64);
 const fresh = { 'cache-control': 'no-store' };
 
 /**

@@ -62,6 +62,22 @@ describe('the log', () => {
     ]);
   });
 
+  it('warns at the start of a store for files that is not there, and goes on', async () => {
+    await start({
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      S3_BUCKET: 'media',
+      S3_REGION: 'eu-west-1',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'hidden',
+    });
+    await vi.waitFor(() => {
+      const warning = lines.find(({ level }) => level === pino.levels.values.warn);
+      expect(warning?.msg).toMatch(/^The store of the files cannot be used now: /);
+    });
+    expect((await ask('/api/v2')).status).toBe(200);
+    expect(JSON.stringify(lines)).not.toContain('hidden');
+  });
+
   it('has one line for each request, of the level that fits it', async () => {
     await start();
     const read = await ask('/api/v2');

@@ -21,7 +21,7 @@ const givenId = /^[\w.:-]{1,64}$/;
  * An app whose requests are counted and written down: faults as errors, writes as information, reads only for
  * debugging. Neither tokens nor queries are written down.
  */
-export function observed(app: App, log: Logger, metrics: Metrics): App {
+export function observed(app: App, log: Logger, metrics: Metrics | null): App {
   return {
     fetch(request, bindings) {
       const { incoming, outgoing } = bindings;
@@ -32,11 +32,10 @@ export function observed(app: App, log: Logger, metrics: Metrics): App {
       outgoing.once('close', () => {
         const { method = '' } = incoming;
         const path = pathOf(bindings);
-        const kind = requestKind(path);
         // A client that went before there was an answer, as proxies write it down.
         const status = outgoing.headersSent ? outgoing.statusCode : 499;
         const ms = performance.now() - began;
-        metrics.count(kind, status, ms);
+        metrics?.count(requestKind(path), status, ms);
         const level = levelOf(method, status);
         if (!log.isLevelEnabled(level)) return;
         const line = { request: id, method, path: loggedPath(path), status, ms: Math.round(ms) };
