@@ -5,11 +5,14 @@ import {
   createToken,
   readSettings,
   revokeToken,
+  type Settings,
   tokenFile,
+  verifyArchive,
   withRepository,
 } from '@farol/content-service';
 import { certificate } from './certificate.ts';
 import { loadEnvironment } from './environment.ts';
+import { moveContent, type Verb } from './moving.ts';
 import { seedService } from './seeding.ts';
 import { writerOf } from './writer.ts';
 
@@ -20,7 +23,14 @@ const usage = `npm run content -- VERB
   token create NAME [SCOPE]       make a token: write, master or master+releases (write when not said)
   token list                      the tokens by name
   token revoke ID                 end a token
-  check                           look at every version and file for damage
+  check [BACKUP]                  look at every version and file for damage, here or in a backup
+  backup FILE                     keep everything in one file, while the service runs
+  restore FILE [--replace]        put a backup in the place of what is here
+  export FILE                     write the content to a file for others: drafts and old versions, no tokens
+  import FILE                     bring in an export, or a documents/ folder of Prismic's, beside what is here
+  pull REPOSITORY                 bring in what a repository has published (SOURCE_TOKEN, SOURCE_ACCESS_TOKEN)
+  push REPOSITORY                 write the content to a repository (TARGET_TOKEN)
+                                  REPOSITORY: a name at Prismic, or the address of another service
   certificate                     make the certificate that Prismic's command line needs`;
 
 loadEnvironment();
@@ -41,7 +51,20 @@ async function run([verb, ...rest]: string[]): Promise<void> {
       });
     case 'token':
       return token(rest);
+    case 'backup':
+    case 'export':
+    case 'import':
+    case 'pull':
+    case 'push':
+    case 'restore':
+      return move(settings, verb, rest);
     case 'check': {
+      const [archive] = rest;
+      if (archive !== undefined) {
+        const { kind, repository, at } = await verifyArchive(archive);
+        console.log(`A whole ${kind} of ${repository}, of ${new Date(at).toISOString()}.`);
+        return;
+      }
       const faults = await checkStore(settings);
       for (const fault of faults) console.error(fault);
       console.log(faults.length === 0 ? 'Everything is whole.' : `${faults.length} faults.`);
@@ -56,6 +79,12 @@ async function run([verb, ...rest]: string[]): Promise<void> {
       console.log(usage);
       process.exitCode = verb === undefined ? 0 : 2;
   }
+}
+
+async function move(settings: Settings, verb: Verb, rest: string[]): Promise<void> {
+  if (await moveContent(settings, verb, rest)) return;
+  console.log(usage);
+  process.exitCode = 2;
 }
 
 async function token([what, first = '', scope = 'write']: string[]): Promise<void> {

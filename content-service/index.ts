@@ -2,10 +2,14 @@
 
 export { tokenFile } from './first-start.ts';
 export { heapFlags } from './http/heap-flags.ts';
+export { verifyArchive } from './operate/archive.ts';
 export { makeCertificate } from './operate/certificate.ts';
 export { checkStore } from './operate/check.ts';
+export { importFrom, keepIn, pullFrom, pushTo, restoreFrom } from './operate/moves.ts';
 export { withRepository } from './operate/open.ts';
+export type { Progress } from './operate/progress.ts';
+export type { Report } from './operate/report.ts';
 export { createToken, revokeToken } from './repository/commands/settings.ts';
 export { startService } from './service.ts';
-export { readSettings, WrongSettings } from './settings.ts';
+export { readSettings, type Settings, WrongSettings } from './settings.ts';
 export { openApi } from './write-api/farol/index.ts';

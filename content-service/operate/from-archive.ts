@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderFiles } from '../media/files.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import { type About, verifyArchive } from './archive.ts';
 import { contentOf } from './from-place.ts';
 import type { Incoming } from './incoming.ts';
 import type { Place } from './open.ts';
@@ -13,7 +14,7 @@ import { restore } from './restore.ts';
 export async function withArchive<Result>(
   path: string,
   progress: Progress,
-  work: (incoming: Incoming) => Promise<Result>,
+  work: (incoming: Incoming, about: About) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-import-'));
   const store = openSqlite(join(folder, 'content.sqlite'));
@@ -23,8 +24,9 @@ export async function withArchive<Result>(
     temporaryFolder: join(folder, 'incoming'),
   };
   try {
+    const about = await verifyArchive(path);
     await restore(place, path, { replace: false, now: 0, progress });
-    return await work(await contentOf(place));
+    return await work(await contentOf(place), about);
   } finally {
     await store.close();
     await rm(folder, { recursive: true, force: true });
