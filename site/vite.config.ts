@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { drawnFiles } from './feeds/drawn-files.ts';
 import { browserFonts, drawingFont } from './fonts/subset.ts';
+import { coastFiles, readCoasts } from './map/atlas.ts';
+import { packCoasts } from './map/coasts.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const browserFiles = ['browser/early.ts', 'browser/main.ts', 'style/whole.css'].filter((path) =>
@@ -14,7 +16,7 @@ const browserFiles = ['browser/early.ts', 'browser/main.ts', 'style/whole.css'].
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
-  plugins: [plainImports(), react(), fonts(), drawings()],
+  plugins: [plainImports(), react(), fonts(), drawings(), coasts()],
   builder: {},
   environments: {
     client: {
@@ -89,6 +91,19 @@ function drawings(): Plugin {
     async generateBundle() {
       for (const [path, source] of await drawnFiles(root))
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+    },
+  };
+}
+
+/** Puts the coasts of the world beside the server. */
+function coasts(): Plugin {
+  return {
+    name: 'farol-coasts',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    generateBundle() {
+      for (const { name, scale } of coastFiles)
+        this.emitFile({ type: 'asset', fileName: name, source: packCoasts(readCoasts(scale)) });
     },
   };
 }

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { GeometryCollection, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection as Shapes, Topology } from 'topojson-specification';
+import { type Coasts, unpackCoasts } from './coasts.ts';
 import { Land } from './land.ts';
 
 type Atlas = Topology<{ land: Shapes }>;
@@ -37,16 +38,32 @@ const scales: readonly { upTo: number; scale: Scale }[] = [
 
 const lands = new Map<Scale, Land>();
 
-/** The coasts for maps of a scale, read when the first of them is drawn: it takes a fifth of a second at most. */
+/** The coasts for maps of a scale, read when the first of them is drawn. */
 export function landAt(kilometresPerUnit: number): Land {
   const scale = scales.find(({ upTo }) => kilometresPerUnit <= upTo)?.scale ?? '110m';
-  const land = lands.get(scale) ?? new Land(ringsOf(shapesOf(scale)));
+  const land = lands.get(scale) ?? new Land(coastsOf(scale));
   lands.set(scale, land);
   return land;
 }
 
-function ringsOf(shapes: readonly (Polygon | MultiPolygon)[]) {
-  return shapes.flatMap((shape) =>
+/**
+ * To read the atlas takes a hundred megabytes for a moment, which a process then keeps: the build puts the coasts
+ * beside the server as they are used.
+ */
+export const coastFiles = scales.map(({ scale }) => ({ name: nameOf(scale), scale }));
+
+function nameOf(scale: Scale): string {
+  return `coasts-${scale}.bin`;
+}
+
+function coastsOf(scale: Scale): Coasts {
+  const file = new URL(nameOf(scale), import.meta.url);
+  return existsSync(file) ? unpackCoasts(readFileSync(file)) : readCoasts(scale);
+}
+
+export function readCoasts(scale: Scale): Coasts {
+  const rings = shapesOf(scale).flatMap((shape) =>
     shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat(),
   );
+  return rings.map((ring) => Float32Array.from(ring.flatMap(([x = 0, y = 0]) => [x, y])));
 }

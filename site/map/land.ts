@@ -1,3 +1,4 @@
+import type { Coasts } from './coasts.ts';
 import type { Point } from './outline.ts';
 
 /** Degrees; `west` may be below -180 and `east` above 180 for what lies across the date line. */
@@ -28,8 +29,8 @@ const stretchLength = 48;
 export class Land {
   readonly #rings: readonly Ring[];
 
-  constructor(polygons: readonly (readonly (readonly number[])[])[]) {
-    this.#rings = polygons.map(ringOf);
+  constructor(coasts: Coasts) {
+    this.#rings = coasts.map(ringOf);
   }
 
   /** The rings that touch a box, cut to it; what is not in the box is gone or runs along its edge. */
@@ -45,9 +46,8 @@ export class Land {
   }
 }
 
-function ringOf(positions: readonly (readonly number[])[]): Ring {
-  const points = Float32Array.from(positions.flatMap(([x = 0, y = 0]) => [x, y]));
-  const count = positions.length;
+function ringOf(points: Float32Array): Ring {
+  const count = points.length / 2;
   const stretches = Array.from({ length: Math.ceil(count / stretchLength) }, (_, index) => {
     const start = index * stretchLength;
     const end = Math.min(start + stretchLength, count);

@@ -1,0 +1,27 @@
+/** The coasts of a scale: rings of longitude and latitude by turns. */
+export type Coasts = readonly Float32Array[];
+
+/** As one file: how many rings, how many numbers each has, then all of them. */
+export function packCoasts(coasts: Coasts): Buffer {
+  const lengths = Uint32Array.of(coasts.length, ...coasts.map(({ length }) => length));
+  return Buffer.concat([lengths, ...coasts].map(bytesOf));
+}
+
+/** The rings lie in the file as they are used: nothing is copied or made on the way. */
+export function unpackCoasts(file: Buffer): Coasts {
+  // Numbers have to start where the memory is even, which a small file read in a pool may not.
+  const bytes = file.byteOffset % 4 === 0 ? file : Buffer.from(new Uint8Array(file).buffer);
+  const words = { buffer: bytes.buffer, start: bytes.byteOffset };
+  const [count = 0] = new Uint32Array(words.buffer, words.start, 1);
+  const lengths = new Uint32Array(words.buffer, words.start + 4, count);
+  let at = words.start + 4 * (1 + count);
+  return Array.from(lengths, (length) => {
+    const ring = new Float32Array(words.buffer, at, length);
+    at += 4 * length;
+    return ring;
+  });
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array | Float32Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
