@@ -48,12 +48,9 @@ interface VersionRow {
 }
 
 /** The store in a PostgreSQL database, which several processes may share. */
-export async function openPostgres(
-  address: string,
-  { waitMs = START_WAIT_MS } = {},
-): Promise<Store> {
+export async function openPostgres(address: string): Promise<Store> {
   const connection = new Connection(address);
-  await begin(connection, address, waitMs);
+  await begin(connection, address);
   /** Tells our own notifications from those of others. */
   const self = randomUUID();
 
@@ -156,11 +153,25 @@ export async function openPostgres(
     },
 
     async replace(history) {
-      await write(
-        connection,
-        (sql) => sql.begin((transaction) => replaceIn(transaction, history, self)),
-        REPLACE_MS,
-      );
+      let ofHistory: unknown;
+      const given = async function* () {
+        try {
+          yield* history;
+        } catch (fault) {
+          ofHistory = fault;
+          throw fault;
+        }
+      };
+      try {
+        await write(
+          connection,
+          (sql) => sql.begin((transaction) => replaceIn(transaction, given(), self)),
+          REPLACE_MS,
+        );
+      } catch (fault) {
+        // Where the history itself broke off, the database has nothing to say.
+        throw ofHistory ?? fault;
+      }
     },
 
     follow(moved) {
@@ -197,8 +208,8 @@ export async function openPostgres(
 }
 
 /** Prepares the database; one that does not answer yet is waited for. */
-async function begin(connection: Connection, address: string, waitMs: number): Promise<void> {
-  const end = Date.now() + waitMs;
+async function begin(connection: Connection, address: string): Promise<void> {
+  const end = Date.now() + START_WAIT_MS;
   for (;;)
     try {
       return await connection.ask((sql) => sql.begin(migrate));
