@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { InvalidDocument } from '../repository/check/fault.ts';
-import { createDocument, editDocument } from '../repository/commands/documents.ts';
+import { archiveDocument, createDocument, editDocument } from '../repository/commands/documents.ts';
 import type { Event, Place, Release } from '../repository/events.ts';
 import { Conflict, NotFound, Refused } from '../repository/faults.ts';
 import type { Command, Repository } from '../repository/repository.ts';
@@ -194,9 +194,14 @@ async function update(
   const standing = (id: string | null) => versions.find((version) => version.id === id);
   const published = standing(document.published);
   const draft = standing(document.draft);
-  if (await isSame(repository, before, published, draft)) return false;
+  const isArchivedThere = document.archived && !before.archived;
+  if (!isArchivedThere && (await isSame(repository, before, published, draft))) return false;
   if (before.versions.at(-1)?.id !== journal.find('version', document.id)?.to)
     throw new Refused('it was changed here, and what stands here stays.');
+  if (isArchivedThere) {
+    await repository.do('import', archiveDocument(before.id));
+    return true;
+  }
   await repository.do('import', (state, now) => {
     const events: Event[] = [];
     const contents: NewVersion[] = [];

@@ -18,6 +18,7 @@ export interface Destination {
   repository: Repository;
   place: Pick<Place, 'files' | 'temporaryFolder'>;
   limits: { bytes: number; pixels: number };
+  clock: () => number;
 }
 
 /**
@@ -33,7 +34,7 @@ export async function bringIn(
   const report = emptyReport();
   await bringLanguages(repository, incoming);
   await bringModels(repository, incoming, report);
-  const tags = await bringTags(repository, incoming);
+  const tags = await bringTags(destination, incoming);
   const files = new Map<string, string>();
   for (const [index, file] of incoming.files.entries()) {
     progress('files', index + 1, incoming.files.length);
@@ -73,13 +74,13 @@ async function bringModels(
 }
 
 async function bringTags(
-  repository: Repository,
+  { repository, clock }: Destination,
   { tags }: Incoming,
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   const library = assetLibrary(repository);
   for (const { id, name } of tags) {
-    const at = Date.now();
+    const at = clock();
     const isFree = !repository.state.assetTags.has(id);
     const tag = { id: isFree ? id : newId(), name, createdAt: at, lastModified: at };
     ids.set(id, (await library.addTag({ ...tag, uploader: 'import' })).id);
@@ -89,7 +90,7 @@ async function bringTags(
 
 /** The id of the file here; null where it is not taken. */
 async function bringFile(
-  { repository, place, limits }: Destination,
+  { repository, place, limits, clock }: Destination,
   file: IncomingFile,
   tags: ReadonlyMap<string, string>,
   journal: Journal,
@@ -114,7 +115,7 @@ async function bringFile(
     } finally {
       await discard();
     }
-    const at = Date.now();
+    const at = clock();
     const record: AssetRecord = {
       ...taken,
       id: assets.has(file.id) ? newId() : file.id,

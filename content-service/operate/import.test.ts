@@ -39,7 +39,10 @@ const bring = (progress = (_: string, __: number) => {}) =>
       withPlace(target.settings, (place) =>
         withRepository(target.settings, async (repository) => {
           const journal = await openJournal(join(target.folder, 'moves/import.ndjson'));
-          return bringIn({ repository, place, limits }, incoming, { journal, progress });
+          return bringIn({ repository, place, limits, clock: Date.now }, incoming, {
+            journal,
+            progress,
+          });
         }),
       ),
   );
@@ -156,6 +159,19 @@ it('brings what changed there, and leaves what was changed here', async () => {
   ]);
   await vi.waitFor(async () => expect(await shown(target)).toContain('Changed there'));
   expect(await shown(target)).toContain('"Changed here"');
+});
+
+it('archives what was archived there', async () => {
+  await bringOut();
+  await bring();
+  const [coast] = [...source.repository.state.documents.values()];
+  await source.send('PUT', `/api/farol/v1/documents/${coast?.id}/archive`);
+  await bringOut();
+  expect(await bring()).toMatchObject({ documents: { written: 1, unchanged: 3 }, misfits: [] });
+  expect(await bring()).toMatchObject({ documents: { written: 0, unchanged: 4 } });
+  await vi.waitFor(() =>
+    expect(target.repository.state.documents.get(coast?.id ?? '')?.archived).toBe(true),
+  );
 });
 
 it('gives another id to what meets its own, keeps links whole, and tells what does not fit', async () => {

@@ -110,7 +110,10 @@ function bringInto(
     withRepository(settings, async (repository) => {
       await prepareFirstStart(repository, join(settings.DATA_DIR, 'service'));
       const journal = await journalOf(settings, name);
-      return bringIn({ repository, place, limits }, incoming, { journal, progress });
+      return bringIn({ repository, place, limits, clock: Date.now }, incoming, {
+        journal,
+        progress,
+      });
     }),
   );
 }

@@ -46,7 +46,10 @@ const bring = (to: ExampleService, incoming: Incoming) =>
     withRepository(to.settings, async (repository) => {
       const journal = await openJournal(join(to.folder, 'moves/pull.ndjson'));
       const limits = { bytes: 1e6, pixels: 1e6 };
-      return bringIn({ repository, place, limits }, incoming, { journal, progress: silent });
+      return bringIn({ repository, place, limits, clock: Date.now }, incoming, {
+        journal,
+        progress: silent,
+      });
     }),
   );
 

@@ -12,7 +12,7 @@ export interface FoundFile {
  * blocks with `content`, pictures with `origin`, slices as `key` and `value`. `found` is told of every file.
  */
 export function fromWritingRoom(value: unknown, found: (file: FoundFile) => void): unknown {
-  if (Array.isArray(value)) return value.map((each) => fromWritingRoom(each, found));
+  if (Array.isArray(value)) return value.map((each) => itemOf(each, found));
   if (!isRecord(value)) return value;
   if (typeof value.key === 'string' && isRecord(value.value))
     return slice(value.key, value.value, found);
@@ -20,6 +20,16 @@ export function fromWritingRoom(value: unknown, found: (file: FoundFile) => void
   if (typeof value.type === 'string' && ('content' in value || 'data' in value))
     return block(value.type, value, found);
   if (isLink(value)) return link(value, found);
+  return fieldsOf(value, found);
+}
+
+/** An item of a group may have fields named like the parts of a link; a link in a list says more of itself. */
+function itemOf(item: unknown, found: (file: FoundFile) => void): unknown {
+  const isGroupItem = isRecord(item) && isLink(item) && !('preview' in item) && !('wioUrl' in item);
+  return isGroupItem ? fieldsOf(item, found) : fromWritingRoom(item, found);
+}
+
+function fieldsOf(value: Record<string, unknown>, found: (file: FoundFile) => void) {
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, fromWritingRoom(each, found)]),
   );
