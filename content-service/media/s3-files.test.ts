@@ -65,6 +65,8 @@ describe('an S3 store', () => {
     const started = Date.now();
     const asked = files({ patience: 100 }).has(hashOf('x'));
     await expect(asked).rejects.toThrow('no answer came within 1 seconds');
+    s3.door.shut('half answered');
+    await expect(files({ patience: 100 }).has(hashOf('x'))).rejects.toThrow('it answered 503');
     expect(Date.now() - started).toBeLessThan(5000);
   });
 

@@ -59,7 +59,7 @@ export function s3Files(options: S3Options): MediaFiles {
         const sent = fetch(signed, { signal, redirect: 'manual' });
         const response = await within(limit, cut, sent);
         if (response.status < 500 && response.status !== 429) return { response, cut };
-        throw new Error(await reasonOf(response));
+        throw new Error(await reasonOf({ response, cut }));
       } catch (fault) {
         cut.abort();
         if (ending?.aborted) throw fault;
@@ -67,6 +67,15 @@ export function s3Files(options: S3Options): MediaFiles {
         await new Promise((resolve) => setTimeout(resolve, pause * 2 ** (attempt - 1)));
       }
     }
+  }
+
+  /** `it answered 403 SignatureDoesNotMatch`: the status, and the code of an answer in S3's XML. */
+  async function reasonOf({ response, cut }: Answer): Promise<string> {
+    // A success of another kind than asked for may be as long as a file.
+    const content = response.ok ? Promise.resolve('') : response.text();
+    const text = await within(patience, cut, content).catch(() => '');
+    const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1];
+    return `it answered ${response.status}${code === undefined ? '' : ` ${code}`}`;
   }
 
   /**
@@ -80,7 +89,8 @@ export function s3Files(options: S3Options): MediaFiles {
     const told = /^bytes (\d+)-(\d+)\//.exec(response.headers.get('content-range') ?? '');
     if (response.status === 206 && told)
       return { ...answer, range: { start: Number(told[1]), end: Number(told[2]) } };
-    const reason = await reasonOf(response).finally(() => cut.abort());
+    const reason = await reasonOf(answer);
+    cut.abort();
     if (response.status === 404 && !reason.includes('NoSuchBucket')) return undefined;
     throw new MediaUnavailable(reason);
   }
@@ -122,9 +132,9 @@ export function s3Files(options: S3Options): MediaFiles {
       const body = await openAsBlob(temporaryPath);
       // The store itself compares the content with its hash, and refuses what was changed on the way.
       const headers = { 'x-amz-content-sha256': hash };
-      const { response, cut } = await ask({ method: 'PUT', hash, headers, body });
-      const reason = response.ok ? null : await reasonOf(response);
-      cut.abort();
+      const answer = await ask({ method: 'PUT', hash, headers, body });
+      const reason = answer.response.ok ? null : await reasonOf(answer);
+      answer.cut.abort();
       if (reason !== null) throw new MediaUnavailable(reason);
       await rm(temporaryPath, { force: true });
     },
@@ -151,10 +161,10 @@ export function s3Files(options: S3Options): MediaFiles {
     },
 
     async delete(hash) {
-      const { response, cut } = await ask({ method: 'DELETE', hash });
-      const reason = response.ok ? null : await reasonOf(response);
-      cut.abort();
-      const isGone = response.status === 404 && !reason?.includes('NoSuchBucket');
+      const answer = await ask({ method: 'DELETE', hash });
+      const reason = answer.response.ok ? null : await reasonOf(answer);
+      answer.cut.abort();
+      const isGone = answer.response.status === 404 && !reason?.includes('NoSuchBucket');
       if (reason !== null && !isGone) throw new MediaUnavailable(reason);
     },
   };
@@ -192,13 +202,6 @@ async function within<Result>(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** `403 SignatureDoesNotMatch`: the status, and the code of an answer in S3's XML. */
-async function reasonOf(response: Response): Promise<string> {
-  const text = await response.text().catch(() => '');
-  const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1];
-  return `it answered ${response.status}${code === undefined ? '' : ` ${code}`}`;
 }
 
 function sentenceOf(fault: unknown): string {

@@ -51,7 +51,7 @@ export async function startS3() {
 export type S3ForTests = Awaited<ReturnType<typeof startS3>>;
 
 /** What the door does with the next visitors, one entry each; after them it lets everybody through. */
-type Welcome = 'refused' | 'unanswered' | 'unavailable' | { cutAfter: number };
+type Welcome = 'refused' | 'unanswered' | 'half answered' | 'unavailable' | { cutAfter: number };
 
 async function openDoor(port: number) {
   const next: Welcome[] = [];
@@ -70,6 +70,10 @@ async function openDoor(port: number) {
     if (welcome === 'unavailable') {
       const answer = 'HTTP/1.1 503 Slow Down\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
       return void visitor.once('data', () => visitor.end(answer));
+    }
+    if (welcome === 'half answered') {
+      const half = 'HTTP/1.1 503 Slow Down\r\ncontent-length: 100\r\n\r\n<Error>';
+      return void visitor.once('data', () => visitor.write(half));
     }
     const inside = connect(port, '127.0.0.1');
     inside.on('error', () => visitor.destroy()).once('close', () => visitor.destroy());
