@@ -11,6 +11,8 @@ const start = z.object({ refs: z.array(z.object({ ref: z.string() })) });
 const refusal = z.object({ message: z.string().regex(/^Nothing was written, because .+\.$/) });
 
 const afterRoom = 12;
+/** Bytes of what is written: small enough to have come in whole before it is refused. */
+const SIZE = 40_000;
 
 /** What was acknowledged: as much as must be there, and no more. */
 interface Acknowledged {
@@ -61,7 +63,7 @@ async function proveOn(disk: SmallDisk, attempts: number): Promise<Verdict> {
     const shown = await publicAnswers(service);
     await fill(service, found);
     for (let count = 0; count < attempts; count += 1) {
-      await writeSomething(service, found, count, 20_000);
+      await writeSomething(service, found, count, SIZE);
       await readEverything(service, found, shown);
     }
     const whileFull = await standing(service);
@@ -140,7 +142,7 @@ async function upload(service: ServiceProcess, found: Found, size: number): Prom
 async function fill(service: ServiceProcess, found: Found): Promise<void> {
   let isRoom = true;
   for (let count = 0; isRoom && count < 2000; count += 1)
-    isRoom = (await create(service, found, `Filling ${count}`, 40_000)) !== undefined;
+    isRoom = (await create(service, found, `Filling ${count}`, SIZE)) !== undefined;
   if (isRoom) throw new Error('The disk did not fill up.');
 }
 
@@ -151,7 +153,7 @@ async function writeSomething(
   size: number,
 ): Promise<void> {
   if (count % 2 === 0) await create(service, found, `More ${count}`, size);
-  else await upload(service, found, size * 50);
+  else await upload(service, found, size);
 }
 
 /** A write is done, or refused with a sentence and a status that says why; anything else is wrong. */
