@@ -32,7 +32,8 @@ export function wrkCommand(wanted: Load, folder: string): LoadCommand {
   const { origin, paths, headers, seconds } = wanted;
   const file = join(folder, 'load.lua');
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const command = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, ...lines, '-s', file];
+  const sizes = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s'];
+  const command = ['wrk', ...sizes, ...lines, '-s', file];
   return {
     command: [...command, `${origin}${paths[0]}`],
     file,

@@ -3,13 +3,14 @@ import { atMost, type Figure } from '../figure.ts';
 import { figure } from '../interleaved.ts';
 import { load } from '../load/load.ts';
 import { memoryOf } from '../machine.ts';
+import { wire } from '../pages/wire.ts';
 import { sitemapPaths } from '../sitemap.ts';
 import { spread } from '../spread.ts';
 
 const requests = 100_000;
 
 /** The memory is looked at after each load of so many seconds, at least so often. */
-const looks = { seconds: 1, least: 10 };
+const looks = { seconds: 2, least: 10 };
 
 /** Megabytes that come and go by themselves. */
 const flat = 8;
@@ -22,6 +23,8 @@ export async function memoryFigures(): Promise<Figure[]> {
     const atStart = await memoryOf(pid);
     const paths = await sitemapPaths(everything.site);
     const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    // The first visitor of a page waits until it is drawn.
+    for (const path of paths) await wire(everything.site, path, headers);
     const megabytes: number[] = [];
     let count = 0;
     while (count < requests || megabytes.length < looks.least) {
