@@ -7,6 +7,8 @@ import type { Running } from './processes.ts';
 export async function household(
   move: (keep: (running: Running) => Running) => Promise<readonly string[]>,
 ): Promise<void> {
+  // Whoever reads along wants the addresses and the faults, not a line for each of a thousand writes.
+  process.env.LOG_LEVEL ||= 'warn';
   const members: Running[] = [];
   let leaving = false;
 
