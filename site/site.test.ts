@@ -49,6 +49,7 @@ async function start(
     version: 'test',
     fontFile: '',
     furtherPages,
+    newestWithin: 5_000,
   });
   running.push(site);
   return site;
@@ -90,6 +91,15 @@ describe('the site on the embedded service', () => {
     const response = await second.app.request('/about');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('About us');
+  });
+
+  it('comes back with what was published meanwhile', async () => {
+    const first = await start();
+    await shows(first, 'About us');
+    await first.stop();
+    service.publish([about('Who we are')]);
+    const second = await start();
+    expect(await (await second.app.request('/about')).text()).toContain('Who we are');
   });
 
   it('starts from the service where the disk is damaged', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { languages } from '@farol/content-model';
 import type { Logger } from 'pino';
 import { askedOf, createApp, type Site } from './app.tsx';
@@ -43,6 +44,8 @@ export interface SiteOptions {
   /** The font of drawn pictures. */
   fontFile: string;
   development?: boolean;
+  /** Milliseconds that a start waits for the newest content when there is some on disk. */
+  newestWithin?: number;
   /** Pages that no document stands for, by path: development has some of its own. */
   furtherPages?: Readonly<Record<string, FreePage>>;
 }
@@ -216,7 +219,8 @@ function publicPages(options: SiteOptions, pages: Pages, origin: () => string): 
 }
 
 /** Shows the last content from disk at once, and follows the newest from then on. */
-async function followContent({ settings, log, clock }: SiteOptions, published: Publisher) {
+async function followContent(options: SiteOptions, published: Publisher) {
+  const { settings, log, clock, newestWithin = 250 } = options;
   const { repository, endpoint, service, accessToken, wanted } = settings.content;
   const file = mirrorFile(settings.dataFolder);
   const name = `${endpoint} ${Object.values(wanted).join(' ')}`;
@@ -255,6 +259,8 @@ async function followContent({ settings, log, clock }: SiteOptions, published: P
     },
     onFault: warn,
   });
+  // Who comes back from the disk shows what is published now, where the service says it soon enough.
+  if (mirrored) await Promise.race([following.looked, pause(newestWithin)]);
   return {
     source,
     look: following.look,

@@ -98,6 +98,26 @@ describe('following the content', () => {
     await shows('a', 'b', 'c');
   });
 
+  it('takes up a stream that lasted at once', async () => {
+    start();
+    await vi.waitFor(() => expect(service.followers).toBe(1));
+    await shows('a', 'b');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    service.dropFollowers();
+    service.publish([wireDocument({ id: 'c' })]);
+    const since = performance.now();
+    await shows('a', 'b', 'c');
+    expect(performance.now() - since).toBeLessThan(900);
+  });
+
+  it('says when it has looked, also in vain', async () => {
+    service.trouble = (_request, response) => response.writeHead(500).end();
+    start({ news: null });
+    await following?.looked;
+    expect(faults).toHaveLength(1);
+    expect(taken).toHaveLength(0);
+  });
+
   it.each([
     ['answers 500', 500, 'no'],
     ['answers HTML', 200, '<html>'],

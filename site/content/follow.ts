@@ -17,10 +17,14 @@ export interface FollowOptions {
 export interface Following {
   /** Somebody says that the content changed: see to it now. */
   look(): void;
+  /** Once it was looked for the first time, found or not. */
+  looked: Promise<void>;
   stop(): Promise<void>;
 }
 
 const longestWait = 30_000;
+/** Milliseconds between two tries to follow; a stream that lasted is taken up again at once, by another service. */
+const betweenStreams = { least: 50, usual: 1_000 };
 
 /** Keeps the snapshot at the newest ref: one copy at a time, and a bad answer never replaces a good snapshot. */
 export function follow(options: FollowOptions): Following {
@@ -34,6 +38,7 @@ export function follow(options: FollowOptions): Following {
   let isUnbroken = false;
   let failures = 0;
   let wake = () => {};
+  const { promise: looked, resolve: hasLooked } = Promise.withResolvers<void>();
 
   function keep(taken: Taken): void {
     snapshot = taken.snapshot;
@@ -81,6 +86,7 @@ export function follow(options: FollowOptions): Following {
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       await once();
+      hasLooked();
       if (failures > 0) await pause(Math.min(longestWait, 500 * 2 ** failures), false);
       else if (asked === 'nothing' && queue.length === 0) await pause(every, true);
     }
@@ -106,6 +112,7 @@ export function follow(options: FollowOptions): Following {
 
   async function listen(news: NonNullable<FollowOptions['news']>): Promise<void> {
     while (!stopping.signal.aborted) {
+      const since = performance.now();
       try {
         for await (const each of news(stopping.signal)) {
           const isNews = each.ref !== snapshot.ref;
@@ -117,7 +124,8 @@ export function follow(options: FollowOptions): Following {
         if (!stopping.signal.aborted) options.onFault(fault);
       }
       isUnbroken = false;
-      await pause(1_000, false);
+      const lasted = performance.now() - since;
+      await pause(Math.max(betweenStreams.least, betweenStreams.usual - lasted), false);
     }
   }
 
@@ -127,6 +135,7 @@ export function follow(options: FollowOptions): Following {
       asked = 'look';
       wake();
     },
+    looked,
     async stop() {
       stopping.abort(new Error('The site is stopping.'));
       wake();

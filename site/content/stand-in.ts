@@ -93,6 +93,11 @@ export class StandIn {
     if (release) this.#releases.push({ ...release, ref });
   }
 
+  /** Ends their streams in the middle, as a service does that is killed. */
+  dropFollowers(): void {
+    for (const follower of this.#followers) follower.destroy();
+  }
+
   get followers(): number {
     return this.#followers.size;
   }
