@@ -213,13 +213,12 @@ export class Repository implements Library {
   /** Reads another history from its beginning, and shows it once it is whole. */
   async #startAgain(): Promise<void> {
     const next = new Repository(this.#store, this.#options);
-    await next.#load();
+    const made = await next.#load();
     this.#state = next.#state;
     this.#shelf = next.#shelf;
-    const { tip, languages } = this.#state;
     // Followers hear that everything may look different, as they do when the languages are set.
-    const events: Event[] = [{ kind: 'languages-set', languages }];
-    const commit = { ...tip, at: this.#clock(), by: 'restore', events };
+    const events: Event[] = [{ kind: 'languages-set', languages: this.#state.languages }];
+    const commit = { ...this.#state.tip, ...made, at: this.#clock(), by: 'restore', events };
     for (const listener of this.#listeners) listener(commit);
   }
 
@@ -257,9 +256,9 @@ export class Repository implements Library {
 
   /**
    * Folds the history up to the oldest ref that is kept, makes its snapshot, and follows the rest one by one.
-   * Only contents that a kept snapshot or a working copy shows are read.
+   * Only contents that a kept snapshot or a working copy shows are read. Answers the commit that made the master.
    */
-  async #load(): Promise<void> {
+  async #load(): Promise<Commit | undefined> {
     const { keptRefs } = this.#options;
     const commits = await this.#commitsAfter(0);
     const dropped = droppedIn(commits);
@@ -281,6 +280,7 @@ export class Repository implements Library {
     this.#shelf.fill(commits[start] ?? null, contents);
     for (let next = start + 1; next < commits.length; next += AT_ONCE)
       await this.#follow(commits.slice(next, next + AT_ONCE), new Map(), dropped);
+    return commits[turns.at(-1) ?? start];
   }
 }
 
