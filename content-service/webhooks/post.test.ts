@@ -1,5 +1,6 @@
 import https from 'node:https';
 import { createServer, type Socket } from 'node:net';
+import { queryObjects } from 'node:v8';
 import { generate } from 'selfsigned';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listening, startReceiver } from './example-receiver.ts';
@@ -156,6 +157,22 @@ describe('the time', () => {
     expect(posted.answer).toBeNull();
     expect(posted.ms).toBeLessThan(2000);
   });
+
+  it('is over before it begins once the service has stopped', async () => {
+    const resolve = () => new Promise<never>(() => {});
+    const posted = await send('http://hooks.example/', { resolve, ending: AbortSignal.abort() });
+    expect(posted.answer).toBeNull();
+    expect(posted.ms).toBeLessThan(200);
+  });
+});
+
+it('leaves nothing behind in a service that runs on', async () => {
+  const { url } = await receiver();
+  const ending = new AbortController().signal;
+  await send(url, { ending });
+  const before = queryObjects(AbortSignal, { format: 'count' });
+  for (let count = 0; count < 20; count += 1) await send(url, { ending });
+  expect(queryObjects(AbortSignal, { format: 'count' })).toBeLessThan(before + 10);
 });
 
 describe('what comes back', () => {
@@ -185,6 +202,15 @@ describe('what comes back', () => {
     const posted = await send(url);
     expect(posted.answer).toBeNull();
     expect(posted.fault).toMatch(/overflow/i);
+  });
+
+  it('may be a change of protocol, which ends the connection', async () => {
+    const url = await rawServer((socket) => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
+    });
+    const posted = await send(url);
+    expect(posted.fault).toBe('The connection ended without an answer.');
+    expect(posted.ms).toBeLessThan(500);
   });
 
   it('may be nonsense', async () => {

@@ -75,6 +75,9 @@ async function ask(posting: Posting, options: PostOptions): Promise<Answer> {
     const answered = Promise.withResolvers<http.IncomingMessage>();
     request.on('response', answered.resolve);
     request.on('error', answered.reject);
+    request.on('close', () =>
+      answered.reject(new Error('The connection ended without an answer.')),
+    );
     request.end(posting.body);
     const response = await limit.within(answered.promise);
     limit.next('The answer did not end', 1);
@@ -115,12 +118,16 @@ async function beginning(response: http.IncomingMessage): Promise<string> {
 function limits({ limitMs, ending }: PostOptions) {
   const start = performance.now();
   const over = new AbortController();
-  const signal = AbortSignal.any([over.signal, ending]);
+  const { signal } = over;
   let timer: NodeJS.Timeout | undefined;
   const aborted = new Promise<never>((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   );
   aborted.catch(() => {});
+  // By hand: `AbortSignal.any` would hold on to each request for as long as the service runs.
+  const stop = () => over.abort(ending.reason);
+  ending.addEventListener('abort', stop);
+  if (ending.aborted) stop();
   return {
     signal,
     next(what: string, share: number) {
@@ -132,7 +139,10 @@ function limits({ limitMs, ending }: PostOptions) {
       );
     },
     within: <Result>(work: Promise<Result>) => Promise.race([work, aborted]),
-    end: () => clearTimeout(timer),
+    end() {
+      clearTimeout(timer);
+      ending.removeEventListener('abort', stop);
+    },
   };
 }
 
