@@ -7,10 +7,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default {
   root: here('.'),
   logLevel: 'warn',
-  plugins: [stylesInOneSheet(), atlasByAddress()],
+  plugins: [stylesInOneSheet()],
   ssr: { noExternal: true, external: ['react', 'react-dom', 'sharp'] },
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // What the pages read from beside them lies where the site itself was built.
+    'import.meta.url': 'process.env.FAROL_BUILT',
+  },
   build: {
     ssr: here('pages.tsx'),
     outDir: process.env.FAROL_PAGES ?? '',
@@ -32,18 +36,5 @@ function stylesInOneSheet(): Plugin {
       return found?.id === here('../../site/render/style.tsx') ? here('style.tsx') : found;
     },
     load: (id) => (id === '\0no-style' ? "export default '';" : undefined),
-  };
-}
-
-/** The atlas is looked for beside the module, which is not where the other systems have it. */
-function atlasByAddress(): Plugin {
-  const beside = 'createRequire(import.meta.url).resolve';
-  return {
-    name: 'farol-atlas-by-address',
-    transform(code, id) {
-      if (id !== here('../../site/map/atlas.ts')) return undefined;
-      if (!code.includes(beside)) this.error(`${id} finds its data in another way by now.`);
-      return code.replace(beside, '(name) => process.env.FAROL_MODULES + "/" + name');
-    },
   };
 }

@@ -1,5 +1,6 @@
 import { copyFile, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../../commands/environment.ts';
 import { freePort } from '../../commands/everything.ts';
 import { cores, pinned } from '../machine.ts';
@@ -36,7 +37,7 @@ const quiet = {
   NEXT_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
   NODE_ENV: 'production',
-  FAROL_MODULES: join(root, 'node_modules'),
+  FAROL_BUILT: pathToFileURL(join(root, 'site/dist/server/main.js')).href,
 };
 
 /** Brings what the peer is made of, once, and the site's pages as they are now. */
