@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { type Running, startSiteProcess } from '../../commands/processes.ts';
+import { whenReady } from '../ready.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
-import { expect, languages, test } from './site.ts';
+import { expect, home, languages, service, test } from './site.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -106,16 +111,87 @@ test.describe('what opens', () => {
       expect(await violations(page)).toEqual([]);
     });
   }
+});
 
-  test('no page is wider than the narrowest phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const addresses = await kindsOfPages();
-    for (const kind of kinds) {
-      await page.goto(addresses[kind].pt);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, kind).toBeLessThanOrEqual(320);
-    }
+/** How far a page goes beyond the window, and what of it does. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const names = wide.slice(0, 3).map(({ tagName, className }) => `${tagName}.${className}`);
+    return scrollWidth > clientWidth ? `${scrollWidth - clientWidth} px: ${names.join(', ')}` : '';
   });
+
+for (const [what, width, text] of [
+  ['the narrowest phone', 320, 1],
+  ['a phone with text twice as large', 390, 2],
+  ['a laptop with text twice as large', 1280, 2],
+  ['a very wide screen', 2560, 1],
+] as const)
+  test(`no page is wider than ${what}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    // What a visitor sets as the size of letters: every measure of the pages follows it.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', {
+      fontSizes: { standard: 16 * text, fixed: 13 * text },
+    });
+    const addresses = await kindsOfPages();
+    const faults: string[] = [];
+    for (const kind of kinds)
+      for (const language of ['pt', 'fr'] as const) {
+        await page.goto(addresses[kind][language]);
+        const size = await page.evaluate(() =>
+          Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+        );
+        expect(size).toBe(16 * text);
+        const wide = await beyond(page);
+        if (wide) faults.push(`${kind}, ${language}: ${wide}`);
+      }
+    expect(faults).toEqual([]);
+  });
+
+test.describe('the consent notice', () => {
+  let folder: string;
+  let counting: Running;
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'farol-consent-'));
+    counting = await startSiteProcess({
+      ...process.env,
+      PORT: '0',
+      HOST: 'localhost',
+      LOG_LEVEL: 'error',
+      DATA_DIR: folder,
+      SERVICE_URL: service,
+      GTM_ID: 'GTM-TEST123',
+    });
+    await whenReady(counting.address);
+  });
+  test.afterAll(async () => {
+    await counting.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  for (const mode of ['light', 'dark'] as const)
+    for (const width of [390, 1280])
+      test(`has no violation in any language, ${mode}, ${width} px`, async ({ page }) => {
+        await page.addInitScript((chosen) => localStorage.setItem('colour-mode', chosen), mode);
+        await page.route('https://www.googletagmanager.com/**', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: '' }),
+        );
+        await page.setViewportSize({ width, height: 844 });
+        const faults: string[] = [];
+        for (const language of languages) {
+          await page.goto(counting.address + home[language]);
+          await settled(page);
+          await expect(page.locator('#consent')).toBeVisible();
+          faults.push(...(await violations(page)).map((each) => `${language}: ${each}`));
+        }
+        expect(faults).toEqual([]);
+      });
 });
 
 test('by keyboard alone, from the home page to a person', async ({ page }) => {
