@@ -75,7 +75,7 @@ export function remoteAt(repository: string, options: RemoteOptions): Remote {
       const search = new URLSearchParams({ ...query, ...inQuery });
       const inHeader: Record<string, string> =
         accessToken && isAddress ? { authorization: `Bearer ${accessToken}` } : {};
-      const what = `GET ${path} at ${repository}`;
+      const what = `GET /api/v2${path} at ${repository}`;
       return answerOf(what, `${hosts.content}${path}?${search}`, () => ({ headers: inHeader }));
     },
     async upload(path, form) {
