@@ -1,5 +1,5 @@
-import { X509Certificate } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createPrivateKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,6 +14,10 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const settings = (more: Record<string, string> = {}) => readSettings({ DATA_DIR: folder, ...more });
 const today = new Date('2026-05-01T00:00:00Z');
+const anotherKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+  type: 'pkcs8',
+  format: 'pem',
+});
 const inDays = (days: number) => new Date(today.getTime() + days * 24 * 60 * 60 * 1000);
 
 it('says what to do where there is none', async () => {
@@ -42,4 +46,22 @@ it('is kept while it serves, and made anew before it ends or when the names are 
   expect(await isNew(inDays(340))).toBe(false);
   expect(await isNew(inDays(340), { REPOSITORY_NAME: 'harbour' })).toBe(true);
   expect(await isNew(inDays(340), { TLS_NAME: 'cli.example' })).toBe(true);
+});
+
+it.each([
+  ['the key is gone', 'key.pem', null],
+  ['the key is of another certificate', 'key.pem', anotherKey],
+  ['the certificate is cut short', 'certificate.pem', '-----BEGIN CERTIFICATE-----\nMIIB'],
+])('is made anew where %s', async (_what, name, text) => {
+  await makeCertificate(settings(), today);
+  const file = join(folder, 'service/tls', name);
+  if (text === null) await rm(file);
+  else await writeFile(file, text);
+  await expect(readCertificate(settings())).rejects.toThrow(
+    text === null ? 'key.pem cannot be read' : 'are not a certificate and its key as PEM',
+  );
+  expect((await makeCertificate(settings(), today)).isNew).toBe(true);
+  const { cert, key } = await readCertificate(settings());
+  expect(new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))).toBe(true);
+  expect((await makeCertificate(settings(), today)).isNew).toBe(false);
 });

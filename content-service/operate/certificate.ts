@@ -1,6 +1,7 @@
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { createSecureContext } from 'node:tls';
 import { generate } from 'selfsigned';
 import { hostNames } from '../prismic-cli/hosts.ts';
 import { type Settings, WrongSettings } from '../settings.ts';
@@ -25,9 +26,7 @@ export async function makeCertificate(settings: Settings, now: Date): Promise<Ce
   const names = Object.values(hostNames(settings.TLS_NAME, settings.REPOSITORY_NAME));
   // With one for any other name, so that a wrong one is answered and not only cut off.
   const certified = [...names, `*.${settings.TLS_NAME}`];
-  const present = await readFile(files.certificate, 'utf8').catch(() => null);
-  if (present !== null && serves(present, certified, now))
-    return { file: files.certificate, names, isNew: false };
+  if (await serves(files, certified, now)) return { file: files.certificate, names, isNew: false };
   const made = await generate([{ name: 'commonName', value: settings.TLS_NAME }], {
     keyType: 'ec',
     algorithm: 'sha256',
@@ -48,11 +47,18 @@ export async function makeCertificate(settings: Settings, now: Date): Promise<Ce
 
 /** What the service shows to those who call it over TLS. */
 export async function readCertificate(settings: Settings): Promise<{ cert: string; key: string }> {
-  const { certificate, key } = ownFiles(settings);
-  return {
-    cert: await readPem(settings.TLS_CERT ?? certificate),
-    key: await readPem(settings.TLS_KEY ?? key),
-  };
+  const own = ownFiles(settings);
+  const { TLS_CERT = own.certificate, TLS_KEY = own.key } = settings;
+  const pair = { cert: await readPem(TLS_CERT), key: await readPem(TLS_KEY) };
+  try {
+    createSecureContext(pair);
+    return pair;
+  } catch (fault) {
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    throw new WrongSettings(
+      `TLS_PORT is set, but ${TLS_CERT} and ${TLS_KEY} are not a certificate and its key as PEM: ${reason}.`,
+    );
+  }
 }
 
 async function readPem(file: string): Promise<string> {
@@ -70,8 +76,19 @@ function ownFiles({ DATA_DIR }: Settings) {
   return { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
 }
 
-function serves(pem: string, names: readonly string[], now: Date): boolean {
-  const certificate = new X509Certificate(pem);
-  const isFresh = certificate.validToDate.getTime() > now.getTime() + SPARE_DAYS * DAY;
-  return isFresh && names.every((name) => certificate.checkHost(name) !== undefined);
+/** Whether certificate and key are there, belong together, and are good for a while. */
+async function serves(
+  files: { certificate: string; key: string },
+  names: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  try {
+    const certificate = new X509Certificate(await readFile(files.certificate));
+    const key = createPrivateKey(await readFile(files.key));
+    const isFresh = certificate.validToDate.getTime() > now.getTime() + SPARE_DAYS * DAY;
+    const isComplete = names.every((name) => certificate.checkHost(name) !== undefined);
+    return isFresh && isComplete && certificate.checkPrivateKey(key);
+  } catch {
+    return false;
+  }
 }
