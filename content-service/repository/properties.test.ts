@@ -3,6 +3,7 @@ import { createDocument } from './commands/documents.ts';
 import { setName, setVisibility } from './commands/identity.ts';
 import { removeLanguage, saveLanguage } from './commands/languages.ts';
 import { addPreviewSite, removePreviewSite, setSimulator } from './commands/preview-sites.ts';
+import { setLanguages } from './commands/settings.ts';
 import { type ExampleRepository, exampleRepository } from './example-repository.ts';
 import type { Repository } from './repository.ts';
 
@@ -78,4 +79,14 @@ it('keeps the master language, and those that documents are in', async () => {
   await expect(remove('it-it')).rejects.toThrow('The repository has no language it-it.');
   await remove('de-de');
   expect(repository.state.languages.map(({ id }) => id)).toEqual(['pt-br', 'en-us']);
+});
+
+it('has each language once', async () => {
+  const twice = [
+    { id: 'en-us', name: 'English' },
+    { id: 'en-us', name: 'American' },
+  ];
+  await expect(repository.do('test', setLanguages(twice))).rejects.toThrow(
+    'The language en-us is named twice.',
+  );
 });

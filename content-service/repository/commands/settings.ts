@@ -32,7 +32,11 @@ export function revokeToken(id: string): Command<null> {
 export function setLanguages(languages: readonly Language[]): Command<null> {
   return (state) => {
     if (languages.length === 0) throw new Refused('A repository has at least one language.');
-    const kept = new Set(languages.map(({ id }) => id));
+    const kept = new Set<string>();
+    for (const { id } of languages) {
+      if (kept.has(id)) throw new Refused(`The language ${id} is named twice.`);
+      kept.add(id);
+    }
     for (const { id, lang, archived } of state.documents.values())
       if (!kept.has(lang) && !archived)
         throw new Refused(
