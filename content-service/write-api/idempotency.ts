@@ -3,6 +3,8 @@ import type { HonoRequest } from 'hono';
 import { Refused } from '../repository/faults.ts';
 import type { Command } from '../repository/repository.ts';
 
+export const LONGEST_KEY = 255;
+
 /**
  * The command, carried out at most once where the request has an idempotency key. The answer is kept in the
  * commit that did the work: both are there, or neither.
@@ -14,6 +16,8 @@ export function atMostOnce<Answer>(
 ): Command<Answer> {
   const key = request.header('idempotency-key');
   if (key === undefined) return command;
+  if (key === '' || key.length > LONGEST_KEY)
+    throw new Refused(`An idempotency key has 1 to ${LONGEST_KEY} characters.`);
   const mark = createHash('sha256')
     .update(`${request.method} ${request.path} ${JSON.stringify(body)}`)
     .digest('hex');

@@ -87,6 +87,22 @@ it('does the work once for one idempotency key', async () => {
   expect(other.status).toBe(422);
 });
 
+it.each([0, 256])(
+  'refuses an idempotency key of %i characters, and does nothing',
+  async (length) => {
+    const refused = await ask('/releases', {
+      method: 'POST',
+      headers: { 'idempotency-key': 'k'.repeat(length) },
+      body: JSON.stringify({ label: 'Never' }),
+    });
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      400,
+      'An idempotency key has 1 to 255 characters.',
+    ]);
+    expect(await (await ask('/releases')).text()).not.toContain('Never');
+  },
+);
+
 it('takes the same key at another address for another request', async () => {
   const release = async (label: string) =>
     (await service.writer.send<{ id: string }>('POST', `${api}/releases`, { label })).id;

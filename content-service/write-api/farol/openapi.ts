@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_KEY } from '../idempotency.ts';
 import type { Operation } from './operation.ts';
 
 /** The OpenAPI description of the operations; `npm run types` writes it to openapi.json. */
@@ -55,7 +56,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description: 'The same key gives the same answer for a day, and does the work once.',
-  schema: { type: 'string' },
+  schema: { type: 'string', minLength: 1, maxLength: LONGEST_KEY },
 };
 
 function json(schema: z.ZodType) {
