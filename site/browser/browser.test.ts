@@ -37,6 +37,8 @@ function watched(answer: { ok: boolean; redirected: boolean } | Error) {
   const seen: string[] = [];
   const surroundings: Surroundings = {
     cookies: '',
+    referrer: '',
+    query: '',
     toolbar: undefined,
     fetch: async (address) => {
       seen.push(`GET ${address}`);
@@ -88,4 +90,18 @@ test('loads the toolbar for those who preview only', () => {
   expect(loaded('lang=pt', '/toolbar.js')).toEqual([]);
   expect(loaded('not-io.prismic.preview=x', '/toolbar.js')).toEqual([]);
   expect(loaded('io.prismic.preview=x', undefined)).toEqual([]);
+});
+
+test.each([
+  ['https://farol-travel.prismic.io/', '', true],
+  ['https://prismic.io/previews/s', '', true],
+  ['https://prismic.io.example.org/', '', false],
+  ['https://notprismic.io/', '', false],
+  ['', '?previewToken=x', true],
+  ['', '?kind=camp&documentId=x', true],
+  ['', '?q=documentId', false],
+])('loads the toolbar for who follows a link that was shared: %s %s', (referrer, query, loads) => {
+  const { seen, surroundings } = watched(new Error('not asked'));
+  loadToolbar({ ...surroundings, referrer, query, toolbar: '/toolbar.js' });
+  expect(seen).toEqual(loads ? ['load /toolbar.js'] : []);
 });

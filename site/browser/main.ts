@@ -20,6 +20,8 @@ startTagManager();
 watchIslands(document, () => import('../islands/islands.ts'));
 followPreview({
   cookies: document.cookie,
+  referrer: document.referrer,
+  query: location.search,
   toolbar: document.documentElement.dataset.toolbar,
   fetch: (address) => fetch(address),
   reload: () => location.reload(),

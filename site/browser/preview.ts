@@ -1,6 +1,9 @@
 /** What previewing needs of a browser. */
 export interface Surroundings {
   cookies: string;
+  /** Where the visitor comes from, and the query of the address. */
+  referrer: string;
+  query: string;
   toolbar: string | undefined;
   fetch(address: string): Promise<{ ok: boolean; redirected: boolean; type: string }>;
   reload(): void;
@@ -9,8 +12,18 @@ export interface Surroundings {
 }
 
 /** Loads the toolbar only for those who preview; visitors never ask for it. */
-export function loadToolbar({ cookies, toolbar, load }: Surroundings): void {
-  if (toolbar && /(?:^|;\s*)io\.prismic\.preview=/.test(cookies)) load(toolbar);
+export function loadToolbar(surroundings: Surroundings): void {
+  const { cookies, toolbar, load } = surroundings;
+  const previews = /(?:^|;\s*)io\.prismic\.preview=/.test(cookies);
+  if (toolbar && (previews || isShared(surroundings))) load(toolbar);
+}
+
+/** Prismic's links to share a preview lead to the page itself, where only its toolbar can start the preview. */
+function isShared({ referrer, query }: Surroundings): boolean {
+  return (
+    /^https:\/\/(?:[\w-]+\.)*prismic\.io(?:\/|$)/.test(referrer) ||
+    /[?&](?:previewToken|documentId)=/.test(query)
+  );
 }
 
 /** A redirected answer of `/api/preview` means the preview is there. */

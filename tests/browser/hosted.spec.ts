@@ -158,6 +158,41 @@ test('a preview of Prismic’s starts, shows the draft with the toolbar, and end
   );
 });
 
+test('a preview that was shared starts from the page itself, by Prismic’s toolbar', async ({
+  page,
+}) => {
+  const asked = await intercepted(page);
+  const document = hosted.documents.find(({ uid }) => uid === 'frequently-asked-questions');
+  if (!document) throw new Error('The sample has no page frequently-asked-questions.');
+  const title = [{ type: 'heading1', text: 'Questions, as shared', spans: [] }];
+  const token = hosted.preview({ ...document, data: { ...document.data, title } });
+  const domain = `${repository}.prismic.io`;
+  const cookie = encodeURIComponent(
+    JSON.stringify({ _tracker: 'x', [domain]: { preview: token } }),
+  );
+  // What Prismic's script does with a session: it asks its own host in a frame, writes the cookie and reloads.
+  await page.route('https://static.cdn.prismic.io/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `if (!document.cookie.includes('io.prismic.preview')) {
+        const frame = document.createElement('iframe');
+        frame.hidden = true;
+        frame.src = 'https://${domain}/prismic-toolbar/4.1.2/iframe.html';
+        frame.onload = () => {
+          document.cookie = 'io.prismic.preview=${cookie}; path=/; samesite=lax';
+          location.reload();
+        };
+        document.body.append(frame);
+      }`,
+    }),
+  );
+  await page.goto(`${running.address}/frequently-asked-questions`, {
+    referer: `https://${domain}/`,
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions, as shared');
+  expect(asked.map(({ host }) => host)).toContain(domain);
+});
+
 test('a preview that Prismic ended is ended here', async ({ page }) => {
   await intercepted(page);
   const document = hosted.documents.find(({ uid }) => uid === 'contact');

@@ -9,6 +9,8 @@ function browser(answer: { ok: boolean; redirected: boolean }, cookies = '') {
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   followPreview({
     cookies,
+    referrer: '',
+    query: '',
     toolbar: 'https://static.cdn.prismic.io/prismic.js?new=true&repo=farol',
     fetch: async (address) => {
       seen.push(`GET ${address}`);
