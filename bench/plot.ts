@@ -1,7 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Figure } from './figure.ts';
 
-/** Draws how the figures of `bench/results/latest.json` grow: `node bench/plot.ts`. */
 export interface Line {
   name: string;
   /** Number of documents, and what was measured there. */
@@ -92,13 +90,11 @@ function scale(values: readonly number[], from: number, to: number) {
   };
 }
 
-interface Result {
-  what: string;
-  value: number;
-}
-
 /** The figures whose words fit the pattern, in which the first group is the line and `documents` the size. */
-export function linesOf(figures: readonly Result[], pattern: RegExp): Line[] {
+export function linesOf(
+  figures: readonly Pick<Figure, 'what' | 'value'>[],
+  pattern: RegExp,
+): Line[] {
   const lines = new Map<string, [number, number][]>();
   for (const { what, value } of figures) {
     const { name = '', documents } = pattern.exec(what)?.groups ?? {};
@@ -107,31 +103,4 @@ export function linesOf(figures: readonly Result[], pattern: RegExp): Line[] {
     lines.set(name, [...points, [Number(documents.replaceAll(',', '')), value]]);
   }
   return [...lines].map(([name, points]) => ({ name, points }));
-}
-
-if (import.meta.main) {
-  const here = import.meta.dirname;
-  const { parts } = JSON.parse(await readFile(join(here, 'results/latest.json'), 'utf8'));
-  const figures: Result[] = parts.publishing.figures;
-  const plots: Plot[] = [
-    {
-      title: 'All pages from nothing',
-      unit: 's',
-      lines: linesOf(figures, /^all pages at (?<documents>[\d,]+) documents: (?<name>\w+)$/),
-    },
-    {
-      title: 'From a publication to the page',
-      unit: 'ms',
-      lines: linesOf(
-        figures,
-        /^publish to visible at (?<documents>[\d,]+) documents, (?<name>p\d+)$/,
-      ),
-    },
-    {
-      title: 'From the start to the first page',
-      unit: 'ms',
-      lines: linesOf(figures, /^start to first page at (?<documents>[\d,]+) documents(?<name>)$/),
-    },
-  ];
-  await writeFile(join(here, '../docs/pictures/growth.svg'), drawing(plots));
 }

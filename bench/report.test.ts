@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { between, table } from './report.ts';
+
+it('says of each figure whether its bar holds', () => {
+  const figure = { what: 'a page', value: 12_345.6, least: 1, most: 20_000, unit: 'per second' };
+  const rows = table([
+    { ...figure, bar: { at: 'least', value: 20_000 } },
+    { ...figure, bar: null },
+  ]).split('\n');
+  expect(rows[2]).toBe('| a page | 12,346 per second | 1 – 20,000 | at least 20,000 | **no** |');
+  expect(rows[3]).toBe('| a page | 12,346 per second | 1 – 20,000 |  |  |');
+});
+
+it('replaces what stands between the marks, and nothing else', () => {
+  const page = 'before\n<!-- x -->\nold\n<!-- /x -->\nafter\n';
+  expect(between(page, 'x', 'new $1')).toBe('before\n<!-- x -->\nnew $1\n<!-- /x -->\nafter\n');
+  expect(() => between(page, 'y', 'new')).toThrow('no place for y');
+});
