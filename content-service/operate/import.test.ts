@@ -161,6 +161,36 @@ it('brings what changed there, and leaves what was changed here', async () => {
   expect(await shown(target)).toContain('"Changed here"');
 });
 
+it('brings what changed in a release, and keeps old versions that no longer fit to itself', async () => {
+  await bringOut();
+  await bring();
+  const [release] = [...source.repository.state.releases.keys()];
+  const [coast, forest] = [...source.repository.state.documents.values()];
+  await source.send('PUT', `/api/farol/v1/documents/${forest?.id}/draft`, {
+    basedOn: forest?.releases.get(release ?? ''),
+    data: { title: [{ type: 'heading1', text: 'For the summer', spans: [] }] },
+    place: { release },
+  });
+  await bringOut();
+  expect(await bring()).toMatchObject({ documents: { written: 1, unchanged: 3 }, misfits: [] });
+  await vi.waitFor(async () => {
+    const here = target.repository.state.documents.get(forest?.id ?? '');
+    const version = here?.releases.get(release ?? '') ?? '';
+    expect(JSON.stringify(await target.repository.content(version))).toContain('For the summer');
+  });
+  await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: coast?.id }] });
+  const page = structuredClone(source.repository.state.types.get('page'));
+  const { file: _, ...fields } = page?.json.Main ?? {};
+  await source.send('POST', '/api/models/customtypes/update', { ...page, json: { Main: fields } });
+  await bringOut();
+  await target.remove();
+  target = await startExampleService();
+  const { misfits } = await bring();
+  expect(misfits).toContainEqual(
+    expect.stringMatching(/“coast \(en-us\)” .* came without 1 of its old versions/),
+  );
+});
+
 it('archives what was archived there', async () => {
   await bringOut();
   await bring();
