@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -7,6 +8,14 @@ const run = promisify(execFile);
 export async function memoryOf(process: number | undefined): Promise<number> {
   const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(process)]);
   return Number(stdout) / 1024;
+}
+
+/** How many files and connections a process has open; null where the system does not tell. */
+export function openFilesOf(process: number | undefined): Promise<number | null> {
+  return readdir(`/proc/${process}/fd`).then(
+    (files) => files.length,
+    () => null,
+  );
 }
 
 /** Looks at the memory of a process now and then, and keeps the most. */

@@ -16,8 +16,8 @@ import { visit } from './visitors.ts';
 
 /** Kills the site while it writes its mirror, damages the mirror, and takes its disk away. */
 export async function proveMirrorKill({ short }: { short: boolean }): Promise<Verdict> {
-  const killed = await killWriting(short ? { kills: 2, pages: 400 } : { kills: 100, pages: 3_000 });
-  const damaged = await damage(short ? 4 : 54);
+  const killed = await killWriting(short ? { kills: 2, pages: 400 } : { kills: 60, pages: 3_000 });
+  const damaged = await damage(short ? 4 : 27);
   const full = await takeDiskAway();
   return {
     passed:

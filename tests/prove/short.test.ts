@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   proveDrafts,
+  proveFleet,
   proveHeaders,
   proveHostile,
   proveMirrorKill,
@@ -24,6 +25,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   'sends every answer with its security headers': proveHeaders,
   'serves visitors beside slow connections': proveSlowConnections,
   'shows each publication under load': proveSoak,
+  'spares visitors the end of any process of a fleet': proveFleet,
 };
 
 it.each(Object.entries(proofs))('%s', { timeout: 120_000 }, async (_, prove) => {

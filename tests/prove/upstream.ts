@@ -80,7 +80,7 @@ async function suffer(trouble: Trouble, short: boolean): Promise<TroubleFigures>
 
     watch.forget();
     await site.running.restart();
-    const startedFromDisk = await shows(site, 'one', 5_000);
+    const startedFromDisk = await shows(site, 'one', 10_000);
     const after = visitorsOf(site, ['one', 'two']);
     await pause(short ? 300 : 2_000);
     if (trouble.isEndless) await after.stop();
@@ -119,7 +119,7 @@ async function sufferStuck(): Promise<TroubleFigures> {
     await pause(14_000);
     const before = await seen.stop();
     await site.running.restart();
-    const startedFromDisk = await shows(site, 'one', 5_000);
+    const startedFromDisk = await shows(site, 'one', 10_000);
     const after = visitorsOf(site);
     await pause(2_000);
     await stuck.stop();

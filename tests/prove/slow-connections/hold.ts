@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Held {
   opened: number;
-  /** Ended by the site. */
+  /** Those that read what they are sent; the others do not hear either that they were ended. */
+  listening: number;
+  /** Ended by the site, of those. */
   ended: number;
   /** How often each status was the answer; 'none' is a connection closed without a word. */
   answers: Record<string, number>;
@@ -31,26 +33,29 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Opens connections that hardly move, and waits until the site has ended them or the time is over. */
-export async function hold(site: string, count: number, patience: number): Promise<Held> {
+export async function hold(
+  site: string,
+  count: number,
+  patience: number,
+  beforeLeaving: () => Promise<void>,
+): Promise<Held> {
   const start = performance.now();
   const port = Number(new URL(site).port);
-  const held: Held = { opened: 0, ended: 0, answers: {}, seconds: 0 };
+  const held: Held = { opened: 0, listening: 0, ended: 0, answers: {}, seconds: 0 };
   const stopped = new AbortController();
   const all: Promise<void>[] = [];
-  const deaf: Socket[] = [];
   for (let index = 0; index < count; index += 1) {
     const kind = kinds[index % kinds.length];
     const socket = connect(port, '127.0.0.1');
-    if (kind?.isDeaf) deaf.push(socket.pause());
+    if (kind?.isDeaf) socket.pause();
+    else held.listening += 1;
     all.push(one(socket, index, kind, stopped.signal, held));
     // As fast as one machine opens connections without its own queue overflowing.
     if (index % 50 === 49) await pause(20);
   }
   const ended = Promise.all(all);
   await Promise.race([ended, pause(patience, undefined, { ref: false })]);
-  // Who does not listen does not hear either that the connection has ended.
-  for (const each of deaf) each.resume();
-  await Promise.race([ended, pause(2_000, undefined, { ref: false })]);
+  await beforeLeaving();
   stopped.abort();
   await ended;
   return { ...held, seconds: Math.round((performance.now() - start) / 1_000) };
