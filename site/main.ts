@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { loadFiles } from './http/files.ts';
 import { listen } from './http/server.ts';
+import { requestKind } from './observe/request-kind.ts';
 import about from './package.json' with { type: 'json' };
 import { builtAssets } from './render/built-assets.ts';
 import { readSettings, WrongSettings } from './settings.ts';
@@ -11,7 +12,7 @@ try {
   const settings = readSettings(process.env);
   const log = pino({ level: settings.logLevel });
   const files = await loadFiles(fileURLToPath(new URL('../client', import.meta.url)));
-  const { app, ready, stop } = await startSite({
+  const { app, ready, metrics, stop } = await startSite({
     settings,
     log,
     clock: Date.now,
@@ -23,16 +24,23 @@ try {
   const listening = await listen({
     fetch: app.fetch,
     ready,
+    ...(metrics && {
+      onAnswered: (path, status) => metrics.answered(requestKind(path), status),
+    }),
     port: settings.port,
     host: settings.host,
   });
+  const measured =
+    metrics && settings.metrics
+      ? await listen({ fetch: metrics.app.fetch, ...settings.metrics })
+      : null;
   const address = `http://${settings.host}:${listening.port}`;
   log.info({ address, repository: settings.content.repository }, 'The website listens');
   // Whoever started this process waits for this; until the first content is there, visitors get a 503.
   process.send?.({ ready: address });
   const leave = async () => {
     log.info('Stopping: finishing what runs');
-    await Promise.all([listening.stop(), stop()]);
+    await Promise.all([listening.stop(), measured?.stop(), stop()]);
     process.exit(0);
   };
   process.once('SIGTERM', leave);

@@ -19,12 +19,20 @@ describe('settings', () => {
     expect(settings.allowZoom).toBe(false);
     expect(settings.consent).toBe(true);
     expect(settings.tagManager).toBeNull();
+    expect(settings.metrics).toBeNull();
     expect(settings.content).toEqual({
       repository: 'farol',
       endpoint: 'http://localhost:3010/api/v2',
       accessToken: null,
       wanted: { by: 'master' },
       service: 'http://localhost:3010',
+    });
+  });
+
+  it('measure for whoever reaches a port of its own', () => {
+    expect(readSettings({ SITE_METRICS_PORT: '9101' }).metrics).toEqual({
+      port: 9101,
+      host: 'localhost',
     });
   });
 

@@ -2,13 +2,11 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { assertContentEndpoint, assertRepositoryName } from './content/endpoint.ts';
 
-const port = (otherwise: number) =>
-  z.coerce
-    .number('a whole number')
-    .int('a whole number')
-    .min(0, '0 or more')
-    .max(65_535, 'at most 65535')
-    .default(otherwise);
+const port = z.coerce
+  .number('a whole number')
+  .int('a whole number')
+  .min(0, '0 or more')
+  .max(65_535, 'at most 65535');
 const switched = (otherwise: 'on' | 'off') =>
   z
     .enum(['on', 'off'], 'on or off')
@@ -22,15 +20,18 @@ const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as
 
 /** Every setting of the website, with its default. */
 const schema = z.object({
-  PORT: port(3000),
+  PORT: port.default(3000),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
+  /** Where Prometheus may read `/metrics` of the site: a port of its own. None when not set. */
+  SITE_METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('localhost'),
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).default('info'),
   /** Where visitors reach the site; without it, the layout document's metaURL says so. */
   SITE_URL: httpAddress.optional(),
 
   SERVICE_URL: httpAddress.optional(),
-  SERVICE_PORT: port(3010),
+  SERVICE_PORT: port.default(3010),
   REPOSITORY_NAME: z.string().default('farol'),
   PRISMIC_REPOSITORY: z.string().optional(),
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
@@ -133,6 +134,10 @@ function settled(environment: Environment) {
     host: environment.HOST,
     dataFolder: resolve(environment.DATA_DIR, 'site'),
     logLevel: environment.LOG_LEVEL,
+    metrics:
+      environment.SITE_METRICS_PORT === undefined
+        ? null
+        : { port: environment.SITE_METRICS_PORT, host: environment.METRICS_HOST },
     siteUrl: environment.SITE_URL ? new URL(environment.SITE_URL).origin : null,
     content: contentSettings(environment),
     revalidateSecret: environment.REVALIDATE_SECRET ?? null,

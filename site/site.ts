@@ -19,6 +19,7 @@ import { readyPages } from './http/ready.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { mediaRoute } from './media/media.ts';
 import { openShelf } from './media/shelf.ts';
+import { type Metrics, metricsOf } from './observe/metrics.ts';
 import type { PageSettings } from './pages/page.ts';
 import { exitPreview, type Preview, previewPage, startPreview } from './preview/preview.ts';
 import { previewedContent } from './preview/previewed.ts';
@@ -62,14 +63,18 @@ export interface RunningSite {
   app: ReturnType<typeof createApp>;
   /** Answers that lie in memory as they are sent. */
   ready: ReturnType<typeof readyPages>;
+  /** Null where no setting asks for it. */
+  metrics: Metrics | null;
   stop(): Promise<void>;
 }
 
 /** Puts the parts together: the content behind, the pages in the middle, the requests in front. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { settings, log, clock, version } = options;
+  const metrics = settings.metrics && metricsOf(() => ({ publisher: published, pages, clock }));
   const pages = new Pages({
     limit: 48 * MEGABYTE,
+    onRendered: (milliseconds) => metrics?.rendered(milliseconds),
     onFault: (key, fault) =>
       log.error({ page: key, err: fault }, `The page ${key} cannot be drawn.`),
   });
@@ -109,6 +114,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   return {
     app: createApp(site),
     ready: readyPages({ pages, publisher: published, origin }),
+    metrics,
     stop: content.stop,
   };
 }
@@ -220,7 +226,7 @@ function publicPages(options: SiteOptions, pages: Pages, origin: () => string): 
 
 /** Shows the last content from disk at once, and follows the newest from then on. */
 async function followContent(options: SiteOptions, published: Publisher) {
-  const { settings, log, clock, newestWithin = 250 } = options;
+  const { settings, log, clock, newestWithin = 1_000 } = options;
   const { repository, endpoint, service, accessToken, wanted } = settings.content;
   const file = mirrorFile(settings.dataFolder);
   const name = `${endpoint} ${Object.values(wanted).join(' ')}`;

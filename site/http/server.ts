@@ -11,6 +11,8 @@ export interface ServerOptions {
   fetch(request: Request): Response | Promise<Response>;
   /** An answer that lies ready in memory; undefined where there is none. */
   ready?(request: IncomingMessage): ReadyAnswer | undefined;
+  /** Told of every answer that is complete; nothing is watched where nobody listens. */
+  onAnswered?(address: string, status: number): void;
   port: number;
   host?: string;
   /** Milliseconds for the headers of a request, and for a whole one. */
@@ -46,6 +48,7 @@ export async function listen(options: ServerOptions): Promise<Listening> {
   const answer = getRequestListener((request) => options.fetch(request));
 
   server.on('request', (incoming, outgoing) => {
+    if (options.onAnswered) watch(incoming, outgoing, options.onAnswered);
     if (isStopping) outgoing.setHeader('connection', 'close');
     if (Number(incoming.headers['content-length'] ?? 0) > largestBody) return refuse(outgoing, 413);
     const ready = options.ready?.(incoming);
@@ -79,6 +82,15 @@ export async function listen(options: ServerOptions): Promise<Listening> {
   if (address === null || typeof address === 'string') throw new TypeError('There is no port.');
   let stopped: Promise<void> | undefined;
   return { port: address.port, stop: () => (stopped ??= stop()) };
+}
+
+function watch(
+  { url = '' }: IncomingMessage,
+  outgoing: ServerResponse,
+  onAnswered: NonNullable<ServerOptions['onAnswered']>,
+): void {
+  // A visitor who went before there was an answer is counted as proxies write it down.
+  outgoing.once('close', () => onAnswered(url, outgoing.headersSent ? outgoing.statusCode : 499));
 }
 
 function refuse(outgoing: ServerResponse, status: PlainStatus): void {

@@ -31,6 +31,7 @@ export interface PagesOptions {
   /** Bytes of memory for bodies. */
   limit: number;
   onFault(key: string, fault: unknown): void;
+  onRendered?(milliseconds: number): void;
 }
 
 /**
@@ -52,6 +53,11 @@ export class Pages {
 
   get bytes(): number {
     return this.#bytes;
+  }
+
+  /** How many pages there are. */
+  get size(): number {
+    return this.#kept.size;
   }
 
   isPresent(key: string, edition: number): boolean {
@@ -100,7 +106,12 @@ export class Pages {
 
   #start(key: string, edition: number, render: () => Rendered): Promise<Kept> {
     const running = nextTurn()
-      .then(() => this.#keep(key, edition, render()))
+      .then(() => {
+        const began = performance.now();
+        const rendered = render();
+        this.#options.onRendered?.(performance.now() - began);
+        return this.#keep(key, edition, rendered);
+      })
       .catch((fault) => {
         this.#options.onFault(key, fault);
         const last = this.#kept.get(key);
