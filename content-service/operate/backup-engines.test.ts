@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type PostgresForTests, startPostgres } from '../store/postgres-for-tests.ts';
+import { backup } from './backup.ts';
+import { checkStore } from './check.ts';
+import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
+import { withPlace } from './open.ts';
+import { restore } from './restore.ts';
+
+let server: PostgresForTests;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.remove());
+
+async function move(from: ExampleService, to: ExampleService): Promise<void> {
+  const file = join(from.folder, 'backup.tar');
+  const progress = () => {};
+  await withPlace(from.settings, (place) =>
+    backup(place, file, { repository: 'farol', now: 0, progress }),
+  );
+  await withPlace(to.settings, (place) =>
+    restore(place, file, { replace: false, now: 0, progress }),
+  );
+  await vi.waitFor(() => expect(to.repository.state.tip).toEqual(from.repository.state.tip), {
+    timeout: 10_000,
+  });
+}
+
+it('goes from SQLite into PostgreSQL and back, beside running services', async () => {
+  const one = await startExampleService();
+  const other = await startExampleService({ DATABASE_URL: await server.newDatabase() });
+  const third = await startExampleService();
+  try {
+    await fillExample(one);
+    await move(one, other);
+    await move(other, third);
+    for (const { settings, repository } of [other, third]) {
+      expect(await checkStore(settings)).toEqual([]);
+      expect(repository.master().ref).toBe(one.repository.master().ref);
+      expect(repository.state.documents).toEqual(one.repository.state.documents);
+    }
+  } finally {
+    await Promise.all([one, other, third].map((service) => service.remove()));
+  }
+}, 60_000);
