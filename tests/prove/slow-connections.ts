@@ -30,20 +30,20 @@ export async function proveSlowConnections({ short }: { short: boolean }): Promi
   const memory = watchMemory(site.running.child.pid);
   try {
     // Until every page is drawn and packed.
-    await pause(short ? 3_000 : 20_000);
+    await pause(short ? 1_000 : 20_000);
     await times();
     memory.most();
-    await pause(short ? 2_000 : 10_000);
+    await pause(short ? 1_000 : 10_000);
     const quiet = await times();
     const before = memory.most();
     const openBefore = await openFilesOf(site.running.child.pid);
-    const held = await hold(site.address, count, short ? 3_000 : 75_000, async () => {
+    const held = await hold(site.address, count, short ? 1_500 : 75_000, async () => {
       openAfter = await openFilesOf(site.running.child.pid);
     });
     const attacked = await times();
     const stillHeld = (openAfter ?? 0) - (openBefore ?? 0);
     const growth = memory.most() - before;
-    await pause(short ? 1_000 : 10_000);
+    await pause(short ? 500 : 10_000);
     const after = await times();
     const quietTimes = [...quiet.times, ...after.times];
     const timesAsLong = p99(attacked.times) / p99(quietTimes);
