@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { storeContract } from './contract.ts';
+import { PAGE } from './read-history.ts';
 import { openSqlite } from './sqlite.ts';
+import { emptyHistory, type Tip } from './store.ts';
 
 async function place() {
   const folder = await mkdtemp(join(tmpdir(), 'farol-store-'));
@@ -40,5 +42,22 @@ it('refuses a file that a newer version wrote, and leaves it as it is', async ()
   expect(() => openSqlite(path)).toThrow('written by a newer Farol (store version 99');
   expect(database.prepare('pragma user_version').get()?.user_version).toBe(99);
   database.close();
+  await remove();
+});
+
+it('lets others do their work while a long history is read', async () => {
+  const { open, remove } = await place();
+  const store = await open();
+  for (let tip: Tip = emptyHistory; tip.sequence < PAGE + 1; )
+    tip = await store.append(tip, { at: 0, by: 'test', events: [] }, []);
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  });
+  let read = 0;
+  for await (const { sequence } of store.history(0)) read = sequence;
+  clearInterval(counting);
+  expect([read, turns > 0]).toEqual([PAGE + 1, true]);
+  await store.close();
   await remove();
 });

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { PAGE, readHistory } from './read-history.ts';
 import { migrate } from './sqlite-migrations.ts';
 import {
@@ -51,7 +52,11 @@ export function openSqlite(path: string): Store {
   function rows(after: number): AsyncGenerator<Commit | string> {
     return readHistory(after, {
       at: (sequence) => at.get(sequence) as Tip | undefined,
-      page: (last) => page.all(last, PAGE) as unknown as CommitRow[],
+      async page(last) {
+        // The file answers at once: without a pause nobody else is answered until a long history is read.
+        await immediate();
+        return page.all(last, PAGE) as unknown as CommitRow[];
+      },
     });
   }
 
