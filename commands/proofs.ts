@@ -8,6 +8,7 @@ import {
 } from '@farol/content-service/proofs';
 import {
   proveDrafts,
+  proveFleet,
   proveHeaders,
   proveHostile,
   proveMirrorKill,
@@ -41,4 +42,5 @@ export const proofs: Record<string, (options: { short: boolean }) => Promise<Ver
   headers: proveHeaders,
   'slow-connections': proveSlowConnections,
   soak: proveSoak,
+  fleet: proveFleet,
 };

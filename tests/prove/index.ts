@@ -1,4 +1,5 @@
 export { proveDrafts } from './drafts.ts';
+export { proveFleet } from './fleet.ts';
 export { proveHeaders } from './headers.ts';
 export { proveHostile } from './hostile.ts';
 export { proveMirrorKill } from './mirror-kill.ts';

@@ -20,8 +20,8 @@ interface VisitOptions {
   workers?: number;
   /** Milliseconds between two requests of a worker. */
   between?: number;
-  /** Looks into a whole page. */
-  look?: (path: string, html: string) => void;
+  /** Looks into a whole page, and knows when it was asked for. */
+  look?: (path: string, html: string, askedAt: number) => void;
 }
 
 /** Visitors who ask for one page after the other, half of them on a connection they keep. */
@@ -50,7 +50,7 @@ export function visit(
       if (status >= 500) {
         visits.faults += 1;
         visits.first ??= `${path} answered ${status}`;
-      } else look(path, html);
+      } else look(path, html, start);
     } catch (fault) {
       visits.cutShort += 1;
       visits.first ??= `${path}: ${fault}`;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdir, writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ownPort } from '../ports.ts';
 
@@ -11,20 +11,6 @@ export interface CachingProxy {
   /** As one is set up for editors: requests with a preview's cookie pass by what is kept. */
   passing: string;
   stop(): Promise<void>;
-}
-
-/** Where nginx is; undefined where it is not installed. */
-export async function findNginx(): Promise<string | undefined> {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  for (const folder of folders.filter(Boolean)) {
-    const path = join(folder, 'nginx');
-    const isThere = await access(path).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return path;
-  }
-  return undefined;
 }
 
 /** nginx in front of a site, keeping whatever Cache-Control and Vary allow. */

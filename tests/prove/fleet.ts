@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findNginx, startNginx } from '../../commands/nginx.ts';
+import type { Running } from '../../commands/processes.ts';
+import { whenReady } from '../../commands/ready.ts';
+import { seedService } from '../../commands/seeding.ts';
+import { type Fleet, startFleet } from '../../commands/start-fleet.ts';
+import { writerOf } from '../../commands/writer.ts';
+import { documentAt, publish } from './editing.ts';
+import { keepPublishing } from './fleet/publishing.ts';
+import { delaysOf } from './fleet/seen.ts';
+import { startStandIn } from './fleet/stand-in.ts';
+import { pathsOf } from './provider.ts';
+import type { Verdict } from './verdict.ts';
+import { p99, visit } from './visitors.ts';
+
+/** A publication is to be seen everywhere within so many milliseconds. */
+const patience = 1_000;
+
+/** How much happens, and milliseconds: how long somebody is gone, how long all are there before the next goes. */
+interface Extent {
+  publications: number;
+  rounds: number;
+  gone: number;
+  between: number;
+  /** Of the sites and of the services, so many have their turn. */
+  each: number;
+}
+
+const extents: Record<'short' | 'full', Extent> = {
+  short: { publications: 2, rounds: 1, gone: 500, between: 300, each: 1 },
+  full: { publications: 40, rounds: 5, gone: 1_500, between: 2_500, each: 3 },
+};
+
+/** What one trouble cost the visitors. */
+interface Cost {
+  answers: number;
+  errors: number;
+  /** Pages that were older than a second. */
+  old: number;
+  first: string | null;
+  'p99 ms': number;
+}
+
+/** Three sites and two services on one PostgreSQL behind nginx: publications, kills, a rolling restart. */
+export async function proveFleet({ short }: { short: boolean }): Promise<Verdict> {
+  const nginx = await findNginx();
+  if (!nginx && !short)
+    return { passed: false, figures: { missing: 'nginx is not installed here.' } };
+  const fleet = await startFleet({
+    startFront: (behind) => (nginx ? startNginx(nginx, behind) : startStandIn(behind)),
+    write: (writer) =>
+      seedService(writer, join(import.meta.dirname, 'content'), {
+        work: '',
+        today: new Date(),
+        say: () => {},
+      }),
+  });
+  const extent = extents[short ? 'short' : 'full'];
+  const sites = fleet.sites.slice(0, extent.each);
+  const services = fleet.services.slice(0, extent.each);
+  try {
+    const seen = await publications(fleet, extent.publications);
+    const costs = {
+      'a site killed': await cost(fleet, () => killInTurn(sites, extent)),
+      'a service killed': await cost(fleet, () => killInTurn(services, extent)),
+      'PostgreSQL killed': await cost(fleet, () => killDatabase(fleet, extent)),
+      'rolling restart': await cost(fleet, () => restartInTurn([...services, ...sites], extent)),
+    };
+    const all = Object.values(costs);
+    const isSpared = all.every(({ errors, answers }) => errors === 0 && answers > 20);
+    // The short form runs beside other tests, which take the processor away for longer than that.
+    const isInTime =
+      short || (Math.max(...Object.values(seen).flat()) < patience && all.every(isNeverOld));
+    return {
+      passed: isSpared && isInTime,
+      figures: {
+        through: nginx ? 'nginx with its cache' : 'a balancer of the tests: nginx is missing',
+        'published to seen, ms, median and longest': Object.fromEntries(
+          Object.entries(seen).map(([where, delays]) => [where, middleAndLongest(delays)]),
+        ),
+        ...costs,
+      },
+    };
+  } finally {
+    await fleet.stop();
+  }
+}
+
+function isNeverOld({ old }: Cost): boolean {
+  return old === 0;
+}
+
+/** Publishes at either service and by the front in turn, and watches every site and the front. */
+async function publications(fleet: Fleet, count: number): Promise<Record<string, number[]>> {
+  const { front, sites, services, token, writer } = fleet;
+  const writers = [writer, ...services.map(({ address }) => writerOf(address, token))];
+  const page = await documentAt(writer, 'page-1');
+  const places = Object.fromEntries([
+    ...sites.map(({ address }, number) => [`site ${number + 1}`, address]),
+    ['the front', front.site],
+  ]);
+  const delays: Record<string, number[]> = {};
+  for (let number = 1; number <= count; number += 1) {
+    const lead = `Seen everywhere ${number}.`;
+    await publish(writers[number % writers.length] ?? writer, page, { lead });
+    for (const [where, delay] of await delaysOf(places, '/page-1', lead))
+      delays[where] = [...(delays[where] ?? []), delay];
+    // Whatever is kept grows old, so that a cache that shows the old once more would be seen to.
+    await pause(1_500 * Math.random());
+  }
+  return delays;
+}
+
+/** Visitors read all the time, editors publish all the time, and something happens. */
+async function cost(fleet: Fleet, happen: () => Promise<void>): Promise<Cost> {
+  const others = [...(await pathsOf(fleet.front.site)), '/search?q=page', '/feed.xml'];
+  const paths = others.flatMap((path) => [path, '/page-1']);
+  const page = await documentAt(fleet.writer, 'page-1');
+  const editing = keepPublishing(fleet.writer, page);
+  let old = 0;
+  const visiting = visit(fleet.front.site, paths, {
+    workers: 6,
+    between: 10,
+    look(path, html, askedAt) {
+      if (path === '/page-1' && editing.isOld(html, askedAt - patience)) old += 1;
+    },
+  });
+  try {
+    await pause(300);
+    await happen();
+    await pause(300);
+  } finally {
+    await Promise.all([visiting.stop(), editing.stop()]);
+  }
+  const { answers, faults, cutShort, first, times } = await visiting.stop();
+  return { answers, errors: faults + cutShort, old, first, 'p99 ms': Math.round(p99(times)) };
+}
+
+/** One after the other, and only while all the others are there. */
+async function killInTurn(
+  processes: readonly Running[],
+  { rounds, gone, between }: Extent,
+): Promise<void> {
+  for (let round = 0; round < rounds; round += 1)
+    for (const running of processes) {
+      const exit = once(running.child, 'exit');
+      running.child.kill('SIGKILL');
+      await exit;
+      await pause(gone);
+      await running.restart();
+      await whenReady(running.address);
+      await pause(between);
+    }
+}
+
+async function killDatabase({ database }: Fleet, { rounds, gone, between }: Extent): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    await database.kill();
+    await pause(gone);
+    await database.start();
+    await pause(between);
+  }
+}
+
+async function restartInTurn(processes: readonly Running[], { rounds }: Extent): Promise<void> {
+  for (let round = 0; round < rounds; round += 1)
+    for (const running of processes) {
+      await running.restart();
+      await whenReady(running.address);
+    }
+}
+
+function middleAndLongest(delays: readonly number[]): string {
+  const sorted = delays.map(Math.round).sort((one, other) => one - other);
+  return `${sorted[Math.floor(sorted.length / 2)]} and ${sorted.at(-1)}`;
+}
