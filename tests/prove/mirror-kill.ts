@@ -52,7 +52,7 @@ async function killWriting({ kills, pages }: { kills: number; pages: number }) {
       standIn.trouble = null;
       standIn.publish(documents(String(version), pages));
       await until(() => existsSync(`${mirrorOf(folder)}.new`));
-      await pause(Math.random() * (version % 4 === 0 ? 200 : 30));
+      await pause(Math.random() * (version % 4 === 0 ? 1_500 : 30));
       await kill(site);
       if (existsSync(`${mirrorOf(folder)}.new`)) found.whileWriting += 1;
 
