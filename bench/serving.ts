@@ -4,6 +4,7 @@ import { figure, interleaved, ratio } from './interleaved.ts';
 import { type Loaded, load } from './load/load.ts';
 import { cores, pin } from './machine.ts';
 import type { Options } from './options.ts';
+import { scriptBytes, wordsOf } from './pages/shown.ts';
 import { squeezedPages, type Wire, wire } from './pages/wire.ts';
 import { sitemapPaths } from './sitemap.ts';
 import { startNginx } from './systems/nginx.ts';
@@ -45,6 +46,7 @@ export async function servingFigures(options: Options): Promise<Figure[]> {
       await buildPeer(name, { mirror, service: everything.service });
       systems.push(await startPeer(name));
     }
+    for (const path of [home, program]) await expectSameWords(systems, path);
     const figures: Figure[] = [];
     for (const question of questionsOn(paths))
       figures.push(...(await answered(question, systems, options)));
@@ -123,12 +125,30 @@ function expectStatus(name: string, { status }: Wire, expected: number): void {
   if (status !== expected) throw new Error(`${name} answered ${status} instead of ${expected}.`);
 }
 
-/** What a visitor's browser gets of the home page, as it comes over the wire. */
+/** Whoever shows something else is not measured beside the others. */
+async function expectSameWords(systems: readonly System[], path: string): Promise<void> {
+  const [own, ...others] = await Promise.all(
+    systems
+      // nginx has the very bytes of Farol.
+      .filter(({ name }) => name !== 'nginx')
+      .map(async ({ name, origin }) => ({
+        name,
+        words: wordsOf(await (await fetch(origin + path)).text()),
+      })),
+  );
+  for (const { name, words } of others)
+    if (words === '' || words !== own?.words)
+      throw new Error(`${name} shows other words than Farol at ${path}: ${words.slice(0, 200)}`);
+}
+
+/** What a visitor's browser gets of the home page: as it comes over the wire, and the script it runs. */
 async function sizes(systems: readonly System[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, origin } of systems) {
     const { body } = await wire(origin, home, browser);
     figures.push(figure(`home, HTML as sent: ${name}`, [body.length], 'bytes'));
+    if (name !== 'nginx')
+      figures.push(figure(`home, script: ${name}`, [await scriptBytes(origin, home)], 'bytes'));
   }
   return figures;
 }
