@@ -102,3 +102,22 @@ it('sends at most five hundred publications again', async () => {
   const [refused] = await follow(1, state?.id);
   expect(refused?.data.replayed).toBe(false);
 });
+
+it('ends with the token of a private repository', async () => {
+  const hidden = await startTestService({ REPOSITORY_VISIBILITY: 'private' });
+  const { id, token } = await hidden.writer.send<{ id: string; token: string }>(
+    'POST',
+    `${api}/tokens`,
+    { name: 'reader', scope: 'master' },
+  );
+  const ask = () => fetch(`${hidden.address}${api}/events?access_token=${token}`);
+  const following = await ask();
+  await hidden.writer.send('DELETE', `${api}/tokens/${id}`);
+  const languages = [{ id: 'en-us', name: 'American' }];
+  await hidden.writer.send('PUT', `${api}/languages`, { languages });
+  const told = await following.text();
+  expect(told).toContain('event: state');
+  expect(told).not.toContain('event: publication');
+  expect((await ask()).status).toBe(401);
+  await hidden.stop();
+});

@@ -58,6 +58,7 @@ export function publicationStream(
   context: Context,
   ending: AbortSignal,
   followers: { open: number },
+  mayFollow: () => boolean,
 ): Response {
   followers.open += 1;
   return streamSSE(context, async (stream) => {
@@ -71,6 +72,8 @@ export function publicationStream(
     /** What is published while the missed is sent waits for its turn. */
     let meanwhile: Commit[] | null = [];
     const unsubscribe = repository.onCommit((commit) => {
+      // The token may be revoked by now, or the repository private.
+      if (!mayFollow()) return stop();
       if (!touchesMaster(commit.events as Event[])) return;
       if (meanwhile) meanwhile.push(commit);
       else stream.writeSSE(publicationMessage(commit)).catch(stop);

@@ -56,7 +56,9 @@ export function farolApi(options: {
   app.get('/events', (context) => {
     const bearer = context.req.header('authorization')?.replace(/^Bearer\s+/i, '');
     const token = bearer ?? context.req.query('access_token') ?? '';
-    if (repository.visibility === 'private' && !repository.scopeOf(token)) {
+    const mayFollow = () =>
+      repository.visibility !== 'private' || repository.scopeOf(token) !== null;
+    if (!mayFollow()) {
       const sentence = 'The repository is private: an access token is needed.';
       return context.json({ error: sentence, message: sentence }, 401);
     }
@@ -64,7 +66,7 @@ export function farolApi(options: {
       const sentence = 'Too many follow the publications already. Look at /api/v2 instead.';
       return context.json({ error: sentence, message: sentence }, 503, { 'retry-after': '30' });
     }
-    return publicationStream(repository, context, options.ending, followers);
+    return publicationStream(repository, context, options.ending, followers, mayFollow);
   });
 
   app.use(writersOnly(repository));
