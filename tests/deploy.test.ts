@@ -1,0 +1,42 @@
+import { access, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const text = (path: string) => readFile(join(root, 'deploy', path), 'utf8');
+const found = (source: string, pattern: RegExp) =>
+  [...new Set([...source.matchAll(pattern)].map(([, name = '']) => name))].sort();
+
+describe('the files of deploy/', () => {
+  it('fill in everything that nginx.conf leaves open', async () => {
+    const open = found(await text('nginx.conf'), /\$\{(\w+)\}/g);
+    expect(open).toContain('FAROL_SITES');
+    expect(found(await text('compose.yaml'), /^ +(FAROL_\w+):/gm)).toEqual(open);
+    expect(found(await text('systemd/nginx.env'), /^(FAROL_\w+)=/gm)).toEqual(open);
+  });
+
+  it('ask for no setting that env.example does not name', async () => {
+    const asked = found(await text('compose.yaml'), /\$\{(\w+):/g);
+    expect(asked).toContain('POSTGRES_PASSWORD');
+    expect(found(await text('env.example'), /^(\w+)=/gm)).toEqual(asked);
+  });
+
+  it('copy what is there, and start what the packages start', async () => {
+    const container = await text('Containerfile');
+    const copied = [...container.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(
+      ([, names = '']) => names.split(' '),
+    );
+    expect(copied.length).toBeGreaterThan(8);
+    for (const path of copied) await access(join(root, path));
+    const started = {
+      site: [container, await text('systemd/farol-site@.service')],
+      'content-service': [await text('compose.yaml'), await text('systemd/farol-service@.service')],
+    };
+    for (const [part, sources] of Object.entries(started)) {
+      const { scripts } = JSON.parse(await readFile(join(root, part, 'package.json'), 'utf8'));
+      const flags = found(scripts.start, /(--(?:max|heap|disable)\S+)/g);
+      expect(flags.length).toBeGreaterThan(0);
+      for (const source of sources) for (const flag of flags) expect(source).toContain(flag);
+    }
+  });
+});
