@@ -19,6 +19,8 @@ export function watchHandshakes(server: Server, most: number) {
     if (first !== undefined) shaking.delete(first);
     oldest?.destroy();
   });
+  // Without keys no answer can be sent: an orderly end would wait for them.
+  server.on('tlsClientError', (_fault, socket) => socket.destroy());
   server.on('secureConnection', (socket: TLSSocket) => shaking.delete(nameOf(socket)));
 
   return {

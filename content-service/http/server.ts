@@ -26,6 +26,8 @@ export interface ServerOptions extends Partial<ConnectionLimits> {
   readonly tls?: { readonly cert: string; readonly key: string } | undefined;
   /** How many connections may be agreeing on their keys at once. */
   readonly handshakes?: number;
+  /** Milliseconds for a client to agree on the keys. */
+  readonly handshakeTimeout?: number;
   readonly bodyLimits?: readonly BodyLimit[];
   /** For every route `bodyLimits` does not name. */
   readonly otherBodies?: number;
@@ -45,9 +47,6 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-/** Milliseconds for a client to agree on the keys. */
-const handshakeTimeout = 5_000;
-
 /** Milliseconds for a stream without an end to be ended by the app, in order. */
 const parting = 200;
 
@@ -64,7 +63,8 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
     keepAliveTimeout: options.keepAliveTimeout ?? 15_000,
     connectionsCheckingInterval: 2_000,
   };
-  const secure = options.tls && createSecureServer({ ...timing, ...options.tls, handshakeTimeout });
+  const { tls, handshakeTimeout = 5_000 } = options;
+  const secure = tls && createSecureServer({ ...timing, ...tls, handshakeTimeout });
   const handshakes = secure && watchHandshakes(secure, options.handshakes ?? 500);
   const server = secure ?? createServer(timing);
   server.on('clientError', refuseBroken);

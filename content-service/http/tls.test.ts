@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Listening, listen } from './server.ts';
 
 let server: Listening;
-let ca: string;
+let tls: { cert: string; key: string };
 beforeAll(async () => {
   const { cert, private: key } = await generate(undefined, { keyType: 'ec', algorithm: 'sha256' });
-  ca = cert;
+  tls = { cert, key };
   const app = new Hono();
   app.post('/', async (context) => context.text(`${context.req.url} ${await context.req.text()}`));
   app.onError((fault, context) => context.text(fault.message, 400));
@@ -20,7 +20,7 @@ beforeAll(async () => {
     slowest: 1000,
     slowWindow: 200,
     handshakes: 3,
-    tls: { cert, key },
+    tls,
   });
 });
 afterAll(() => server.stop());
@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 /** Sends a request as it stands over TLS and waits until the server closes the connection. */
 async function exchange(request: string): Promise<string> {
   const options = {
-    ca,
+    ca: tls.cert,
     port: server.port,
     host: '127.0.0.1',
     checkServerIdentity: () => undefined,
@@ -61,6 +61,13 @@ it('ends who only holds the connection', async () => {
 
 it('speaks with nobody who does not speak TLS', async () => {
   await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
+});
+
+it('ends who does not agree on keys in time', async () => {
+  const impatient = await listen(new Hono(), { port: 0, tls, handshakeTimeout: 100 });
+  const socket = connectPlain(impatient.port, '127.0.0.1').on('error', () => {});
+  await once(socket.resume(), 'close', { signal: AbortSignal.timeout(4000) });
+  await impatient.stop();
 });
 
 it('answers while others agree on no keys; the oldest of them leave', async () => {
