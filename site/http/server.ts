@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { languages } from '@farol/content-model';
 import { getRequestListener } from '@hono/node-server';
+import { limitConnections } from './crowd.ts';
 import { type PlainStatus, plainPage } from './plain-page.ts';
 import type { ReadyAnswer } from './ready.ts';
 import { alwaysHeaders } from './security-headers.ts';
@@ -18,6 +19,7 @@ export interface ServerOptions {
   /** Milliseconds for the headers of a request, and for a whole one. */
   headersTimeout?: number;
   requestTimeout?: number;
+  /** Held at once; beyond these, the most useless leave. */
   connections?: number;
   /** Milliseconds that running answers have once `stop` is called. */
   stopWithin?: number;
@@ -43,7 +45,7 @@ export async function listen(options: ServerOptions): Promise<Listening> {
   });
   // A connection on which nothing moves for so long is of no use.
   server.timeout = 60_000;
-  server.maxConnections = options.connections ?? 10_000;
+  limitConnections(server, options.connections ?? 1_000);
   let isStopping = false;
   const answer = getRequestListener((request) => options.fetch(request));
 
