@@ -34,6 +34,7 @@ async function connected(text = ''): Promise<Socket> {
   return socket;
 }
 
+const trial = () => new Promise((resolve) => setTimeout(resolve, 350));
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
 
 it('sends away who has gone longest without an answer', async () => {
@@ -42,6 +43,7 @@ it('sends away who has gone longest without an answer', async () => {
   visitor.write(get('/'));
   await once(visitor, 'data');
   const gone = once(silent, 'close');
+  await trial();
   await connected();
   await gone;
   visitor.write(get('/'));
@@ -52,7 +54,7 @@ it('sends away a body that does not come, but nobody who is being answered', asy
   const visitor = await connected(get('/slow'));
   await expect.poll(() => answering.length).toBe(1);
   const slow = await connected('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await trial();
   const gone = once(slow, 'close');
   await connected();
   await gone;
