@@ -49,6 +49,8 @@ async function killWriting({ kills, pages }: { kills: number; pages: number }) {
     await until(() => existsSync(mirrorOf(folder)));
     for (let version = 1; version <= kills; version += 1) {
       const before = standingVersion(await readFile(mirrorOf(folder), 'utf8'));
+      // What the last kill left would look as if the next writing had begun.
+      await rm(`${mirrorOf(folder)}.new`, { force: true });
       standIn.trouble = null;
       standIn.publish(documents(String(version), pages));
       await until(() => existsSync(`${mirrorOf(folder)}.new`));
