@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Writer } from '../../../commands/writer.ts';
 import { publish } from '../editing.ts';
 
-/** Publishes one page again and again, and knows which number should have been seen when. */
+/** Publishes one page again and again, and knows what a page should show by now. */
 export function keepPublishing(writer: Writer, page: string) {
   const run = Date.now();
   const published: { number: number; at: number }[] = [];
@@ -21,11 +21,11 @@ export function keepPublishing(writer: Writer, page: string) {
 
   const running = work();
   return {
-    /** Whether a page shows less than was published before a time. */
-    isOld(html: string, before: number): boolean {
-      const due = published.findLast(({ at }) => at <= before)?.number ?? 0;
-      const shown = new RegExp(`Number (\\d+) of run ${run}`).exec(html)?.[1] ?? 0;
-      return Number(shown) < due;
+    /** Milliseconds by which a page is late: how long ago the first publication was made that it does not show. */
+    lateness(html: string, askedAt: number): number {
+      const shown = Number(new RegExp(`Number (\\d+) of run ${run}`).exec(html)?.[1] ?? 0);
+      const missing = published.find(({ number }) => number > shown);
+      return missing ? Math.max(0, askedAt - missing.at) : 0;
     },
     stop(): Promise<void> {
       isOver = true;
