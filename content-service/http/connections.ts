@@ -141,6 +141,8 @@ export function watchConnections(server: Server, limits: ConnectionLimits) {
       connection.exchange = { incoming, outgoing };
       connection.measuredAt = performance.now();
       outgoing.once('close', () => {
+        // The next request may have come before this one was answered.
+        if (connection.exchange?.outgoing !== outgoing) return;
         leaves(socket);
         if (!connections.delete(socket)) return;
         connection.exchange = null;
@@ -153,7 +155,9 @@ export function watchConnections(server: Server, limits: ConnectionLimits) {
         answer();
         return;
       }
-      incoming.once('close', () => leaves(socket));
+      incoming.once('close', () => {
+        if (connection.exchange?.incoming === incoming) leaves(socket);
+      });
       connection.waiting = answer;
       waitingBodies.set(socket, connection);
       letIn();

@@ -256,6 +256,15 @@ describe('stopping', () => {
     await expect(fetch(`http://127.0.0.1:${server.port}/hello`)).rejects.toThrow();
   });
 
+  it('finishes requests that came before the one ahead of them was answered', async () => {
+    const server = await started();
+    const { socket, all } = await connected(server);
+    socket.write('GET /hello HTTP/1.1\r\nhost: x\r\n\r\nGET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+    await once(socket, 'data');
+    await Promise.all([server.stop(), once(socket, 'close')]);
+    expect(all()).toMatch(/hello.*at last$/s);
+  });
+
   it('ends streams of events, and in time what never ends', async () => {
     const server = await started({ stopWithin: 200 });
     const events = await connected(server);
