@@ -15,9 +15,9 @@ For the service, in .env, then start it again:
   TLS_PORT=${port}
 
 For Prismic's command line:
-  export NODE_EXTRA_CA_CERTS=${file}
+  export NODE_EXTRA_CA_CERTS="${file}"
   export PRISMIC_HOST=${settings.TLS_NAME}:${port}
-  export PRISMIC_TOKEN=$(cat ${tokenFile(join(settings.DATA_DIR, 'service'))})
+  export PRISMIC_TOKEN=$(cat "${tokenFile(join(settings.DATA_DIR, 'service'))}")
   export PRISMIC_TELEMETRY_ENABLED=false
 
 Where these names do not lead to this machine, in /etc/hosts:

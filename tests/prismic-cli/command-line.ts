@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { tokenFile } from '@farol/content-service';
 import { root } from '../../commands/environment.ts';
 import { freePort } from '../../commands/everything.ts';
 import { startServiceProcess } from '../../commands/processes.ts';
@@ -65,7 +64,7 @@ const LONGEST_MS = 20_000;
 export async function startCommandLine(
   settings: Record<string, string> = {},
 ): Promise<CommandLine> {
-  const folder = await mkdtemp(join(tmpdir(), 'farol-cli-'));
+  const folder = await mkdtemp(join(tmpdir(), 'farol cli-'));
   const project = join(folder, 'project');
   const port = String(await freePort());
   const environment = {
@@ -79,20 +78,17 @@ export async function startCommandLine(
   };
   const content = [join(root, 'commands/content.ts'), 'certificate'];
   const { stdout } = await run(process.execPath, content, { env: environment });
-  const said = (name: string) => new RegExp(`export ${name}=(.*)`).exec(stdout)?.[1] ?? '';
   const service = await startServiceProcess(environment);
-  const token = (await readFile(tokenFile(join(folder, 'data/service')), 'utf8')).trim();
-  const ca = await readFile(said('NODE_EXTRA_CA_CERTS'), 'utf8');
+  const exported = await asShellSays(stdout.match(/^ *export .*$/gm) ?? []);
+  const { PRISMIC_HOST = '', PRISMIC_TOKEN = '', NODE_EXTRA_CA_CERTS = '' } = exported;
+  const ca = await readFile(NODE_EXTRA_CA_CERTS, 'utf8');
 
   const forCommands = {
     PATH: process.env.PATH,
     HOME: folder,
     PRISMIC_CONFIG_DIR: join(folder, 'config'),
     NODE_OPTIONS: `--require ${join(import.meta.dirname, 'lookup.cjs')}`,
-    NODE_EXTRA_CA_CERTS: said('NODE_EXTRA_CA_CERTS'),
-    PRISMIC_HOST: said('PRISMIC_HOST'),
-    PRISMIC_TOKEN: token,
-    PRISMIC_TELEMETRY_ENABLED: said('PRISMIC_TELEMETRY_ENABLED'),
+    ...exported,
     PRISMIC_SYNC_POLL_MS: '100',
     NO_UPDATE_NOTIFIER: '1',
   };
@@ -120,9 +116,9 @@ export async function startCommandLine(
   }
 
   return {
-    host: said('PRISMIC_HOST'),
-    token,
-    writer: writerOf(service.address, token),
+    host: PRISMIC_HOST,
+    token: PRISMIC_TOKEN,
+    writer: writerOf(service.address, PRISMIC_TOKEN),
     project,
     write,
     read: async (file) => JSON.parse(await readFile(join(project, file), 'utf8')),
@@ -161,4 +157,15 @@ export async function startCommandLine(
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** The variables that a shell has after these lines. */
+async function asShellSays(lines: readonly string[]): Promise<Record<string, string>> {
+  const { stdout } = await run('env', ['-i', 'sh', '-c', `${lines.join('\n')}\nenv`]);
+  return Object.fromEntries(
+    [...stdout.matchAll(/^(NODE_EXTRA_CA_CERTS|PRISMIC_\w+)=(.*)$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
 }
