@@ -6,7 +6,7 @@ import { allPages } from './publishing/all-pages.ts';
 import { coldStart } from './publishing/cold-start.ts';
 import { memoryFigures } from './publishing/memory.ts';
 import { publishToVisible } from './publishing/visible.ts';
-import { buildPeer, clearPeer, type PeerName, preparePeer } from './systems/peers.ts';
+import { buildPeer, clearPeer, type PeerName, preparePeer, titleOf } from './systems/peers.ts';
 
 /** The bars are those of a provider this large; what smaller ones take is told beside it. */
 const large = 10_000;
@@ -94,9 +94,10 @@ async function buildFigures(
   ];
   for (const { name, timesAsLong } of builders) {
     const bar = count >= 1_000 ? atLeast(timesAsLong) : null;
+    const title = titleOf(name);
     figures.push(
-      figure(`${what}: ${name}`, seconds(name), 's'),
-      ratio(`${what}: ${name} to Farol`, seconds(name), seconds('farol'), bar),
+      figure(`${what}: ${title}`, seconds(name), 's'),
+      ratio(`${what}: ${title} to Farol`, seconds(name), seconds('farol'), bar),
     );
   }
   return figures;

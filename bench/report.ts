@@ -55,7 +55,7 @@ const plotsOf = (figures: readonly Figure[]): Plot[] => [
   {
     title: 'All pages from nothing',
     unit: 's',
-    lines: linesOf(figures, /^all pages at (?<documents>[\d,]+) documents: (?<name>\w+)$/),
+    lines: linesOf(figures, /^all pages at (?<documents>[\d,]+) documents: (?<name>[\w.]+)$/),
   },
   {
     title: 'From a publication to the page',

@@ -8,7 +8,7 @@ import { scriptBytes, wordsOf } from './pages/shown.ts';
 import { squeezedPages, type Wire, wire } from './pages/wire.ts';
 import { sitemapPaths } from './sitemap.ts';
 import { startNginx } from './systems/nginx.ts';
-import { buildPeer, clearPeer, preparePeer, startPeer } from './systems/peers.ts';
+import { buildPeer, clearPeer, preparePeer, startPeer, titleOf } from './systems/peers.ts';
 import type { System } from './systems/system.ts';
 
 interface Question {
@@ -21,7 +21,7 @@ interface Question {
   isKnown?: true;
 }
 
-const everybody = ['nginx', 'next', 'astro'];
+const everybody = ['nginx', 'Next.js', 'Astro'];
 const home = '/';
 const program = '/programs/english-course-galway';
 
@@ -40,7 +40,7 @@ export async function servingFigures(options: Options): Promise<Figure[]> {
     if (nginx) systems.push(nginx);
     else console.log('There is no nginx on this machine: what is compared with it is left out.');
     for (const name of ['next', 'astro'] as const) {
-      console.log(`Installing and building ${name}`);
+      console.log(`Installing and building ${titleOf(name)}`);
       await preparePeer(name);
       const { mirror, everything } = provider;
       await buildPeer(name, { mirror, service: everything.service });
@@ -111,7 +111,7 @@ async function answered(
   );
   const isPage = status === 200;
   const bars: Readonly<Record<string, Figure['bar']>> = isPage
-    ? { nginx: atLeast(0.5), next: atLeast(20) }
+    ? { nginx: atLeast(0.5), 'Next.js': atLeast(20) }
     : {};
   for (const { name } of asked.slice(1))
     figures.push(

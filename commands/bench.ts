@@ -8,6 +8,7 @@ import { versions } from '../bench/versions.ts';
 import { root } from './environment.ts';
 
 /** `npm run bench [-- PART …]`: measures, prints one table, keeps the figures. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const asked = wanted();
 const file = join(root, 'bench/results/latest.json');
 const kept = await readFile(file, 'utf8').then(JSON.parse, () => ({}));

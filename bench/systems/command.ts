@@ -8,12 +8,20 @@ export interface Command {
 
 const lastLines = (text: string) => text.trimEnd().split('\n').slice(-20).join('\n');
 
+/** Nothing that was started here outlives the run, however that ends. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 function spawned([file = '', ...args]: readonly string[], options: Command) {
   const child = spawn(file, args, {
     cwd: options.folder,
     env: { ...process.env, ...options.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let said = '';
   for (const channel of [child.stdout, child.stderr])
     channel.on('data', (chunk: Buffer) => {

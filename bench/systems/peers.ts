@@ -10,6 +10,7 @@ import type { System } from './system.ts';
 export type PeerName = 'next' | 'astro';
 
 interface Peer {
+  title: string;
   build: readonly string[];
   /** What the build leaves behind. */
   built: readonly string[];
@@ -19,16 +20,21 @@ interface Peer {
 /** The systems people would otherwise pick, each as its manual builds and starts it. */
 const peers: Readonly<Record<PeerName, Peer>> = {
   next: {
+    title: 'Next.js',
     build: ['node_modules/.bin/next', 'build'],
     built: ['.next', 'next-env.d.ts'],
     start: (port) => ['node_modules/.bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)],
   },
   astro: {
+    title: 'Astro',
     build: ['node_modules/.bin/astro', 'build'],
     built: ['dist', '.astro'],
     start: () => ['node', 'dist/server/entry.mjs'],
   },
 };
+
+/** As people call it. */
+export const titleOf = (name: PeerName): string => peers[name].title;
 
 const folderOf = (name: PeerName) => join(root, 'bench/peers', name);
 
@@ -96,7 +102,7 @@ export async function startPeer(name: PeerName): Promise<System> {
   };
   const command = await pinned(cores.server, peers[name].start(port));
   const server = await serving(command, `${origin}/`, { folder, environment });
-  return { name, origin, ...server };
+  return { name: titleOf(name), origin, ...server };
 }
 
 /** Takes away what builds leave behind; what was installed stays for the next time. */
