@@ -51,19 +51,26 @@ export function metricsOf({ repository, kept, transformed }: Measured): Metrics 
         for (const { fault } of event.outcomes)
           deliveries.inc({ outcome: fault === null ? 'acknowledged' : 'given_up' });
   });
-  const { state, shelf } = repository;
   const gauges: readonly (readonly [string, string, () => number])[] = [
     [
       'farol_documents',
       'Documents, drafts and archived ones included.',
-      () => state.documents.size,
+      () => repository.state.documents.size,
     ],
     ['farol_documents_published', 'Published documents.', () => repository.master().size],
-    ['farol_releases', 'Releases that wait.', () => state.releases.size],
-    ['farol_assets', 'Files in the library.', () => state.assets.size],
-    ['farol_commits', 'Commits of the history.', () => state.tip.sequence],
-    ['farol_publications', 'Publications of the history.', () => state.publications.length],
-    ['farol_refs_kept', 'Published contents that are readable by their refs.', () => shelf.refs],
+    ['farol_releases', 'Releases that wait.', () => repository.state.releases.size],
+    ['farol_assets', 'Files in the library.', () => repository.state.assets.size],
+    ['farol_commits', 'Commits of the history.', () => repository.state.tip.sequence],
+    [
+      'farol_publications',
+      'Publications of the history.',
+      () => repository.state.publications.length,
+    ],
+    [
+      'farol_refs_kept',
+      'Published contents that are readable by their refs.',
+      () => repository.shelf.refs,
+    ],
     ['farol_answer_cache_bytes', 'Answers kept in memory.', () => keptBytes(kept)],
     ['farol_transformed_bytes', 'Transformed pictures on disk.', () => transformed.bytes],
   ];

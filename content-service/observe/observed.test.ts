@@ -2,11 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request as rawRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenFile } from '../first-start.ts';
 import { type RunningService, startService } from '../service.ts';
 import { readSettings } from '../settings.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { requestOfLine } from './observed.ts';
 
 let folder: string;
@@ -193,6 +195,21 @@ describe('the metrics', () => {
     expect(figure(text, 'farol_answer_cache_bytes')).toBeGreaterThan(100);
     expect(figure(text, 'farol_transformed_bytes')).toBe(0);
     expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+  });
+
+  it('go on with the history of a backup that was restored', async () => {
+    await start();
+    await write('/api/farol/v1/releases', { label: 'Spring' });
+    expect(figure(await metrics(), 'farol_releases')).toBe(1);
+    const store = openSqlite(join(folder, 'service', 'content.sqlite'));
+    const [first] = await Array.fromAsync(store.history(0));
+    await store.replace(Readable.from(first ? [{ commit: first, versions: [] }] : []));
+    await store.close();
+    await vi.waitFor(() => expect(service.repository.state.releases.size).toBe(0), 2000);
+    const text = await metrics();
+    expect(figure(text, 'farol_releases')).toBe(0);
+    expect(figure(text, 'farol_commits')).toBe(1);
+    expect(figure(text, 'farol_refs_kept')).toBe(1);
   });
 
   it('count what became of webhooks', async () => {
