@@ -43,15 +43,16 @@ export async function startService(
   const folder = join(settings.DATA_DIR, 'service');
   await mkdir(folder, { recursive: true });
   const tls = settings.TLS_PORT === undefined ? null : await readCertificate(settings);
+  const report = (fault: Error) => log.error(fault, fault.message);
   const repository = await Repository.open(await openStore(settings), {
     name: settings.REPOSITORY_NAME,
     visibility: settings.REPOSITORY_VISIBILITY,
     keptRefs: settings.KEPT_REFS,
     keptAnswers: settings.KEPT_ANSWERS,
     clock,
+    report,
   });
   await prepareFirstStart(repository, folder);
-  const report = (fault: Error) => log.error(fault, fault.message);
   const files = openMedia(settings);
   files.has(nobodysHash).catch((fault: Error) => log.warn(fault.message));
   const incoming = join(folder, 'incoming');

@@ -107,7 +107,7 @@ describe('old versions', () => {
   it('are told from lost ones by the check', async () => {
     for (let count = 1; count <= 3; count += 1) await write(count);
     await repository.dropOldVersions(2);
-    await example.store.drop([idOf(2)]);
+    await example.store.drop(repository.state.tip, [idOf(2)]);
     const sentence = `Version ${idOf(2)} is missing. Restore the data folder from a backup.`;
     expect(await check()).toEqual([sentence]);
   });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -51,6 +52,23 @@ async function open(keptRefs = 2) {
     keptRefs,
     clock: () => now,
   });
+}
+
+/** Another process on the same store. */
+function openBeside(beside = openSqlite(join(folder, 'content.sqlite')), report = () => {}) {
+  return Repository.open(beside, {
+    name: 'farol',
+    visibility: 'public',
+    keptRefs: 2,
+    clock: () => now,
+    report,
+  });
+}
+
+/** Another process that is not told what others write. */
+function openDeaf(report?: () => void) {
+  const deaf = { ...openSqlite(join(folder, 'content.sqlite')), follow: () => () => {} };
+  return openBeside(deaf, report);
 }
 
 beforeEach(async () => {
@@ -408,12 +426,7 @@ describe('refs', () => {
   });
 
   it('follow what another process publishes', async () => {
-    const other = await Repository.open(openSqlite(join(folder, 'content.sqlite')), {
-      name: 'farol',
-      visibility: 'public',
-      keptRefs: 2,
-      clock: () => now,
-    });
+    const other = await openBeside();
     const id = await create('a');
     await publishNow(id);
     await vi.waitFor(() => expect(other.master().ref).toBe(repository.master().ref), {
@@ -428,6 +441,46 @@ describe('refs', () => {
       ),
     ]);
     await vi.waitFor(() => expect(repository.state.documents.size).toBe(7), { timeout: 2000 });
+    await other.close();
+  });
+
+  it('refuse nothing for want of what another process wrote a moment ago', async () => {
+    const other = await openDeaf();
+    const id = await create('a');
+    await other.do('other', publish([{ document: id }]));
+    expect(other.master().document(id)?.uid).toBe('a');
+    await expect(other.do('other', publish([{ document: 'nobody' }]))).rejects.toThrow(
+      'There is no document',
+    );
+    await other.close();
+  });
+
+  it('look for what another process wrote when they are asked to', async () => {
+    const other = await openDeaf();
+    await publishNow(await create('a'));
+    const { ref } = repository.master();
+    expect(other.resolve(ref, now).kind).toBe('unknown');
+    await other.catchUp();
+    expect(other.resolve(ref, now).kind).toBe('master');
+    await other.close();
+  });
+
+  it('say once that they cannot follow, and follow again when they can', async () => {
+    const report = vi.fn();
+    const other = await openDeaf(report);
+    const database = new DatabaseSync(join(folder, 'content.sqlite'));
+    const id = await create('a', { data: { words: 'as written' } });
+    database.exec("update versions set content = replace(content, 'written', 'wrotten')");
+    await other.catchUp();
+    await other.catchUp();
+    expect(report.mock.calls).toEqual([
+      [expect.objectContaining({ message: expect.stringMatching(/Version \S+ does not match/) })],
+    ]);
+    expect(other.state.documents.size).toBe(0);
+    database.exec("update versions set content = replace(content, 'wrotten', 'written')");
+    await other.catchUp();
+    expect(other.state.documents.has(id)).toBe(true);
+    database.close();
     await other.close();
   });
 });

@@ -22,6 +22,8 @@ export interface RepositoryOptions {
   /** How many answers to idempotency keys are kept to be given again. */
   keptAnswers?: number;
   clock: () => number;
+  /** Told once when the history can no longer be followed, and again only after it could. */
+  report?: (fault: Error) => void;
 }
 
 /** What a command decides: the events that happen, the contents they speak of, and its answer. */
@@ -38,6 +40,10 @@ export type Command<Answer> = (state: State, now: number) => Change<Answer>;
 const ATTEMPTS = 20;
 /** Commits whose contents are read together at the start. */
 const AT_ONCE = 100;
+/** How long whoever reads waits for the store, which may be away. */
+const LOOK_MS = 500;
+/** Contents that are forgotten together. */
+const FORGOTTEN_AT_ONCE = 1000;
 
 /**
  * The repository: the history folded into a state, the snapshots made from it, and the one way to change it.
@@ -53,6 +59,9 @@ export class Repository implements Library {
   #shelf: Shelf;
   readonly #listeners = new Set<(commit: Commit) => void>();
   #queue: Promise<unknown> = Promise.resolve();
+  /** The look at the store that waits for its turn. */
+  #look: Promise<void> | null = null;
+  #isBehind = false;
   #unfollow = () => {};
 
   private constructor(store: Store, options: RepositoryOptions) {
@@ -68,19 +77,7 @@ export class Repository implements Library {
   static async open(store: Store, options: RepositoryOptions): Promise<Repository> {
     const repository = new Repository(store, options);
     await repository.#load();
-    let isWaiting = false;
-    repository.#unfollow = store.follow(() => {
-      if (isWaiting) return;
-      isWaiting = true;
-      repository
-        .#next(() => {
-          isWaiting = false;
-          return repository.#catchUp();
-        })
-        .catch(() => {
-          // The store is away for now: what is in memory goes on answering, and the next sign tries again.
-        });
-    });
+    repository.#unfollow = store.follow(() => void repository.#lookSoon());
     return repository;
   }
 
@@ -110,7 +107,7 @@ export class Repository implements Library {
     return this.#next(async () => {
       for (let attempt = 1; ; attempt += 1) {
         const at = this.#clock();
-        const { events, versions = [], answer } = command(this.#state, at);
+        const { events, versions = [], answer } = await this.#decide(command, at);
         if (events.length === 0) return answer;
         try {
           const commit = await this.#store.append(this.#state.tip, { at, by, events }, versions);
@@ -135,17 +132,29 @@ export class Repository implements Library {
   /** Lets go of the contents of old versions, beyond the newest of each document; 0 keeps all. */
   async dropOldVersions(newest: number): Promise<void> {
     if (newest === 0) return;
-    const { oldestRef } = this.#shelf;
     for (;;) {
-      const ids = await this.do('old versions', dropOldVersions({ newest, oldestRef }));
+      const ids = await this.do('old versions', (state, now) =>
+        dropOldVersions({ newest, oldestRef: this.#shelf.oldestRef })(state, now),
+      );
       if (ids.length === 0) return;
-      await this.#store.drop(ids);
+      await this.#store.drop(this.#state.tip, ids);
     }
   }
 
   /** Finishes what a sudden end may have left: contents the history says are gone, and that are there. */
   async dropAgain(): Promise<void> {
-    await this.#store.drop(droppedVersions(this.#state));
+    const { tip } = this.#state;
+    const ids = droppedVersions(this.#state);
+    for (let start = 0; start < ids.length; start += FORGOTTEN_AT_ONCE)
+      await this.#store.drop(tip, ids.slice(start, start + FORGOTTEN_AT_ONCE));
+  }
+
+  /** Takes in what other processes wrote until now; soon over, whatever becomes of the store. */
+  async catchUp(): Promise<void> {
+    const patience = Promise.withResolvers<void>();
+    const timer = setTimeout(patience.resolve, LOOK_MS);
+    await Promise.race([this.#lookSoon(), patience.promise]);
+    clearTimeout(timer);
   }
 
   /** Calls after each commit, this process's and others'. */
@@ -188,6 +197,34 @@ export class Repository implements Library {
     const result = this.#queue.then(work);
     this.#queue = result.catch(() => {});
     return result;
+  }
+
+  /** What a command refuses it may refuse for want of what another process wrote a moment ago. */
+  async #decide<Answer>(command: Command<Answer>, at: number): Promise<Change<Answer>> {
+    try {
+      return command(this.#state, at);
+    } catch (refusal) {
+      const { checksum } = this.#state.tip;
+      await this.#catchUp().catch(() => {});
+      if (this.#state.tip.checksum === checksum) throw refusal;
+      return command(this.#state, at);
+    }
+  }
+
+  /** Whoever asks before it has begun shares it. */
+  #lookSoon(): Promise<void> {
+    this.#look ??= this.#next(async () => {
+      this.#look = null;
+      try {
+        await this.#catchUp();
+        this.#isBehind = false;
+      } catch (fault) {
+        // What is in memory goes on answering, and the next sign tries again.
+        if (!this.#isBehind) this.#options.report?.(new CannotFollow(fault));
+        this.#isBehind = true;
+      }
+    });
+    return this.#look;
   }
 
   async #catchUp(): Promise<void> {
@@ -281,6 +318,16 @@ export class Repository implements Library {
     for (let next = start + 1; next < commits.length; next += AT_ONCE)
       await this.#follow(commits.slice(next, next + AT_ONCE), new Map(), dropped);
     return commits[turns.at(-1) ?? start];
+  }
+}
+
+export class CannotFollow extends Error {
+  override name = 'CannotFollow';
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`What other processes write does not arrive here until this is mended: ${reason}`, {
+      cause,
+    });
   }
 }
 

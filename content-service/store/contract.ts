@@ -117,14 +117,25 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
     it('forgets the contents it is told to, and nothing else', async () => {
       const versions = ['v1', 'v2', 'v3'].map((id) => ({ id, content: { of: id } }));
       const first = await store.append(emptyHistory, thing, versions);
-      await store.drop(['v1', 'v3', 'v4']);
-      await store.drop(['v1']);
-      await store.drop([]);
+      await store.drop(first, ['v1', 'v3', 'v4']);
+      await store.drop(first, ['v1']);
+      await store.drop(first, []);
       await expect(store.versions(['v1'])).rejects.toThrow('Version v1 is missing');
       await expect(store.versions(['v3'])).rejects.toThrow('Version v3 is missing');
       expect(await store.versions(['v2'])).toEqual(new Map([['v2', { of: 'v2' }]]));
       expect(await all(store)).toEqual([first]);
       expect(await faults()).toEqual([]);
+    });
+
+    it('forgets nothing where the commit that said so is not in the history', async () => {
+      const versions = [{ id: 'v1', content: { of: 'v1' } }];
+      const first = await store.append(emptyHistory, thing, versions);
+      const said = await store.append(first, { ...thing, events: ['v1 is dropped'] }, []);
+      await store.replace(given([{ commit: first, versions }]));
+      await store.drop(said, ['v1']);
+      await store.append(first, { ...thing, events: ['v1 stays'] }, []);
+      await store.drop(said, ['v1']);
+      expect(await store.versions(['v1'])).toEqual(new Map([['v1', { of: 'v1' }]]));
     });
 
     it('takes over another history as it is, with its checksums', async () => {

@@ -30,11 +30,31 @@ it('refuses a database that a newer version wrote, and leaves it as it is', asyn
   await (await openPostgres(newer)).close();
   const sql = connect(newer, 1);
   await sql`update farol_store set version = 99`;
+  const began = performance.now();
   await expect(openPostgres(newer)).rejects.toThrow(
     'The database was written by a newer Farol (store version 99',
   );
+  // It is there and has answered: nothing is waited for.
+  expect(performance.now() - began).toBeLessThan(5000);
   expect([...(await sql`select version from farol_store`)]).toEqual([{ version: 99 }]);
   await sql.end();
+});
+
+it.each([
+  ['08P01', 'It is not known whether this was written'],
+  ['23514', 'Nothing was written'],
+])('says of a database that answers a commit with %s: %s', async (code, sentence) => {
+  const refusing = await server.newDatabase();
+  const store = await openPostgres(refusing);
+  const sql = connect(refusing, 1);
+  await sql.unsafe(`
+    create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'no' using errcode = '${code}'; end $$;
+    create trigger refuse before insert on farol_commits for each row execute function refuse()`);
+  const commit = { at: 1, by: 'Inês', events: ['first'] };
+  await expect(store.append(emptyHistory, commit, [])).rejects.toThrow(sentence);
+  await sql.end();
+  await store.close();
 });
 
 it('says in a sentence, without the password, that it may not come in', async () => {

@@ -71,7 +71,8 @@ export class Connection {
 
 /** Whether nothing can have been written: the database said so, or was never reached. */
 export function isSurelyUnwritten(fault: unknown): boolean {
-  if (fault instanceof postgres.PostgresError) return true;
+  // A pooler in front of the database says in the database's own form that it lost it (class 08).
+  if (fault instanceof postgres.PostgresError) return !fault.code.startsWith('08');
   if (!(fault instanceof Error)) return false;
   const syscall = 'syscall' in fault ? fault.syscall : undefined;
   const code = 'code' in fault ? fault.code : undefined;

@@ -133,10 +133,13 @@ export async function openPostgres(address: string): Promise<Store> {
       return { ...commit, by, sequence, checksum };
     },
 
-    async drop(ids) {
+    async drop(said, ids) {
       await write(
         connection,
-        (sql) => sql`delete from farol_versions where id = any(${[...ids]}::text[])`,
+        (sql) => sql`
+          delete from farol_versions where id = any(${[...ids]}::text[]) and exists (
+            select from farol_commits
+            where sequence = ${said.sequence} and checksum = ${said.checksum})`,
       );
     },
 
@@ -214,12 +217,15 @@ async function begin(connection: Connection, address: string): Promise<void> {
     try {
       return await connection.ask((sql) => sql.begin(migrate));
     } catch (fault) {
+      if (fault instanceof NewerStore) {
+        await connection.end();
+        throw fault;
+      }
       if (isAway(fault) && Date.now() + START_RETRY_MS < end) {
         await new Promise((resolve) => setTimeout(resolve, START_RETRY_MS));
         continue;
       }
       await connection.end();
-      if (fault instanceof NewerStore) throw fault;
       const what = isAway(fault)
         ? 'does not answer. Start it, or correct DATABASE_URL'
         : 'refuses. Correct DATABASE_URL, or what its user may do';

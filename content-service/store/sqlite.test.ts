@@ -45,6 +45,22 @@ it('refuses a file that a newer version wrote, and leaves it as it is', async ()
   await remove();
 });
 
+it('waits for another process that writes, and holds nobody up', async () => {
+  const { path, open, remove } = await place();
+  const store = await open();
+  const other = new DatabaseSync(path);
+  other.exec('begin immediate');
+  const began = performance.now();
+  const appending = store.append(emptyHistory, { at: 0, by: 'test', events: [] }, []);
+  expect(await store.writable()).toBe(true);
+  expect(performance.now() - began).toBeLessThan(1000);
+  setTimeout(() => other.exec('commit'), 50);
+  expect(await appending).toMatchObject({ sequence: 1 });
+  other.close();
+  await store.close();
+  await remove();
+});
+
 it('lets others do their work while a long history is read', async () => {
   const { open, remove } = await place();
   const store = await open();

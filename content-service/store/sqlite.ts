@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { setImmediate as immediate } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import { PAGE, readHistory } from './read-history.ts';
 import { migrate } from './sqlite-migrations.ts';
 import {
@@ -21,10 +21,13 @@ import {
 
 /** How often to look whether another process has written: a page number in shared memory, no disk. */
 const FOLLOW_MS = 250;
+/** How long to wait while another process writes, and how often to look whether it is done. */
+const WAIT_MS = 5000;
+const RETRY_MS = 10;
 
 /** The store in one SQLite file. Every commit is on disk before it is answered. */
 export function openSqlite(path: string): Store {
-  const database = new DatabaseSync(path, { timeout: 5000 });
+  const database = new DatabaseSync(path, { timeout: WAIT_MS });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   migrate(database);
 
@@ -73,6 +76,7 @@ export function openSqlite(path: string): Store {
     async versions(ids) {
       const contents = new Map<string, VersionContent>();
       for (const id of new Set(ids)) {
+        if (contents.size % PAGE === PAGE - 1) await immediate();
         const row = version.get(id) as { content: string; checksum: string } | undefined;
         const content = row
           ? readVersion(id, row.content, row.checksum)
@@ -88,7 +92,7 @@ export function openSqlite(path: string): Store {
       const events = JSON.stringify(commit.events);
       const by = storableName(commit.by);
       const checksum = commitChecksum(after.checksum, sequence, commit.at, by, events);
-      transaction(database, () => {
+      await transaction(database, () => {
         if (lastCommit().checksum !== after.checksum) throw new HistoryMoved();
         for (const { id, content } of versions) {
           const text = JSON.stringify(content);
@@ -99,10 +103,12 @@ export function openSqlite(path: string): Store {
       return { ...commit, by, sequence, checksum };
     },
 
-    async drop(ids) {
-      transaction(database, () => {
+    async drop(said, ids) {
+      await transaction(database, () => {
+        if ((at.get(said.sequence) as Tip | undefined)?.checksum !== said.checksum) return;
         for (const id of ids) dropVersion.run(id);
       });
+      await immediate();
     },
 
     async replace(history) {
@@ -124,7 +130,7 @@ export function openSqlite(path: string): Store {
           }
           previous = commit;
         }
-        transaction(database, () =>
+        await transaction(database, () =>
           database.exec(`delete from commits; delete from versions;
             insert into commits select * from next_commits;
             insert into versions select * from next_versions`),
@@ -136,8 +142,8 @@ export function openSqlite(path: string): Store {
 
     async writable() {
       try {
-        // Takes the place of a writer, changes nothing and leaves it.
-        transaction(database, () => {});
+        // Takes the place of the writer, unless somebody has it, changes nothing and leaves it.
+        if (begins(database)) database.exec('rollback');
         return true;
       } catch {
         return false;
@@ -183,13 +189,37 @@ export function openSqlite(path: string): Store {
   };
 }
 
-function transaction(database: DatabaseSync, work: () => void): void {
+async function transaction(database: DatabaseSync, work: () => void): Promise<void> {
+  const end = Date.now() + WAIT_MS;
   try {
-    database.exec('begin immediate');
+    // Waiting inside SQLite would hold up everybody this process answers.
+    while (!begins(database)) {
+      if (Date.now() > end) throw new Error('another process has been writing for too long');
+      await pause(RETRY_MS);
+    }
     work();
     database.exec('commit');
   } catch (fault) {
     if (database.isTransaction) database.exec('rollback');
     throw fault instanceof HistoryMoved ? fault : new StoreUnavailable(fault);
+  }
+}
+
+const BUSY = 5;
+
+/** Takes the place of the one who may write, or says at once that another process has it. */
+function begins(database: DatabaseSync): boolean {
+  database.exec('pragma busy_timeout = 0');
+  try {
+    database.exec('begin immediate');
+    return true;
+  } catch (fault) {
+    // The lowest byte is the kind of the fault.
+    const isBusy =
+      fault instanceof Error && 'errcode' in fault && Number(fault.errcode) % 256 === BUSY;
+    if (isBusy) return false;
+    throw fault;
+  } finally {
+    database.exec(`pragma busy_timeout = ${WAIT_MS}`);
   }
 }

@@ -16,9 +16,10 @@ export interface Store {
   append(after: Tip, commit: NewCommit, versions: readonly NewVersion[]): Promise<Commit>;
   /**
    * Forgets the contents of versions; one that is not there is passed over. The history has said so before, in
-   * a commit, so that a content which is missing on purpose can be told from one that was lost.
+   * the commit `said` or an earlier one, so that a content which is missing on purpose can be told from one that
+   * was lost. Where that commit is not in the history, because a backup took its place, nothing is forgotten.
    */
-  drop(ids: readonly string[]): Promise<void>;
+  drop(said: Tip, ids: readonly string[]): Promise<void>;
   /**
    * Puts another history in the place of this one: a backup that is restored. All of it or nothing, with the
    * checksums it came with; throws `DamagedStore` where they do not fit.
