@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { queryObjects } from 'node:v8';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimWebhook } from '../repository/commands/deliveries.ts';
 import { publish } from '../repository/commands/publications.ts';
@@ -19,6 +20,7 @@ import type { WholeCommit } from '../store/store.ts';
 import { Deliveries, type DeliveryOptions } from './deliveries.ts';
 import { type Receiver, startReceiver } from './example-receiver.ts';
 import { draft, openExample } from './example-repository.ts';
+import { Line } from './line.ts';
 
 const stops: (() => unknown)[] = [];
 let repository: Repository;
@@ -220,6 +222,18 @@ describe('a receiver that fails', () => {
     await eventually(() => expect(slow.received).toHaveLength(1));
     await repository.do('test', changeWebhook(id, { url: receiver.url }));
     await eventually(() => expect(told(receiver)).toEqual([document]));
+  });
+
+  it('is forgotten at once when the webhook is removed', async () => {
+    deliver({ pausesMs: [600_000] });
+    const before = queryObjects(Line, { format: 'count' });
+    const id = await hook();
+    receiver.status = 500;
+    await publishOne();
+    await eventually(() => expect(repository.state.webhooks.get(id)?.claim?.attempts).toBe(1));
+    expect(queryObjects(Line, { format: 'count' })).toBe(before + 1);
+    await repository.do('test', removeWebhook(id));
+    await eventually(() => expect(queryObjects(Line, { format: 'count' })).toBe(before));
   });
 
   it('is left alone once the webhook is removed', async () => {

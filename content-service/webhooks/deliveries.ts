@@ -61,8 +61,10 @@ export class Deliveries {
   start(address: string): void {
     this.#apiUrl = `${address.replace(/\/$/, '')}/api/v2`;
     this.#unfollow = this.#options.repository.onCommit((commit) => {
-      for (const event of commit.events as Event[])
+      for (const event of commit.events as Event[]) {
         if (event.kind === 'webhook-saved') this.#lines.get(event.webhook.id)?.wake();
+        if (event.kind === 'webhook-removed') this.#endLine(event.webhook);
+      }
       this.#read();
     });
     this.#read();
@@ -133,7 +135,6 @@ export class Deliveries {
       if (webhook.active && change.commit > through && isCalledFor(webhook, change.triggers))
         this.#lineOf(webhook.id).add(change);
     }
-    for (const id of this.#lines.keys()) if (!present.has(id)) this.#lines.delete(id);
   }
 
   #lineOf(webhook: string): Line {
@@ -142,6 +143,11 @@ export class Deliveries {
     const line = new Line(webhook, this.#options);
     this.#lines.set(webhook, line);
     return line;
+  }
+
+  #endLine(webhook: string): void {
+    this.#lines.get(webhook)?.forget();
+    this.#lines.delete(webhook);
   }
 
   /** A backup that was restored has another commit, or none, where ours stood. */
