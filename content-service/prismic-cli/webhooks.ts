@@ -72,11 +72,14 @@ function withKept(
   headers: Readonly<Record<string, string>>,
   present: Readonly<Record<string, string>>,
 ): Record<string, string> {
+  const known = new Map(Object.entries(present));
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      value === kept ? (present[name] ?? value) : value,
-    ]),
+    Object.entries(headers).map(([name, value]) => {
+      if (value !== kept) return [name, value];
+      const standing = known.get(name);
+      if (standing === undefined) throw new Refused(`There is no header ${name} to keep.`);
+      return [name, standing];
+    }),
   );
 }
 

@@ -19,6 +19,7 @@ const done = (out: string | RegExp) => ({
   out: typeof out === 'string' ? expect.stringContaining(out) : expect.stringMatching(out),
 });
 const refused = (sentence: string) => ({ code: 1, err: expect.stringContaining(sentence) });
+const asWriter = () => ({ authorization: `Bearer ${line.token}` });
 const content = (token?: string) =>
   line.ask(`farol.cdn.${line.host}/api/v2/${token ? `?access_token=${token}` : ''}`);
 
@@ -237,6 +238,24 @@ describe('webhook', () => {
     await line.writer.send('POST', '/api/farol/v1/releases', { label: 'Winter' });
     await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(2);
     expect(received[1]).toMatchObject({ header: 'k', body: { secret: 'not to be seen' } });
+  });
+
+  it('keeps no header that is not there', async () => {
+    const [{ config }] = JSON.parse(
+      (await line.ask(`farol.${line.host}/app/settings/webhooks`, { headers: asWriter() })).body,
+    );
+    const { _id: id, headers, active, ...rest } = config;
+    const form = new URLSearchParams({
+      ...rest,
+      active: active ? 'on' : 'off',
+      headers: JSON.stringify({ ...headers, constructor: '(kept)' }),
+    });
+    const { status, reason } = await line.ask(`farol.${line.host}/app/settings/webhooks/${id}`, {
+      method: 'POST',
+      headers: { ...asWriter(), 'content-type': 'application/x-www-form-urlencoded' },
+      body: `${form}`,
+    });
+    expect([status, reason]).toEqual([400, 'There is no header constructor to keep.']);
   });
 
   it('disables, enables and removes it', async () => {
