@@ -3,6 +3,7 @@ import { InvalidDocument } from '../repository/check/fault.ts';
 import type { Release } from '../repository/events.ts';
 import { Conflict, NotFound, Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
+import { versionOf } from '../repository/state.ts';
 import { newId } from '../repository/tokens.ts';
 import { update } from './changed-document.ts';
 import type { Incoming, IncomingDocument } from './incoming.ts';
@@ -29,14 +30,14 @@ export async function bringDocuments(
   incoming: Incoming,
   { files, journal, progress, report }: Way,
 ): Promise<void> {
-  const releases = await bringReleases(repository, incoming.releases, journal);
+  const releases = await bringReleases(repository, incoming.releases, journal, report);
   const ids = new Map<string, string>();
   for (const document of incoming.documents)
     ids.set(document.id, idHere(repository, document, journal));
   const map = { document: (id: string) => ids.get(id), file: (id: string) => files.get(id) };
-  const groups = new Map<string, string>();
+  const groups = groupsHere(repository, incoming, ids);
   const coming = new Set(ids.values());
-  for (const [index, document] of incoming.documents.entries()) {
+  for (const [index, document] of archivedFirst(incoming.documents).entries()) {
     progress('documents', index + 1, incoming.documents.length);
     const id = ids.get(document.id) ?? document.id;
     const versions: Ready[] = [];
@@ -51,7 +52,7 @@ export async function bringDocuments(
       } else if (before) {
         const isChanged = await update(repository, before, document, versions, {
           releases,
-          brought: journal.find('version', document.id)?.to,
+          brought: journal.find('version', document.id),
         });
         report.documents[isChanged ? 'written' : 'unchanged'] += 1;
         await note();
@@ -78,8 +79,48 @@ export async function bringDocuments(
     async function note(): Promise<void> {
       const standing = repository.state.documents.get(id)?.versions.at(-1)?.id ?? '';
       await journal.note('document', document.id, { to: id, mark });
-      await journal.note('version', document.id, { to: standing, mark: '' });
+      const place = document.archived ? 'archived' : '';
+      await journal.note('version', document.id, { to: standing, mark: place });
     }
+  }
+  if (incoming.isAllPublished) tellUnpublished(repository, ids, journal, report);
+}
+
+/** What is archived makes room for what has its uid by now, or its place as the only one of its type. */
+function archivedFirst(documents: readonly IncomingDocument[]): IncomingDocument[] {
+  return [...documents].sort((a, b) => Number(b.archived) - Number(a.archived));
+}
+
+/** Groups there -> a document here that is of them already: a new translation joins it, whichever comes first. */
+function groupsHere(
+  { state }: Repository,
+  { documents }: Incoming,
+  ids: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const groups = new Map<string, string>();
+  for (const { id, group } of documents) {
+    const here = ids.get(id);
+    if (here !== undefined && state.documents.has(here) && !groups.has(group))
+      groups.set(group, here);
+  }
+  return groups;
+}
+
+/** Told and not done: an answer that was cut short must not empty a website. */
+function tellUnpublished(
+  { state }: Repository,
+  coming: ReadonlyMap<string, string>,
+  journal: Journal,
+  report: Report,
+): void {
+  for (const from of journal.all('document')) {
+    if (coming.has(from)) continue;
+    const here = state.documents.get(journal.find('document', from)?.to ?? '');
+    if (!here || here.published === null) continue;
+    const { title } = versionOf(here, here.published);
+    report.misfits.push(
+      `${here.type} “${title}” (${from}, ${here.lang}) is not there any more, and stays published here.`,
+    );
   }
 }
 
@@ -87,17 +128,24 @@ async function bringReleases(
   repository: Repository,
   releases: readonly Release[],
   journal: Journal,
+  report: Report,
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const release of releases) {
     const known = journal.find('release', release.id)?.to;
     const present = repository.state.releases.get(known ?? release.id);
     const id = present ? present.id : known ? newId() : release.id;
-    if (!present)
-      await repository.do('import', () => ({
-        events: [{ kind: 'release-created', release: { ...release, id } }],
-        answer: null,
-      }));
+    const isTooLate = present
+      ? false
+      : await repository.do('import', (_, now) => {
+          const isDue = release.scheduledAt !== null && release.scheduledAt <= now;
+          const here = { ...release, id, scheduledAt: isDue ? null : release.scheduledAt };
+          return { events: [{ kind: 'release-created', release: here }], answer: isDue };
+        });
+    if (isTooLate)
+      report.misfits.push(
+        `The release “${release.label}” was due before it came, and waits here without a time.`,
+      );
     await journal.note('release', release.id, { to: id, mark: '' });
     ids.set(release.id, id);
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { takeIn } from '../media/intake.ts';
 import { MediaRefusal } from '../media/refusals.ts';
@@ -90,19 +91,25 @@ async function bringTags(
 
 /** The id of the file here; null where it is not taken. */
 async function bringFile(
-  { repository, place, limits, clock }: Destination,
+  destination: Destination,
   file: IncomingFile,
   tags: ReadonlyMap<string, string>,
   journal: Journal,
   report: Report,
 ): Promise<string | null> {
+  const { repository, place, limits, clock } = destination;
   const { assets } = repository.state;
   const standing = journal.find('file', file.id)?.to ?? file.id;
   const present = assets.get(standing);
+  const texts = {
+    alt: file.alt,
+    notes: file.notes,
+    credits: file.credits,
+    tags: file.tags.flatMap((tag) => tags.get(tag) ?? []),
+  };
   const isSame = present && (file.hash === null || file.hash === present.hash);
   if (isSame && (await place.files.has(present.hash))) {
-    report.files.unchanged += 1;
-    await journal.note('file', file.id, { to: present.id, mark: present.hash });
+    await bringTexts(destination, file, present, texts, journal, report);
     return present.id;
   }
   try {
@@ -119,16 +126,13 @@ async function bringFile(
     const record: AssetRecord = {
       ...taken,
       id: assets.has(file.id) ? newId() : file.id,
-      alt: file.alt,
-      notes: file.notes,
-      credits: file.credits,
-      tags: file.tags.flatMap((tag) => tags.get(tag) ?? []),
+      ...texts,
       createdAt: at,
       lastModified: at,
       uploader: 'import',
     };
     await assetLibrary(repository).add(record);
-    await journal.note('file', file.id, { to: record.id, mark: record.hash });
+    await journal.note('file', file.id, { to: record.id, mark: markOf(record) });
     report.files.written += 1;
     return record.id;
   } catch (fault) {
@@ -136,4 +140,39 @@ async function bringFile(
     report.misfits.push(`The file ${file.filename} (${file.id}) was not taken: ${fault.message}`);
     return null;
   }
+}
+
+type Texts = Pick<AssetRecord, 'alt' | 'notes' | 'credits' | 'tags'>;
+
+/** What is said of a file that is here already: as there, unless it was changed here since it came. */
+async function bringTexts(
+  { repository, clock }: Destination,
+  file: IncomingFile,
+  present: AssetRecord,
+  texts: Texts,
+  journal: Journal,
+  report: Report,
+): Promise<void> {
+  const brought = journal.find('file', file.id);
+  const [mark, here] = [markOf(texts), markOf(present)];
+  if (!file.isDescribed || mark === brought?.mark || mark === here) {
+    report.files.unchanged += 1;
+    const known = file.isDescribed ? mark : (brought?.mark ?? here);
+    return journal.note('file', file.id, { to: present.id, mark: known });
+  }
+  if (brought?.mark !== here) {
+    report.files.unchanged += 1;
+    report.misfits.push(
+      `The file ${file.filename} (${file.id}) keeps its texts and tags: they were changed here.`,
+    );
+    return;
+  }
+  await assetLibrary(repository).change(present.id, { ...texts, lastModified: clock() });
+  report.files.written += 1;
+  await journal.note('file', file.id, { to: present.id, mark });
+}
+
+function markOf({ alt, notes, credits, tags }: Texts): string {
+  const all = JSON.stringify([alt, notes, credits, tags]);
+  return createHash('sha256').update(all).digest('base64url');
 }

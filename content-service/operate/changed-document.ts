@@ -1,11 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { archiveDocument, editDocument } from '../repository/commands/documents.ts';
+import {
+  archiveDocument,
+  editDocument,
+  restoreDocument,
+} from '../repository/commands/documents.ts';
 import type { Event, Place } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
 import type { Command, Repository } from '../repository/repository.ts';
 import { type DocumentState, versionOf } from '../repository/state.ts';
 import type { NewVersion } from '../store/store.ts';
 import type { IncomingDocument } from './incoming.ts';
+import type { Moved } from './journal.ts';
 import { type Ready, withOrigin } from './new-document.ts';
 
 /** A place with what stands in it here and what is to stand there. */
@@ -24,18 +29,31 @@ export async function update(
   known: {
     /** Ids of releases there -> here. */
     releases: ReadonlyMap<string, string>;
-    /** The last version that was brought in before. */
-    brought: string | undefined;
+    /** The last version that was brought in before, and whether the document was archived there. */
+    brought: Moved | undefined;
   },
 ): Promise<boolean> {
   if (before.archived && document.archived) return false;
-  const isArchivedThere = document.archived && !before.archived;
+  if (before.archived && known.brought?.mark !== 'archived')
+    throw new Refused('it was archived here, and stays so.');
+  const refuseChanged = () => {
+    if (before.versions.at(-1)?.id !== known.brought?.to)
+      throw new Refused('it was changed here, and what stands here stays.');
+  };
+  if (document.archived) {
+    refuseChanged();
+    await repository.do('import', archiveDocument(before.id));
+    return true;
+  }
+  if (before.archived) {
+    refuseChanged();
+    await repository.do('import', restoreDocument(before.id));
+  }
   const standing = standings(before, document, versions, known.releases);
-  if (!isArchivedThere && (await isSame(repository, before, standing))) return false;
-  if (before.versions.at(-1)?.id !== known.brought)
-    throw new Refused('it was changed here, and what stands here stays.');
-  if (isArchivedThere) await repository.do('import', archiveDocument(before.id));
-  else await repository.do('import', written(before, standing));
+  const changed = await changedIn(repository, before, standing);
+  if (changed.length === 0) return false;
+  refuseChanged();
+  await repository.do('import', written(before, changed));
   return true;
 }
 
@@ -45,16 +63,15 @@ function standings(
   versions: readonly Ready[],
   releasesHere: ReadonlyMap<string, string>,
 ): Standing[] {
-  const there = (id: string | null) => versions.find((version) => version.id === id);
+  const there = (id: string | null | undefined) => versions.find((version) => version.id === id);
   return [
     { place: 'published', here: before.published, there: there(published) },
     { place: 'draft', here: before.draft, there: there(draft) },
-    ...[...releases].flatMap(([release, version]): Standing[] => {
-      const id = releasesHere.get(release);
-      if (id === undefined) return [];
-      const here = before.releases.get(id) ?? null;
-      return [{ place: { release: id }, here, there: there(version) }];
-    }),
+    ...[...releasesHere].map(([release, id]) => ({
+      place: { release: id },
+      here: before.releases.get(id) ?? null,
+      there: there(releases.get(release)),
+    })),
   ];
 }
 
@@ -64,8 +81,9 @@ function written(before: DocumentState, standing: readonly Standing[]): Command<
     const contents: NewVersion[] = [];
     for (const { place, here, there } of standing) {
       if (!there) {
-        if (place === 'published' && here !== null)
-          events.push({ kind: 'unpublished', document: before.id });
+        if (here === null) continue;
+        if (place === 'published') events.push({ kind: 'unpublished', document: before.id });
+        else events.push({ kind: 'place-cleared', document: before.id, place });
         continue;
       }
       const change = edited(before, there, place === 'published' ? 'draft' : place)(state, now);
@@ -86,24 +104,33 @@ function edited(
   return editDocument(id, { title, uid, tags, data, note, place }, () => undefined);
 }
 
+/** The places where something else is to stand. What is published is written as a draft, so that comes anew too. */
+async function changedIn(
+  repository: Repository,
+  before: DocumentState,
+  standing: readonly Standing[],
+): Promise<Standing[]> {
+  const changed = new Set<Standing>();
+  for (const each of standing) if (!(await isSame(repository, before, each))) changed.add(each);
+  const isPublishing = [...changed].some(({ place, there }) => place === 'published' && there);
+  return standing.filter((each) => changed.has(each) || (isPublishing && each.place === 'draft'));
+}
+
 /** Whether what stands here says the same; both in the form in which data are stored. */
 async function isSame(
   repository: Repository,
   before: DocumentState,
-  standing: readonly Standing[],
+  { here: id, there: version }: Standing,
 ): Promise<boolean> {
-  for (const { here: id, there: version } of standing) {
-    if (id === null && version === undefined) continue;
-    if (id === null || version === undefined) return false;
-    const { uid, tags } = versionOf(before, id);
-    const next = edited(before, version)(repository.state, 0);
-    const here = { uid, tags, data: await repository.content(id) };
-    const there = {
-      uid: next.answer.version.uid,
-      tags: next.answer.version.tags,
-      data: next.versions?.[0]?.content,
-    };
-    if (!isDeepStrictEqual(here, there)) return false;
-  }
-  return true;
+  if (id === null || version === undefined) return id === null && version === undefined;
+  const { title, uid, tags } = versionOf(before, id);
+  const next = edited(before, version)(repository.state, 0);
+  const here = { title, uid, tags, data: await repository.content(id) };
+  const there = {
+    title: next.answer.version.title,
+    uid: next.answer.version.uid,
+    tags: next.answer.version.tags,
+    data: next.versions?.[0]?.content,
+  };
+  return isDeepStrictEqual(here, there);
 }

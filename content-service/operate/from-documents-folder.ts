@@ -59,6 +59,7 @@ export async function documentsFolder(folder: string): Promise<Incoming> {
     files: [...files.values()],
     releases: [],
     documents: documents.sort((a, b) => (a.id < b.id ? -1 : 1)),
+    isAllPublished: false,
   };
 }
 
@@ -92,6 +93,7 @@ function asFile(id: string, url: string, alt: string | null): IncomingFile {
     notes: null,
     credits: null,
     tags: [],
+    isDescribed: false,
     hash: null,
     content: () => download(url),
   };

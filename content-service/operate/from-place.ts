@@ -19,6 +19,7 @@ export async function contentOf(place: Place): Promise<Incoming> {
       scheduledAt,
     })),
     documents: [...state.documents.values()].map((document) => asDocument(place, document)),
+    isAllPublished: false,
   };
 }
 
@@ -30,6 +31,7 @@ function asFile(place: Place, { id, hash, filename, alt, notes, credits, tags }:
     notes,
     credits,
     tags,
+    isDescribed: true,
     hash,
     async content() {
       const content = await place.files.read(hash);

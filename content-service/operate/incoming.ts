@@ -11,6 +11,8 @@ export interface Incoming {
   files: readonly IncomingFile[];
   releases: readonly Release[];
   documents: readonly IncomingDocument[];
+  /** Whether they are all that is published there: one that came before and is not among them is no more. */
+  isAllPublished: boolean;
 }
 
 export interface IncomingFile {
@@ -21,6 +23,8 @@ export interface IncomingFile {
   credits: string | null;
   /** Ids of tags. */
   tags: readonly string[];
+  /** False where only a document that shows it is known: what the library says of it may be something else. */
+  isDescribed: boolean;
   /** SHA-256 of the content, where it is known before the content is. */
   hash: string | null;
   content(): Promise<AsyncIterable<Uint8Array>>;

@@ -14,6 +14,8 @@ export interface Moved {
 export interface Journal {
   find(kind: string, from: string): Moved | undefined;
   note(kind: string, from: string, moved: Moved): Promise<void>;
+  /** The ids there of all things of one kind. */
+  all(kind: string): string[];
 }
 
 export async function openJournal(path: string): Promise<Journal> {
@@ -34,6 +36,10 @@ export async function openJournal(path: string): Promise<Journal> {
       await appendFile(path, `${JSON.stringify([kind, from, to, mark])}\n`);
       known.set(`${kind} ${from}`, { to, mark });
     },
+    all: (kind) =>
+      [...known.keys()].flatMap((key) =>
+        key.startsWith(`${kind} `) ? [key.slice(kind.length + 1)] : [],
+      ),
   };
 }
 

@@ -33,6 +33,7 @@ export async function publishedContent(remote: Remote, progress: Progress): Prom
       notes: notes ?? null,
       credits: credits ?? null,
       tags: own.map((tag) => tag.id),
+      isDescribed: true,
     });
   }
   for (const { data } of documents)
@@ -50,6 +51,7 @@ export async function publishedContent(remote: Remote, progress: Progress): Prom
       const title = model ? firstTitle(fieldsOf(model), document.data) : null;
       return asDocument(document, title ?? document.uid ?? document.type);
     }),
+    isAllPublished: true,
   };
 }
 
@@ -101,6 +103,7 @@ function asFile(remote: Remote, id: string, url: string, alt: string | null): In
     notes: null,
     credits: null,
     tags: [],
+    isDescribed: false,
     hash: null,
     async content() {
       if (!remote.isOwn(url))

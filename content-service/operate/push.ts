@@ -64,26 +64,55 @@ async function pushFiles(
   for (const [index, file] of files.entries()) {
     progress('files', index + 1, files.length);
     const known = journal.find('file', file.id);
-    const mark = markOf([file.hash, file.alt, file.notes, file.credits, file.tags]);
-    if (known && there.has(known.to) && known.mark === mark) {
+    const own = file.tags.flatMap((tag) => tagIds.get(tag) ?? []);
+    const mark = file.hash ?? '';
+    const isThere = known && there.has(known.to) && known.mark === mark;
+    if (isThere) {
       ids.set(file.id, known.to);
-      report.files.unchanged += 1;
+      const isChanged = await pushTexts(remote, file, known.to, own, { journal, report });
+      report.files[isChanged ? 'written' : 'unchanged'] += 1;
       continue;
     }
     const answer = await told(report, `The file ${file.filename} (${file.id})`, async () =>
       made.parse(await remote.upload('/assets', () => formOf(file))),
     );
     if (!answer) continue;
-    const own = file.tags.flatMap((tag) => tagIds.get(tag) ?? []);
-    if (own.length > 0)
-      await told(report, `The tags of the file ${file.filename}`, () =>
-        remote.ask('assets', 'PATCH', `/assets/${answer.id}`, { tags: own }),
-      );
     await journal.note('file', file.id, { to: answer.id, mark });
+    if (own.length > 0) await pushTexts(remote, file, answer.id, own, { journal, report });
+    else await journal.note('texts', file.id, { to: answer.id, mark: markOf(textsOf(file, own)) });
     ids.set(file.id, answer.id);
     report.files.written += 1;
   }
   return ids;
+}
+
+/** What is said of a file that is there; says whether anything of it was new. */
+async function pushTexts(
+  remote: Remote,
+  file: IncomingFile,
+  to: string,
+  tags: readonly string[],
+  { journal, report }: Pick<Way, 'journal' | 'report'>,
+): Promise<boolean> {
+  const texts = textsOf(file, tags);
+  const mark = markOf(texts);
+  const known = journal.find('texts', file.id);
+  if (known?.to === to && known.mark === mark) return false;
+  const isDone = await told(
+    report,
+    `What is said of the file ${file.filename} (${file.id})`,
+    async () => {
+      await remote.ask('assets', 'PATCH', `/assets/${to}`, texts);
+      return true;
+    },
+  );
+  if (isDone) await journal.note('texts', file.id, { to, mark });
+  return isDone ?? false;
+}
+
+/** They come with the file; tags can only be set afterwards. */
+function textsOf({ alt, notes, credits }: IncomingFile, tags: readonly string[]) {
+  return { alt: alt ?? '', notes: notes ?? '', credits: credits ?? '', tags };
 }
 
 async function formOf(file: IncomingFile): Promise<FormData> {
@@ -125,6 +154,11 @@ async function pushDocuments(
   const documents = await inOrder(remote, content, report);
   const ids = new Map<string, string>();
   const groups = new Map<string, string>();
+  // One that is there already is what a new translation, or a new original, is joined to.
+  for (const { id, group } of documents) {
+    const known = journal.find('document', id)?.to;
+    if (known !== undefined && !groups.has(group)) groups.set(group, known);
+  }
   for (const [index, document] of documents.entries()) {
     progress('documents made', index + 1, documents.length);
     const known = journal.find('document', document.id)?.to;
