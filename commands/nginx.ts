@@ -63,15 +63,22 @@ export async function startNginx(nginx: string, behind: Behind): Promise<Front> 
   };
 }
 
+/** After two failures a server is not asked for a while, unless nobody else is left. */
+const passedBy = 'max_fails=2 fail_timeout=2s';
+const lastResort = 'backup max_fails=0';
+
 async function configured(behind: Behind): Promise<string> {
   const { sites, services, sitePort, servicePort, folder } = behind;
   const [first, ...others] = services;
-  const watched = 'max_fails=2 fail_timeout=2s';
   const values: Record<string, string> = {
-    FAROL_SITES: sites.map((site) => `server ${site} ${watched};`).join('\n  '),
+    FAROL_SITES: [
+      ...sites.map((site) => `server ${site} ${passedBy};`),
+      ...sites.map((site) => `server ${site} ${lastResort};`),
+    ].join('\n  '),
     FAROL_SERVICES: [
-      `server ${first} ${watched};`,
-      ...others.map((service) => `server ${service} ${watched} backup;`),
+      `server ${first} ${passedBy};`,
+      ...others.map((service) => `server ${service} ${lastResort} weight=100;`),
+      `server ${first} ${lastResort};`,
     ].join('\n  '),
     FAROL_SITE_LISTEN: `127.0.0.1:${sitePort}`,
     FAROL_SERVICE_LISTEN: `127.0.0.1:${servicePort}`,

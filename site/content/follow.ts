@@ -87,7 +87,7 @@ export function follow(options: FollowOptions): Following {
     while (!stopping.signal.aborted) {
       await once();
       hasLooked();
-      if (failures > 0) await pause(Math.min(longestWait, 500 * 2 ** failures), false);
+      if (failures > 0) await pause(Math.min(longestWait, 250 * 2 ** failures), false);
       else if (asked === 'nothing' && queue.length === 0) await pause(every, true);
     }
   }
