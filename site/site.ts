@@ -30,6 +30,7 @@ import { warm } from './publish/warm.ts';
 import type { Assets } from './render/assets.ts';
 import { homes, renderError, renderSearch, siteDrawing } from './render/drawing.tsx';
 import { type FreePage, renderFree } from './render/page.tsx';
+import { prepareSearch } from './search/indexes.ts';
 import type { Settings } from './settings.ts';
 import { socialRoute } from './social/social.ts';
 
@@ -80,10 +81,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   });
   const published = publisher({
     clock,
-    onPublished: (edition) =>
+    onPublished(edition) {
       void warm(pages, edition, published.edition, (each, pathname, search) =>
         answerPublic(drawn, each, { ...browser, pathname, search }),
-      ),
+      );
+      const { content } = edition;
+      void prepareSearch(content, () => published.edition()?.content === content);
+    },
   });
   const origin = () => originOf(settings, published);
   const drawn = publicPages(options, pages, origin);

@@ -6,6 +6,7 @@ import type { Pages } from '../publish/pages.ts';
 import { declaredParameters } from '../publish/parameters.ts';
 import { type Drawing, pageOf, renderPage } from '../render/page.tsx';
 import { searchAddress, searchParameters } from '../search/answer.ts';
+import { searchReady } from '../search/indexes.ts';
 import { type Answer, type Asked, freshAnswer, pageAnswer, redirect } from './answer.ts';
 import { chosenLanguage } from './cookies.ts';
 import { plainPath, readPath } from './path.ts';
@@ -66,7 +67,7 @@ export function searchedAt(path: string): Language | undefined {
 }
 
 /** Made for each question: there is no end to them, and few are asked twice. */
-function searchAnswer(
+async function searchAnswer(
   site: PublicPages,
   edition: Edition,
   request: PublicRequest,
@@ -74,6 +75,7 @@ function searchAnswer(
 ): Promise<Answer> {
   const { toolbar } = site;
   const query = declaredParameters(new URLSearchParams(request.search), searchParameters);
+  await searchReady(edition.content, language);
   const { html, headers } = rendered(
     site,
     site.renderSearch(edition, { language, query, toolbar }),

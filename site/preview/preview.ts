@@ -10,6 +10,7 @@ import type { Edition } from '../publish/edition.ts';
 import { declaredParameters } from '../publish/parameters.ts';
 import { pageOf, renderPage } from '../render/page.tsx';
 import { searchParameters } from '../search/answer.ts';
+import { searchReady } from '../search/indexes.ts';
 import {
   isOwnToken,
   type PreviewHome,
@@ -106,15 +107,11 @@ async function draftAnswer(preview: Preview, edition: Edition, context: Context)
   if (found.kind === 'redirect') return redirect(found.to, found.status, 'never');
   if (found.kind !== 'page') {
     const language = searchedAt(read.path);
+    if (!language) return missing({ ...found, path: read.path }, 404);
     const query = declaredParameters(url.searchParams, searchParameters);
-    return language
-      ? packed(
-          preview,
-          preview.public.renderSearch(edition, { language, query, toolbar }),
-          200,
-          context,
-        )
-      : missing({ ...found, path: read.path }, 404);
+    await searchReady(edition.content, language);
+    const html = preview.public.renderSearch(edition, { language, query, toolbar });
+    return packed(preview, html, 200, context);
   }
   const { document } = found;
   const query = declaredParameters(

@@ -3,7 +3,8 @@ import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { kinds } from '../finder/vocabulary.ts';
 import type { Surroundings } from '../pages/page.ts';
 import { bodyOf, type EntryType, entryTypes } from './entries.ts';
-import { type Hit, searchIndex } from './index.ts';
+import type { Hit } from './index.ts';
+import { searchIndex } from './indexes.ts';
 import { excerpt, marked, type Piece, wordsOf } from './text.ts';
 
 export const searchParameters = ['q', 'type'] as const;

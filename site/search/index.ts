@@ -1,8 +1,9 @@
-import type { Language, LanguageKey } from '@farol/content-model';
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { Language } from '@farol/content-model';
+import { asText } from '@prismicio/client';
 import type { Content } from '../content/content.ts';
-import { bodyOf, type Entry, entryOf, type Findable, findable } from './entries.ts';
+import { bodyOf, type Entry, type EntryType, entryOf, type Findable, findable } from './entries.ts';
 import { folded, wordsOf } from './text.ts';
+import { type Found, longestWord, WordIndex } from './word-index.ts';
 
 export interface Hit {
   entry: Entry;
@@ -11,129 +12,186 @@ export interface Hit {
   terms: ReadonlySet<string>;
 }
 
-/** At most so many words of a question are looked up, each at most so long. */
+/** What is looked through of a document, and how much it counts. */
+const fields = { title: 6, lead: 3, place: 4, stops: 3, tags: 3, body: 1 };
+const names = [Object.keys(fields).indexOf('title'), Object.keys(fields).indexOf('place')];
+
+/** Visitors look for a program most of all. */
+const worth: Record<EntryType, number> = { programs: 1.3, articles: 1, pages: 1 };
+
+/** At most so many words of a question are looked up. */
 const mostWords = 8;
-const longestWord = 40;
 
-const options: SearchOptions = {
-  boost: { title: 6, place: 4, lead: 3, stops: 3, tags: 3 },
-  // Short words stand for themselves: half a word of two letters begins half of all words.
-  prefix: (term) => term.length > 2,
-  maxFuzzy: 2,
-  weights: { prefix: 0.6, fuzzy: 0.3 },
-  // Visitors look for a program most of all.
-  boostDocument: (_, __, stored) => (stored?.type === 'programs' ? 1.3 : 1),
-};
+/** So many removed documents are not worth reading all others again. */
+const fewRemoved = 400;
 
-/** What can be found in one language of a content. */
+/** A document as it was read. */
+interface Read {
+  document: Findable;
+  entry: Entry;
+  number: number;
+}
+
+/** What can be found in one language of a content; what it has not read yet, by the title. */
 export class SearchIndex {
   readonly #language: Language;
-  #documents: ReadonlyMap<string, Findable> = new Map();
-  readonly #entries = new Map<string, Entry>();
-  readonly #index = new MiniSearch<Entry & { body: string }>({
-    fields: ['title', 'lead', 'place', 'stops', 'tags', 'body'],
-    storeFields: ['type'],
-    tokenize: (text) => [...wordsOf(text)],
-    // The words come folded from the tokenizer.
-    processTerm: (term) => term.slice(0, longestWord),
-  });
+  #words = new WordIndex(Object.values(fields));
+  readonly #read = new Map<string, Read>();
+  readonly #numbered = new Map<number, Read>();
+  #unread = new Map<string, Findable>();
 
   constructor(language: Language) {
     this.#language = language;
   }
 
-  /** How many documents of a content the index has as they are. */
-  shared(content: Content): number {
-    return findable(content, this.#language).filter((one) => this.#documents.get(one.id) === one)
-      .length;
+  /** How many documents are still to be read. */
+  get left(): number {
+    return this.#unread.size;
   }
 
-  /** Makes the index one of this content: only what changed is read. */
+  /** How many removed documents still take room. */
+  get removed(): number {
+    return this.#words.removed;
+  }
+
+  /** How many documents of a content the index has as they are, or is about to read. */
+  shared(content: Content): number {
+    return findable(content, this.#language).filter(
+      (each) => this.#has(each) || this.#unread.get(each.id) === each,
+    ).length;
+  }
+
+  /** Makes the index one of this content: only what changed is to be read. */
   follow(content: Content): void {
-    const before = this.#documents;
-    const documents = new Map(findable(content, this.#language).map((one) => [one.id, one]));
-    for (const [id, document] of before)
-      if (documents.get(id) !== document) {
-        this.#index.discard(id);
-        this.#entries.delete(id);
-      }
-    for (const [id, document] of documents)
-      if (before.get(id) !== document) {
-        const entry = entryOf(document, this.#language);
-        this.#entries.set(id, entry);
-        this.#index.add({ ...entry, body: bodyOf(document) });
-      }
-    this.#documents = documents;
+    const documents = findable(content, this.#language);
+    const there = new Set(documents.map(({ id }) => id));
+    for (const id of this.#read.keys()) if (!there.has(id)) this.#forget(id);
+    if (this.#words.removed > Math.max(fewRemoved, this.#words.size)) this.#empty();
+    this.#unread = new Map(
+      documents.filter((each) => !this.#has(each)).map((each) => [each.id, each]),
+    );
+    for (const id of this.#unread.keys()) this.#forget(id);
+  }
+
+  /** Reads what is left, for so many milliseconds. */
+  read(milliseconds = Number.POSITIVE_INFINITY): void {
+    const end = performance.now() + milliseconds;
+    for (const document of this.#unread.values()) {
+      if (performance.now() >= end) return;
+      this.#take(document);
+    }
   }
 
   /** The documents that have all words of a question; where none has all, those that have some. */
   search(question: string): readonly Hit[] {
-    const words = wordsOf(question).slice(0, mostWords);
+    const words = askedWords(question);
     if (words.length === 0) return [];
-    const query = words.join(' ');
-    // A word that is there as it was written is no slip of another.
-    const strange = new Set(words.filter((word) => !this.#knows(word)));
-    const wanted: SearchOptions = {
-      ...options,
-      fuzzy: (term) => (strange.has(term) && term.length > 3 ? 0.2 : false),
-    };
-    const all = this.#index.search(query, { ...wanted, combineWith: 'AND' });
-    const found =
-      all.length > 0 || words.length === 1
-        ? all
-        : this.#index.search(query, { ...wanted, combineWith: 'OR' });
-    return found.flatMap(({ id, match }) => {
-      const [entry, document] = [this.#entries.get(id), this.#documents.get(id)];
-      return entry && document ? [{ entry, document, terms: new Set(Object.keys(match)) }] : [];
-    });
-  }
-
-  #knows(word: string): boolean {
-    return this.#index.search(word, { prefix: options.prefix ?? false }).length > 0;
+    const found = words.map((word) => this.#find(word));
+    const withAll = [...this.#titled(words), ...this.#hits(together(found, words.length))];
+    return withAll.length > 0 || words.length === 1 ? withAll : this.#hits(together(found, 1));
   }
 
   /** Names that are there and near to what was asked, when nothing was found. */
   suggest(question: string): readonly string[] {
-    const fields = ['title', 'place'];
-    const near = wordsOf(question)
-      .slice(0, mostWords)
+    const near = askedWords(question)
       .filter((word) => word.length > 3)
-      .flatMap((word) => this.#index.search(word, { fuzzy: 0.4, maxFuzzy: 3, fields }))
-      .flatMap(({ terms }) => terms);
-    const names = new Map(
-      [...this.#entries.values()]
-        .flatMap(({ title, place }) => `${title} ${place}`.match(/[\p{L}\p{M}]+/gu) ?? [])
+      .flatMap((word) => {
+        const slips = Math.min(3, Math.round(word.length * 0.4));
+        const found = this.#words.find(word, { beginning: false, slips, fields: names });
+        return together([found], 1);
+      })
+      .flatMap(([, { terms }]) => [...terms]);
+    if (near.length === 0) return [];
+    const written = new Map(
+      [...this.#read.values()]
+        .flatMap(({ entry }) => `${entry.title} ${entry.place}`.match(/[\p{L}\p{M}]+/gu) ?? [])
         .map((word) => [folded(word), word]),
     );
-    return [...new Set(near.map((term) => names.get(term) ?? term))].slice(0, 4);
+    return [...new Set(near.map((term) => written.get(term) ?? term))].slice(0, 4);
+  }
+
+  /** Where a word is, as it was written or begun; where it is nowhere, what it may be a slip of. */
+  #find(word: string): Map<number, Found> {
+    // Short words stand for themselves: half a word of two letters begins half of all words.
+    const beginning = word.length > 2;
+    const slips = word.length > 3 ? Math.min(2, Math.round(word.length * 0.2)) : 0;
+    const written = this.#words.find(word, { beginning, slips: 0 });
+    const found =
+      written.size > 0 || slips === 0 ? written : this.#words.find(word, { beginning, slips });
+    for (const [number, each] of found)
+      each.score *= worth[this.#numbered.get(number)?.entry.type ?? 'pages'];
+    return found;
+  }
+
+  /** The documents that are still to be read whose titles have all the words. */
+  #titled(words: readonly string[]): readonly Hit[] {
+    return [...this.#unread.values()]
+      .filter(({ data }) => {
+        const title = wordsOf(asText(data.title));
+        return words.every((word) => title.includes(word));
+      })
+      .map((document) => ({
+        entry: entryOf(document, this.#language),
+        document,
+        terms: new Set(words),
+      }));
+  }
+
+  #hits(found: readonly Numbered[]): readonly Hit[] {
+    return found.flatMap(([number, { terms }]) => {
+      const read = this.#numbered.get(number);
+      return read ? [{ entry: read.entry, document: read.document, terms }] : [];
+    });
+  }
+
+  #has(document: Findable): boolean {
+    return this.#read.get(document.id)?.document === document;
+  }
+
+  #take(document: Findable): void {
+    const entry = entryOf(document, this.#language);
+    const { title, lead, place, stops, tags } = entry;
+    const number = this.#words.add([title, lead, place, stops, tags, bodyOf(document)]);
+    const read = { document, entry, number };
+    this.#read.set(document.id, read);
+    this.#numbered.set(number, read);
+    this.#unread.delete(document.id);
+  }
+
+  #forget(id: string): void {
+    const read = this.#read.get(id);
+    if (!read) return;
+    this.#words.remove(read.number);
+    this.#numbered.delete(read.number);
+    this.#read.delete(id);
+  }
+
+  #empty(): void {
+    this.#words = new WordIndex(Object.values(fields));
+    this.#read.clear();
+    this.#numbered.clear();
   }
 }
 
-/** The published content and a previewed one are both looked through by turns. */
-const mostIndexes = 2;
-const indexes = new Map<LanguageKey, readonly Made[]>();
-
-interface Made {
-  content: Content;
-  index: SearchIndex;
+function askedWords(question: string): readonly string[] {
+  return wordsOf(question)
+    .slice(0, mostWords)
+    .map((word) => word.slice(0, longestWord));
 }
 
-/**
- * The index of a content in a language, made when it is first asked for. To read ten thousand documents takes
- * seconds, so the index of the content before follows to the next one, which differs by a few.
- */
-export function searchIndex(content: Content, language: Language): SearchIndex {
-  const made = indexes.get(language.key) ?? [];
-  const fitting = made.find((each) => each.content === content) ?? alike(made, content, language);
-  const index = fitting?.index ?? new SearchIndex(language);
-  if (fitting?.content !== content) index.follow(content);
-  const others = made.filter((each) => each !== fitting);
-  indexes.set(language.key, [{ content, index }, ...others].slice(0, mostIndexes));
-  return index;
-}
+type Numbered = [number: number, found: Found];
 
-/** The index of a content that has at least half of its documents in common with this one. */
-function alike(made: readonly Made[], content: Content, language: Language): Made | undefined {
-  const size = findable(content, language).length;
-  return made.find(({ index }) => size > 0 && index.shared(content) * 2 >= size);
+/** The documents in which at least so many of the words were found. The more of them, the better. */
+function together(found: readonly Map<number, Found>[], least: number): readonly Numbered[] {
+  const all = new Map<number, Found & { words: number }>();
+  for (const each of found)
+    for (const [number, { score, terms }] of each) {
+      const before = all.get(number) ?? { score: 0, terms: new Set(), words: 0 };
+      before.score += score;
+      before.words += 1;
+      for (const term of terms) before.terms.add(term);
+      all.set(number, before);
+    }
+  const wanted = [...all].filter(([, { words }]) => words >= least);
+  return wanted.sort(([, one], [, other]) => other.score * other.words - one.score * one.words);
 }

@@ -12,7 +12,7 @@ import {
 import { searchPage } from '../pages/search.tsx';
 import { searchAddress, searchAnswer } from './answer.ts';
 import { textOf } from './entries.ts';
-import { searchIndex } from './index.ts';
+import { searchIndex } from './indexes.ts';
 
 const named = (key: string, text: string, data: Parameters<typeof exampleProgram>[1] = {}) =>
   exampleProgram(key, { ...data, title: [{ type: 'heading1', text, spans: [] }] });

@@ -13,11 +13,11 @@ export function folded(word: string): string {
 /** A piece of text, and whether it is what was searched for. */
 export type Piece = readonly [text: string, marked: boolean];
 
-const words = /[\p{L}\p{M}\p{N}]+/gu;
+export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text, folded. */
 export function wordsOf(text: string): readonly string[] {
-  return (text.match(words) ?? []).map(folded);
+  return (text.match(wordPattern) ?? []).map(folded);
 }
 
 /** A text in pieces, those words marked that are among the terms. */
@@ -30,7 +30,7 @@ export function marked(text: string, terms: ReadonlySet<string>): readonly Piece
     else pieces.push([piece, mark]);
   };
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(words)) {
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
     if (!terms.has(folded(word))) continue;
     add(text.slice(end, index), false);
     add(word, true);
@@ -45,7 +45,7 @@ const excerptLength = 170;
 /** The part of a long text in which most of the terms stand, cut between words. */
 export function excerpt(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= excerptLength) return text;
-  const hits = [...text.matchAll(words)]
+  const hits = [...text.matchAll(wordPattern)]
     .map(({ 0: word, index }) => ({ term: folded(word), index }))
     .filter(({ term }) => terms.has(term));
   let best = { index: hits[0]?.index ?? 0, terms: 0 };

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { WordIndex } from './word-index.ts';
+
+const exactly = { beginning: false, slips: 0 };
+
+/** Titles count twice as much as texts. */
+function indexOf(...documents: readonly (readonly [title: string, text: string])[]): WordIndex {
+  const index = new WordIndex([2, 1]);
+  for (const each of documents) index.add(each);
+  return index;
+}
+
+function best(index: WordIndex, ...asked: Parameters<WordIndex['find']>): number[] {
+  const found = [...index.find(...asked)];
+  return found.sort(([, one], [, other]) => other.score - one.score).map(([number]) => number);
+}
+
+describe('WordIndex', () => {
+  it('finds a word in any field, a title before a text, accents and capitals aside', () => {
+    const index = indexOf(['Visas', 'Once in SÃO Paulo'], ['São Paulo', 'A week'], ['Rio', 'Sol']);
+    expect(best(index, 'sao', exactly)).toEqual([1, 0]);
+    expect(index.find('sao', exactly).get(0)?.terms).toEqual(new Set(['sao']));
+  });
+
+  it('finds words that begin with it, the whole word first', () => {
+    const index = indexOf(['Turtles', ''], ['Turtle', ''], ['Turin', '']);
+    expect(best(index, 'turtle', { beginning: true, slips: 0 })).toEqual([1, 0]);
+    expect(best(index, 'turtle', exactly)).toEqual([1]);
+  });
+
+  it('forgives as many slips as it may', () => {
+    const index = indexOf(['Lisbon', '']);
+    expect(best(index, 'lizbom', { beginning: false, slips: 1 })).toEqual([]);
+    expect(best(index, 'lizbom', { beginning: false, slips: 2 })).toEqual([0]);
+  });
+
+  it('puts first what says a word more often, or in fewer words', () => {
+    const index = indexOf(
+      ['', 'surf and then many other things there are'],
+      ['', 'surf surf surf and other things there are'],
+      ['', 'surf'],
+      ['', 'nothing'],
+    );
+    expect(best(index, 'surf', exactly).at(-1)).toBe(0);
+  });
+
+  it('looks only in the fields it is told', () => {
+    const index = indexOf(['Oslo', 'Bergen'], ['Bergen', 'Oslo']);
+    expect(best(index, 'oslo', { ...exactly, fields: [1] })).toEqual([1]);
+  });
+
+  it('finds a removed document no more, and ranks as if it had never been there', () => {
+    const texts = [
+      ['Oslo', 'A night'],
+      ['Bergen', 'Two nights in Oslo'],
+    ] as const;
+    const index = indexOf(['Oslo', 'Gone'], ...texts);
+    index.remove(0);
+    index.remove(0);
+    expect([index.size, index.removed]).toEqual([2, 1]);
+    const scores = (each: WordIndex) =>
+      [...each.find('oslo', exactly).values()].map(({ score }) => score);
+    expect(scores(index)).toEqual(scores(indexOf(...texts)));
+  });
+
+  it('counts a word thousands of times, and knows a very long one by its beginning', () => {
+    const index = indexOf(['', 'again '.repeat(5_000)], ['', 'x'.repeat(5_000)]);
+    expect(best(index, 'again', exactly)).toEqual([0]);
+    expect(best(index, 'x'.repeat(40), exactly)).toEqual([1]);
+  });
+});
