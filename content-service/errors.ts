@@ -20,6 +20,9 @@ export class AnswerError extends Error {
   }
 }
 
+/** What a ref names is not shown: it is over, or it was made a moment ago by another process. */
+export class RefNotShown extends AnswerError {}
+
 export type ErrorStatus =
   | 400
   | 401
@@ -61,21 +64,21 @@ export function refMissing(): AnswerError {
 }
 
 export function refUnknown(masterRef: string): AnswerError {
-  return new AnswerError(404, {
+  return new RefNotShown(404, {
     type: 'api_notfound_error',
     message: `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${masterRef}`,
   });
 }
 
 export function refExpired(masterRef: string): AnswerError {
-  return new AnswerError(410, {
+  return new RefNotShown(410, {
     type: 'api_validation_error',
     message: `The provided ref is no longer accessible, it has expired. Master ref is: ${masterRef}`,
   });
 }
 
 export function previewExpired(origin: string): AnswerError {
-  return new AnswerError(404, {
+  return new RefNotShown(404, {
     type: 'api_security_error',
     message: 'This preview token has expired',
     ...accessAddresses(origin),

@@ -64,6 +64,7 @@ export function exampleLibrary(example: ExampleLibrary = {}): Library {
     master: () => master,
     releases: () => [release, { ...release, id: 'release-2', label: '', scheduledAt: null }],
     resolve: (ref) => resolved.get(ref) ?? { kind: 'unknown' },
+    catchUp: async () => {},
     scopeOf: (token) => scopes.get(token) ?? null,
   };
 }

@@ -6,6 +6,7 @@ import {
   invalidAccessToken,
   methodNotAllowed,
   parsingError,
+  RefNotShown,
   refNeedsAccess,
   tooManyRequests,
   unexpectedFault,
@@ -101,7 +102,7 @@ export function contentApi(options: ContentApiOptions): Hono {
   });
 
   for (const { paths, answer, refuse } of endpoints) {
-    app.on('GET', [...paths], (context) => {
+    app.on('GET', [...paths], async (context) => {
       const url = new URL(context.req.url);
       const { headers } = context.req.raw;
       const origin = originOf(url, headers, trustProxy);
@@ -109,12 +110,21 @@ export function contentApi(options: ContentApiOptions): Hono {
       const access = accessOf(parameters, headers, library);
       if (!access) throw refuse(origin);
       const now = clock();
-      const { body, cacheControl } = answer({ parameters, origin, access, library, now, kept });
-      return context.body(body, 200, {
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': String(body.byteLength),
-        'cache-control': cacheControl,
-      });
+      const answered = () => {
+        const { body, cacheControl } = answer({ parameters, origin, access, library, now, kept });
+        return context.body(body, 200, {
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': String(body.byteLength),
+          'cache-control': cacheControl,
+        });
+      };
+      try {
+        return answered();
+      } catch (fault) {
+        if (!(fault instanceof RefNotShown)) throw fault;
+        await library.catchUp();
+        return answered();
+      }
     });
     for (const each of paths) {
       app.all(each, (context) => {

@@ -12,6 +12,8 @@ export interface Library {
   releases(): readonly ReleaseRef[];
   /** What a `ref` parameter names, in any of its forms. `now` decides what has expired. */
   resolve(ref: string, now: number): ResolvedRef;
+  /** Takes in what other processes wrote until now; soon over, whatever becomes of the store. */
+  catchUp(): Promise<void>;
   /** The scope of an access token, or null for a token that is not (or no longer) valid. */
   scopeOf(accessToken: string): Scope | null;
 }

@@ -3,6 +3,7 @@ import { exampleDocument } from '../query/example-snapshot.ts';
 import { version } from './about.ts';
 import {
   exampleApi,
+  exampleLibrary,
   expiredRef,
   expiredToken,
   masterRef,
@@ -29,6 +30,31 @@ const oauth = {
 const refused = 'Access to this Ref requires an access token';
 
 describe('GET /api/v2/documents/search', () => {
+  it('looks once for a ref that another process may have made, and for no other', async () => {
+    const library = exampleLibrary();
+    let looks = 0;
+    let arrived = '';
+    const app = exampleApi(
+      {},
+      {
+        library: {
+          ...library,
+          resolve: (ref, now) => library.resolve(ref === arrived ? masterRef : ref, now),
+          async catchUp() {
+            looks += 1;
+            arrived = 'nnnnnnnnnnnnnnnn';
+          },
+        },
+      },
+    );
+    expect(await idsOf(app.request(searchFor()))).toEqual(['published']);
+    expect(looks).toBe(0);
+    expect(await idsOf(app.request(searchFor({ ref: 'nnnnnnnnnnnnnnnn' })))).toEqual(['published']);
+    expect(looks).toBe(1);
+    expect((await app.request(searchFor({ ref: 'zzzzzzzzzzzzzzzz' }))).status).toBe(404);
+    expect(looks).toBe(2);
+  });
+
   it('answers documents in their envelope, key by key', async () => {
     const heading = exampleDocument({
       id: 'WKxlPCUEEIZ10AHU',

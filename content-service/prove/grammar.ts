@@ -121,6 +121,7 @@ function asker(): (query: string) => Promise<Response> {
     master: () => snapshot,
     releases: () => [],
     resolve: () => ({ kind: 'master', snapshot }),
+    catchUp: async () => {},
     scopeOf: () => null,
   };
   const app = contentApi({

@@ -46,6 +46,10 @@ export async function publishDue(
     } catch (fault) {
       if (!(fault instanceof Refused || fault instanceof InvalidDocument)) throw fault;
       report(fault);
-      await repository.do('schedule', changeRelease(id, { scheduledAt: null }));
+      await repository.do('schedule', (state, now) =>
+        dueReleases(state, now).includes(id)
+          ? changeRelease(id, { scheduledAt: null })(state, now)
+          : { events: [], answer: null },
+      );
     }
 }

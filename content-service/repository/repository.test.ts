@@ -352,6 +352,21 @@ describe('releases', () => {
     expect(told).toEqual([expect.stringContaining(`Document ${bad} in this release is archived`)]);
   });
 
+  it('is published by a process that has not heard yet that nothing is in its way any more', async () => {
+    const id = await create('a');
+    const { id: release } = await repository.do('Inês', createRelease({ label: 'Spring' }));
+    await edit(id, 'spring', { place: { release } });
+    await repository.do('Inês', changeRelease(release, { scheduledAt: now }));
+    await repository.do('Inês', archiveDocument(id));
+    const other = await openDeaf();
+    await repository.do('Inês', restoreDocument(id));
+    const report = vi.fn();
+    await publishDue(other, () => now, report);
+    expect(other.master().document(id)?.data.words).toBe('spring');
+    expect(report).not.toHaveBeenCalled();
+    await other.close();
+  });
+
   it('gives a document that lived in it alone back as a draft when it is removed', async () => {
     const { id: release } = await repository.do('Inês', createRelease({ label: 'Never' }));
     const id = await create('a', { place: { release } });
