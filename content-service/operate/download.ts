@@ -2,7 +2,8 @@ export class DownloadFailed extends Error {
   override name = 'DownloadFailed';
 }
 
-const PATIENCE_MS = 60_000;
+/** For a large file on a slow line. */
+const PATIENCE_MS = 15 * 60_000;
 
 /** The content of a file on the web; how much of it is taken is for the reader to limit. */
 export async function download(address: string): Promise<AsyncIterable<Uint8Array>> {
@@ -15,13 +16,32 @@ export async function download(address: string): Promise<AsyncIterable<Uint8Arra
   }).catch((fault: Error) => {
     throw new DownloadFailed(`${origin}${pathname} does not answer: ${fault.message}.`);
   });
-  if (response.ok && response.body) return response.body;
+  if (response.ok && response.body) return whole(response.body, `${origin}${pathname}`);
   await response.body?.cancel();
   throw new DownloadFailed(`${origin}${pathname} answered ${response.status}.`);
 }
 
+async function* whole(
+  content: AsyncIterable<Uint8Array>,
+  address: string,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* content;
+  } catch (fault) {
+    throw new DownloadFailed(`${address} broke off: ${fault}.`);
+  }
+}
+
 /** The last part of an address as a name, without the id that stands before it. */
 export function nameIn(address: string, id: string): string {
-  const name = decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
+  const name = decoded(new URL(address).pathname.split('/').at(-1) ?? '');
   return name.startsWith(`${id}_`) ? name.slice(id.length + 1) : name;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

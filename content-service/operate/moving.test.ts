@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bringIn } from './bring-in.ts';
+import { download, nameIn } from './download.ts';
 import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
 import { documentsFolder } from './from-documents-folder.ts';
 import { contentOf } from './from-place.ts';
-import type { Incoming } from './incoming.ts';
+import type { Incoming, IncomingFile } from './incoming.ts';
 import { openJournal } from './journal.ts';
 import { withPlace, withRepository } from './open.ts';
 import { publishedContent } from './pull.ts';
@@ -174,6 +175,8 @@ it('asks for a token before it writes, and names no token in what went wrong', a
     await expect(wrong).rejects.toThrow(/answered 401(?!.*secret-1)/);
   });
   expect(() => remoteAt('not a name', {})).toThrow('neither the name of a repository');
+  for (const address of ['http://me:secret-1@localhost:3010', 'http://localhost/?token=secret-1'])
+    expect(() => remoteAt(address, {})).toThrow(/^The address of a repository(?!.*secret-1)/);
 });
 
 describe('another side that', () => {
@@ -209,6 +212,68 @@ describe('another side that', () => {
     for (let count = 0; count < 3; count += 1)
       await paced.ask('migration', 'POST', '/documents', {});
     expect((times[2] ?? 0) - begun).toBeGreaterThanOrEqual(390);
+  });
+
+  it('points to another place is told of, and nothing is sent there', async () => {
+    const reached: string[] = [];
+    const elsewhere = createServer(({ headers }, answer) => {
+      reached.push(String(headers.authorization));
+      answer.end('{}');
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const place = elsewhere.address();
+    const port = typeof place === 'object' ? place?.port : 0;
+    const address = await serve((_, answer) => {
+      answer.writeHead(307, { location: `http://127.0.0.1:${port}/` }).end();
+    });
+    const moved = remoteAt(address, { token: 'secret-1' });
+    const sentence = new RegExp(`answered 307: .*http://127\\.0\\.0\\.1:${port}`);
+    await expect(moved.ask('migration', 'POST', '/documents', {})).rejects.toThrow(sentence);
+    await expect(moved.content('')).rejects.toThrow(sentence);
+    expect(reached).toEqual([]);
+    await new Promise((resolve) => elsewhere.close(resolve));
+  });
+
+  it('breaks off a file loses that file only, and it comes the next time', async () => {
+    let isBroken = true;
+    const address = await serve((request, answer) => {
+      if (!request.url?.includes('broken')) return answer.end('A hat.\n');
+      answer.writeHead(200, { 'content-length': 12 });
+      answer.write('Shoes.');
+      if (isBroken) setTimeout(() => answer.destroy(), 50);
+      else answer.end('Soap.\n');
+    });
+    const file = (id: string, path: string): IncomingFile => ({
+      id,
+      filename: nameIn(`${address}/${path}`, id),
+      alt: null,
+      notes: null,
+      credits: null,
+      tags: [],
+      isDescribed: false,
+      hash: null,
+      content: () => download(`${address}/${path}`),
+    });
+    const incoming: Incoming = {
+      languages: [],
+      types: [],
+      slices: [],
+      tags: [],
+      files: [file('first', 'broken.txt'), file('second', '100%.txt')],
+      releases: [],
+      documents: [],
+      isAllPublished: false,
+    };
+    const report = await bring(third, incoming);
+    expect(report.files).toEqual({ written: 1, unchanged: 0 });
+    expect(report.misfits).toEqual([
+      expect.stringMatching(/^The file broken\.txt \(first\) was not taken: .*broke off/),
+    ]);
+    isBroken = false;
+    expect(await bring(third, incoming)).toMatchObject({
+      files: { written: 1, unchanged: 1 },
+      misfits: [],
+    });
   });
 
   it('shows files of a folder of documents in the form of the writing room', async () => {

@@ -37,6 +37,8 @@ export class RemoteRefused extends Error {
 
 const ATTEMPTS = 6;
 const PATIENCE_MS = 60_000;
+/** For a large file on a slow line. */
+const UPLOAD_PATIENCE_MS = 15 * 60_000;
 const LONGEST_WAIT_MS = 60_000;
 
 export function remoteAt(repository: string, options: RemoteOptions): Remote {
@@ -45,6 +47,7 @@ export function remoteAt(repository: string, options: RemoteOptions): Remote {
     throw new Error(
       `${JSON.stringify(repository)} is neither the name of a repository nor an address such as http://localhost:3010.`,
     );
+  if (isAddress) refuseMoreThanAnAddress(repository);
   const { hosts, isOwn, headers, paceMs } = isAddress
     ? farol(repository.replace(/\/$/, ''))
     : hosted(repository);
@@ -85,9 +88,19 @@ export function remoteAt(repository: string, options: RemoteOptions): Remote {
         method: 'POST',
         headers: authorized,
         body: await form(),
+        signal: AbortSignal.timeout(UPLOAD_PATIENCE_MS),
       }));
     },
   };
+}
+
+/** Names of people, passwords and tokens in it would be told in what went wrong, and kept in the journal. */
+function refuseMoreThanAnAddress(repository: string): void {
+  const { username, password, search, hash } = new URL(repository);
+  if (username + password + search + hash !== '')
+    throw new Error(
+      'The address of a repository is host, port and path, such as http://localhost:3010. Tokens are taken from the environment.',
+    );
 }
 
 function farol(address: string) {
@@ -146,7 +159,12 @@ async function answerOf(
       await pause(Math.min(LONGEST_WAIT_MS, 500 * 2 ** attempt));
       continue;
     }
-    const { status, text, retryAfter } = response;
+    const { status, text, retryAfter, location } = response;
+    if (location !== null && status >= 300 && status < 400) {
+      const { origin, pathname } = new URL(location, address);
+      const sentence = `it is at ${origin}${pathname}. Say that address instead.`;
+      throw new RemoteRefused(what, status, sentence);
+    }
     if (status >= 200 && status < 300) return parsed(what, status, text);
     const nothingWasDone = (status === 429 || status === 503) && attempt < ATTEMPTS;
     const isAway = (status === 502 || status === 504) && isRepeatable;
@@ -159,11 +177,17 @@ async function answerOf(
 
 async function attemptOf(address: string, init: RequestInit) {
   try {
-    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(address, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...init,
+      // Neither a token nor content that is not published goes to a place nobody named.
+      redirect: 'manual',
+    });
     return {
       status: response.status,
       text: await response.text(),
       retryAfter: response.headers.get('retry-after'),
+      location: response.headers.get('location'),
     };
   } catch (fault) {
     return fault instanceof Error ? fault : new Error(String(fault));
