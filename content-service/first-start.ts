@@ -15,10 +15,12 @@ export function tokenFile(dataFolder: string): string {
 /** What a new repository needs before anything can be written: its languages and one write token. */
 export async function prepareFirstStart(repository: Repository, dataFolder: string): Promise<void> {
   await mkdir(dataFolder, { recursive: true });
+  const ours = languages.map(({ code }) => ({ id: code, name: languageName(code) }));
   if (repository.state.languages.length === 0)
-    await repository.do(
-      'first start',
-      setLanguages(languages.map(({ code }) => ({ id: code, name: languageName(code) }))),
+    await repository.do('first start', (state, now) =>
+      state.languages.length === 0
+        ? setLanguages(ours)(state, now)
+        : { events: [], answer: state.languages },
     );
   if (!isNew(repository.state)) return;
   // Of several processes that start on a new database together, one makes the token.

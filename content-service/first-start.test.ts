@@ -1,0 +1,29 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { prepareFirstStart } from './first-start.ts';
+import { setLanguages } from './repository/commands/settings.ts';
+import { Repository } from './repository/repository.ts';
+import { openSqlite } from './store/sqlite.ts';
+
+it('leaves what another process has begun and somebody has set since', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-first-'));
+  // Neither is told what the other one writes.
+  const open = () =>
+    Repository.open(
+      { ...openSqlite(join(folder, 'content.sqlite')), follow: () => () => {} },
+      { name: 'farol', keptRefs: 0, clock: Date.now },
+    );
+  const [one, other] = [await open(), await open()];
+  await prepareFirstStart(one, join(folder, 'one'));
+  const french = [{ id: 'fr-fr', name: 'French' }];
+  await one.do('Inês', setLanguages(french));
+  await prepareFirstStart(other, join(folder, 'other'));
+  expect(other.state.languages).toEqual(french);
+  expect(other.state.tokens).toEqual(one.state.tokens);
+  expect(await readdir(join(folder, 'one'))).toEqual(['write-token']);
+  expect(await readdir(join(folder, 'other'))).toEqual([]);
+  await Promise.all([one.close(), other.close()]);
+  await rm(folder, { recursive: true });
+});
