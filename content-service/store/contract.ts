@@ -159,6 +159,10 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       await expect(store.replace(given([{ commit: wrong, versions: [] }]))).rejects.toThrow(
         'Commit 1 does not match its checksum',
       );
+      const misplaced = { ...first, sequence: 2 };
+      await expect(store.replace(given([{ commit: misplaced, versions: [] }]))).rejects.toThrow(
+        'Commit 1 is missing',
+      );
       const breaksOff = async function* () {
         yield { commit: first, versions: [] };
         throw new Error('The file ends here.');

@@ -10,23 +10,24 @@ import {
   type Transaction,
 } from './postgres-connection.ts';
 import { migrate } from './postgres-migrations.ts';
-import { PAGE, readHistory } from './read-history.ts';
+import { PAGE, readHistory, soundHistory } from './read-history.ts';
 import {
   type Commit,
   type CommitRow,
   commitChecksum,
   DamagedStore,
-  emptyHistory,
-  expectedChecksum,
   HistoryMoved,
+  inItsChain,
   NewerStore,
   type NewVersion,
   readVersion,
   type Store,
   StoreUnavailable,
+  soundVersion,
   storableName,
   type Tip,
   type VersionContent,
+  type VersionRow,
   versionChecksum,
   type WholeCommit,
 } from './store.ts';
@@ -40,12 +41,6 @@ const START_WAIT_MS = 10_000;
 const START_RETRY_MS = 500;
 /** Time enough to exchange a history of any size. */
 const REPLACE_MS = 30 * 60 * 1000;
-
-interface VersionRow {
-  id: string;
-  content: string;
-  checksum: string;
-}
 
 /** The store in a PostgreSQL database, which several processes may share. */
 export async function openPostgres(address: string): Promise<Store> {
@@ -75,12 +70,7 @@ export async function openPostgres(address: string): Promise<Store> {
   return {
     engine: 'postgresql',
 
-    async *history(after) {
-      for await (const commit of rows(after)) {
-        if (typeof commit === 'string') throw new DamagedStore(commit);
-        yield commit;
-      }
-    },
+    history: (after) => soundHistory(rows(after)),
 
     async versions(ids) {
       const contents = new Map<string, VersionContent>();
@@ -92,14 +82,7 @@ export async function openPostgres(address: string): Promise<Store> {
             select id, content, checksum from farol_versions where id = any(${some}::text[])`,
         );
         const byId = new Map(found.map((row) => [row.id, row]));
-        for (const id of some) {
-          const row = byId.get(id);
-          const content = row
-            ? readVersion(id, row.content, row.checksum)
-            : `Version ${id} is missing.`;
-          if (typeof content === 'string') throw new DamagedStore(content);
-          contents.set(id, content);
-        }
+        for (const id of some) contents.set(id, soundVersion(id, byId.get(id)));
       }
       return contents;
     },
@@ -260,12 +243,8 @@ async function replaceIn(
   // Gathered aside first: a writer of another process waits only for the exchange, a reader for nothing.
   await sql`create temp table next_commits (like farol_commits) on commit drop`;
   await sql`create temp table next_versions (like farol_versions) on commit drop`;
-  let previous: Tip = emptyHistory;
   let gathered: WholeCommit[] = [];
-  for await (const whole of history) {
-    if (whole.commit.checksum !== expectedChecksum(previous, whole.commit))
-      throw new DamagedStore(`Commit ${whole.commit.sequence} does not match its checksum.`);
-    previous = whole.commit;
+  for await (const whole of inItsChain(history)) {
     gathered.push(whole);
     if (gathered.length < PAGE) continue;
     await gather(sql, gathered);

@@ -1,4 +1,11 @@
-import { type Commit, type CommitRow, emptyHistory, readCommit, type Tip } from './store.ts';
+import {
+  type Commit,
+  type CommitRow,
+  DamagedStore,
+  emptyHistory,
+  readCommit,
+  type Tip,
+} from './store.ts';
 
 /** Rows read at a time, so that a long history never lies in memory as a whole. */
 export const PAGE = 500;
@@ -20,5 +27,15 @@ export async function* readHistory(after: number, pages: Pages): AsyncGenerator<
       last = row.sequence;
     }
     if (found.length < PAGE) return;
+  }
+}
+
+/** The same where every commit has to fit. */
+export async function* soundHistory(
+  commits: AsyncIterable<Commit | string>,
+): AsyncGenerator<Commit> {
+  for await (const commit of commits) {
+    if (typeof commit === 'string') throw new DamagedStore(commit);
+    yield commit;
   }
 }

@@ -1,21 +1,22 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
-import { PAGE, readHistory } from './read-history.ts';
+import { PAGE, readHistory, soundHistory } from './read-history.ts';
 import { migrate } from './sqlite-migrations.ts';
 import {
   type Commit,
   type CommitRow,
   commitChecksum,
-  DamagedStore,
   emptyHistory,
-  expectedChecksum,
   HistoryMoved,
+  inItsChain,
   readVersion,
   type Store,
   StoreUnavailable,
+  soundVersion,
   storableName,
   type Tip,
   type VersionContent,
+  type VersionRow,
   versionChecksum,
 } from './store.ts';
 
@@ -45,7 +46,7 @@ export function openSqlite(path: string): Store {
     'insert into versions (id, content, checksum) values (?, ?, ?)',
   );
   const dropVersion = database.prepare('delete from versions where id = ?');
-  const version = database.prepare('select content, checksum from versions where id = ?');
+  const version = database.prepare('select id, content, checksum from versions where id = ?');
   const dataVersion = database.prepare('pragma data_version');
 
   function lastCommit(): Tip {
@@ -66,23 +67,13 @@ export function openSqlite(path: string): Store {
   return {
     engine: 'sqlite',
 
-    async *history(after) {
-      for await (const commit of rows(after)) {
-        if (typeof commit === 'string') throw new DamagedStore(commit);
-        yield commit;
-      }
-    },
+    history: (after) => soundHistory(rows(after)),
 
     async versions(ids) {
       const contents = new Map<string, VersionContent>();
       for (const id of new Set(ids)) {
         if (contents.size % PAGE === PAGE - 1) await immediate();
-        const row = version.get(id) as { content: string; checksum: string } | undefined;
-        const content = row
-          ? readVersion(id, row.content, row.checksum)
-          : `Version ${id} is missing.`;
-        if (typeof content === 'string') throw new DamagedStore(content);
-        contents.set(id, content);
+        contents.set(id, soundVersion(id, version.get(id) as VersionRow | undefined));
       }
       return contents;
     },
@@ -118,17 +109,13 @@ export function openSqlite(path: string): Store {
       try {
         const nextCommit = database.prepare('insert into next_commits values (?, ?, ?, ?, ?)');
         const nextVersion = database.prepare('insert into next_versions values (?, ?, ?)');
-        let previous: Tip = emptyHistory;
-        for await (const { commit, versions } of history) {
+        for await (const { commit, versions } of inItsChain(history)) {
           const { sequence, at, by, events, checksum } = commit;
-          if (checksum !== expectedChecksum(previous, commit))
-            throw new DamagedStore(`Commit ${sequence} does not match its checksum.`);
           nextCommit.run(sequence, at, by, JSON.stringify(events), checksum);
           for (const { id, content } of versions) {
             const text = JSON.stringify(content);
             nextVersion.run(id, text, versionChecksum(id, text));
           }
-          previous = commit;
         }
         await transaction(database, () =>
           database.exec(`delete from commits; delete from versions;
@@ -168,12 +155,8 @@ export function openSqlite(path: string): Store {
     async *verify() {
       for await (const commit of rows(0)) if (typeof commit === 'string') yield commit;
       const all = database.prepare('select id, content, checksum from versions');
-      for (const row of all.iterate() as Iterable<{
-        id: string;
-        content: string;
-        checksum: string;
-      }>) {
-        const content = readVersion(row.id, row.content, row.checksum);
+      for (const { id, content: text, checksum } of all.iterate() as Iterable<VersionRow>) {
+        const content = readVersion(id, text, checksum);
         if (typeof content === 'string') yield content;
       }
       const pages = database.prepare('pragma integrity_check').all() as {

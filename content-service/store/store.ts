@@ -123,6 +123,22 @@ export function expectedChecksum(previous: Tip, { at, by, events }: NewCommit): 
   return commitChecksum(previous.checksum, previous.sequence + 1, at, by, JSON.stringify(events));
 }
 
+/** A history that comes from elsewhere, each commit held against the one before it. */
+export async function* inItsChain(
+  history: AsyncIterable<WholeCommit>,
+): AsyncGenerator<WholeCommit> {
+  let previous: Tip = emptyHistory;
+  for await (const whole of history) {
+    const { commit } = whole;
+    if (commit.sequence !== previous.sequence + 1)
+      throw new DamagedStore(`Commit ${previous.sequence + 1} is missing from the history.`);
+    if (commit.checksum !== expectedChecksum(previous, commit))
+      throw new DamagedStore(`Commit ${commit.sequence} does not match its checksum.`);
+    previous = commit;
+    yield whole;
+  }
+}
+
 export function versionChecksum(id: string, content: string): string {
   return createHash('sha256').update(`${id}\n${content}`).digest('hex');
 }
@@ -146,6 +162,20 @@ export function readCommit(row: CommitRow, previous: Tip | null): Commit | strin
   }
   const { sequence, at, by, checksum } = row;
   return { sequence, at, by, checksum, events: JSON.parse(row.events) };
+}
+
+/** A version as an engine keeps it. */
+export interface VersionRow {
+  id: string;
+  content: string;
+  checksum: string;
+}
+
+/** The content of a version that has to be there and whole. */
+export function soundVersion(id: string, row: VersionRow | undefined): VersionContent {
+  const content = row ? readVersion(id, row.content, row.checksum) : `Version ${id} is missing.`;
+  if (typeof content === 'string') throw new DamagedStore(content);
+  return content;
 }
 
 export function readVersion(
