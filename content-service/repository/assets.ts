@@ -2,6 +2,7 @@ import type { AssetRecord, AssetTag } from './asset-record.ts';
 import { Refused } from './faults.ts';
 import type { Repository } from './repository.ts';
 import type { DocumentState, State } from './state.ts';
+import { isRecord } from './stored-data.ts';
 
 export type AssetChange = Partial<
   Pick<AssetRecord, 'filename' | 'notes' | 'credits' | 'alt' | 'tags'>
@@ -60,11 +61,18 @@ export function assetLibrary(repository: Repository) {
 
 /** The id of a document that shows the file, in what is published, drafted or waiting in a release. */
 function documentShowing(repository: Repository, state: State, asset: string): string | undefined {
-  const mark = JSON.stringify(asset);
   for (const document of state.documents.values())
     for (const content of standingContents(repository, document))
-      if (JSON.stringify(content).includes(mark)) return document.id;
+      if (isNamedIn(content, asset)) return document.id;
   return undefined;
+}
+
+/** Goes through all contents while nobody else is answered: this makes no list and no text of them on its way. */
+function isNamedIn(content: unknown, id: string): boolean {
+  if (Array.isArray(content)) return content.some((each) => isNamedIn(each, id));
+  if (!isRecord(content)) return content === id;
+  for (const key in content) if (isNamedIn(content[key], id)) return true;
+  return false;
 }
 
 /** All of them are in memory. */
