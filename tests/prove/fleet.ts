@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { findNginx, startNginx } from '../../commands/nginx.ts';
 import type { Running } from '../../commands/processes.ts';
 import { whenReady } from '../../commands/ready.ts';
@@ -12,6 +13,7 @@ import { keepPublishing } from './fleet/publishing.ts';
 import { delaysOf } from './fleet/seen.ts';
 import { startStandIn } from './fleet/stand-in.ts';
 import { pathsOf } from './provider.ts';
+import { ask } from './requests.ts';
 import type { Verdict } from './verdict.ts';
 import { p99, visit } from './visitors.ts';
 
@@ -71,6 +73,7 @@ export async function proveFleet({ short }: { short: boolean }): Promise<Verdict
       'PostgreSQL killed': await cost(fleet, () => killDatabase(fleet, extent)),
       'rolling restart': await cost(fleet, () => restartInTurn([...services, ...sites], extent)),
     };
+    const cache = nginx ? await keptBy(fleet) : expectedOfCache;
     const all = Object.values(costs);
     const isSpared = all.every(({ errors, answers }) => errors === 0 && answers > 20);
     // The short form runs beside other tests, which take the processor away for longer than that.
@@ -79,18 +82,41 @@ export async function proveFleet({ short }: { short: boolean }): Promise<Verdict
       (Math.max(...Object.values(seen).flat()) < patience.calm &&
         all.every((each) => each['latest ms'] < patience.trouble));
     return {
-      passed: isSpared && isInTime,
+      passed: isSpared && isInTime && isDeepStrictEqual(cache, expectedOfCache),
       figures: {
         through: nginx ? 'nginx with its cache' : 'a balancer of the tests: nginx is missing',
         'published to seen, ms, median and longest': Object.fromEntries(
           Object.entries(seen).map(([where, delays]) => [where, middleAndLongest(delays)]),
         ),
         ...costs,
+        ...(nginx ? { 'what nginx did': cache } : {}),
       },
     };
   } finally {
     await fleet.stop();
   }
+}
+
+/** What nginx says of its cache at the second time, and with no site left. */
+const expectedOfCache = {
+  page: '200 REVALIDATED',
+  picture: '200 HIT',
+  preview: '200 BYPASS',
+  'page, all sites killed': '200 STALE',
+};
+
+async function keptBy({ front, sites }: Fleet): Promise<typeof expectedOfCache> {
+  const said = async (path: string, cookie = '') => {
+    const { status, headers } = await ask(front.site, path, { headers: { cookie } });
+    return `${status} ${headers['x-cache']}`;
+  };
+  await said('/page-2');
+  await said('/icon.svg');
+  const page = await said('/page-2');
+  const picture = await said('/icon.svg');
+  const preview = await said('/page-2', 'io.prismic.preview=x');
+  for (const { child } of sites) child.kill('SIGKILL');
+  return { page, picture, preview, 'page, all sites killed': await said('/page-2') };
 }
 
 /** Publishes at either service and by the front in turn, and watches every site and the front. */
