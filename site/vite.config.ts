@@ -13,41 +13,45 @@ const browserFiles = ['browser/early.ts', 'browser/main.ts', 'style/whole.css'].
 );
 
 /** One build for browsers, one for the server: `vite build --app`. */
-export default defineConfig(({ command }) => ({
-  root,
-  appType: 'custom',
-  plugins: [plainImports(), react(), fonts(), drawings(), coasts()],
-  builder: {},
-  environments: {
-    client: {
-      build: {
-        outDir: 'dist/client',
-        emptyOutDir: true,
-        manifest: 'manifest.json',
-        modulePreload: false,
-        assetsInlineLimit: 0,
-        rolldownOptions: { input: browserFiles },
+export default defineConfig(({ command }) => {
+  // What is built is what visitors get, whoever starts the build: within tests the environment says otherwise.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return {
+    root,
+    appType: 'custom',
+    plugins: [plainImports(), react(), fonts(), drawings(), coasts()],
+    builder: {},
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist/client',
+          emptyOutDir: true,
+          manifest: 'manifest.json',
+          modulePreload: false,
+          assetsInlineLimit: 0,
+          rolldownOptions: { input: browserFiles },
+        },
+      },
+      ssr: {
+        // Everything is bundled but what has native parts or threads of its own.
+        // Left to the run, React would be the one for development wherever nobody says otherwise.
+        define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+        resolve: command === 'build' ? { noExternal: true, external: ['sharp', 'pino'] } : {},
+        build: {
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          copyPublicDir: false,
+          cssMinify: 'lightningcss',
+          minify: false,
+          sourcemap: true,
+          target: 'node24',
+          ssr: true,
+          rolldownOptions: { input: 'main.ts' },
+        },
       },
     },
-    ssr: {
-      // Everything is bundled but what has native parts or threads of its own.
-      // Left to the run, React would be the one for development wherever nobody says otherwise.
-      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-      resolve: command === 'build' ? { noExternal: true, external: ['sharp', 'pino'] } : {},
-      build: {
-        outDir: 'dist/server',
-        emptyOutDir: true,
-        copyPublicDir: false,
-        cssMinify: 'lightningcss',
-        minify: false,
-        sourcemap: true,
-        target: 'node24',
-        ssr: true,
-        rolldownOptions: { input: 'main.ts' },
-      },
-    },
-  },
-}));
+  };
+});
 
 /** What loads on demand has no styles and is small, so that Vite's preloading would be most of our script. */
 function plainImports(): Plugin {
