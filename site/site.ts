@@ -19,7 +19,7 @@ import { readyPages } from './http/ready.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { mediaRoute } from './media/media.ts';
 import { openShelf } from './media/shelf.ts';
-import { type Metrics, metricsOf } from './observe/metrics.ts';
+import type { Metrics, metricsOf } from './observe/metrics.ts';
 import type { PageSettings } from './pages/page.ts';
 import { exitPreview, type Preview, previewPage, startPreview } from './preview/preview.ts';
 import { previewedContent } from './preview/previewed.ts';
@@ -72,7 +72,8 @@ export interface RunningSite {
 /** Puts the parts together: the content behind, the pages in the middle, the requests in front. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { settings, log, clock, version } = options;
-  const metrics = settings.metrics && metricsOf(() => ({ publisher: published, pages, clock }));
+  const metrics =
+    settings.metrics && (await measured(() => ({ publisher: published, pages, clock })));
   const pages = new Pages({
     limit: 48 * MEGABYTE,
     onRendered: (milliseconds) => metrics?.rendered(milliseconds),
@@ -121,6 +122,12 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     metrics,
     stop: content.stop,
   };
+}
+
+/** What measures is loaded only where it is asked for. */
+async function measured(parts: Parameters<typeof metricsOf>[0]): Promise<Metrics> {
+  const { metricsOf } = await import('./observe/metrics.ts');
+  return metricsOf(parts);
 }
 
 /** Drawn anew for each request, in English. */

@@ -36,13 +36,21 @@ const scales: readonly { upTo: number; scale: Scale }[] = [
   { upTo: Number.POSITIVE_INFINITY, scale: '110m' },
 ];
 
-const lands = new Map<Scale, Land>();
+/** Milliseconds after the last map in which the coasts, some eight megabytes, are kept for the next one. */
+const kept = 5_000;
 
-/** The coasts for maps of a scale, read when the first of them is drawn. */
+const lands = new Map<Scale, { land: Land; forget: NodeJS.Timeout }>();
+
+/** The coasts for maps of a scale, read when one is drawn, and kept as long as more are. */
 export function landAt(kilometresPerUnit: number): Land {
   const scale = scales.find(({ upTo }) => kilometresPerUnit <= upTo)?.scale ?? '110m';
-  const land = lands.get(scale) ?? new Land(coastsOf(scale));
-  lands.set(scale, land);
+  const there = lands.get(scale);
+  if (there) {
+    there.forget.refresh();
+    return there.land;
+  }
+  const land = new Land(coastsOf(scale));
+  lands.set(scale, { land, forget: setTimeout(() => lands.delete(scale), kept).unref() });
   return land;
 }
 

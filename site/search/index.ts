@@ -80,6 +80,7 @@ export class SearchIndex {
       if (performance.now() >= end) return;
       this.#take(document);
     }
+    this.#words.rest();
   }
 
   /** The documents that have all words of a question; where none has all, those that have some. */

@@ -1,4 +1,4 @@
-import SearchableMap from 'minisearch/SearchableMap';
+import { slipsBetween } from './slips.ts';
 import { folded, wordPattern } from './text.ts';
 
 /** What was found of a document. */
@@ -8,10 +8,11 @@ export interface Found {
   readonly terms: Set<string>;
 }
 
-/** Where a word stands: the number of a document, a field and how often, in four bytes each. */
-interface Places {
-  list: Uint32Array;
-  count: number;
+interface Term {
+  readonly word: string;
+  /** Where its first and its last place lie; 0 where it has none yet. */
+  first: number;
+  last: number;
 }
 
 /** A word longer than this is known by its beginning. */
@@ -27,13 +28,18 @@ const bm25 = { k: 1.2, b: 0.7, d: 0.5 };
 
 /**
  * Which words stand in which fields of which documents, and a search by words with the BM25+ ranking. Ten thousand
- * documents have millions of places, so they lie in lists of numbers instead of maps.
+ * documents have millions of places, so they lie in one list of numbers instead of maps.
  */
 export class WordIndex {
   readonly #boosts: readonly number[];
-  readonly #terms = new SearchableMap<Places>();
+  /** The folded words. */
+  readonly #terms: Term[] = [];
+  readonly #numbers = new Map<string, number>();
   /** The same by words as they are written, so that a word is folded once. */
-  readonly #written = new Map<string, Places>();
+  #written = new Map<string, number>();
+  /** Two numbers for each place: what it is, and where the next one of the same word lies. */
+  #places = new Uint32Array(1024);
+  #end = 2;
   /** By document: how many words its fields have, or null where it was removed. */
   readonly #lengths: (readonly number[] | null)[] = [];
   readonly #totals: number[];
@@ -60,8 +66,8 @@ export class WordIndex {
     const number = this.#lengths.length;
     const lengths = texts.map((text, field) => {
       const times = this.#timesIn(text);
-      for (const [places, count] of times)
-        push(places, placeOf(number, field, Math.min(count, mostTimes)));
+      for (const [term, count] of times)
+        this.#put(term, placeOf(number, field, Math.min(count, mostTimes)));
       return times.size;
     });
     this.#lengths.push(lengths);
@@ -82,39 +88,39 @@ export class WordIndex {
     { beginning, slips, fields }: { beginning: boolean; slips: number; fields?: readonly number[] },
   ): Map<number, Found> {
     const found = new Map<number, Found>();
-    const score = (term: string, places: Places, weight: number) =>
-      this.#score(found, term, places, weight, fields);
-    const exact = this.#terms.get(word);
-    if (exact) score(word, exact, 1);
-    const near = slips > 0 ? this.#terms.fuzzyGet(word, slips) : new Map<string, never>();
-    if (beginning)
-      for (const [term, places] of this.#terms.atPrefix(word)) {
-        const longer = term.length - word.length;
-        if (longer === 0) continue;
-        near.delete(term);
-        score(term, places, (weights.beginning * term.length) / (term.length + 0.3 * longer));
-      }
-    for (const [term, [places, distance]] of near)
-      if (distance > 0)
-        score(term, places, (weights.slip * term.length) / (term.length + distance));
+    const exact = this.#terms[this.#numbers.get(word) ?? -1];
+    if (exact) this.#score(found, exact, 1, fields);
+    for (const term of this.#terms) {
+      if (term === exact) continue;
+      const { length } = term.word;
+      const weight =
+        beginning && term.word.startsWith(word)
+          ? (weights.beginning * length) / (length + 0.3 * (length - word.length))
+          : slipWeight(word, term.word, slips);
+      if (weight > 0) this.#score(found, term, weight, fields);
+    }
     return found;
+  }
+
+  /** Lets go of what only helps to take many documents in. */
+  rest(): void {
+    this.#written = new Map();
   }
 
   #score(
     found: Map<number, Found>,
-    term: string,
-    { list, count }: Places,
+    { word, first }: Term,
     weight: number,
     fields: readonly number[] | undefined,
   ): void {
     const documents = this.#boosts.map(() => 0);
-    for (let at = 0; at < count; at += 1) {
-      const { number, field } = placeAt(list, at);
+    for (let at = first; at > 0; at = this.#places[at + 1] ?? 0) {
+      const { number, field } = placeIn(this.#places[at] ?? 0);
       if (this.#lengths[number]) documents[field] = (documents[field] ?? 0) + 1;
     }
     const rarity = documents.map((many) => Math.log(1 + (this.#size - many + 0.5) / (many + 0.5)));
-    for (let at = 0; at < count; at += 1) {
-      const { number, field, times } = placeAt(list, at);
+    for (let at = first; at > 0; at = this.#places[at + 1] ?? 0) {
+      const { number, field, times } = placeIn(this.#places[at] ?? 0);
       const length = this.#lengths[number]?.[field];
       if (length === undefined || (fields && !fields.includes(field))) continue;
       const usual = (this.#totals[field] ?? 0) / this.#size;
@@ -124,8 +130,8 @@ export class WordIndex {
       const before = found.get(number);
       if (before) {
         before.score += score;
-        before.terms.add(term);
-      } else found.set(number, { score, terms: new Set([term]) });
+        before.terms.add(word);
+      } else found.set(number, { score, terms: new Set([word]) });
     }
   }
 
@@ -136,43 +142,51 @@ export class WordIndex {
     });
   }
 
-  #timesIn(text: string): Map<Places, number> {
-    const times = new Map<Places, number>();
-    for (const word of text.match(wordPattern) ?? []) {
-      const places = this.#written.get(word) ?? this.#placesOf(word);
-      times.set(places, (times.get(places) ?? 0) + 1);
+  #timesIn(text: string): Map<number, number> {
+    const times = new Map<number, number>();
+    for (const written of text.match(wordPattern) ?? []) {
+      const term = this.#written.get(written) ?? this.#termOf(written);
+      times.set(term, (times.get(term) ?? 0) + 1);
     }
     return times;
   }
 
-  #placesOf(written: string): Places {
+  #termOf(written: string): number {
     // A part of a text keeps the whole text in memory; a copy does not.
-    const word = Buffer.from(written).toString();
-    const places = this.#terms.fetch(folded(word).slice(0, longestWord), () => ({
-      list: new Uint32Array(2),
-      count: 0,
-    }));
-    this.#written.set(word, places);
-    return places;
+    const copy = Buffer.from(written).toString();
+    const word = folded(copy).slice(0, longestWord);
+    const term = this.#numbers.get(word) ?? this.#terms.push({ word, first: 0, last: 0 }) - 1;
+    this.#numbers.set(word, term);
+    this.#written.set(copy, term);
+    return term;
+  }
+
+  #put(number: number, place: number): void {
+    const term = this.#terms[number];
+    if (!term) return;
+    if (this.#end === this.#places.length) {
+      const longer = new Uint32Array(2 * Math.ceil(this.#places.length * 0.55));
+      longer.set(this.#places);
+      this.#places = longer;
+    }
+    this.#places[this.#end] = place;
+    if (term.first === 0) term.first = this.#end;
+    else this.#places[term.last + 1] = this.#end;
+    term.last = this.#end;
+    this.#end += 2;
   }
 }
 
-function push(places: Places, place: number): void {
-  if (places.count === places.list.length) {
-    const longer = new Uint32Array(Math.ceil(places.list.length * 1.5));
-    longer.set(places.list);
-    places.list = longer;
-  }
-  places.list[places.count] = place;
-  places.count += 1;
+function slipWeight(word: string, term: string, slips: number): number {
+  const distance = slips > 0 ? slipsBetween(word, term, slips) : Number.POSITIVE_INFINITY;
+  return distance <= slips ? (weights.slip * term.length) / (term.length + distance) : 0;
 }
 
 function placeOf(number: number, field: number, times: number): number {
   return ((number << (fieldBits + timesBits)) | (field << timesBits) | times) >>> 0;
 }
 
-function placeAt(list: Uint32Array, at: number) {
-  const place = list[at] ?? 0;
+function placeIn(place: number) {
   return {
     number: place >>> (fieldBits + timesBits),
     field: (place >>> timesBits) & (2 ** fieldBits - 1),
