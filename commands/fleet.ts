@@ -9,7 +9,11 @@ loadEnvironment();
 const nginx = await findNginx();
 if (!nginx) throw new Error('nginx is not installed here, and the fleet stands behind it.');
 const leaving = new Promise<void>((resolve) => {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, resolve);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // The PostgreSQL of the tests would end this process before the rest is tidied up.
+    process.removeAllListeners(signal);
+    process.on(signal, () => resolve());
+  }
 });
 const fleet = await startFleet({
   startFront: (behind) => startNginx(nginx, behind),
