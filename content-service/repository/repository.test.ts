@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
+import { DamagedStore, type Store } from '../store/store.ts';
 import {
   archiveDocument,
   createDocument,
@@ -55,7 +54,7 @@ async function open(keptRefs = 2) {
 }
 
 /** Another process on the same store. */
-function openBeside(beside = openSqlite(join(folder, 'content.sqlite')), report = () => {}) {
+function openBeside(beside: Store = openSqlite(join(folder, 'content.sqlite')), report = () => {}) {
   return Repository.open(beside, {
     name: 'farol',
     visibility: 'public',
@@ -66,9 +65,9 @@ function openBeside(beside = openSqlite(join(folder, 'content.sqlite')), report 
 }
 
 /** Another process that is not told what others write. */
-function openDeaf(report?: () => void) {
+function openDeaf() {
   const deaf = { ...openSqlite(join(folder, 'content.sqlite')), follow: () => () => {} };
-  return openBeside(deaf, report);
+  return openBeside(deaf);
 }
 
 beforeEach(async () => {
@@ -482,20 +481,34 @@ describe('refs', () => {
 
   it('say once that they cannot follow, and follow again when they can', async () => {
     const report = vi.fn();
-    const other = await openDeaf(report);
-    const database = new DatabaseSync(join(folder, 'content.sqlite'));
-    const id = await create('a', { data: { words: 'as written' } });
-    database.exec("update versions set content = replace(content, 'written', 'wrotten')");
+    const beside = openSqlite(join(folder, 'content.sqlite'));
+    let isDamaged = false;
+    const other = await openBeside(
+      {
+        ...beside,
+        follow: () => () => {},
+        async versions(ids) {
+          if (isDamaged) throw new DamagedStore('Version v1 does not match its checksum.');
+          return beside.versions(ids);
+        },
+      },
+      report,
+    );
+    isDamaged = true;
+    const id = await create('a');
     await other.catchUp();
     await other.catchUp();
-    expect(report.mock.calls).toEqual([
-      [expect.objectContaining({ message: expect.stringMatching(/Version \S+ does not match/) })],
-    ]);
+    expect(report).toHaveBeenCalledTimes(1);
+    const told = { message: expect.stringContaining('Version v1 does not match its checksum.') };
+    expect(report).toHaveBeenCalledWith(expect.objectContaining(told));
     expect(other.state.documents.size).toBe(0);
-    database.exec("update versions set content = replace(content, 'wrotten', 'written')");
+    isDamaged = false;
     await other.catchUp();
     expect(other.state.documents.has(id)).toBe(true);
-    database.close();
+    isDamaged = true;
+    await create('b');
+    await other.catchUp();
+    expect(report).toHaveBeenCalledTimes(2);
     await other.close();
   });
 });
