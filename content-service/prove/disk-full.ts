@@ -11,8 +11,9 @@ const start = z.object({ refs: z.array(z.object({ ref: z.string() })) });
 const refusal = z.object({ message: z.string().regex(/^Nothing was written, because .+\.$/) });
 
 const afterRoom = 12;
-/** Bytes of what is written: small enough to have come in whole before it is refused. */
+/** Bytes of a document, and of a file: that one is refused before all of it has come in. */
 const SIZE = 40_000;
+const FILE_SIZE = 3_000_000;
 
 /** What was acknowledged: as much as must be there, and no more. */
 interface Acknowledged {
@@ -63,7 +64,7 @@ async function proveOn(disk: SmallDisk, attempts: number): Promise<Verdict> {
     const shown = await publicAnswers(service);
     await fill(service, found);
     for (let count = 0; count < attempts; count += 1) {
-      await writeSomething(service, found, count, SIZE);
+      await writeSomething(service, found, count, SIZE, FILE_SIZE);
       await readEverything(service, found, shown);
     }
     const whileFull = await standing(service);
@@ -71,7 +72,7 @@ async function proveOn(disk: SmallDisk, attempts: number): Promise<Verdict> {
     service = await withRoom(disk, service);
     await readEverything(service, found, shown);
     for (let count = 0; count < afterRoom; count += 1)
-      await writeSomething(service, found, count, 1000);
+      await writeSomething(service, found, count, 1000, 1000);
     const afterwards = await standing(service);
     await service.stop();
     const faults = await checkStore({ DATA_DIR: disk.folder });
@@ -151,9 +152,10 @@ async function writeSomething(
   found: Found,
   count: number,
   size: number,
+  fileSize: number,
 ): Promise<void> {
   if (count % 2 === 0) await create(service, found, `More ${count}`, size);
-  else await upload(service, found, size);
+  else await upload(service, found, fileSize);
 }
 
 /** A write is done, or refused with a sentence and a status that says why; anything else is wrong. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { defaultLimits, type IntakeOptions, type TakenFile, takeIn } from '../../media/intake.ts';
 import { Refused } from '../../repository/faults.ts';
@@ -14,6 +15,8 @@ export interface Upload {
 const roomForFields = 64 * 1024;
 /** What may lie between the network and the parser of the form. */
 const notYetParsed = 512 * 1024;
+/** Milliseconds for a refused client to send the rest of its file. */
+const lingering = 1_000;
 
 /** Reads an uploaded form as it comes in: the file goes to the disk, its details stand before or after it. */
 export async function readUpload(request: Request, intake: IntakeOptions): Promise<Upload> {
@@ -21,6 +24,7 @@ export async function readUpload(request: Request, intake: IntakeOptions): Promi
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw bodyTooBig(limit);
   const form = formOf(request);
   if (!request.body) throw new Refused('The request has no body. Send a form with a file.');
+  const body = request.body.getReader();
   const fields: Record<string, string> = {};
   let taking: Promise<TakenFile> | undefined;
   let content: BusboyFileStream | undefined;
@@ -35,32 +39,52 @@ export async function readUpload(request: Request, intake: IntakeOptions): Promi
     if (name !== 'file') return void stream.resume();
     if (taking) return refuse(new Refused('A form may hold one file only.'));
     content = stream;
+    // A form that is cut short says so after the reading ended: with nobody listening, that would end the process.
+    stream.on('error', () => {});
     taking = takeIn(stream, filename, intake);
     taking.catch(refuse);
   });
 
   try {
     const ofFile = () => content?.bytesRead ?? 0;
-    await pipeline(Readable.from(withoutMuchElse(request.body, ofFile)), form);
+    await pipeline(Readable.from(withoutMuchElse(body, ofFile)), form);
     if (!taking) throw new Refused('The form has no file in a field named “file”.');
     return { details: checked(details, fields), file: await taking };
   } catch (fault) {
     content?.destroy();
     const end = await endOf(taking);
     await end.file?.discard();
+    if (end.fault !== undefined && fault === end.fault) await readOn(body, limit);
     if (fault instanceof Refused || fault === end.fault) throw fault;
     throw new Refused('The form ended too early or is not well formed. Send it again.');
   }
 }
 
 /** Ends a form whose fields alone are too long, instead of reading them up to the limit for files. */
-async function* withoutMuchElse(body: ReadableStream<Uint8Array>, ofFile: () => number) {
+async function* withoutMuchElse(body: Body, ofFile: () => number) {
   let size = 0;
-  for await (const chunk of body) {
+  for (let part = await body.read(); !part.done; part = await body.read()) {
     if (size - ofFile() > roomForFields + notYetParsed) throw bodyTooBig(roomForFields);
-    size += chunk.byteLength;
-    yield chunk;
+    size += part.value.byteLength;
+    yield part.value;
   }
+}
+
+type Body = ReadableStreamDefaultReader<Uint8Array>;
+
+/** A client that is still sending would not hear why it was refused: what it sends now is read and forgotten. */
+async function readOn(body: Body, limit: number): Promise<void> {
+  const over = new AbortController();
+  const { signal } = over;
+  const rest = async () => {
+    let part = await body.read();
+    for (let size = 0; !part.done && size < limit && !signal.aborted; part = await body.read())
+      size += part.value.byteLength;
+  };
+  // A connection that broke off hears nothing any more.
+  const ended = rest().catch(() => {});
+  await Promise.race([ended, pause(lingering, undefined, { signal }).catch(() => {})]);
+  over.abort();
 }
 
 async function endOf(taking: Promise<TakenFile> | undefined) {
