@@ -40,7 +40,6 @@ export async function startDevelopment(options: { settings: Settings; fontFile: 
     files: new Map(files.map(([path, bytes]) => [path, fileOf(path, bytes)])),
     assets,
     version: 'development',
-    development: true,
     furtherPages: { '/gallery': galleryPage },
   });
 }

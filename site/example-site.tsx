@@ -163,7 +163,6 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
       consent: true,
       tagManager: null,
       allowZoom: false,
-      development: false,
     },
     shell: { origin: 'https://www.example.org', assets: noAssets },
   };

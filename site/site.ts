@@ -45,7 +45,6 @@ export interface SiteOptions {
   version: string;
   /** The font of drawn pictures. */
   fontFile: string;
-  development?: boolean;
   /** Milliseconds that a start waits for the newest content when there is some on disk. */
   newestWithin?: number;
   /** Pages that no document stands for, by path: development has some of its own. */
@@ -208,7 +207,6 @@ function publicPages(options: SiteOptions, pages: Pages, origin: () => string): 
     consent: settings.consent,
     tagManager: settings.tagManager,
     allowZoom: settings.allowZoom,
-    development: options.development ?? false,
   };
   const drawing = siteDrawing(pageSettings, {
     get origin() {

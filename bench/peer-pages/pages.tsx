@@ -50,7 +50,6 @@ function propertiesAt(path: string): PageProperties {
         consent: true,
         tagManager: null,
         allowZoom: false,
-        development: false,
       },
     },
   };

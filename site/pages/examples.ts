@@ -14,7 +14,6 @@ export const exampleSettings: PageSettings = {
   consent: true,
   tagManager: null,
   allowZoom: false,
-  development: true,
 };
 
 export const examplePaths: InEach<string> = { en: '/', pt: '/pt', es: '/es', fr: '/fr' };

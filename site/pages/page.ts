@@ -27,7 +27,6 @@ export interface PageSettings {
   consent: boolean;
   tagManager: { id: string; auth: string | null; preview: string | null } | null;
   allowZoom: boolean;
-  development: boolean;
 }
 
 /** The properties of every page. */
