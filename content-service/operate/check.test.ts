@@ -2,7 +2,36 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkStore } from './check.ts';
+import { folderFiles } from '../media/files.ts';
+import { createDocument, editDocument } from '../repository/commands/documents.ts';
+import { exampleRepository } from '../repository/example-repository.ts';
+import { checkContent, checkStore } from './check.ts';
+
+it('takes nothing for lost that a running service drops while it looks', async () => {
+  const { repository, store, folder, remove } = await exampleRepository();
+  const made = createDocument({ type: 'page', lang: 'en-us', title: 'Lisbon' });
+  const { document, version } = await repository.do('Inês', made);
+  await repository.do(
+    'Inês',
+    editDocument(document, { data: { words: 'new' } }, () => undefined),
+  );
+  const asked: string[] = [];
+  const meanwhile = {
+    ...store,
+    async versions(ids: readonly string[]) {
+      if (asked.length === 0) await repository.dropOldVersions(1);
+      asked.push(...ids);
+      return store.versions(ids);
+    },
+  };
+  expect(await checkContent(meanwhile, folderFiles(folder))).toEqual([]);
+  expect(asked[0]).toBe(version.id);
+  await store.drop(repository.state.tip, [repository.state.documents.get(document)?.draft ?? '']);
+  expect(await checkContent(store, folderFiles(folder))).toEqual([
+    expect.stringMatching(/^Version \S+ is missing\. Restore/),
+  ]);
+  await remove();
+});
 
 it('says that there is no store in a folder without one, and makes none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'farol-check-'));

@@ -23,6 +23,14 @@ export async function checkContent(store: Store, files: MediaFiles): Promise<str
   const faults: string[] = [];
   for await (const fault of store.verify()) faults.push(fault);
   if (faults.length > 0) return faults;
+  const found = await missing(store, files);
+  if (found.length === 0) return [];
+  // What a running service dropped or deleted meanwhile is no fault; what is one is found again.
+  const again = new Set(await missing(store, files));
+  return found.filter((fault) => again.has(fault));
+}
+
+async function missing(store: Store, files: MediaFiles): Promise<string[]> {
   const state = await fold(store);
   return [...(await missingVersions(store, state)), ...(await damagedFiles(files, state))];
 }
