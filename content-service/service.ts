@@ -56,6 +56,8 @@ export async function startService(
   const files = openMedia(settings);
   files.has(nobodysHash).catch((fault: Error) => log.warn(fault.message));
   const incoming = join(folder, 'incoming');
+  // Made now: on a disk that turned read-only, Node says of a missing folder only that it is missing.
+  await mkdir(incoming, { recursive: true });
   const pixels = settings.PICTURE_LIMIT_MEGAPIXELS * 1_000_000;
   const uploadBytes = settings.UPLOAD_LIMIT_MB * MEGABYTE;
   const transformed = await transformedPictures({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { checkStore } from '../operate/check.ts';
 import { type Answer, type ServiceProcess, startServiceProcess } from './service-process.ts';
-import { limitedFiles, type SmallDisk, smallDisk } from './small-disk.ts';
+import { breakingDisk, limitedFiles, type SmallDisk, smallDisk } from './small-disk.ts';
 import type { Verdict } from './verdict.ts';
 
 const created = z.object({ document: z.string(), version: z.string() });
@@ -34,33 +34,72 @@ interface Found {
 /**
  * Writes until no room is left, goes on trying to write and to read, makes room, writes again, and compares what
  * is there with what was acknowledged. On a small disk where one may be mounted (as root, on Linux), and with a
- * limit of the size of files everywhere.
+ * limit of the size of files everywhere. And on a disk that turns read-only, where one may be mounted.
  */
 export async function proveDiskFull({ attempts }: { attempts: number }): Promise<Verdict> {
   const disk = await smallDisk(6);
   const onDisk = disk && (await proveOn(disk, attempts));
+  const readOnly = await proveReadOnly(attempts);
   const inFiles = await proveOn(await limitedFiles(2), attempts);
   return {
-    passed: inFiles.passed && (onDisk?.passed ?? true),
+    passed: inFiles.passed && (onDisk?.passed ?? true) && (readOnly?.passed ?? true),
     figures: {
       'a small disk': onDisk?.figures ?? 'could not be mounted',
       'files of limited size': inFiles.figures,
+      'a disk that turned read-only': readOnly?.figures ?? 'could not be mounted',
     },
   };
 }
 
+function nothingFound(): Found {
+  const acknowledged = { documents: 0, versions: 0, media: 0 };
+  return { acknowledged, refused: {}, wrong: [], reads: 0, failedReads: [] };
+}
+
+/** The disk turns read-only while the service runs: no write gets through, and every read goes on. */
+async function proveReadOnly(attempts: number): Promise<Verdict | null> {
+  const disk = await breakingDisk();
+  if (!disk) return null;
+  const found = nothingFound();
+  let service: ServiceProcess | undefined;
+  try {
+    service = await startServiceProcess({ folder: disk.folder });
+    await prepare(service, found);
+    const shown = await publicAnswers(service);
+    await disk.turnReadOnly();
+    const before = structuredClone(found.acknowledged);
+    for (let count = 0; count < attempts; count += 1) {
+      await writeSomething(service, found, count, SIZE, FILE_SIZE);
+      await readEverything(service, found, shown);
+    }
+    const present = await standing(service);
+    return {
+      passed:
+        isSame(present, before) &&
+        isSame(found.acknowledged, before) &&
+        sum(found.refused) === attempts &&
+        found.failedReads.length === 0,
+      figures: {
+        'writes refused, by status': found.refused,
+        'writes answered wrongly': found.wrong,
+        'writes that got through': writesIn(found.acknowledged) - writesIn(before),
+        'reads afterwards': found.reads,
+        'reads that failed or changed': found.failedReads,
+      },
+    };
+  } finally {
+    await service?.stop();
+    await disk.remove();
+  }
+}
+
 async function proveOn(disk: SmallDisk, attempts: number): Promise<Verdict> {
-  const found: Found = {
-    acknowledged: { documents: 0, versions: 0, media: 0 },
-    refused: {},
-    wrong: [],
-    reads: 0,
-    failedReads: [],
-  };
+  const found = nothingFound();
   let service: ServiceProcess | undefined;
   try {
     service = await startServiceProcess({ folder: disk.folder, limit: disk.limit });
     await prepare(service, found);
+    await upload(service, found, 100);
     const shown = await publicAnswers(service);
     await fill(service, found);
     for (let count = 0; count < attempts; count += 1) {
@@ -116,7 +155,6 @@ async function prepare(service: ServiceProcess, found: Found): Promise<void> {
     const made = await create(service, found, `Page ${count}`, 100);
     await service.ask('POST', '/api/farol/v1/publications', { documents: [made] });
   }
-  await upload(service, found, 100);
 }
 
 async function create(service: ServiceProcess, found: Found, title: string, size: number) {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,6 +24,36 @@ export async function limitedFiles(megabytes: number): Promise<SmallDisk> {
     limit: `ulimit -f ${megabytes * 2048};`,
     makeRoom: async () => 'for the next process',
     remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A disk of a file that turns read-only under those who write to it, as a broken one does; null as below. */
+export async function breakingDisk(): Promise<{
+  folder: string;
+  turnReadOnly(): Promise<void>;
+  remove(): Promise<void>;
+} | null> {
+  const around = await mkdtemp(join(tmpdir(), 'farol-breaking-disk-'));
+  const [image, folder] = [join(around, 'image'), join(around, 'disk')];
+  try {
+    await mkdir(folder);
+    await run('truncate', ['-s', '40M', image]);
+    await run('mkfs.ext4', ['-q', '-F', image]);
+    await run('mount', ['-o', 'loop', image, folder]);
+  } catch {
+    await rm(around, { recursive: true, force: true });
+    return null;
+  }
+  return {
+    folder,
+    async turnReadOnly() {
+      // What the file system does by itself when the disk below it fails. It says that it did so by an error.
+      await run('mount', ['-o', 'remount,abort', folder]).catch(() => {});
+    },
+    async remove() {
+      await run('umount', [folder]);
+      await rm(around, { recursive: true, force: true });
+    },
   };
 }
 
