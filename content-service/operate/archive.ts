@@ -23,6 +23,10 @@ export const format = 'Farol archive';
 const aboutFile = 'farol.json';
 const checksumsFile = 'checksums.txt';
 
+/** Bytes of a text that is read into memory at once. Ours have some megabytes and one commit at most. */
+const LONGEST_TEXT = 256 * 1024 * 1024;
+const LONGEST_ABOUT = 64 * 1024;
+
 export class DamagedArchive extends Error {
   override name = 'DamagedArchive';
   constructor(path: string, what: string, cause?: unknown) {
@@ -155,13 +159,17 @@ export async function verifyArchive(path: string): Promise<About> {
   let listed: string | undefined;
   for await (const { name, content } of entriesOf(path)) {
     if (listed !== undefined) throw new DamagedArchive(path, `${name} comes after its end.`);
-    if (name === checksumsFile) listed = await textOf(content);
+    if (name === checksumsFile) listed = await textOf(content, path);
     else {
       const hash = createHash('sha256');
       const kept: Uint8Array[] = [];
+      let size = 0;
       for await (const chunk of content) {
         hash.update(chunk);
-        if (name === aboutFile) kept.push(chunk);
+        if (name !== aboutFile) continue;
+        kept.push(chunk);
+        size += chunk.length;
+        if (size > LONGEST_ABOUT) throw new DamagedArchive(path, `${name} is too long.`);
       }
       const digest = hash.digest('hex');
       if (name.startsWith('media/') && name !== `media/${digest}`)
@@ -191,8 +199,13 @@ function readAbout(path: string, text: string): About {
   throw new DamagedArchive(path, `${aboutFile} speaks of a form that this Farol does not know.`);
 }
 
-export async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+export async function textOf(content: AsyncIterable<Uint8Array>, path: string): Promise<string> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of content) chunks.push(chunk);
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.length;
+    if (size > LONGEST_TEXT) throw new DamagedArchive(path, 'a text in it is too long.');
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks).toString();
 }

@@ -36,7 +36,7 @@ export function historyWriter(archive: ArchiveWriter): HistoryWriter {
 export async function* archivedHistory(path: string): AsyncGenerator<WholeCommit> {
   for await (const { name, content } of entriesOf(path)) {
     if (!name.startsWith('history/')) continue;
-    for (const line of (await textOf(content)).split('\n')) {
+    for (const line of (await textOf(content, path)).split('\n')) {
       if (line === '') continue;
       const { versions, ...commit } = readLine(path, name, line);
       yield { commit, versions };

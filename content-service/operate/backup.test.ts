@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDocument } from '../repository/commands/documents.ts';
 import { fingerprint } from '../repository/state.ts';
+import { format, textOf, verifyArchive, writeArchive } from './archive.ts';
 import { backup } from './backup.ts';
 import { checkContent } from './check.ts';
 import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
@@ -161,6 +162,19 @@ it('keeps nothing at all where a file was changed on the disk', async () => {
   await handle.close();
   await expect(keep(source)).rejects.toThrow(`The file ${asset?.filename} was changed`);
   expect(await readdir(source.folder)).toEqual(['service']);
+});
+
+it('does not take a text without end into memory', async () => {
+  const about = { format, version: 1, kind: 'export', at: 0 } as const;
+  await writeArchive(file, { ...about, repository: 'x'.repeat(100_000) }, async () => {});
+  await expect(verifyArchive(file)).rejects.toThrow('farol.json is too long');
+  const megabyte = new Uint8Array(1024 * 1024);
+  let given = 0;
+  async function* endless() {
+    for (; given < 1000; given += 1) yield megabyte;
+  }
+  await expect(textOf(endless(), file)).rejects.toThrow('is too long');
+  expect(given).toBe(256);
 });
 
 it('lets only its owner read a backup', async () => {
