@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { exampleSurroundings } from '../pages/examples.ts';
+import { Content } from '../content/content.ts';
+import { exampleArticle, exampleSurroundings } from '../pages/examples.ts';
 import { htmlOf } from '../render/html-of.tsx';
+import { picture } from '../slices/example-fields.ts';
 import { namedExamples } from '../slices/example-slices.ts';
 import { galleryPage } from './gallery.tsx';
 
@@ -11,4 +13,15 @@ test('shows every example under its name', () => {
 
 test('is not for search engines', () => {
   expect(galleryPage.head(exampleSurroundings()).noindex).toBe(true);
+});
+
+test('shows the pictures of the sample provider where they are published', () => {
+  const scene = 'above-the-clouds';
+  const text = JSON.stringify(picture(scene, '')).replaceAll(scene, `aKuAdUwvdmzfPnKG_${scene}`);
+  const documents = [exampleArticle('pictured', { cover: JSON.parse(text) })];
+  const html = htmlOf(
+    <galleryPage.Body around={exampleSurroundings({ content: new Content('ref', documents) })} />,
+  );
+  expect(html).toContain('"/media/aKuAdUwvdmzfPnKG?');
+  expect(html).not.toContain(`/media/${scene}-wide`);
 });

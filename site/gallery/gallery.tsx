@@ -1,7 +1,9 @@
-import { exampleSurroundings } from '../pages/examples.ts';
+import type { Content } from '../content/content.ts';
+import { exampleDocuments, exampleSurroundings } from '../pages/examples.ts';
 import { Masthead } from '../pages/masthead.tsx';
 import type { Surroundings } from '../pages/page.ts';
 import type { FreePage } from '../render/page.tsx';
+import { exampleOrigin } from '../slices/example-fields.ts';
 import { namedExamples } from '../slices/example-slices.ts';
 import { OneSlice } from '../slices/index.tsx';
 
@@ -25,7 +27,7 @@ export const galleryPage: FreePage = {
           lead="Every slice with all its examples: one entry, many, long words, something missing."
           around={around}
         />
-        {namedExamples().map(({ name, slice }) => (
+        {withPictures(namedExamples(), around.content).map(({ name, slice }) => (
           <section key={name} aria-label={name}>
             <p className="wrap small muted">{name}</p>
             <OneSlice slice={slice} around={shown} />
@@ -36,7 +38,25 @@ export const galleryPage: FreePage = {
   },
 };
 
-/** The examples' own programs and articles, with the pictures of this site's service. */
-function aroundExamples({ settings, messages, language }: Surroundings): Surroundings {
-  return exampleSurroundings({ messages, language, settings });
+/** The examples' own programs and articles. */
+function aroundExamples({ content, settings, messages, language }: Surroundings): Surroundings {
+  const documents = withPictures(exampleDocuments, content);
+  return exampleSurroundings({ messages, language, settings }, language.key, documents);
+}
+
+const examplePicture = new RegExp(`${exampleOrigin}/media/([\\w-]+\\.\\w+)`, 'g');
+
+/** The examples name pictures of the sample provider; they are shown where it is what is published. */
+function withPictures<Value>(value: Value, { documents }: Content): Value {
+  const published = new Map(
+    [...JSON.stringify(documents).matchAll(/"(http[^"?]*\/media\/[\w-]+_([\w-]+\.\w+))/g)].map(
+      ([, address = '', name = '']) => [name, address],
+    ),
+  );
+  return JSON.parse(
+    JSON.stringify(value).replace(
+      examplePicture,
+      (address, name: string) => published.get(name) ?? address,
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import type { VideoSlice } from '@farol/content-model';
-import { longTitle, longWord, portrait } from '../example-fields.ts';
+import { longTitle, longWord, picture } from '../example-fields.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<VideoSlice>[] = [
@@ -8,7 +8,7 @@ export const examples: readonly Example<VideoSlice>[] = [
     primary: {
       title: 'A day on the river',
       url: 'https://player.vimeo.com/video/1',
-      poster: portrait('lighthouse-wide'),
+      poster: picture('above-the-clouds', 'The wing of an aeroplane over clouds'),
       caption: 'Filmed by the group.',
     },
   },
