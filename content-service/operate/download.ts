@@ -1,3 +1,5 @@
+import type { IncomingFile } from './incoming.ts';
+
 export class DownloadFailed extends Error {
   override name = 'DownloadFailed';
 }
@@ -6,7 +8,7 @@ export class DownloadFailed extends Error {
 const PATIENCE_MS = 15 * 60_000;
 
 /** The content of a file on the web; how much of it is taken is for the reader to limit. */
-export async function download(address: string): Promise<AsyncIterable<Uint8Array>> {
+async function download(address: string): Promise<AsyncIterable<Uint8Array>> {
   const { origin, pathname } = new URL(address);
   // What follows the path asks for a smaller picture: the whole one is wanted.
   const response = await fetch(`${origin}${pathname}`, {
@@ -32,8 +34,23 @@ async function* whole(
   }
 }
 
+/** A file of which only the address is known, and what a document that shows it says. */
+export function shownFile(id: string, url: string, alt: string | null): IncomingFile {
+  return {
+    id,
+    filename: nameIn(url, id),
+    alt,
+    notes: null,
+    credits: null,
+    tags: [],
+    isDescribed: false,
+    hash: null,
+    content: () => download(url),
+  };
+}
+
 /** The last part of an address as a name, without the id that stands before it. */
-export function nameIn(address: string, id: string): string {
+function nameIn(address: string, id: string): string {
   const name = decoded(new URL(address).pathname.split('/').at(-1) ?? '');
   return name.startsWith(`${id}_`) ? name.slice(id.length + 1) : name;
 }

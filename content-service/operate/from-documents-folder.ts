@@ -4,7 +4,7 @@ import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { firstTitle } from '../repository/commands/document-parts.ts';
 import { fieldsOf } from '../repository/models.ts';
 import { isRecord } from '../repository/stored-data.ts';
-import { download, nameIn } from './download.ts';
+import { shownFile } from './download.ts';
 import type { Incoming, IncomingDocument, IncomingFile } from './incoming.ts';
 import { type FoundFile, fromWritingRoom } from './writing-room.ts';
 
@@ -21,7 +21,7 @@ export async function documentsFolder(folder: string): Promise<Incoming> {
   const files = new Map<string, IncomingFile>();
   const documents: IncomingDocument[] = [];
   const languages = new Map<string, boolean>();
-  const found = ({ id, url, alt }: FoundFile) => files.set(id, asFile(id, url, alt));
+  const found = ({ id, url, alt }: FoundFile) => files.set(id, shownFile(id, url, alt));
   for await (const path of glob('*/*.json', { cwd: folder })) {
     const parts = nameOf.exec(basename(path));
     if (!parts) continue;
@@ -83,18 +83,4 @@ async function models<Model extends { id: string }>(
   for await (const path of glob(pattern, { cwd }))
     found.push(JSON.parse(await readFile(join(cwd, path), 'utf8')));
   return found;
-}
-
-function asFile(id: string, url: string, alt: string | null): IncomingFile {
-  return {
-    id,
-    filename: nameIn(url, id),
-    alt,
-    notes: null,
-    credits: null,
-    tags: [],
-    isDescribed: false,
-    hash: null,
-    content: () => download(url),
-  };
 }

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bringIn } from './bring-in.ts';
-import { download, nameIn } from './download.ts';
+import { shownFile } from './download.ts';
 import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
 import { documentsFolder } from './from-documents-folder.ts';
 import { contentOf } from './from-place.ts';
-import type { Incoming, IncomingFile } from './incoming.ts';
+import type { Incoming } from './incoming.ts';
 import { openJournal } from './journal.ts';
 import { withPlace, withRepository } from './open.ts';
 import { publishedContent } from './pull.ts';
@@ -243,17 +243,7 @@ describe('another side that', () => {
       if (isBroken) setTimeout(() => answer.destroy(), 50);
       else answer.end('Soap.\n');
     });
-    const file = (id: string, path: string): IncomingFile => ({
-      id,
-      filename: nameIn(`${address}/${path}`, id),
-      alt: null,
-      notes: null,
-      credits: null,
-      tags: [],
-      isDescribed: false,
-      hash: null,
-      content: () => download(`${address}/${path}`),
-    });
+    const file = (id: string, path: string) => shownFile(id, `${address}/${path}`, null);
     const incoming: Incoming = {
       languages: [],
       types: [],

@@ -1,7 +1,7 @@
 import { firstTitle } from '../repository/commands/document-parts.ts';
 import { fieldsOf } from '../repository/models.ts';
 import { isRecord } from '../repository/stored-data.ts';
-import { DownloadFailed, download, nameIn } from './download.ts';
+import { DownloadFailed, shownFile } from './download.ts';
 import type { Incoming, IncomingDocument, IncomingFile } from './incoming.ts';
 import { isPicture } from './map-ids.ts';
 import type { Progress } from './progress.ts';
@@ -96,19 +96,13 @@ function filesIn(value: unknown): ShownFile[] {
 }
 
 function asFile(remote: Remote, id: string, url: string, alt: string | null): IncomingFile {
+  const file = shownFile(id, url, alt);
   return {
-    id,
-    filename: nameIn(url, id),
-    alt,
-    notes: null,
-    credits: null,
-    tags: [],
-    isDescribed: false,
-    hash: null,
+    ...file,
     async content() {
       if (!remote.isOwn(url))
         throw new DownloadFailed(`It lies at ${new URL(url).host}, which is not ${remote.name}'s.`);
-      return download(url);
+      return file.content();
     },
   };
 }
