@@ -35,13 +35,13 @@ export function mirrorFile(dataFolder: string): string {
 
 /** Null where there is none yet. A damaged one is set aside for whoever wants to look into it. */
 export async function loadMirror(file: string, repository: string): Promise<Mirrored | null> {
-  const text = await readFile(file, 'utf8').catch((fault: NodeJS.ErrnoException) => {
+  const bytes = await readFile(file).catch((fault: NodeJS.ErrnoException) => {
     if (fault.code === 'ENOENT') return null;
     throw fault;
   });
-  if (text === null) return null;
+  if (bytes === null) return null;
   try {
-    return read(text, repository);
+    return read(bytes, repository);
   } catch (fault) {
     const aside = `${file}.damaged`;
     await rename(file, aside).catch(() => {});
@@ -49,23 +49,34 @@ export async function loadMirror(file: string, repository: string): Promise<Mirr
   }
 }
 
-function read(text: string, repository: string): Mirrored | null {
-  const end = text.lastIndexOf('\n', text.length - 2) + 1;
-  const sum = createHash('sha256').update(text.slice(0, end)).digest('hex');
-  if (text.slice(end) !== `${sum}\n`) throw new Error('The checksum is another one.');
-  const [first = '', ...lines] = text.slice(0, end - 1).split('\n');
-  const about = head.parse(JSON.parse(first));
+/** Line by line: as one text, a large content would take its size in memory three times over. */
+function read(bytes: Buffer, repository: string): Mirrored | null {
+  const end = bytes.lastIndexOf('\n', bytes.length - 2) + 1;
+  const sum = createHash('sha256').update(bytes.subarray(0, end)).digest('hex');
+  if (bytes.toString('utf8', end) !== `${sum}\n`) throw new Error('The checksum is another one.');
+  const lines = linesIn(bytes.subarray(0, end));
+  const about = head.parse(JSON.parse(lines.next().value ?? ''));
   if (about.repository !== repository) return null;
-  if (lines.length !== about.documents) throw new Error('The number of documents is another one.');
   const documents = new Map<string, Document>();
   const others = new Set(about.others);
   const isRead = about.models === modelsFingerprint;
+  let count = 0;
   for (const line of lines) {
+    count += 1;
     const fitted = isRead ? trusted(line) : fit(JSON.parse(line));
     if (fitted.kind === 'document') documents.set(fitted.document.id, fitted.document);
     else others.add(fitted.id);
   }
+  if (count !== about.documents) throw new Error('The number of documents is another one.');
   return { snapshot: { ref: about.ref, documents, others }, takenAt: about.takenAt };
+}
+
+function* linesIn(bytes: Buffer): Generator<string, undefined> {
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf('\n', start);
+    yield bytes.toString('utf8', start, end);
+    start = end + 1;
+  }
 }
 
 /** Written by this site from what fitted the same models, and the checksum is right: reading it again takes long. */
