@@ -12,6 +12,16 @@ const nodeFlags = ['--disable-warning=ExperimentalWarning'];
 /** The website renders a page once: to be small is worth more to it than to be quick at that. */
 const siteFlags = ['--max-semi-space-size=2', '--optimize-for-size'];
 
+/**
+ * With an arena for each thread, what one of them gave back is no memory for another; with a fixed threshold, what
+ * was needed for a moment goes back to the machine; two threads are enough for files and for packing.
+ */
+const smallMemory = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  UV_THREADPOOL_SIZE: '2',
+};
+
 type Environment = Record<string, string | undefined>;
 
 export interface Running {
@@ -105,9 +115,7 @@ export function startServiceProcess(environment: Environment = process.env): Pro
 /** The website as it was built. */
 export function startSiteProcess(environment: Environment = process.env): Promise<Running> {
   return startProcess('website', join(root, 'site/dist/server/main.js'), {
-    // With an arena for each thread, what one of them gave back is no memory for another; with a fixed
-    // threshold, what was needed for a moment goes back to the machine: ten megabytes.
-    environment: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', ...environment },
+    environment: { ...smallMemory, ...environment },
     flags: siteFlags,
   });
 }
