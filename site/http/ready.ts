@@ -6,10 +6,11 @@ import { answerOf, isKnown } from './answer.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface ReadyAnswer {
-  status: 200;
+  status: 200 | 304;
   /** Names and values in turn, as they are sent. */
   headers: string[];
-  body: Buffer;
+  /** Nothing where the visitor has the page already. */
+  body: Buffer | undefined;
 }
 
 /**
@@ -17,7 +18,7 @@ export interface ReadyAnswer {
  * would answer, but without making a request and a response of it. Everything else is the app's.
  */
 export function readyPages(site: { pages: Pages; publisher: Publisher; origin(): string }) {
-  const known = new WeakMap<Variant, string[]>();
+  const answers = { 200: new WeakMap<Variant, string[]>(), 304: new WeakMap<Variant, string[]>() };
 
   return (request: IncomingMessage): ReadyAnswer | undefined => {
     const { method, url, headers } = request;
@@ -25,11 +26,16 @@ export function readyPages(site: { pages: Pages; publisher: Publisher; origin():
     const edition = site.publisher.edition();
     const kept = edition && site.pages.present(url, edition.number);
     if (!kept) return undefined;
-    const ifNoneMatch = headers['if-none-match'];
     const encoding = encodingFor(headers['accept-encoding']?.toString());
     const variant = kept.variants.get(encoding);
-    if (!variant || isKnown(ifNoneMatch, kept.hash)) return undefined;
-    const asked = { isHead: false, acceptEncoding: undefined, ifNoneMatch: undefined };
+    if (!variant) return undefined;
+    const status = isKnown(headers['if-none-match'], kept.hash) ? 304 : 200;
+    const known = answers[status];
+    const asked = {
+      isHead: false,
+      acceptEncoding: undefined,
+      ifNoneMatch: status === 304 ? '*' : undefined,
+    };
     const lines =
       known.get(variant) ??
       Object.entries({
@@ -37,7 +43,7 @@ export function readyPages(site: { pages: Pages; publisher: Publisher; origin():
         ...answerOf(kept, variant, encoding, asked, 200, 'content').headers,
       }).flat();
     known.set(variant, lines);
-    return { status: 200, headers: lines, body: variant.body };
+    return { status, headers: lines, body: status === 304 ? undefined : variant.body };
   };
 }
 

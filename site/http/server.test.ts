@@ -86,6 +86,17 @@ describe('serving', () => {
     }
   });
 
+  it('says from memory, as the app does, that nothing has changed', async () => {
+    const { pages } = await serve();
+    const etag = String((await get('/about')).headers.etag);
+    await pages.squeezed();
+    const asked = { 'if-none-match': etag };
+    const ready = await get('/about', asked);
+    expect(ready.status).toBe(304);
+    expect(comparable(ready)).toEqual(comparable(await get('/about?x', asked)));
+    expect((await get('/about', { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
   it('leaves to the app what depends on the visitor', async () => {
     const { publish } = await serve();
     await get('/');
