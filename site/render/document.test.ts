@@ -18,8 +18,15 @@ function html(id: string, query = '', changed: Partial<Drawing> = {}, isPreview 
 const tags = (text: string, name: string) => text.match(new RegExp(`<${name}[^>]*>`, 'g')) ?? [];
 const headOf = (text: string) => text.slice(0, text.indexOf('</head>'));
 
+interface Speculation {
+  where: { and: { href_matches?: string; not?: Record<string, string> }[] };
+  eagerness: string;
+}
+
 describe('the document', () => {
   const page = html('about-en');
+  const [, rules = '{}'] = /<script type="speculationrules">(.*?)<\/script>/.exec(page) ?? [];
+  const [speculation]: [Speculation] = JSON.parse(rules).prerender;
 
   it('says its language, title and description', () => {
     expect(page).toMatch(/^<!doctype html><html lang="en-us">/);
@@ -124,8 +131,16 @@ describe('the document', () => {
   });
 
   it('makes pages ready that the visitor points at', () => {
-    const [, rules = '{}'] = /<script type="speculationrules">(.*?)<\/script>/.exec(page) ?? [];
-    expect(JSON.parse(rules).prerender[0].eagerness).toBe('moderate');
+    expect(speculation.eagerness).toBe('moderate');
+  });
+
+  it('makes no page ready that only the click may ask for', () => {
+    expect(speculation.where.and).toContainEqual({
+      not: { href_matches: '/(api|media|social)/*' },
+    });
+    const [selector] = speculation.where.and.flatMap(({ not }) => not?.selector_matches ?? []);
+    // A choice of language is a cookie that the click writes: asked for before, `/` would lead to the old one.
+    expect(selector?.split(', ')).toContain('[data-language]');
   });
 
   it('is not for search engines as a preview, and then has no translations for them', () => {

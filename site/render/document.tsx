@@ -192,7 +192,10 @@ function Icons(_: { layout: LayoutDocument | undefined; serviceOrigin: string })
   );
 }
 
-/** Pages the visitor points at are made ready before the click. */
+/**
+ * Pages the visitor points at are made ready before the click. Not so in another language: only the click says that it
+ * is chosen, and until then a path that languages share leads on to the one chosen last.
+ */
 const speculation = {
   prerender: [
     {
@@ -200,7 +203,11 @@ const speculation = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/(api|media|social)/*' } },
-          { not: { selector_matches: '[download], [rel~=nofollow], [target=_blank]' } },
+          {
+            not: {
+              selector_matches: '[download], [rel~=nofollow], [target=_blank], [data-language]',
+            },
+          },
         ],
       },
       eagerness: 'moderate',
