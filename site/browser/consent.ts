@@ -1,3 +1,4 @@
+import { isAhead, onShownLater } from './shown.ts';
 import { remember, remembered } from './storage.ts';
 
 type Answer = 'granted' | 'denied';
@@ -35,8 +36,16 @@ declare global {
   }
 }
 
-/** Denies every storage, then loads the tag manager, then asks; nothing of it without a container id. */
+/**
+ * Denies every storage, then loads the tag manager, then asks; nothing of it without a container id, and none of it
+ * on a page that nobody has opened yet.
+ */
 export function startTagManager(): void {
+  if (isAhead()) document.addEventListener('prerenderingchange', loadTagManager, { once: true });
+  else loadTagManager();
+}
+
+function loadTagManager(): void {
   const {
     tagManager: id,
     tagManagerAuth: auth,
@@ -52,28 +61,33 @@ export function startTagManager(): void {
     layer.push(arguments);
   }
   const asks = consent !== 'off';
-  const answer = remembered('consent');
   command('consent', 'default', consentState(asks ? 'denied' : 'granted'));
-  if (asks && answer === 'granted') command('consent', 'update', consentState('granted'));
+  if (asks && remembered('consent') === 'granted')
+    command('consent', 'update', consentState('granted'));
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
   script.src = tagManagerAddress({ id, auth, preview });
   document.head.append(script);
-  if (asks) ask(answer, (given) => command('consent', 'update', consentState(given)));
+  if (asks) ask((given) => command('consent', 'update', consentState(given)));
 }
 
-function ask(answer: string | null, tell: (answer: Answer) => void): void {
+function ask(tell: (answer: Answer) => void): void {
   const notice = document.getElementById('consent');
   if (!notice) return;
-  notice.hidden = answer !== null;
+  notice.hidden = remembered('consent') !== null;
+  onShownLater(() => {
+    const given = remembered('consent');
+    notice.hidden = given !== null;
+    if (isAnswer(given)) tell(given);
+  });
   let asked: HTMLElement | null = null;
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button[data-consent]');
     if (!button) return;
     const given = button.dataset.consent;
     notice.hidden = given !== 'ask';
-    if (given === 'granted' || given === 'denied') {
+    if (isAnswer(given)) {
       remember('consent', given);
       tell(given);
       asked?.focus();
@@ -82,4 +96,8 @@ function ask(answer: string | null, tell: (answer: Answer) => void): void {
       notice.querySelector('button')?.focus();
     }
   });
+}
+
+function isAnswer(given: string | null | undefined): given is Answer {
+  return given === 'granted' || given === 'denied';
 }

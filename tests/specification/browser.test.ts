@@ -35,6 +35,7 @@ function openBrowser(kept: Record<string, string> = {}) {
   vi.stubGlobal('document', {
     documentElement: page,
     querySelectorAll: () => [button],
+    addEventListener: events.addEventListener.bind(events),
     set cookie(value: string) {
       written.push(value);
     },
@@ -68,6 +69,26 @@ describe('the colour mode', () => {
     button.dispatchEvent(new Event('click'));
     expect(dataset.mode).toBeUndefined();
     expect([...stored]).toEqual([['colour-mode', 'light']]);
+  });
+
+  it.each([
+    ['was made ready before it was opened', new Event('prerenderingchange')],
+    ['comes from the history', Object.assign(new Event('pageshow'), { persisted: true })],
+    ['is open beside another one', new Event('storage')],
+  ])('is the one chosen meanwhile on a page that %s', (_, event) => {
+    const { stored, events, button, dataset } = openBrowser();
+    switchColours();
+    stored.set('colour-mode', 'dark');
+    events.dispatchEvent(event);
+    expect([dataset.mode, button.pressed]).toEqual(['dark', 'true']);
+    stored.set('colour-mode', 'light');
+    events.dispatchEvent(event);
+    expect([dataset.mode, button.pressed]).toEqual([undefined, 'false']);
+    stored.clear();
+    button.dispatchEvent(new Event('click'));
+    stored.clear();
+    events.dispatchEvent(event);
+    expect(dataset.mode, 'where nothing is stored, it stays').toBe('dark');
   });
 });
 

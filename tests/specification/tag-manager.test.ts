@@ -3,20 +3,31 @@ import { startTagManager } from '../../site/browser/consent.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The addresses of the scripts that a page with these attributes loads. */
-function loaded(dataset: Record<string, string>): string[] {
+/** A page with these attributes, as far as the tag manager and the notice are concerned. */
+function openPage(dataset: Record<string, string>, prerendering = false) {
   const scripts: { src: string }[] = [];
+  const stored = new Map<string, string>();
+  const events = new EventTarget();
+  const notice = { hidden: true };
   vi.stubGlobal('window', {});
-  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('localStorage', { getItem: (name: string) => stored.get(name) ?? null });
   vi.stubGlobal('document', {
+    prerendering,
     documentElement: { dataset },
     head: { append: (script: { src: string }) => scripts.push(script) },
     createElement: () => ({ src: '' }),
-    getElementById: () => null,
+    getElementById: () => notice,
+    addEventListener: events.addEventListener.bind(events),
   });
   startTagManager();
-  return scripts.map(({ src }) => src);
+  return { scripts, stored, events, notice };
 }
+
+/** The addresses of the scripts that a page with these attributes loads. */
+const loaded = (dataset: Record<string, string>) => openPage(dataset).scripts.map(({ src }) => src);
+
+const lastCommand = () => Array.from(Object(window.dataLayer?.at(-1)));
 
 const whole = {
   tagManager: 'GTM-ABC1',
@@ -54,4 +65,27 @@ it('denies every storage before the script is loaded', () => {
       analytics_storage: 'denied',
     },
   ]);
+});
+
+it('counts nobody on a page that is made ready before it is opened', () => {
+  const { scripts, stored, events, notice } = openPage(whole, true);
+  expect(scripts).toEqual([]);
+  expect(window.dataLayer).toBeUndefined();
+  stored.set('consent', 'denied');
+  events.dispatchEvent(new Event('prerenderingchange'));
+  expect(scripts).toHaveLength(1);
+  expect(notice.hidden).toBe(true);
+});
+
+it('takes an answer that was given or taken back on another page', () => {
+  const { stored, events, notice } = openPage(whole);
+  const comeBack = () =>
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(notice.hidden).toBe(false);
+  for (const answer of ['granted', 'denied']) {
+    stored.set('consent', answer);
+    comeBack();
+    expect(notice.hidden).toBe(true);
+    expect(lastCommand()).toMatchObject(['consent', 'update', { analytics_storage: answer }]);
+  }
 });
