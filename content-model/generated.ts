@@ -1956,7 +1956,7 @@ export interface RedirectsDocumentDataRedirectsItem {
   from: prismic.KeyTextField;
 
   /**
-   * New path or address field in *Redirects → Redirects*
+   * New path, such as /programs field in *Redirects → Redirects*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*

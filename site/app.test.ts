@@ -166,6 +166,26 @@ describe('addresses', () => {
     expect(response.headers.get('location')).toBe(to);
   });
 
+  it('that editors redirect change with the publication, and no browser keeps the old ones unasked', async () => {
+    const { app, publish } = exampleSite();
+    const publishRedirects = (redirects: { from: string; to: string; permanent: boolean }[]) =>
+      publish(
+        exampleDocuments.map((each) =>
+          each.id === 'redirects' ? { ...each, data: { redirects } } : each,
+        ),
+        `ref of ${JSON.stringify(redirects)}`,
+      );
+    const first = await app.request('/old');
+    expect(first.status).toBe(301);
+    expect(first.headers.get('cache-control')).toMatch(/max-age=0.*must-revalidate/);
+    publishRedirects([{ from: '/old', to: '/a-propos', permanent: false }]);
+    const next = await app.request('/old');
+    expect([next.status, next.headers.get('location')]).toEqual([302, '/a-propos']);
+    expect((await app.request('/summer')).status).toBe(404);
+    publishRedirects([]);
+    expect((await app.request('/old')).status).toBe(404);
+  });
+
   it('that two languages share follow the language the visitor chose', async () => {
     const { app } = exampleSite();
     const french = await app.request('/', { headers: { cookie: 'a=b; lang=fr' } });

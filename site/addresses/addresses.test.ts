@@ -55,6 +55,15 @@ const documents = [
         { from: '/evil-2', to: '//evil.example/', permanent: true },
         { from: '/evil-3', to: '/\\evil.example', permanent: true },
         { from: '/loop', to: '/loop', permanent: true },
+        { from: '/loop-2', to: '/Loop-2/?again', permanent: true },
+        { from: '/round', to: '/and-round', permanent: true },
+        { from: '/and-round', to: '/round', permanent: false },
+        { from: '/into-it', to: '/round', permanent: true },
+        { from: '/ver%C3%A3o', to: '/f%C3%A9rias?a=b%20c', permanent: true },
+        { from: '/older', to: '/old', permanent: true },
+        { from: '/%', to: '/about', permanent: true },
+        { from: '/bad', to: '/%', permanent: true },
+        { from: '/hidden', to: '/%2F%2Fevil.example', permanent: true },
         { from: null, to: null, permanent: true },
       ],
     },
@@ -172,6 +181,8 @@ describe('what editors redirect', () => {
   it.each([
     ['/old', '/about', 301],
     ['/soon', '/programs?kind=camp', 302],
+    ['/older', '/old', 301],
+    ['/verão', '/férias?a=b%20c', 301],
   ])('%s leads to %s', (path, to, status) => {
     expect(addresses.find(path, null)).toMatchObject({ kind: 'redirect', to, status });
   });
@@ -180,12 +191,12 @@ describe('what editors redirect', () => {
     expect(addresses.find('/about', null)).toMatchObject({ kind: 'page' });
   });
 
-  it.each(['/evil', '/evil-2', '/evil-3', '/loop'])(
-    'never leads %s away or in a circle',
-    (path) => {
-      expect(addresses.find(path, null)).toMatchObject({ kind: 'nothing' });
-    },
-  );
+  it.each([
+    ...['/evil', '/evil-2', '/evil-3', '/hidden', '/bad', '/%'],
+    ...['/loop', '/loop-2', '/round', '/and-round', '/into-it'],
+  ])('never leads %s away or in a circle', (path) => {
+    expect(addresses.find(path, null)).toMatchObject({ kind: 'nothing' });
+  });
 });
 
 describe('a path without a page', () => {

@@ -10,6 +10,7 @@ import {
   routes,
 } from '@farol/content-model';
 import type { Content, Document } from '../content/content.ts';
+import { readPath } from '../http/path.ts';
 
 /** What answers at a path. */
 export type Found =
@@ -29,7 +30,7 @@ export class Addresses {
   readonly #content: Content;
   readonly #byAddress = new Map<string, Document>();
   readonly #addresses = new Map<string, string>();
-  readonly #redirects: ReadonlyMap<string, { to: string; permanent: boolean }>;
+  readonly #redirects: ReadonlyMap<string, Redirect>;
 
   constructor(content: Content) {
     this.#content = content;
@@ -44,7 +45,7 @@ export class Addresses {
       this.#addresses.set(page.id, address);
       if (!this.#byAddress.has(address)) this.#byAddress.set(address, page);
     }
-    this.#redirects = redirectsOf(content);
+    this.#redirects = redirectsOf(content, this.#byAddress);
   }
 
   /** The address of a document; home for what has no page. */
@@ -146,16 +147,50 @@ function tidied(path: string): string {
   return tidy.length > 1 ? tidy.replace(/\/$/, '') : tidy;
 }
 
-function redirectsOf(content: Content): ReadonlyMap<string, { to: string; permanent: boolean }> {
-  const redirects = new Map<string, { to: string; permanent: boolean }>();
+interface Redirect {
+  to: string;
+  permanent: boolean;
+}
+
+/** What editors redirect, but for what leads nowhere of ours or round in a circle. */
+function redirectsOf(
+  content: Content,
+  pages: ReadonlyMap<string, Document>,
+): ReadonlyMap<string, Redirect> {
+  const redirects = new Map<string, Redirect>();
   for (const document of content.ofType('redirects'))
     for (const { from, to, permanent } of document.data.redirects) {
-      const path = tidied(from?.trim() ?? '');
-      const target = to?.trim() ?? '';
-      if (path.startsWith('/') && isOwnPath(target) && path !== target)
+      const path = tidied(pasted(from) ?? '');
+      const target = pasted(to);
+      if (path.startsWith('/') && target && isOwnPath(to?.trim() ?? ''))
         redirects.set(path, { to: target, permanent });
     }
+  const circling = [...redirects.keys()].filter((path) => goesRound(path, redirects, pages));
+  for (const path of circling) redirects.delete(path);
   return redirects;
+}
+
+/** A path as editors paste it, perhaps with its letters escaped as browsers show them, and a query. */
+function pasted(text: string | null): string | null {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(text?.trim() ?? '') ?? [];
+  const read = readPath(path);
+  return read.kind === 'path' && !/[?#]/.test(read.path) ? read.path + rest : null;
+}
+
+function goesRound(
+  start: string,
+  redirects: ReadonlyMap<string, Redirect>,
+  pages: ReadonlyMap<string, Document>,
+): boolean {
+  const seen = new Set<string>();
+  let path = start;
+  while (!seen.has(path)) {
+    const next = redirects.get(path);
+    if (pages.has(path) || !next) return false;
+    seen.add(path);
+    path = tidied(next.to.replace(/[?#].*$/, ''));
+  }
+  return true;
 }
 
 /** Editors' redirects lead to our own pages only: one slash, and no backslash that browsers read as one. */
