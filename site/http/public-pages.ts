@@ -8,6 +8,7 @@ import { type Drawing, pageOf, renderPage } from '../render/page.tsx';
 import { searchAddress, searchParameters } from '../search/answer.ts';
 import { searchReady } from '../search/indexes.ts';
 import { type Answer, type Asked, freshAnswer, pageAnswer, redirect } from './answer.ts';
+import type { CachePolicy } from './cache-policies.ts';
 import { chosenLanguage } from './cookies.ts';
 import { plainPath, readPath } from './path.ts';
 import { contentSecurityPolicy, type OtherHosts } from './security-headers.ts';
@@ -85,10 +86,15 @@ async function searchAnswer(
   return freshAnswer(html, request.acceptEncoding, answer);
 }
 
-function redirectAnswer(found: Extract<Found, { kind: 'redirect' }>, search: string): Answer {
+/** The query goes along, unless the redirect has one of its own. */
+export function redirectAnswer(
+  found: Extract<Found, { kind: 'redirect' }>,
+  search: string,
+  policy: CachePolicy = found.variesByCookie ? 'visitor' : 'content',
+): Answer {
   const to =
     plainPath(found.to.split(/[?#]/)[0] ?? '/') + (/[?#].*$/.exec(found.to)?.[0] ?? search);
-  const answer = redirect(to, found.status, found.variesByCookie ? 'visitor' : 'content');
+  const answer = redirect(to, found.status, policy);
   if (found.variesByCookie) answer.headers.vary = 'Cookie';
   return answer;
 }

@@ -160,6 +160,13 @@ describe('a visitor with a preview', () => {
     }
   });
 
+  it('keeps the query where another spelling leads to the address', async () => {
+    expect((await see('/About/?kind=camp')).headers.get('location')).toBe('/about?kind=camp');
+    expect((await see('/summer?kind=gap_year')).headers.get('location')).toBe(
+      '/programs?kind=camp',
+    );
+  });
+
   it('asks the service once for a while, then again', async () => {
     await Promise.all([see('/about'), see('/'), see('/fresh')]);
     const first = service.asked.length;

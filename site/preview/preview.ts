@@ -4,7 +4,12 @@ import { type Answer, freshAnswer, redirect } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { chosenLanguage } from '../http/cookies.ts';
 import { plainPath, readPath } from '../http/path.ts';
-import { type PageError, type PublicPages, searchedAt } from '../http/public-pages.ts';
+import {
+  type PageError,
+  type PublicPages,
+  redirectAnswer,
+  searchedAt,
+} from '../http/public-pages.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Edition } from '../publish/edition.ts';
 import { declaredParameters } from '../publish/parameters.ts';
@@ -104,7 +109,7 @@ async function draftAnswer(preview: Preview, edition: Edition, context: Context)
   }
   const chosen = chosenLanguage(context.req.header('cookie'));
   const found = edition.addresses.find(read.path, chosen);
-  if (found.kind === 'redirect') return redirect(found.to, found.status, 'never');
+  if (found.kind === 'redirect') return redirectAnswer(found, url.search, 'never');
   if (found.kind !== 'page') {
     const language = searchedAt(read.path);
     if (!language) return missing({ ...found, path: read.path }, 404);
