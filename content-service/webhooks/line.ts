@@ -130,10 +130,11 @@ export class Line {
     const isOurs = claim?.process === process;
     if (isOurs && claim.until > clock() + tryMs) return true;
     const until = clock() + 2 * tryMs;
-    if (await repository.do('webhooks', claimWebhook(this.#id, process, until))) return true;
+    const isTaken = !(await repository.do('webhooks', claimWebhook(this.#id, process, until)));
     // The other process delivers what waits here as well; this one looks again when its time is over.
     const other = this.#webhook?.claim;
-    if (other) await this.#wait(other.until - clock());
+    if (isTaken && other) await this.#wait(other.until - clock());
+    // Meanwhile the other one may have delivered what waited: the line is looked at anew in either case.
     return false;
   }
 
