@@ -6,7 +6,7 @@ import { fileAddress } from '../render/media.ts';
 import { Picture } from '../render/picture.tsx';
 import { Prose } from '../render/prose.tsx';
 import { type Heading, headingsOf } from '../render/rich-text.tsx';
-import { Style } from '../render/style.tsx';
+import { BelowFirstScreen, Style } from '../render/style.tsx';
 import { ArticleEntries } from '../slices/ArticleList/article-list.tsx';
 import { SliceZone } from '../slices/index.tsx';
 import { PosterWall } from '../slices/ProgramList/program-list.tsx';
@@ -18,6 +18,7 @@ import { metadata } from './metadata.ts';
 import type { Page, PageProperties, Surroundings } from './page.ts';
 import { Section } from './program/section.tsx';
 import { absolute, breadcrumbList, crumbsTo, overviewCrumb } from './structured-data.ts';
+import { Topics } from './topics.tsx';
 
 type Article = DocumentOf<'articles_details'>;
 
@@ -64,6 +65,9 @@ export const articlePage: Page<'articles_details'> = {
           <div>
             <Prose field={data.body} around={around} contents />
             <Sources article={doc} around={around} />
+            <BelowFirstScreen>
+              <ArticleTopics article={doc} around={around} />
+            </BelowFirstScreen>
           </div>
         </article>
         <SliceZone slices={data.slices} around={around} />
@@ -146,6 +150,11 @@ function Sources({ article, around }: { article: Article; around: Surroundings }
       </ul>
     </aside>
   );
+}
+
+function ArticleTopics({ article, around }: { article: Article; around: Surroundings }) {
+  const overview = around.addresses.ofSingle('articles_overview', around.language);
+  return overview ? <Topics tags={article.tags} overview={overview} around={around} /> : null;
 }
 
 function articleThing(doc: Article, layout: PageProperties['layout'], around: Surroundings) {

@@ -8,6 +8,7 @@ import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
 import type { Page, Surroundings } from './page.ts';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
+import { Topics, topicAddress } from './topics.tsx';
 
 /** As many pictures as a page may ask for at once, should all of them be near the first screen. */
 const pageLength = 7;
@@ -42,7 +43,7 @@ export const articlesOverview: Page<'articles_overview'> = {
         <section className="room">
           <Style name="ArticlesOverview" css={style} />
           <div className="wrap">
-            <Topics tags={tags} chosen={tag} around={around} />
+            <Topics tags={tags} overview={around.path} chosen={tag} around={around} />
             {shown.length ? (
               <ArticleEntries articles={shown} around={around} level="h2" />
             ) : (
@@ -81,40 +82,6 @@ export function shownArticles(around: Surroundings): Shown {
   return { tags, tag, shown, page, pages };
 }
 
-function addressOf(path: string, tag: string | null, page: number): string {
-  const query = new URLSearchParams();
-  if (tag) query.set('tag', tag);
-  if (page > 1) query.set('page', String(page));
-  return query.size ? `${path}?${query}` : path;
-}
-
-interface TopicsProperties {
-  tags: string[];
-  chosen: string | null;
-  around: Surroundings;
-}
-
-function Topics({ tags, chosen, around }: TopicsProperties) {
-  const { messages, path } = around;
-  if (!tags.length) return null;
-  return (
-    <nav className="topics unprinted" aria-label={messages.topics}>
-      <a href={path} aria-current={chosen ? undefined : 'true'}>
-        {messages.allTopics}
-      </a>
-      {tags.map((tag) => (
-        <a
-          key={tag}
-          href={addressOf(path, tag, 1)}
-          aria-current={tag === chosen ? 'true' : undefined}
-        >
-          {tag}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
 interface PagingProperties {
   page: number;
   pages: number;
@@ -128,13 +95,13 @@ function Paging({ page, pages, tag, around }: PagingProperties) {
   return (
     <nav className="row paging unprinted" aria-label={messages.pages}>
       {page > 1 && (
-        <a className="way" rel="prev" href={addressOf(path, tag, page - 1)}>
+        <a className="way" rel="prev" href={topicAddress(path, tag, page - 1)}>
           {messages.previous}
         </a>
       )}
       <span className="numbers">{messages.pageOf(page, pages)}</span>
       {page < pages && (
-        <a className="way" rel="next" href={addressOf(path, tag, page + 1)}>
+        <a className="way" rel="next" href={topicAddress(path, tag, page + 1)}>
           {messages.next}
         </a>
       )}

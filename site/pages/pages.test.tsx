@@ -70,6 +70,9 @@ test('shows an article with what readers look for', () => {
   expect(html).toContain('<a href="https://guide.example/visas" rel="noopener">');
   expect(html).toContain('<a href="/programs/lisbon">Portuguese in Lisbon</a>');
   expect(html).toContain('href="/articles/bare-article"');
+  expect(html).toContain(
+    'aria-label="Topics"><a href="/articles?tag=Paperwork">Paperwork</a></nav>',
+  );
   expect(articlePage.head(properties).structuredData).toMatchObject([
     { '@type': 'Article', author: { name: 'Tomás' }, datePublished: '2026-02-24' },
     {
@@ -90,6 +93,7 @@ test('shows an article of a title alone without empty shells', () => {
   );
   expect(html).not.toMatch(/undefined|null|<(p|h[1-6]|ul|ol|b)( [^>]*)?><\/\1>/);
   expect(html).not.toContain('class="contents');
+  expect(html).not.toContain('aria-label="Topics"');
 });
 
 test('counts a minute per 220 words', () => {
