@@ -1,8 +1,10 @@
 import { Prose } from '../../render/prose.tsx';
 import { Style } from '../../render/style.tsx';
+import { answeredQuestions } from '../../slices/Questions/questions.tsx';
 import type { Surroundings } from '../page.ts';
 import style from './overview.css?inline';
 import type { Program } from './program-facts.ts';
+import { officeOf } from './talk.tsx';
 
 /** What it is like, with the ways down the page beside it. */
 export function Overview({ program, around }: { program: Program; around: Surroundings }) {
@@ -13,8 +15,12 @@ export function Overview({ program, around }: { program: Program; around: Surrou
     { id: 'dates', name: messages.dates, there: true },
     { id: 'price', name: messages.price, there: true },
     { id: 'safety', name: messages.safety, there: data.safety.length > 0 },
-    { id: 'questions', name: messages.questions, there: data.questions.length > 0 },
-    { id: 'talk', name: messages.talkToUs, there: true },
+    {
+      id: 'questions',
+      name: messages.questions,
+      there: answeredQuestions(data.questions).length > 0,
+    },
+    { id: 'talk', name: messages.talkToUs, there: officeOf(around) !== undefined },
   ];
   return (
     <section className="room">

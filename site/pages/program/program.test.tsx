@@ -15,6 +15,13 @@ import { departuresFrom, nextDeparture, type Program } from './program-facts.ts'
 
 const around = exampleSurroundings({ path: '/programs/lisbon' });
 
+/** Without a page that says whom to call. */
+const unmanned = exampleSurroundings(
+  {},
+  'en',
+  exampleDocuments.filter((document) => document !== contactDocument),
+);
+
 function properties(doc: Program, surroundings = around) {
   return { layout: exampleLayout, paths: examplePaths, doc, around: surroundings };
 }
@@ -92,15 +99,22 @@ test('leads from top to bottom through every part', () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('links its parts to anchors that are there', () => {
-  const html = show(lisbon);
+const unanswered: Partial<Program['data']> = { questions: [{ question: 'Why?', answer: [] }] };
+
+test.each([
+  ['dates and somebody to call', lisbon, around],
+  ['no dates', bare, around],
+  ['nobody to call', lisbon, unmanned],
+  ['neither', bare, unmanned],
+  ['a question without an answer', exampleProgram('asked', unanswered), around],
+])('links its parts to anchors that are there: %s', (_, program, surroundings) => {
+  const html = show(program, surroundings);
   for (const [, id] of html.matchAll(/href="#([\w-]+)"/g)) expect(html, id).toContain(`id="${id}"`);
 });
 
 test('says whom to call', () => {
   expect(show(lisbon)).toContain('href="tel:+442079460123">+44 20 7946 0123</a>');
-  const alone = exampleDocuments.filter((document) => document !== contactDocument);
-  expect(show(lisbon, exampleSurroundings({}, 'en', alone))).not.toContain('tel:');
+  expect(show(lisbon, unmanned)).not.toContain('tel:');
 });
 
 test('looks intended with a title alone', () => {

@@ -3,6 +3,7 @@ import { Style } from '../../render/style.tsx';
 import type { Surroundings } from '../page.ts';
 import { nextDeparture, type Program, priceOf } from './program-facts.ts';
 import style from './quick-bar.css?inline';
+import { WayOn } from './talk.tsx';
 
 /** On phones, price and next date stay in reach of the thumb. */
 export function QuickBar({ program, around }: { program: Program; around: Surroundings }) {
@@ -18,9 +19,7 @@ export function QuickBar({ program, around }: { program: Program; around: Surrou
           {(next && formatShortDate(next.start, language)) ?? messages.noDatesShort}
         </span>
       </p>
-      <a className="button" href={next ? '#dates' : '#talk'}>
-        {next ? messages.seeDates : messages.talkToUs}
-      </a>
+      <WayOn hasDates={next !== undefined} around={around} />
     </div>
   );
 }

@@ -18,6 +18,17 @@ export function officeOf({ content, language }: Pick<Surroundings, 'content' | '
   return offices.find(({ telephone, email }) => telephone || email);
 }
 
+/** What to do next: look at the dates, or talk about them where there are none and somebody is there to call. */
+export function WayOn({ hasDates, around }: { hasDates: boolean; around: Surroundings }) {
+  const { messages } = around;
+  if (!hasDates && !officeOf(around)) return null;
+  return (
+    <a className="button unprinted" href={hasDates ? '#dates' : '#talk'}>
+      {hasDates ? messages.seeDates : messages.talkToUs}
+    </a>
+  );
+}
+
 export function Talk({ around }: { around: Surroundings }) {
   const { messages } = around;
   const office = officeOf(around);

@@ -9,6 +9,7 @@ import {
   type Program,
   priceOf,
 } from './program-facts.ts';
+import { WayOn } from './talk.tsx';
 import style from './ticket.css?inline';
 
 interface TicketProperties {
@@ -46,9 +47,7 @@ export function Ticket({ program, around }: TicketProperties) {
           {messages.nextStart}
           <strong>{nextDate ?? messages.noDatesShort}</strong>
         </p>
-        <a className="button unprinted" href={next ? '#dates' : '#talk'}>
-          {next ? messages.seeDates : messages.talkToUs}
-        </a>
+        <WayOn hasDates={next !== undefined} around={around} />
       </div>
     </section>
   );
