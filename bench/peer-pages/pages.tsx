@@ -42,6 +42,7 @@ function propertiesAt(path: string): PageProperties {
       language,
       messages: messages[language.key],
       query: new URLSearchParams(),
+      origin: 'https://farol.example',
       path,
       today,
       settings: {

@@ -15,7 +15,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { linkedArticles, linkedPrograms } from './linked-documents.ts';
 import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
-import type { Page, PageProperties, Surroundings } from './page.ts';
+import type { Page, Surroundings } from './page.ts';
 import { Section } from './program/section.tsx';
 import { absolute, breadcrumbList, crumbsTo, overviewCrumb } from './structured-data.ts';
 import { Topics } from './topics.tsx';
@@ -25,15 +25,12 @@ type Article = DocumentOf<'articles_details'>;
 export const articlePage: Page<'articles_details'> = {
   type: 'articles_details',
   parameters: [],
-  head({ doc, layout, around }) {
+  head({ doc, around }) {
     const { cover, lead, title } = doc.data;
     const name = asText(title);
     return {
       ...metadata(doc.data, { title: name, description: lead, picture: cover }),
-      structuredData: [
-        articleThing(doc, layout, around),
-        breadcrumbList(crumbsOf(name, around), layout),
-      ],
+      structuredData: [articleThing(doc, around), breadcrumbList(crumbsOf(name, around), around)],
     };
   },
   Body({ doc, around }) {
@@ -157,20 +154,20 @@ function ArticleTopics({ article, around }: { article: Article; around: Surround
   return overview ? <Topics tags={article.tags} overview={overview} around={around} /> : null;
 }
 
-function articleThing(doc: Article, layout: PageProperties['layout'], around: Surroundings) {
+function articleThing(doc: Article, around: Surroundings) {
   const { author_name: author, cover, date, lead, meta_description, title } = doc.data;
   return {
     '@type': 'Article',
     headline: asText(title),
     description: meta_description || lead || undefined,
-    url: absolute(around.path, layout),
+    url: absolute(around.path, around),
     inLanguage: around.language.code,
     datePublished: date ?? doc.first_publication_date,
     dateModified: doc.last_publication_date,
     author: author ? { '@type': 'Person', name: author } : undefined,
     image: cover.url
-      ? absolute(fileAddress(cover.url, around.settings.serviceOrigin), layout)
+      ? absolute(fileAddress(cover.url, around.settings.serviceOrigin), around)
       : undefined,
-    publisher: { '@id': absolute('/#organisation', layout) },
+    publisher: { '@id': absolute('/#organisation', around) },
   };
 }

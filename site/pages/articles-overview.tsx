@@ -16,7 +16,7 @@ const pageLength = 7;
 export const articlesOverview: Page<'articles_overview'> = {
   type: 'articles_overview',
   parameters: ['tag', 'page'],
-  head({ doc, layout, around }) {
+  head({ doc, around }) {
     const { title, lead } = doc.data;
     const name = asText(title);
     const { shown, page, pages, tag } = shownArticles(around);
@@ -29,7 +29,7 @@ export const articlesOverview: Page<'articles_overview'> = {
     return {
       ...meta,
       title: parts.filter(Boolean).join(', '),
-      structuredData: [breadcrumbList(crumbsTo(name, [], around), layout), itemList(items, layout)],
+      structuredData: [breadcrumbList(crumbsTo(name, [], around), around), itemList(items, around)],
       noindex: around.query.has('tag'),
     };
   },

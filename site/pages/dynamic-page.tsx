@@ -9,7 +9,7 @@ import { breadcrumbList, crumbsTo, questionPage } from './structured-data.ts';
 export const dynamicPage: Page<'dynamic_page'> = {
   type: 'dynamic_page',
   parameters: [],
-  head({ doc, layout, around }) {
+  head({ doc, around }) {
     const { title, lead, cover, slices } = doc.data;
     const name = asText(title);
     const questions = slices.flatMap((slice) =>
@@ -19,7 +19,7 @@ export const dynamicPage: Page<'dynamic_page'> = {
     return {
       ...metadata(doc.data, { title: name, description: lead, picture: cover }),
       structuredData: [
-        breadcrumbList(crumbsTo(name, [], around), layout),
+        breadcrumbList(crumbsTo(name, [], around), around),
         ...(asked ? [asked] : []),
       ],
     };

@@ -31,6 +31,7 @@ export function exampleSurroundings(
     language: languageNamed(key) ?? languages[0],
     messages: messages[key],
     query: new URLSearchParams(),
+    origin: 'https://farol.example',
     path: '/',
     settings: exampleSettings,
     today: '2026-11-21',

@@ -12,6 +12,8 @@ export interface Surroundings {
   messages: Messages;
   /** The query of the address, only the parameters the page declares. */
   query: URLSearchParams;
+  /** Scheme and host that visitors know the site by. */
+  origin: string;
   /** The path of this page. */
   path: string;
   settings: PageSettings;

@@ -16,11 +16,13 @@ import {
   exampleProgram,
   exampleSurroundings,
   homepageDocument,
+  lisbon,
   programsDocument,
   visas,
 } from './examples.ts';
 import { homepage } from './homepage.tsx';
 import { pages } from './index.ts';
+import { programPage } from './program/program.tsx';
 import { programsOverview } from './programs-overview.tsx';
 
 const layout = exampleLayout;
@@ -46,6 +48,23 @@ test('opens the home page with its title where no hero does', () => {
     },
     { '@type': 'WebSite', inLanguage: 'en-us' },
   ]);
+});
+
+test('says to search engines where visitors reach the site, whatever the layout says', () => {
+  const around = exampleSurroundings({ origin: 'https://www.travel.example', path: '/a' });
+  const shared = { layout, paths, around };
+  const things = [
+    homepage.head({ ...shared, doc: homepageDocument }),
+    programsOverview.head({ ...shared, doc: programsDocument }),
+    programPage.head({ ...shared, doc: lisbon }),
+    articlesOverview.head({ ...shared, doc: articlesDocument }),
+    articlePage.head({ ...shared, doc: visas }),
+    dynamicPage.head({ ...shared, doc: contactDocument }),
+  ].map(({ structuredData }) => JSON.stringify(structuredData));
+  for (const said of things) {
+    expect(said).toContain('https://www.travel.example/');
+    expect(said).not.toContain('https://farol.example');
+  }
 });
 
 test('lists programs for search engines, but no filtered view', () => {

@@ -12,7 +12,7 @@ import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 export const programsOverview: Page<'programs_overview'> = {
   type: 'programs_overview',
   parameters: finderParameters,
-  head({ doc, layout, around }) {
+  head({ doc, around }) {
     const { title, lead } = doc.data;
     const name = asText(title);
     const programs = around.content.ofType('programs_details', around.language);
@@ -22,7 +22,7 @@ export const programsOverview: Page<'programs_overview'> = {
     }));
     return {
       ...metadata(doc.data, { title: name, description: lead }),
-      structuredData: [breadcrumbList(crumbsTo(name, [], around), layout), itemList(items, layout)],
+      structuredData: [breadcrumbList(crumbsTo(name, [], around), around), itemList(items, around)],
       noindex: isFilteredView(around.query),
     };
   },

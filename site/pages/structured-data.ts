@@ -9,10 +9,8 @@ type Question = QuestionsSlice['primary']['questions'][number];
 type Thing = Record<string, unknown>;
 type Site = Pick<PageProperties, 'layout' | 'around'>;
 
-/** The host of `metaURL` with a path; the path alone where the layout names no host. */
-export function absolute(path: string, layout: PageProperties['layout']): string {
-  const address = URL.parse(path, URL.parse(layout?.data.metaURL ?? '') ?? undefined);
-  return address?.href ?? path;
+export function absolute(path: string, { origin }: Pick<Surroundings, 'origin'>): string {
+  return new URL(path, origin).href;
 }
 
 export function organisation({ layout, around }: Site): Thing {
@@ -23,11 +21,11 @@ export function organisation({ layout, around }: Site): Thing {
   );
   return {
     '@type': 'TravelAgency',
-    '@id': absolute('/#organisation', layout),
+    '@id': absolute('/#organisation', around),
     name: data?.metaTitle ?? '',
     description: data?.metaDescription ?? undefined,
-    url: absolute('/', layout),
-    logo: logo ? absolute(fileAddress(logo, around.settings.serviceOrigin), layout) : undefined,
+    url: absolute('/', around),
+    logo: logo ? absolute(fileAddress(logo, around.settings.serviceOrigin), around) : undefined,
     sameAs: networks.length ? networks : undefined,
   };
 }
@@ -35,11 +33,11 @@ export function organisation({ layout, around }: Site): Thing {
 export function website({ layout, around }: Site): Thing {
   return {
     '@type': 'WebSite',
-    '@id': absolute('/#website', layout),
+    '@id': absolute('/#website', around),
     name: layout?.data.metaTitle ?? '',
-    url: absolute('/', layout),
+    url: absolute('/', around),
     inLanguage: around.language.code,
-    publisher: { '@id': absolute('/#organisation', layout) },
+    publisher: { '@id': absolute('/#organisation', around) },
   };
 }
 
@@ -63,26 +61,26 @@ export function overviewCrumb(
   return path ? [{ name, path }] : [];
 }
 
-export function breadcrumbList(crumbs: Crumb[], layout: PageProperties['layout']): Thing {
+export function breadcrumbList(crumbs: Crumb[], around: Surroundings): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(path, layout),
+      item: absolute(path, around),
     })),
   };
 }
 
-export function itemList(items: Crumb[], layout: PageProperties['layout']): Thing {
+export function itemList(items: Crumb[], around: Surroundings): Thing {
   return {
     '@type': 'ItemList',
     itemListElement: items.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: absolute(path, layout),
+      url: absolute(path, around),
     })),
   };
 }

@@ -109,13 +109,14 @@ export function renderFree(
 
 function surroundingsOf(
   edition: Edition,
-  { settings }: Drawing,
+  { settings, shell }: Drawing,
   language: Language,
   { path, query }: { path: string; query: URLSearchParams },
 ): Surroundings {
   const { content, addresses, today } = edition;
   const words = messages[language.key];
-  return { content, addresses, language, messages: words, query, path, settings, today };
+  const { origin } = shell;
+  return { content, addresses, language, messages: words, query, origin, path, settings, today };
 }
 
 function languageOfDocument({ lang }: Document): Language {

@@ -20,16 +20,16 @@ export function programThing(
   const common = {
     name: asText(title),
     description: meta_description || tagline || undefined,
-    url: absolute(around.path, layout),
+    url: absolute(around.path, around),
     image: cover.url
-      ? absolute(fileAddress(cover.url, around.settings.serviceOrigin), layout)
+      ? absolute(fileAddress(cover.url, around.settings.serviceOrigin), around)
       : undefined,
     provider: {
       '@type': 'TravelAgency',
-      '@id': absolute('/#organisation', layout),
+      '@id': absolute('/#organisation', around),
       name: layout?.data.metaTitle ?? undefined,
     },
-    offers: offerOf(program, layout, around),
+    offers: offerOf(program, around),
   };
   if (kind && learning.includes(kind))
     return {
@@ -42,7 +42,7 @@ export function programThing(
   return { '@type': 'TouristTrip', ...common, itinerary: itineraryOf(program) };
 }
 
-function offerOf(program: Program, layout: PageProperties['layout'], around: Surroundings) {
+function offerOf(program: Program, around: Surroundings) {
   const { price_from: price, price_currency: priceCurrency } = program.data;
   if (!price || !priceCurrency) return undefined;
   const places = departuresFrom(program, around.today).map((departure) => departure.places);
@@ -53,7 +53,7 @@ function offerOf(program: Program, layout: PageProperties['layout'], around: Sur
     '@type': 'Offer',
     price,
     priceCurrency,
-    url: absolute(around.path, layout),
+    url: absolute(around.path, around),
     availability: places.length ? `https://schema.org/${availability}` : undefined,
   };
 }

@@ -40,7 +40,7 @@ export const programPage: Page<'programs_details'> = {
       ...metadata(doc.data, { title: name, description: tagline, picture: cover }),
       structuredData: [
         programThing(doc, layout, around),
-        breadcrumbList(crumbsOf(name, around), layout),
+        breadcrumbList(crumbsOf(name, around), around),
         ...(asked ? [asked] : []),
       ],
     };
