@@ -53,7 +53,7 @@ export function paragraphs(...texts: string[]): RichTextField {
 }
 
 export const longTitle =
-  'A title of one hundred and twenty characters, which is what the most talkative of editors needs for a single headline.';
+  'A title of one hundred and twenty characters, which is what the most talkative of editors needs for one single headline.';
 export const longWord = 'Auslandskrankenversicherungsbescheinigung';
 
 /** A list as fields hold it: empty, or with a first entry. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exampleSurroundings } from '../pages/examples.ts';
 import { htmlOf } from '../render/html-of.tsx';
+import { longTitle } from './example-fields.ts';
 import { exampleSlices, namedExamples } from './example-slices.ts';
 import { components, OneSlice, SliceZone } from './index.tsx';
 
@@ -23,6 +24,12 @@ test('has a component and three examples for every model', () => {
   expect(Object.keys(components).sort()).toEqual(kinds);
   for (const examples of Object.values(exampleSlices))
     expect(examples.length).toBeGreaterThanOrEqual(3);
+});
+
+test('shows every slice with a title as long as titles may become', () => {
+  expect(longTitle).toHaveLength(120);
+  for (const [kind, examples] of Object.entries(exampleSlices))
+    expect(JSON.stringify(examples), kind).toContain(longTitle);
 });
 
 test('leaves out a slice it does not know', () => {

@@ -83,3 +83,45 @@ describe('the bar', () => {
     expect(style).toMatch(/html\[data-scrolled\] \.bar \{\s*background: var\(--night\);/);
   });
 });
+
+describe('motion', () => {
+  /** A sheet without the blocks of a media query. */
+  function without(query: string, sheet: string): string {
+    const start = sheet.indexOf(`@media ${query} {`);
+    if (start < 0) return sheet;
+    let end = sheet.indexOf('{', start) + 1;
+    for (let depth = 1; depth > 0; end += 1) {
+      if (end >= sheet.length) throw new Error(`${query} is not closed.`);
+      depth += { '{': 1, '}': -1 }[sheet[end] ?? ''] ?? 0;
+    }
+    return without(query, sheet.slice(0, start) + sheet.slice(end));
+  }
+  const sheets = files('**/*.css').map((file) => ({ file, sheet: read(file) }));
+
+  it('is nothing that runs by itself for those who asked for none', () => {
+    const running = sheets.flatMap(({ file, sheet }) =>
+      [...without('(prefers-reduced-motion: no-preference)', sheet).matchAll(/animation: (\S+)/g)]
+        .filter(([, name]) => name !== 'none;')
+        .map(([, name]) => `${file}: ${name}`),
+    );
+    // The ground of the bar, which follows the scroll position: nothing of it moves.
+    expect(running).toEqual(['layout/navbar.css: bar-solid']);
+    expect(sheets.filter(({ sheet }) => /animation: (?!none)/.test(sheet)).length).toBeGreaterThan(
+      2,
+    );
+  });
+
+  it('is no passing from one state or page to the next for those who asked for none', () => {
+    const base = read('style/base.css');
+    expect(base).toMatch(/^@view-transition \{\s*navigation: auto;/m);
+    const [, reduced = ''] = base.split('@media (prefers-reduced-motion: reduce) {');
+    expect(reduced).toMatch(/@view-transition \{\s*navigation: none;/);
+    expect(reduced).toMatch(/\*,\s*::before,\s*::after \{\s*transition: none !important;/);
+    for (const { file, sheet } of sheets)
+      expect(without('(prefers-reduced-motion: no-preference)', sheet), file).not.toMatch(
+        /scroll-behavior: smooth/,
+      );
+    for (const file of ['**/*.ts', '**/*.tsx'].flatMap(files))
+      expect(read(file), file).not.toMatch(/behavior: ['"]smooth|startViewTransition/);
+  });
+});
