@@ -18,14 +18,21 @@ test('loads the container with its environment only where one is set', () => {
   );
 });
 
-test('denies all storages together', () => {
-  expect(Object.entries(consentState('denied'))).toEqual([
-    ['ad_storage', 'denied'],
-    ['ad_user_data', 'denied'],
-    ['ad_personalization', 'denied'],
-    ['analytics_storage', 'denied'],
-  ]);
-});
+test.each([
+  ['denied', 'denied'],
+  ['granted', 'denied'],
+  ['granted', 'granted'],
+] as const)(
+  'says of every storage what may be: counting %s, advertising %s',
+  (counting, advertising) => {
+    expect(Object.entries(consentState(counting, advertising))).toEqual([
+      ['ad_storage', advertising],
+      ['ad_user_data', advertising],
+      ['ad_personalization', advertising],
+      ['analytics_storage', counting],
+    ]);
+  },
+);
 
 test('starts a film the visitor has asked for', () => {
   expect(playing('https://player.vimeo.com/video/1?h=2')).toBe(

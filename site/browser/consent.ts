@@ -20,13 +20,13 @@ export function tagManagerAddress({ id, auth, preview }: TagManager): string {
   return `https://www.googletagmanager.com/gtm.js?${query}`;
 }
 
-/** Every storage of Consent Mode v2 under one answer. */
-export function consentState(answer: Answer): Record<string, Answer> {
+/** What Consent Mode v2 may store: of counting one is asked, of advertising nobody is. */
+export function consentState(counting: Answer, advertising: Answer): Record<string, Answer> {
   return {
-    ad_storage: answer,
-    ad_user_data: answer,
-    ad_personalization: answer,
-    analytics_storage: answer,
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: advertising,
+    analytics_storage: counting,
   };
 }
 
@@ -61,15 +61,16 @@ function loadTagManager(): void {
     layer.push(arguments);
   }
   const asks = consent !== 'off';
-  command('consent', 'default', consentState(asks ? 'denied' : 'granted'));
-  if (asks && remembered('consent') === 'granted')
-    command('consent', 'update', consentState('granted'));
+  const first = asks ? 'denied' : 'granted';
+  const update = (answer: Answer) => command('consent', 'update', consentState(answer, 'denied'));
+  command('consent', 'default', consentState(first, first));
+  if (asks && remembered('consent') === 'granted') update('granted');
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
   script.src = tagManagerAddress({ id, auth, preview });
   document.head.append(script);
-  if (asks) ask((given) => command('consent', 'update', consentState(given)));
+  if (asks) ask(update);
 }
 
 function ask(tell: (answer: Answer) => void): void {

@@ -25,7 +25,7 @@ export const en = {
 
   consentTitle: 'May we count visits?',
   consentText:
-    'With your leave, a tool counts which pages are read, so that we can make them better. Nothing is counted without it.',
+    'With your leave, a tool counts which pages are read, so that we can make them better. Until you say yes, it may store nothing on your device.',
   consentAccept: 'Yes, count mine',
   consentDecline: 'No, thanks',
   consentReopen: 'Cookie choices',

@@ -26,7 +26,7 @@ export const es: Messages = {
 
   consentTitle: '¿Podemos contar las visitas?',
   consentText:
-    'Si nos das permiso, una herramienta cuenta qué páginas se leen para que podamos mejorarlas. Sin tu permiso no se cuenta nada.',
+    'Si nos das permiso, una herramienta cuenta qué páginas se leen para que podamos mejorarlas. Hasta que digas que sí, no puede guardar nada en tu dispositivo.',
   consentAccept: 'Sí, contad la mía',
   consentDecline: 'No, gracias',
   consentReopen: 'Opciones de cookies',

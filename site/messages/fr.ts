@@ -26,7 +26,7 @@ export const fr: Messages = {
 
   consentTitle: 'Pouvons-nous compter les visites\u00a0?',
   consentText:
-    'Avec votre accord, un outil compte les pages lues pour nous aider à les améliorer. Sans votre accord, rien n’est compté.',
+    'Avec votre accord, un outil compte les pages lues pour nous aider à les améliorer. Tant que vous n’avez pas dit oui, il ne peut rien enregistrer sur votre appareil.',
   consentAccept: 'Oui, comptez la mienne',
   consentDecline: 'Non, merci',
   consentReopen: 'Choix des cookies',

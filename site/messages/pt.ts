@@ -26,7 +26,7 @@ export const pt: Messages = {
 
   consentTitle: 'Podemos contar as visitas?',
   consentText:
-    'Se você permitir, uma ferramenta conta quais páginas são lidas, para que possamos melhorá-las. Sem a sua permissão, nada é contado.',
+    'Se você permitir, uma ferramenta conta quais páginas são lidas, para que possamos melhorá-las. Enquanto você não disser sim, ela não pode gravar nada no seu aparelho.',
   consentAccept: 'Sim, pode contar',
   consentDecline: 'Não, obrigado',
   consentReopen: 'Opções de cookies',

@@ -86,6 +86,23 @@ it('takes an answer that was given or taken back on another page', () => {
     stored.set('consent', answer);
     comeBack();
     expect(notice.hidden).toBe(true);
-    expect(lastCommand()).toMatchObject(['consent', 'update', { analytics_storage: answer }]);
+    expect(lastCommand()).toEqual([
+      'consent',
+      'update',
+      {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: answer,
+      },
+    ]);
   }
+});
+
+it('grants everything where the provider must not ask', () => {
+  openPage({ ...whole, consent: 'off' });
+  const [first] = window.dataLayer ?? [];
+  expect(Object.values(Array.from<object>(Object(first))[2] ?? {})).toEqual(
+    Array(4).fill('granted'),
+  );
 });
