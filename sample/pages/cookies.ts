@@ -9,7 +9,7 @@ export default {
       title: 'Cookies',
       lead: 'This site sets one cookie of its own. It remembers your language.',
       summary:
-        'What this site keeps in your browser: one cookie for your language, two notes in local storage, and a tag manager only if you agree.',
+        'What this site keeps in your browser: one cookie for your language, two notes in local storage, and what counts visits only if you agree.',
       slices: [
         {
           slice: 'table',
@@ -31,11 +31,11 @@ export default {
           slice: 'text',
           body: `## Measuring, only if you agree
 
-On your first visit we ask whether we may measure how the site is used. Until you say yes, nothing is loaded for it. If you say yes, a tag manager is loaded, and the services it starts may set cookies of their own. If you say no, the site works exactly the same.
+On your first visit we ask whether we may measure how the site is used. Until you say yes, the tag manager that does it may store nothing in your browser. If you say yes, it and the services it starts may set cookies of their own to count visits. If you say no, the site works exactly the same.
 
 ## Changing your mind
 
-Delete this site’s data in your browser’s settings. The question then comes back on your next visit, and your language and colour mode are chosen afresh.
+**Cookie choices**, at the foot of each page, asks you again whenever you like. If you delete this site’s data in your browser’s settings, the question comes back as well, and your language and colour mode are chosen afresh.
 
 More about what happens with data is under [privacy](page:privacy).`,
         },
@@ -46,7 +46,7 @@ More about what happens with data is under [privacy](page:privacy).`,
       title: 'Cookies',
       lead: 'Este site grava um único cookie próprio. Ele guarda o seu idioma.',
       summary:
-        'O que este site guarda no seu navegador: um cookie de idioma, duas anotações no armazenamento local e um gerenciador de tags só com seu sim.',
+        'O que este site guarda no seu navegador: um cookie de idioma, duas anotações no armazenamento local e a contagem de visitas só com seu sim.',
       slices: [
         {
           slice: 'table',
@@ -68,11 +68,11 @@ More about what happens with data is under [privacy](page:privacy).`,
           slice: 'text',
           body: `## Medição, só se você concordar
 
-Na primeira visita perguntamos se podemos medir o uso do site. Antes do sim, nada é carregado para isso. Se você aceitar, entra um gerenciador de tags, e os serviços que ele abre podem gravar cookies deles. Se recusar, o site funciona do mesmo jeito.
+Na primeira visita perguntamos se podemos medir o uso do site. Antes do sim, o gerenciador de tags que faz isso não pode gravar nada no seu navegador. Se você aceitar, ele e os serviços que ele abre podem gravar cookies deles para contar as visitas. Se recusar, o site funciona do mesmo jeito.
 
 ## Mudar de ideia
 
-Apague os dados deste site nas configurações do navegador. Na visita seguinte a pergunta volta, e idioma e modo de cor são escolhidos de novo.
+Em **Opções de cookies**, no pé de cada página, a pergunta volta quando você quiser. Se você apagar os dados deste site nas configurações do navegador, ela volta também, e idioma e modo de cor são escolhidos de novo.
 
 Sobre o que acontece com os dados, veja [privacidade](page:privacy).`,
         },
@@ -83,7 +83,7 @@ Sobre o que acontece com os dados, veja [privacidade](page:privacy).`,
       title: 'Cookies',
       lead: 'Este sitio guarda una sola cookie propia. Recuerda tu idioma.',
       summary:
-        'Lo que este sitio guarda en tu navegador: una cookie de idioma, dos notas en el almacenamiento local y un gestor de etiquetas si aceptas.',
+        'Lo que este sitio guarda en tu navegador: una cookie de idioma, dos notas en el almacenamiento local y lo que cuenta visitas, solo si aceptas.',
       slices: [
         {
           slice: 'table',
@@ -105,11 +105,11 @@ Sobre o que acontece com os dados, veja [privacidade](page:privacy).`,
           slice: 'text',
           body: `## Medir, solo si aceptas
 
-En la primera visita preguntamos si podemos medir cómo se usa el sitio. Hasta que dices que sí, no se carga nada para ello. Si aceptas, se carga un gestor de etiquetas, y los servicios que arranca pueden guardar sus propias cookies. Si dices que no, el sitio funciona exactamente igual.
+En la primera visita preguntamos si podemos medir cómo se usa el sitio. Hasta que dices que sí, el gestor de etiquetas que lo hace no puede guardar nada en tu navegador. Si aceptas, tanto él como los servicios que arranca pueden guardar sus propias cookies para contar las visitas. Si dices que no, el sitio funciona exactamente igual.
 
 ## Cambiar de opinión
 
-Borra los datos de este sitio en los ajustes del navegador. La pregunta volverá en la próxima visita, y el idioma y el modo de color se elegirán de nuevo.
+En **Opciones de cookies**, al pie de cada página, la pregunta vuelve cuando quieras. Si borras los datos de este sitio en los ajustes del navegador, también vuelve, y el idioma y el modo de color se eligen de nuevo.
 
 Qué pasa con los datos lo contamos en [privacidad](page:privacy).`,
         },
@@ -120,7 +120,7 @@ Qué pasa con los datos lo contamos en [privacidad](page:privacy).`,
       title: 'Cookies',
       lead: 'Ce site ne dépose qu’un seul cookie à lui. Il retient votre langue.',
       summary:
-        'Ce que ce site garde dans votre navigateur : un cookie de langue, deux notes en stockage local, et un gestionnaire de balises si vous acceptez.',
+        'Ce que ce site garde dans votre navigateur : un cookie de langue, deux notes en stockage local, et le comptage des visites si vous acceptez.',
       slices: [
         {
           slice: 'table',
@@ -147,11 +147,11 @@ Qué pasa con los datos lo contamos en [privacidad](page:privacy).`,
           slice: 'text',
           body: `## Mesurer, seulement si vous êtes d’accord
 
-À la première visite, nous demandons si nous pouvons mesurer l’usage du site. Avant votre oui, rien n’est chargé pour cela. Si vous acceptez, un gestionnaire de balises est chargé, et les services qu’il lance peuvent déposer leurs propres cookies. Si vous refusez, le site fonctionne exactement de la même façon.
+À la première visite, nous demandons si nous pouvons mesurer l’usage du site. Avant votre oui, le gestionnaire de balises qui s’en charge ne peut rien enregistrer dans votre navigateur. Si vous acceptez, les services qu’il lance et lui-même peuvent déposer leurs propres cookies pour compter les visites. Si vous refusez, le site fonctionne exactement de la même façon.
 
 ## Changer d’avis
 
-Effacez les données de ce site dans les réglages du navigateur. La question reviendra à la visite suivante ; la langue et le mode de couleur seront choisis de nouveau.
+Sous **Choix des cookies**, au pied de chaque page, la question revient quand vous voulez. Si vous effacez les données de ce site dans les réglages du navigateur, elle revient aussi ; la langue et le mode de couleur sont alors choisis de nouveau.
 
 Ce que deviennent les données est expliqué sous [confidentialité](page:privacy).`,
         },

@@ -17,7 +17,7 @@ export default {
 
 You can read every page without telling us who you are. To send you a page, the server has to see your device’s internet address, as every server does. We do not join it to your name, and we build no profile.
 
-The site keeps three small things in your browser: a cookie named **lang** with your language, for one year, and in local storage your colour mode and your answer to our consent question. A tag manager is loaded only if you agree. Details are under [cookies](page:cookies).
+The site keeps three small things in your browser: a cookie named **lang** with your language, for one year, and in local storage your colour mode and your answer to our consent question. A tag manager may keep something there only if you agree. Details are under [cookies](page:cookies).
 
 ## When you write to us
 
@@ -50,7 +50,7 @@ Responsible for all this: Farol, Rua do Farol 12, Porto, Portugal.`,
 
 Dá para ler todas as páginas sem dizer quem você é. Para enviar uma página, o servidor precisa ver o endereço de internet do seu aparelho, como qualquer servidor. Não juntamos esse endereço ao seu nome nem montamos perfil.
 
-O site guarda três coisinhas no seu navegador: um cookie chamado **lang**, com o idioma, por um ano, e, no armazenamento local, o modo de cor e a sua resposta à pergunta de consentimento. Um gerenciador de tags só é carregado se você aceitar. Os detalhes estão em [cookies](page:cookies).
+O site guarda três coisinhas no seu navegador: um cookie chamado **lang**, com o idioma, por um ano, e, no armazenamento local, o modo de cor e a sua resposta à pergunta de consentimento. Um gerenciador de tags só pode gravar algo ali se você aceitar. Os detalhes estão em [cookies](page:cookies).
 
 ## Quando você escreve
 
@@ -83,7 +83,7 @@ Responsável: Farol, Rua do Farol 12, Porto, Portugal.`,
 
 Puedes leer todas las páginas sin decirnos quién eres. Para enviarte una, el servidor tiene que ver la dirección de internet de tu dispositivo, como cualquier servidor. No la unimos a tu nombre ni hacemos perfiles.
 
-El sitio guarda tres cosas pequeñas en tu navegador: una cookie llamada **lang** con tu idioma, durante un año, y en el almacenamiento local el modo de color y tu respuesta a la pregunta del consentimiento. Solo se carga un gestor de etiquetas si aceptas. Los detalles están en [cookies](page:cookies).
+El sitio guarda tres cosas pequeñas en tu navegador: una cookie llamada **lang** con tu idioma, durante un año, y en el almacenamiento local el modo de color y tu respuesta a la pregunta del consentimiento. Un gestor de etiquetas solo puede guardar algo ahí si aceptas. Los detalles están en [cookies](page:cookies).
 
 ## Cuando nos escribes
 
@@ -116,7 +116,7 @@ Responsable: Farol, Rua do Farol 12, Oporto, Portugal.`,
 
 Vous pouvez lire toutes les pages sans nous dire qui vous êtes. Pour vous envoyer une page, le serveur doit voir l’adresse internet de votre appareil, comme tout serveur. Nous ne la rattachons pas à votre nom et ne dressons aucun profil.
 
-Le site garde trois petites choses dans votre navigateur : un cookie nommé **lang**, avec votre langue, pendant un an, et, dans le stockage local, votre mode de couleur et votre réponse à la question du consentement. Un gestionnaire de balises n’est chargé que si vous acceptez. Le détail figure sous [cookies](page:cookies).
+Le site garde trois petites choses dans votre navigateur : un cookie nommé **lang**, avec votre langue, pendant un an, et, dans le stockage local, votre mode de couleur et votre réponse à la question du consentement. Un gestionnaire de balises n’y enregistre quelque chose que si vous acceptez. Le détail figure sous [cookies](page:cookies).
 
 ## Quand vous nous écrivez
 
