@@ -28,7 +28,13 @@ export async function startEmbeddedService(): Promise<Embedded> {
 }
 
 /** What one can open, and previews of what is not published yet. */
-export async function embeddedAddresses({ writer, running }: Embedded): Promise<string[]> {
+export async function embeddedAddresses({
+  writer,
+  running,
+}: {
+  writer: Writer;
+  running: Pick<Running, 'address'>;
+}): Promise<string[]> {
   const { DATA_DIR, TLS_PORT, TLS_NAME } = readSettings(process.env);
   const { documents } = await writer.get<{ documents: { id: string; published: string | null }[] }>(
     '/api/farol/v1/documents?state=draft&lang=en-us',
