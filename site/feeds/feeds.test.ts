@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { languages } from '@farol/content-model';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { askedOf } from '../app.tsx';
 import { wireDocument } from '../content/stand-in.ts';
-import { exampleDocuments, exampleSnapshot } from '../example-site.tsx';
+import { exampleDocuments, exampleSite, exampleSnapshot } from '../example-site.tsx';
 import { editionOf } from '../publish/edition.ts';
 import { Pages } from '../publish/pages.ts';
 import { atomFeed } from './atom.ts';
@@ -123,6 +124,38 @@ describe('the routes', () => {
     expect(answer?.headers['content-type']).toBe(type);
     expect(answer?.headers.etag).toMatch(/^"/);
     expect(String(answer?.body)).toContain(part);
+  });
+});
+
+describe('the parts of a sitemap', () => {
+  const { app } = exampleSite({
+    routes: Object.fromEntries(
+      Object.entries(
+        feedRoutes({
+          edition: () => edition,
+          pages: new Pages({ limit: 1_000_000, onFault: () => {} }),
+          origin: () => origin,
+          serviceOrigin: '',
+          mostAddresses: 3,
+        }),
+      ).map(([path, answer]) => [path, (context) => answer(askedOf(context), context.req.path)]),
+    ),
+  });
+
+  it('are where the list says, and nowhere else', async () => {
+    const list = await (await app.request('/sitemap.xml')).text();
+    const parts = [...list.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address);
+    expect(parts).toHaveLength(3);
+    const addresses: string[] = [];
+    for (const part of parts) {
+      const answer = await app.request(part);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+      addresses.push(...((await answer.text()).match(/<loc>[^<]+/g) ?? []));
+    }
+    expect(new Set(addresses).size).toBe([...edition.addresses.entries].length);
+    for (const path of ['/sitemap-0.xml', '/sitemap-4.xml', '/sitemap-1x.xml'])
+      expect((await app.request(path)).status, path).toBe(404);
   });
 });
 

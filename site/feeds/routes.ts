@@ -13,13 +13,15 @@ export interface FeedsOptions {
   pages: Pages;
   origin(): string;
   serviceOrigin: string;
+  /** Addresses in one sitemap; as many as search engines take where nothing is said. */
+  mostAddresses?: number;
 }
 
 type Route = (asked: Asked, path: string) => Promise<Answer | null>;
 
 /** What machines read of the site, by path. A route that has nothing says null. */
 export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route>> {
-  const { origin, serviceOrigin } = options;
+  const { origin, serviceOrigin, mostAddresses } = options;
   const around = () => ({ origin: origin(), serviceOrigin });
   const text = (type: string, say: (edition: Edition, path: string) => string | null): Route =>
     textRoute(options, type, say);
@@ -27,9 +29,9 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
 
   return {
     '/robots.txt': text('text/plain; charset=utf-8', () => robots(origin())),
-    '/sitemap.xml': text(xml, (edition) => sitemap(edition, around())),
+    '/sitemap.xml': text(xml, (edition) => sitemap(edition, around(), mostAddresses)),
     '/:part{sitemap-[1-9][0-9]*\\.xml}': text(xml, (edition, path) =>
-      sitemapPart(edition, around(), Number(/\d+/.exec(path)?.[0])),
+      sitemapPart(edition, around(), Number(/\d+/.exec(path)?.[0]), mostAddresses),
     ),
     [terrainPath]: text('image/svg+xml; charset=utf-8', ({ content }, path) =>
       terrainFile(content, path),
