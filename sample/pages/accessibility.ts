@@ -28,7 +28,7 @@ Your colour mode is kept in your browser’s local storage, so you choose it onc
 
 ## What is not there yet
 
-The maps of our routes are pictures; the same stops are listed as text beside them. Our video has no audio description yet. Consulate forms that we link to are not ours, and some cannot be read by a screen reader. We fill those in with you on the telephone.
+The maps of our routes are pictures; the same stops are listed as text beside them. Our video has no audio description yet. On most phones two fingers do not enlarge a page of this site; the text size or zoom in your browser’s settings does. Consulate forms that we link to are not ours, and some cannot be read by a screen reader. We fill those in with you on the telephone.
 
 ## On the spot
 
@@ -64,7 +64,7 @@ O modo de cor fica guardado no armazenamento local do navegador: você escolhe u
 
 ## O que ainda falta
 
-Os mapas das rotas são imagens; as mesmas paradas estão em texto ao lado. Nosso vídeo ainda não tem audiodescrição. Os formulários de consulado que indicamos não são nossos, e alguns não funcionam com leitor de tela. Esses a gente preenche com você por telefone.
+Os mapas das rotas são imagens; as mesmas paradas estão em texto ao lado. Nosso vídeo ainda não tem audiodescrição. Na maioria dos celulares, abrir dois dedos não amplia as páginas daqui; o tamanho do texto ou o zoom nas configurações do navegador amplia. Os formulários de consulado que indicamos não são nossos, e alguns não funcionam com leitor de tela. Esses a gente preenche com você por telefone.
 
 ## No lugar
 
@@ -100,7 +100,7 @@ El modo de color se guarda en el almacenamiento local del navegador: lo eliges u
 
 ## Lo que aún falta
 
-Los mapas de las rutas son imágenes; las mismas paradas figuran al lado en texto. Nuestro vídeo no tiene todavía audiodescripción. Los formularios de consulados que enlazamos no son nuestros, y algunos no funcionan con lector de pantalla. Esos los rellenamos contigo por teléfono.
+Los mapas de las rutas son imágenes; las mismas paradas figuran al lado en texto. Nuestro vídeo no tiene todavía audiodescripción. En la mayoría de los móviles, separar dos dedos no amplía las páginas de este sitio; el tamaño del texto o el zoom en los ajustes del navegador, sí. Los formularios de consulados que enlazamos no son nuestros, y algunos no funcionan con lector de pantalla. Esos los rellenamos contigo por teléfono.
 
 ## Sobre el terreno
 
@@ -136,7 +136,7 @@ Le mode de couleur est gardé dans le stockage local du navigateur : vous le ch
 
 ## Ce qui manque encore
 
-Les cartes de nos itinéraires sont des images ; les mêmes étapes figurent à côté en texte. Notre vidéo n’a pas encore d’audiodescription. Les formulaires de consulats vers lesquels nous renvoyons ne sont pas les nôtres, et certains résistent aux lecteurs d’écran. Ceux-là, nous les remplissons avec vous au téléphone.
+Les cartes de nos itinéraires sont des images ; les mêmes étapes figurent à côté en texte. Notre vidéo n’a pas encore d’audiodescription. Sur la plupart des téléphones, écarter deux doigts n’agrandit pas les pages de ce site ; la taille du texte ou le zoom dans les réglages du navigateur, si. Les formulaires de consulats vers lesquels nous renvoyons ne sont pas les nôtres, et certains résistent aux lecteurs d’écran. Ceux-là, nous les remplissons avec vous au téléphone.
 
 ## Sur place
 
