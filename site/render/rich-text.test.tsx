@@ -1,7 +1,14 @@
 import type { RichTextField } from '@prismicio/client';
 import { expect, test } from 'vitest';
-import { exampleSurroundings, toProgram } from '../pages/examples.ts';
-import { paragraphs, portrait } from '../slices/example-fields.ts';
+import { Layout } from '../layout/layout.tsx';
+import {
+  exampleLayout,
+  examplePaths,
+  exampleSettings,
+  exampleSurroundings,
+  toProgram,
+} from '../pages/examples.ts';
+import { paragraphs, portrait, several } from '../slices/example-fields.ts';
 import { htmlOf } from './html-of.tsx';
 import { fragmentOf, headingsOf, RichText } from './rich-text.tsx';
 
@@ -72,6 +79,27 @@ test('gives headings an address of their own, twice the same name included', () 
   expect(html).toContain('<h2 id="ou-ete-a-kyoto">');
   expect(html).toContain('<h3 id="money">');
   expect(html).toContain('<h2 id="money-2">');
+});
+
+test('gives no heading the address of something else', () => {
+  const named = (...texts: string[]) =>
+    headingsOf(several(texts.map((text) => ({ type: 'heading2' as const, text, spans: [] }))));
+  const tagManager = { id: 'GTM-TEST', auth: null, preview: null };
+  const asking = exampleSurroundings({ settings: { ...exampleSettings, tagManager } });
+  expect(named('Money', 'Money 2', 'Money').map(({ id }) => id)).toEqual([
+    'money',
+    'money-2',
+    'money-3',
+  ]);
+  const shell = htmlOf(
+    <Layout layout={exampleLayout} paths={examplePaths} around={asking}>
+      {null}
+    </Layout>,
+  );
+  const ids = [...shell.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  expect(ids).toContain('content');
+  expect(ids).toContain('consent');
+  for (const { id } of named(...ids)) expect(ids).not.toContain(id);
 });
 
 test('names a heading of signs alone', () => {

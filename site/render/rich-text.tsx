@@ -42,16 +42,20 @@ const levels: Partial<Record<RTAnyNode['type'], 2 | 3>> = {
   heading3: 3,
 };
 
+/** What stands around every text already has these addresses. */
+const ofThePage = ['content', 'contents-title', 'links', 'menu', 'consent', 'consent-title'];
+
 /** The headings of a text in their order, each with an address of its own. */
 export function headingsOf(field: RichTextField): Heading[] {
-  const seen = new Map<string, number>();
+  const taken = new Set(ofThePage);
   return field.flatMap((node) => {
     const level = levels[node.type];
     if (!level || !('text' in node)) return [];
     const name = fragmentOf(node.text);
-    const times = (seen.get(name) ?? 0) + 1;
-    seen.set(name, times);
-    return [{ id: times === 1 ? name : `${name}-${times}`, text: node.text, level }];
+    let id = name;
+    for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
+    taken.add(id);
+    return [{ id, text: node.text, level }];
   });
 }
 
