@@ -36,7 +36,7 @@ export async function servingFigures(options: Options): Promise<Figure[]> {
     await pin(child.pid, cores.server);
     await pin(provider.everything.processes.service.child.pid, cores.load);
     systems.push({ name: 'Farol', origin: address, pid: child.pid, stop: async () => {} });
-    const nginx = await startNginx(new Map(pages.map(({ path, body }) => [path, body])));
+    const nginx = await startNginx(pages);
     if (nginx) systems.push(nginx);
     else console.log('There is no nginx on this machine: what is compared with it is left out.');
     for (const name of ['next', 'astro'] as const) {

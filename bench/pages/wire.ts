@@ -5,6 +5,8 @@ export interface Wire {
   status: number;
   etag: string | undefined;
   encoding: string | undefined;
+  /** Names and values in turn, as they came. */
+  headers: readonly string[];
   body: Buffer;
 }
 
@@ -23,6 +25,7 @@ export function wire(
           status: answer.statusCode ?? 0,
           etag: answer.headers.etag,
           encoding: answer.headers['content-encoding'],
+          headers: answer.rawHeaders,
           body: Buffer.concat(chunks),
         }),
       );
@@ -32,18 +35,19 @@ export function wire(
 
 /** Every page in brotli, once it is as small as it gets: the site packs quickly at first and well a moment later. */
 export async function squeezedPages(site: string, paths: readonly string[]) {
-  const pages: { path: string; body: Buffer }[] = [];
-  for (const path of paths) pages.push({ path, body: await squeezed(site, path) });
+  const pages = new Map<string, Wire>();
+  for (const path of paths) pages.set(path, await squeezed(site, path));
   return pages;
 }
 
-async function squeezed(site: string, path: string): Promise<Buffer> {
+async function squeezed(site: string, path: string): Promise<Wire> {
   const end = performance.now() + 120_000;
   while (performance.now() < end) {
-    const { status, etag, encoding, body } = await wire(site, path, { 'accept-encoding': 'br' });
+    const answer = await wire(site, path, { 'accept-encoding': 'br' });
+    const { status, etag, encoding } = answer;
     if (status !== 200 || encoding !== 'br')
       throw new Error(`${path} answered ${status} in ${encoding ?? 'plain'} instead of brotli.`);
-    if (etag?.endsWith('-br"')) return body;
+    if (etag?.endsWith('-br"')) return answer;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`${path} is not as small as it gets after two minutes.`);

@@ -3,24 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../commands/everything.ts';
 import { cores, pinned, programAt } from '../machine.ts';
+import type { Wire } from '../pages/wire.ts';
 import { serving } from './command.ts';
 import type { System } from './system.ts';
 
 /**
- * nginx with one worker, serving the given compressed bytes from files, as fast as its manual says how: open
- * files kept, sendfile, no log, no other headers than the answer needs. Null where there is no nginx.
+ * nginx with one worker, giving the given answers, headers included, from files, as fast as its manual says how:
+ * open files kept, sendfile, no log. Null where there is no nginx.
  */
-export async function startNginx(bodies: ReadonlyMap<string, Buffer>): Promise<System | null> {
+export async function startNginx(answers: ReadonlyMap<string, Wire>): Promise<System | null> {
   const program = await programAt('nginx');
   if (!program) return null;
   const folder = await mkdtemp(join(tmpdir(), 'farol-nginx-'));
   const port = await freePort('127.0.0.1');
-  for (const [path, body] of bodies) {
+  for (const [path, { body }] of answers) {
     const place = join(folder, 'pages', path);
     await mkdir(place, { recursive: true });
     await writeFile(join(place, 'index.html'), body);
   }
-  await writeFile(join(folder, 'nginx.conf'), configuration(folder, port));
+  await writeFile(join(folder, 'nginx.conf'), configuration(folder, port, answers));
   const origin = `http://127.0.0.1:${port}`;
   const nginx = [program, '-p', folder, '-c', join(folder, 'nginx.conf')];
   const command = await pinned(cores.server, nginx);
@@ -42,7 +43,7 @@ export async function startNginx(bodies: ReadonlyMap<string, Buffer>): Promise<S
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** In one process, so that the worker is the process that is held to a core. */
-function configuration(folder: string, port: number): string {
+function configuration(folder: string, port: number, answers: ReadonlyMap<string, Wire>): string {
   return `daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
@@ -62,12 +63,21 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
     listen 127.0.0.1:${port};
     root ${folder}/pages;
     location / {
-      add_header Content-Encoding br;
-      add_header Vary Accept-Encoding;
-      add_header Cache-Control "public, max-age=60";
       try_files $uri/index.html =404;
     }
+${[...answers].map(([path, { headers }]) => location(path, headers)).join('\n')}
   }
 }
 `;
+}
+
+/** What nginx says of its own accord. */
+const own = new Set(['date', 'connection', 'keep-alive', 'content-type', 'content-length', 'etag']);
+
+function location(path: string, headers: readonly string[]): string {
+  const lines = headers.flatMap((name, index) => {
+    if (index % 2 === 1 || own.has(name.toLowerCase())) return [];
+    return [`      add_header ${name} ${JSON.stringify(headers[index + 1])};`];
+  });
+  return `    location = ${path} {\n${lines.join('\n')}\n      try_files $uri/index.html =404;\n    }`;
 }
