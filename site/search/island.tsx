@@ -59,15 +59,7 @@ function SearchIsland({ first, early }: { first: SearchAnswer; early: string }) 
     return () => leaving.abort();
   }, [asked, first.path]);
 
-  return (
-    <SearchView
-      answer={answer}
-      typed={typed}
-      spoken={spoken}
-      onType={setTyped}
-      onAsk={(question) => location.assign(`${first.path}?${new URLSearchParams({ q: question })}`)}
-    />
-  );
+  return <SearchView answer={answer} typed={typed} spoken={spoken} onType={setTyped} />;
 }
 
 async function ask(address: string, signal: AbortSignal): Promise<SearchAnswer> {

@@ -7,22 +7,14 @@ export interface SearchViewProperties {
   typed?: string;
   spoken?: string;
   onType?(question: string): void;
-  onAsk?(question: string): void;
 }
 
 /** The search: one view, drawn on the server and taken over in the browser. */
-export function SearchView({ answer, typed, spoken = '', onType, onAsk }: SearchViewProperties) {
+export function SearchView({ answer, typed, spoken = '', onType }: SearchViewProperties) {
   const { path, query, summary, advice, groups, ways, words } = answer;
   return (
     <div className="search">
-      <form
-        action={path}
-        onSubmit={(event) => {
-          if (!onAsk) return;
-          event.preventDefault();
-          onAsk(typed ?? query);
-        }}
-      >
+      <form action={path}>
         <search className="search-field">
           <label htmlFor="q" className="unseen">
             {words.label}

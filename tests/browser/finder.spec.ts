@@ -173,6 +173,7 @@ test.describe('with script', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/programs');
+    await page.locator('.finder-filters > summary').focus();
     await expect(page.locator('.finder-live')).toBeVisible();
     const seen = posters(page).locator('visible=true');
     await expect(seen).toHaveCount(4);
