@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Running, startSiteProcess } from '../../commands/processes.ts';
-import { whenReady } from '../ready.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
-import { expect, home, languages, service, test } from './site.ts';
+import { type OwnSite, startOwnSite } from './own-site.ts';
+import { expect, home, languages, test } from './site.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -155,25 +151,11 @@ for (const [what, width, text] of [
   });
 
 test.describe('the consent notice', () => {
-  let folder: string;
-  let counting: Running;
+  let counting: OwnSite;
   test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'farol-consent-'));
-    counting = await startSiteProcess({
-      ...process.env,
-      PORT: '0',
-      HOST: 'localhost',
-      LOG_LEVEL: 'error',
-      DATA_DIR: folder,
-      SERVICE_URL: service,
-      GTM_ID: 'GTM-TEST123',
-    });
-    await whenReady(counting.address);
+    counting = await startOwnSite({ GTM_ID: 'GTM-TEST123' });
   });
-  test.afterAll(async () => {
-    await counting.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => counting.stop());
 
   for (const mode of ['light', 'dark'] as const)
     for (const width of [390, 1280])

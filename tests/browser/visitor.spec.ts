@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Running, startSiteProcess } from '../../commands/processes.ts';
-import { whenReady } from '../ready.ts';
-import { expect, service, test } from './site.ts';
+import { type OwnSite, startOwnSite } from './own-site.ts';
+import { expect, test } from './site.ts';
 
 test.describe('the colour mode', () => {
   test('is there from the first picture of the page on', async ({ page }) => {
@@ -50,27 +46,15 @@ test.describe('the colour mode', () => {
 });
 
 test.describe('counting visits', () => {
-  let folder: string;
-  let counting: Running;
+  let counting: OwnSite;
   test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'farol-counting-'));
-    counting = await startSiteProcess({
-      ...process.env,
-      PORT: '0',
-      HOST: 'localhost',
-      LOG_LEVEL: 'error',
-      DATA_DIR: folder,
-      SERVICE_URL: service,
+    counting = await startOwnSite({
       GTM_ID: 'GTM-TEST123',
       GTM_AUTH: 'auth_1',
       GTM_PREVIEW: 'env-2',
     });
-    await whenReady(counting.address);
   });
-  test.afterAll(async () => {
-    await counting.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => counting.stop());
 
   /** Answers for the tag manager's host, and remembers what it was asked. */
   async function intercepted(page: Page): Promise<string[]> {
