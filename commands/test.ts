@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { root } from './environment.ts';
 import { run } from './site-build.ts';
@@ -8,6 +8,8 @@ import { run } from './site-build.ts';
 /** `npm test`: types, style, every test, a real browser. The last line says how many passed and failed. */
 const reports = join(root, '.artifacts/reports');
 const counted = { passed: 0, failed: 0 };
+/** The names of what failed, told again at the end: what ran long before is far up. */
+const failures: string[] = [];
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
@@ -18,6 +20,7 @@ await step('build', ['npm', 'run', '--silent', 'build']);
 await vitest();
 await browser();
 
+for (const name of failures) console.log(`failed: ${name}`);
 console.log(`${counted.passed} passed, ${counted.failed} failed`);
 process.exitCode = counted.failed === 0 ? 0 : 1;
 
@@ -28,6 +31,7 @@ async function step(name: string, [command = '', ...rest]: readonly string[]): P
     () => count(1, 0),
     (fault: Error) => {
       console.error(fault.message);
+      failures.push(name);
       count(0, 1);
     },
   );
@@ -46,10 +50,31 @@ async function vitest(): Promise<void> {
     numPassedTests: number;
     numFailedTests: number;
     success: boolean;
+    testResults: readonly {
+      name: string;
+      status: string;
+      message: string;
+      assertionResults: readonly {
+        fullName: string;
+        status: string;
+        failureMessages: readonly string[];
+      }[];
+    }[];
   }>(file);
+  for (const { name, status, message, assertionResults } of report?.testResults ?? []) {
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    for (const { fullName, failureMessages } of failed)
+      failures.push(`${relative(root, name)}: ${fullName}\n  ${firstLine(failureMessages[0])}`);
+    if (status === 'failed' && failed.length === 0)
+      failures.push(`${relative(root, name)}\n  ${firstLine(message)}`);
+  }
   // A file that could not even be loaded has no tests that fail, and still is a failure.
   const failed = report?.numFailedTests || (report?.success ? 0 : 1);
   count(report?.numPassedTests ?? 0, failed);
+}
+
+function firstLine(text = ''): string {
+  return text.split('\n')[0] ?? '';
 }
 
 async function browser(): Promise<void> {

@@ -1,6 +1,7 @@
 import { asText } from '@prismicio/client';
 import { createApp, type Site } from './app.tsx';
 import type { Document } from './content/content.ts';
+import { fit } from './content/fit.ts';
 import { noSnapshot, type Snapshot, takeAll } from './content/snapshot.ts';
 import { type WireDocument, wireDocument } from './content/stand-in.ts';
 import type { PublicPages } from './http/public-pages.ts';
@@ -73,7 +74,7 @@ export const exampleDocuments: WireDocument[] = [
 ];
 
 export function exampleSnapshot(documents = exampleDocuments, ref = 'ref1'): Snapshot {
-  return takeAll(ref, documents, noSnapshot).snapshot;
+  return takeAll(ref, documents.map(fit), noSnapshot).snapshot;
 }
 
 function titleOf({ data }: Document): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Content } from '../content/content.ts';
+import { fit } from '../content/fit.ts';
 import { noSnapshot, takeAll } from '../content/snapshot.ts';
 import { type WireDocument, wireDocument } from '../content/stand-in.ts';
 import { Addresses, isOwnPath, languageAt } from './addresses.ts';
@@ -70,7 +71,7 @@ const documents = [
   }),
 ];
 
-const { snapshot } = takeAll('ref1', documents, noSnapshot);
+const { snapshot } = takeAll('ref1', documents.map(fit), noSnapshot);
 const addresses = new Addresses(new Content('ref1', [...snapshot.documents.values()]));
 const document = (id: string) => {
   const found = snapshot.documents.get(id);

@@ -1,6 +1,7 @@
 import { filter } from '@prismicio/client';
 import type { WantedContent } from '../settings.ts';
 import type { ContentClient } from './client.ts';
+import { type Fitted, fit } from './fit.ts';
 import {
   newestPublication,
   type Snapshot,
@@ -49,7 +50,7 @@ export async function shownRef({ client, wanted, ...source }: Source): Promise<s
 /** Every document in every language at a ref. */
 export async function copyAll(source: Source, ref: string, before: Snapshot): Promise<Taken> {
   const client = source.client();
-  const all = new Map<string, unknown>();
+  const all = new Map<string, Fitted>();
   let total = 0;
   for (let page = 1, pages = 1; page <= pages; page++) {
     if (page > 1) await pause(source.pause, source.signal);
@@ -58,11 +59,11 @@ export async function copyAll(source: Source, ref: string, before: Snapshot): Pr
     pages = Math.ceil(total / pageSize);
     if (answer.total_results_size !== total || answer.page !== page)
       throw new IncompleteCopy(`Page ${page} of ref ${ref} belongs to another answer than page 1.`);
-    for (const document of answer.results) all.set(document.id, document);
+    for (const document of answer.results) all.set(document.id, fit(document));
   }
   if (all.size !== total)
     throw new IncompleteCopy(`Ref ${ref} has ${total} documents, but ${all.size} came.`);
-  const taken = takeAll(ref, [...all.values()], before);
+  const taken = takeAll(ref, all.values(), before);
   if (before.documents.size > 0 && !hasSound(taken))
     throw new IncompleteCopy(`Ref ${ref} has no document that can be shown.`);
   return taken;
@@ -95,7 +96,7 @@ export async function copyPublication(
   const expected = (id: string) => published.includes(id) || before.documents.has(id);
   if (gone.some((id) => expected(id) && !unpublished.includes(id)))
     return copyAll(source, ref, before);
-  return takeChanges(ref, [...found.values()], gone, before);
+  return takeChanges(ref, [...found.values()].map(fit), gone, before);
 }
 
 /**

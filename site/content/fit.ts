@@ -2,6 +2,7 @@ import { routes } from '@farol/content-model';
 import { z } from 'zod';
 import type { Document } from './content.ts';
 import { documentModels, type FieldModel, sliceModels } from './models.ts';
+import { packed } from './packed.ts';
 
 /** What a document from outside turns out to be. */
 export type Fitted =
@@ -42,8 +43,11 @@ export function fit(raw: unknown): Fitted {
     ...(withUid.has(type) ? { uid } : {}),
   });
   const read = schema.safeParse(raw);
-  // The schema is made from the same models as the type.
-  if (read.success) return { kind: 'document', document: read.data as unknown as Document };
+  if (read.success) {
+    // The schema is made from the same models as the type.
+    const document = read.data as unknown as Document;
+    return { kind: 'document', document: packed(document) };
+  }
   const [issue] = read.error.issues;
   const fault = issue ? `${issue.path.join('.') || 'the document'}: ${issue.message}` : 'unknown';
   return { kind: 'misfit', id, fault };

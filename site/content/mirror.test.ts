@@ -3,6 +3,7 @@ import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fit } from './fit.ts';
 import { keepMirror, loadMirror, mirrorFile, saveMirror } from './mirror.ts';
 import { noSnapshot, takeAll } from './snapshot.ts';
 import { wireDocument } from './stand-in.ts';
@@ -19,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const documents = Array.from({ length: 45 }, (_, number) => wireDocument({ id: `d${number}` }));
 const { snapshot } = takeAll(
   'ref1',
-  [...documents, wireDocument({ id: 'x', type: 'other' })],
+  [...documents, wireDocument({ id: 'x', type: 'other' })].map(fit),
   noSnapshot,
 );
 const mirrored = { snapshot, takenAt: 1234 };

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Document } from './content.ts';
 import { type Fitted, fit } from './fit.ts';
 import { modelsFingerprint } from './models.ts';
+import { documentIn, lineOf } from './packed.ts';
 import { type Snapshot, sizeOf } from './snapshot.ts';
 
 /** The last good snapshot on disk: a line about it, a line per document, and the checksum of all before it. */
@@ -49,13 +50,12 @@ export async function loadMirror(file: string, repository: string): Promise<Mirr
   }
 }
 
-/** Line by line: as one text, a large content would take its size in memory three times over. */
 function read(bytes: Buffer, repository: string): Mirrored | null {
   const end = bytes.lastIndexOf('\n', bytes.length - 2) + 1;
   const sum = createHash('sha256').update(bytes.subarray(0, end)).digest('hex');
   if (bytes.toString('utf8', end) !== `${sum}\n`) throw new Error('The checksum is another one.');
   const lines = linesIn(bytes.subarray(0, end));
-  const about = head.parse(JSON.parse(lines.next().value ?? ''));
+  const about = head.parse(JSON.parse(lines.next().value?.toString() ?? ''));
   if (about.repository !== repository) return null;
   const documents = new Map<string, Document>();
   const others = new Set(about.others);
@@ -63,7 +63,7 @@ function read(bytes: Buffer, repository: string): Mirrored | null {
   let count = 0;
   for (const line of lines) {
     count += 1;
-    const fitted = isRead ? trusted(line) : fit(JSON.parse(line));
+    const fitted = isRead ? trusted(line) : fit(JSON.parse(line.toString()));
     if (fitted.kind === 'document') documents.set(fitted.document.id, fitted.document);
     else others.add(fitted.id);
   }
@@ -71,17 +71,17 @@ function read(bytes: Buffer, repository: string): Mirrored | null {
   return { snapshot: { ref: about.ref, documents, others }, takenAt: about.takenAt };
 }
 
-function* linesIn(bytes: Buffer): Generator<string, undefined> {
+function* linesIn(bytes: Buffer): Generator<Buffer, undefined> {
   for (let start = 0; start < bytes.length; ) {
     const end = bytes.indexOf('\n', start);
-    yield bytes.toString('utf8', start, end);
+    yield bytes.subarray(start, end);
     start = end + 1;
   }
 }
 
-/** Written by this site from what fitted the same models, and the checksum is right: reading it again takes long. */
-function trusted(line: string): Fitted {
-  return { kind: 'document', document: JSON.parse(line) };
+/** Written by this site from what fitted the same models, and the checksum is right. */
+function trusted(line: Buffer): Fitted {
+  return { kind: 'document', document: documentIn(line) };
 }
 
 /** Written aside, made durable, then put in place: there is always a whole one. */
@@ -109,6 +109,8 @@ export async function saveMirror(
   await folder.sync().finally(() => folder.close());
 }
 
+const newLine = Buffer.from('\n');
+
 /** A few documents at a time, so that visitors are answered in between. */
 async function* linesOf(repository: string, snapshot: Snapshot, takenAt: number) {
   const { ref, documents, others } = snapshot;
@@ -121,17 +123,15 @@ async function* linesOf(repository: string, snapshot: Snapshot, takenAt: number)
     others: [...others],
     takenAt,
   };
-  yield `${JSON.stringify(about)}\n`;
-  let lines = '';
-  let count = 0;
+  yield Buffer.from(`${JSON.stringify(about)}\n`);
+  let lines: Buffer[] = [];
   for (const document of documents.values()) {
-    lines += `${JSON.stringify(document)}\n`;
-    count += 1;
-    if (count % 20 > 0) continue;
-    yield lines;
-    lines = '';
+    lines.push(lineOf(document), newLine);
+    if (lines.length < 100) continue;
+    yield Buffer.concat(lines);
+    lines = [];
   }
-  if (lines) yield lines;
+  yield Buffer.concat(lines);
 }
 
 /** Saves the newest snapshot soon after it came; never two at once. */

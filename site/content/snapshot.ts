@@ -1,5 +1,5 @@
 import type { Document } from './content.ts';
-import { fit } from './fit.ts';
+import type { Fitted } from './fit.ts';
 
 /** The published content at one ref, as it was copied. */
 export interface Snapshot {
@@ -23,14 +23,14 @@ export interface Taken {
 export const noSnapshot: Snapshot = { ref: '', documents: new Map(), others: new Set() };
 
 /** A snapshot of all documents there are at a ref. */
-export function takeAll(ref: string, all: readonly unknown[], before: Snapshot): Taken {
-  return take(ref, all, before, { ...noSnapshot, ref });
+export function takeAll(ref: string, all: Iterable<Fitted>, before: Snapshot): Taken {
+  return take(all, before, { ref, documents: new Map(), others: new Set() });
 }
 
 /** The next snapshot: some documents came or changed, some left. */
 export function takeChanges(
   ref: string,
-  changed: readonly unknown[],
+  changed: Iterable<Fitted>,
   gone: Iterable<string>,
   before: Snapshot,
 ): Taken {
@@ -40,15 +40,17 @@ export function takeChanges(
     documents.delete(id);
     others.delete(id);
   }
-  return take(ref, changed, before, { ref, documents, others });
+  return take(changed, before, { ref, documents, others });
 }
 
-function take(ref: string, raw: readonly unknown[], before: Snapshot, start: Snapshot): Taken {
-  const documents = new Map(start.documents);
-  const others = new Set(start.others);
+function take(
+  all: Iterable<Fitted>,
+  before: Snapshot,
+  next: { ref: string; documents: Map<string, Document>; others: Set<string> },
+): Taken {
+  const { documents, others } = next;
   const misfits: Misfit[] = [];
-  for (const each of raw) {
-    const fitted = fit(each);
+  for (const fitted of all) {
     const id = fitted.kind === 'document' ? fitted.document.id : fitted.id;
     const kept = fitted.kind === 'misfit' ? before.documents.get(id) : undefined;
     const document = fitted.kind === 'document' ? fitted.document : kept;
@@ -58,7 +60,7 @@ function take(ref: string, raw: readonly unknown[], before: Snapshot, start: Sna
     if (document) documents.set(id, document);
     else others.add(id);
   }
-  return { snapshot: { ref, documents, others }, misfits };
+  return { snapshot: next, misfits };
 }
 
 /** How many documents are published at the snapshot's ref. */

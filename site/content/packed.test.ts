@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from './content.ts';
+import { documentIn, lineOf, packed } from './packed.ts';
+import { wireDocument } from './stand-in.ts';
+
+/** What the content service sends has the shape of the models. */
+const document = wireDocument({
+  id: 'a',
+  tags: ['a\t"data":{}', ',\\t"data":'],
+  data: { title: [{ type: 'heading1', text: 'Tab\there, “quotes”, \u2028 and 🏝', spans: [] }] },
+}) as unknown as Document;
+
+describe('a packed document', () => {
+  it('says what the document says', () => {
+    expect(packed(document)).toEqual(document);
+    expect({ ...packed(document) }).toEqual(document);
+    expect(JSON.parse(JSON.stringify(packed(document)))).toEqual(document);
+  });
+
+  it('is a line of JSON, and comes back from it', () => {
+    const line = lineOf(packed(document));
+    expect(JSON.parse(line.toString())).toEqual(document);
+    expect(line.includes('\n')).toBe(false);
+    expect(documentIn(line)).toEqual(document);
+    expect(lineOf(documentIn(line))).toBe(line);
+  });
+
+  it('comes from a line that was written otherwise, too', () => {
+    expect(documentIn(Buffer.from(JSON.stringify(document)))).toEqual(document);
+  });
+
+  it('is packed once', () => {
+    const once = packed(document);
+    expect(packed(once)).toBe(once);
+  });
+
+  it('reads its fields once while they are in use', () => {
+    const { data } = packed(document);
+    const held = packed(document);
+    const first = held.data;
+    expect(held.data).toBe(first);
+    expect(first).toEqual(data);
+  });
+});
