@@ -66,6 +66,9 @@ const documents = [
         { from: '/bad', to: '/%', permanent: true },
         { from: '/hidden', to: '/%2F%2Fevil.example', permanent: true },
         { from: null, to: null, permanent: true },
+        { from: '/away', to: 'javascript:alert(1)', permanent: true },
+        { from: 'https://example.org/away', to: '/about', permanent: true },
+        { from: '/half\ud800', to: '/about', permanent: true },
       ],
     },
   }),
@@ -193,7 +196,7 @@ describe('what editors redirect', () => {
   });
 
   it.each([
-    ...['/evil', '/evil-2', '/evil-3', '/hidden', '/bad', '/%'],
+    ...['/evil', '/evil-2', '/evil-3', '/hidden', '/bad', '/%', '/away'],
     ...['/loop', '/loop-2', '/round', '/and-round', '/into-it'],
   ])('never leads %s away or in a circle', (path) => {
     expect(addresses.find(path, null)).toMatchObject({ kind: 'nothing' });

@@ -27,7 +27,7 @@ const envelope = z.looseObject({
 const withUid = new Set(
   routes.filter(({ path }) => path.includes('{uid}')).map(({ type }): string => type),
 );
-const uid = z.string('is missing').regex(/^[^\s/?#%\\]+$/, 'cannot stand in an address');
+const uid = z.string('is missing').regex(/^[^\s/?#%\\\p{Cs}]+$/u, 'cannot stand in an address');
 
 /**
  * Reads a document against its model. Fields that are missing, because the model is newer than the document,

@@ -16,12 +16,24 @@ describe('a path', () => {
     expect(readPath(pathname)).toEqual({ kind: 'path', path, isPlain });
   });
 
-  it.each(['/%', '/%2', '/%zz', '/%c0%af', '/%E0%A4%A', '/a%2fb', '/a%5Cb', '/a%00', '/a%0d%0ab'])(
-    '%s cannot be read',
-    (pathname) => {
-      expect(readPath(pathname)).toEqual({ kind: 'wrong' });
-    },
-  );
+  it.each([
+    '/%',
+    '/%2',
+    '/%zz',
+    '/%c0%af',
+    '/%E0%A4%A',
+    '/a%2fb',
+    '/a%5Cb',
+    '/a%00',
+    '/a%0d%0ab',
+    '',
+    'about',
+    'https://example.org/',
+    'javascript:alert(1)',
+    '/a\ud800',
+  ])('%j cannot be read', (pathname) => {
+    expect(readPath(pathname)).toEqual({ kind: 'wrong' });
+  });
 
   it.each(['/', '/about', '/a b', '/café', '/a?b#c', '/ação/são', '/%'])(
     '%s has one spelling',

@@ -9,6 +9,8 @@ export type ReadPath =
  * address; other spellings of an address are known by `isPlain` being false, and are sent to the plain one.
  */
 export function readPath(pathname: string): ReadPath {
+  // Half a character has no spelling in an address.
+  if (!pathname.startsWith('/') || !pathname.isWellFormed()) return { kind: 'wrong' };
   let segments: string[];
   try {
     segments = pathname.split('/').map(decodeURIComponent);
