@@ -423,6 +423,23 @@ describe('the calls', () => {
   });
 });
 
+describe('two clients', () => {
+  it('ask once for what both want at the same time, and again afterwards', async () => {
+    const both = await Promise.all([client().getRefs(), client().getRefs()]);
+    expect(both[0]).toEqual(both[1]);
+    expect(asked).toHaveLength(1);
+    await client().getRefs();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('are told the same fault', async () => {
+    script.set(root, [text('down', 500)]);
+    const both = await Promise.allSettled([client().getRefs(), client().getRefs()]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('the limits', () => {
   const limits = { headers: 100, body: 100, size: 1000 };
 

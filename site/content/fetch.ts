@@ -37,7 +37,7 @@ type Options = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
 export function specifiedFetch(fetch: typeof globalThis.fetch, limits: Limits) {
   return async function ask(address: string, options: Options = {}): Promise<Response> {
     for (;;) {
-      const answer = await readWhole(fetch, address, options, limits);
+      const answer = await readOnce(fetch, address, options, limits);
       if (answer.status === 429) {
         await pause(retryAfter(answer.headers), options.signal);
         continue;
@@ -111,12 +111,39 @@ function pause(milliseconds: number, signal: AbortSignal | null | undefined): Pr
   });
 }
 
+interface Whole {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** What is being read just now, by address. */
+const reading = new WeakMap<typeof globalThis.fetch, Map<string, Promise<Whole>>>();
+
+/** Whoever asks what somebody is being told already listens to that answer; they all stop together, with the site. */
+function readOnce(
+  fetch: typeof globalThis.fetch,
+  address: string,
+  options: Options,
+  limits: Limits,
+): Promise<Whole> {
+  if (options.body || (options.method ?? 'GET') !== 'GET')
+    return readWhole(fetch, address, options, limits);
+  const running = reading.get(fetch) ?? new Map<string, Promise<Whole>>();
+  reading.set(fetch, running);
+  const whole =
+    running.get(address) ??
+    readWhole(fetch, address, options, limits).finally(() => running.delete(address));
+  running.set(address, whole);
+  return whole;
+}
+
 async function readWhole(
   fetch: typeof globalThis.fetch,
   address: string,
   options: Options,
   limits: Limits,
-) {
+): Promise<Whole> {
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   const late = (what: string, milliseconds: number) =>
