@@ -1,6 +1,7 @@
 import type { Language } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../content/content.ts';
+import { knownOf } from '../content/known.ts';
 import { plainPath } from '../http/path.ts';
 import type { Edition } from '../publish/edition.ts';
 import { dateOf } from './sitemap.ts';
@@ -60,8 +61,10 @@ function entryOf(article: DocumentOf<'articles_details'>, address: string): Xml 
 }
 
 /** The date the editor gave it, or the day it was first published. */
-function publishedOn({ data, first_publication_date }: DocumentOf<'articles_details'>): string {
-  if (data.date) return `${data.date}T00:00:00Z`;
-  const time = Date.parse(first_publication_date ?? '');
-  return Number.isNaN(time) ? '' : new Date(time).toISOString().replace('.000', '');
-}
+const publishedOn = knownOf(
+  ({ data, first_publication_date }: DocumentOf<'articles_details'>): string => {
+    if (data.date) return `${data.date}T00:00:00Z`;
+    const time = Date.parse(first_publication_date ?? '');
+    return Number.isNaN(time) ? '' : new Date(time).toISOString().replace('.000', '');
+  },
+);

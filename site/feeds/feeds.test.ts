@@ -43,8 +43,8 @@ describe('XML', () => {
   });
 });
 
-describe('the sitemap', () => {
-  const xml = sitemap(edition, around);
+describe('the sitemap', async () => {
+  const xml = await sitemap(edition, around);
 
   it('has every address, with its date and pictures', () => {
     expect([...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual(
@@ -71,14 +71,15 @@ describe('the sitemap', () => {
     expect(count(xml, links)).toBe(2);
   });
 
-  it('becomes a list of sitemaps beyond its limit', () => {
-    const list = sitemap(edition, around, 3);
+  it('becomes a list of sitemaps beyond its limit', async () => {
+    const list = await sitemap(edition, around, 3);
     expect(list).toContain('<sitemapindex');
     expect(count(list, '<loc>')).toBe(3);
-    const parts = [1, 2, 3].map((part) => sitemapPart(edition, around, part, 3) ?? '');
-    expect(parts.map((part) => count(part, '<url>'))).toEqual([3, 3, 2]);
-    expect(sitemapPart(edition, around, 4, 3)).toBeNull();
-    expect(sitemapPart(edition, around, 1)).toBeNull();
+    const part = (number: number) => sitemapPart(edition, around, number, 3);
+    const parts = await Promise.all([1, 2, 3].map(part));
+    expect(parts.map((each) => count(each ?? '', '<url>'))).toEqual([3, 3, 2]);
+    expect(await part(4)).toBeNull();
+    expect(await sitemapPart(edition, around, 1)).toBeNull();
   });
 });
 

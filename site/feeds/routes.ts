@@ -17,14 +17,15 @@ export interface FeedsOptions {
   mostAddresses?: number;
 }
 
+type Said = string | null;
+type Say = (edition: Edition, path: string) => Said | Promise<Said>;
 type Route = (asked: Asked, path: string) => Promise<Answer | null>;
 
 /** What machines read of the site, by path. A route that has nothing says null. */
 export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route>> {
   const { origin, serviceOrigin, mostAddresses } = options;
   const around = () => ({ origin: origin(), serviceOrigin });
-  const text = (type: string, say: (edition: Edition, path: string) => string | null): Route =>
-    textRoute(options, type, say);
+  const text = (type: string, say: Say): Route => textRoute(options, type, say);
   const xml = 'application/xml; charset=utf-8';
 
   return {
@@ -49,15 +50,11 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
 }
 
 /** Made once for an edition, and packed like a page. */
-function textRoute(
-  { edition, pages }: FeedsOptions,
-  type: string,
-  say: (edition: Edition, path: string) => string | null,
-): Route {
+function textRoute({ edition, pages }: FeedsOptions, type: string, say: Say): Route {
   return async (asked, path) => {
     const now = edition();
     if (!now) return null;
-    const said = pages.present(`!${path}`, now.number) ? '' : say(now, path);
+    const said = pages.present(`!${path}`, now.number) ? '' : await say(now, path);
     if (said === null) return null;
     const headers = { 'content-type': type, 'cache-tag': 'feeds', 'surrogate-key': 'feeds' };
     const kept = await pages.page(`!${path}`, now.number, () => ({ html: said, headers }));

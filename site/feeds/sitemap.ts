@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { languageOf } from '@farol/content-model';
 import type { Document } from '../content/content.ts';
+import { knownOf } from '../content/known.ts';
 import { plainPath } from '../http/path.ts';
 import type { Edition } from '../publish/edition.ts';
 import { fileAddress } from '../render/media.ts';
@@ -14,7 +16,11 @@ interface Around {
 }
 
 /** Every address with its translations, date and pictures; beyond the limit, a list of sitemaps. */
-export function sitemap(edition: Edition, around: Around, most = mostAddresses): string {
+export async function sitemap(
+  edition: Edition,
+  around: Around,
+  most = mostAddresses,
+): Promise<string> {
   const pages = [...edition.addresses.entries];
   if (pages.length <= most) return urlset(edition, around, pages);
   const parts = Array.from({ length: Math.ceil(pages.length / most) }, (_, index) =>
@@ -24,12 +30,12 @@ export function sitemap(edition: Edition, around: Around, most = mostAddresses):
 }
 
 /** One of the sitemaps a list names; null where it names no such one. */
-export function sitemapPart(
+export async function sitemapPart(
   edition: Edition,
   around: Around,
   part: number,
   most = mostAddresses,
-): string | null {
+): Promise<string | null> {
   const pages = [...edition.addresses.entries];
   const ours = pages.slice((part - 1) * most, part * most);
   return pages.length > most && ours.length > 0 ? urlset(edition, around, ours) : null;
@@ -41,8 +47,17 @@ const namespaces = {
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
 
-function urlset(edition: Edition, around: Around, pages: readonly [string, Document][]): string {
-  const urls = pages.map(([address, document]) => urlOf(edition, around, address, document));
+/** Visitors are answered in between: every document there is may have to be read. */
+async function urlset(
+  edition: Edition,
+  around: Around,
+  pages: readonly [string, Document][],
+): Promise<string> {
+  const urls: Xml[] = [];
+  for (const [address, document] of pages) {
+    urls.push(urlOf(edition, around, address, document));
+    if (urls.length % 50 === 0) await nextTurn();
+  }
   return xmlDocument(element('urlset', urls, namespaces));
 }
 
@@ -77,6 +92,6 @@ export function dateOf({ last_publication_date: date }: Document): string | null
   return Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000', '');
 }
 
-function picturesOf({ data }: Document): string[] {
-  return 'cover' in data && data.cover.url ? [data.cover.url] : [];
-}
+const picturesOf = knownOf(({ data }: Document): readonly string[] =>
+  'cover' in data && data.cover.url ? [data.cover.url] : [],
+);

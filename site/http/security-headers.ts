@@ -89,6 +89,17 @@ const inline = {
 };
 
 function hashesOf(html: string, kind: keyof typeof inline): string[] {
-  const texts = [...html.matchAll(inline[kind])].map(([, text = '']) => text);
-  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...html.matchAll(inline[kind])].map(([, text = '']) => hashOf(text));
+}
+
+/** Pages have much the same scripts and styles. */
+const hashes = new Map<string, string>();
+
+function hashOf(text: string): string {
+  const known = hashes.get(text);
+  if (known) return known;
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  // A copy: what was found in a page would keep the whole page.
+  if (hashes.size < 200) hashes.set(Buffer.from(text).toString(), hash);
+  return hash;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, encodings, type Level, unpacked } from './encodings.ts';
+import { notQuiet, quiet } from './quiet.ts';
 
 /** A page as it was rendered. */
 export interface Rendered {
@@ -109,6 +110,7 @@ export class Pages {
       .then(() => {
         const began = performance.now();
         const rendered = render();
+        notQuiet();
         this.#options.onRendered?.(performance.now() - began);
         return this.#keep(key, edition, rendered);
       })
@@ -126,9 +128,10 @@ export class Pages {
   }
 
   #keep(key: string, edition: number, { html, headers }: Rendered): Kept {
+    const body = Buffer.from(html);
     const hash = createHash('sha256')
       .update(JSON.stringify(headers))
-      .update(html)
+      .update(body)
       .digest('base64url')
       .slice(0, 22);
     const last = this.#kept.get(key);
@@ -140,7 +143,7 @@ export class Pages {
     const asked = last ? last.asked / 2 : 0;
     const kept: Kept = { key, edition, hash, headers, variants: new Map(), asked };
     this.#kept.set(key, kept);
-    this.#add(kept, 'identity', Buffer.from(html), 'best');
+    this.#add(kept, 'identity', body, 'best');
     return kept;
   }
 
@@ -174,6 +177,7 @@ export class Pages {
   /** Makes bodies as small as they get, one after the other, while visitors are served the larger ones. */
   async #squeeze(): Promise<void> {
     for (const kept of this.#toSqueeze) {
+      await quiet(longestWait);
       this.#toSqueeze.delete(kept);
       await this.#squeezePage(kept).catch((fault) => this.#options.onFault(kept.key, fault));
     }
@@ -208,6 +212,9 @@ export class Pages {
     for (const { body } of kept.variants.values()) this.#bytes -= body.length;
   }
 }
+
+/** Milliseconds after which a page is made small though it is never quiet. */
+const longestWait = 1_000;
 
 /** Milliseconds a visitor waits for the new version before getting the last one. */
 const patience = 250;

@@ -1,5 +1,6 @@
 import { type Language, type LanguageKey, languages } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
+import { quiet } from '../publish/quiet.ts';
 import { findable } from './entries.ts';
 import { SearchIndex } from './index.ts';
 
@@ -13,7 +14,7 @@ const fewDocuments = 20;
  * Milliseconds of reading, and between two readings: the requests that came meanwhile are answered first. Who comes
  * right after a start or a publication is not to wait for this at all.
  */
-const turns = { before: 500, reading: 4, between: 8 };
+const turns = { before: 500, reading: 4, between: 8, mostBetween: 100 };
 
 /** Milliseconds that a search waits for what is still to be read. */
 const patience = 300;
@@ -87,6 +88,7 @@ async function readAll(): Promise<void> {
     const index = next && unfinished.has(next) ? next : first;
     if (!index) break;
     await pause(turns.between);
+    if (index !== next) await quiet(turns.mostBetween);
     index.read(turns.reading);
     if (index.left === 0) unfinished.delete(index);
   }

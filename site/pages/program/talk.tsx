@@ -1,3 +1,5 @@
+import type { DocumentOf } from '../../content/content.ts';
+import { knownOf } from '../../content/known.ts';
 import { Style } from '../../render/style.tsx';
 import { telephoneAddress } from '../../slices/Contact/contact.tsx';
 import type { Surroundings } from '../page.ts';
@@ -11,12 +13,15 @@ export interface Office {
 
 /** Whom to call: the first office on the first page with a contact slice. */
 export function officeOf({ content, language }: Pick<Surroundings, 'content' | 'language'>) {
-  const slices = content.ofType('dynamic_page', language).flatMap(({ data }) => data.slices);
-  const offices = slices.flatMap((slice): Office[] =>
-    slice.slice_type === 'contact' ? slice.primary.offices : [],
-  );
+  const offices = content.ofType('dynamic_page', language).flatMap(officesOn);
   return offices.find(({ telephone, email }) => telephone || email);
 }
+
+const officesOn = knownOf(({ data }: DocumentOf<'dynamic_page'>) =>
+  data.slices.flatMap((slice): readonly Office[] =>
+    slice.slice_type === 'contact' ? slice.primary.offices : [],
+  ),
+);
 
 /** What to do next: look at the dates, or talk about them where there are none and somebody is there to call. */
 export function WayOn({ hasDates, around }: { hasDates: boolean; around: Surroundings }) {

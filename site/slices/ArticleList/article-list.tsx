@@ -1,5 +1,6 @@
 import type { ArticleListSlice } from '@farol/content-model';
 import type { DocumentOf } from '../../content/content.ts';
+import { knownOf } from '../../content/known.ts';
 import { linkedArticles } from '../../pages/linked-documents.ts';
 import type { Surroundings } from '../../pages/page.ts';
 import { Style } from '../../render/style.tsx';
@@ -66,8 +67,11 @@ function arrangement(count: number): string | undefined {
 }
 
 export function newestArticles({ content, language }: Surroundings): Article[] {
-  const day = ({ data, first_publication_date }: Article) => data.date ?? first_publication_date;
   return content
     .ofType('articles_details', language)
-    .toSorted((one, other) => day(other).localeCompare(day(one)));
+    .toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)));
 }
+
+const dayOf = knownOf(
+  ({ data, first_publication_date }: Article) => data.date ?? first_publication_date,
+);
