@@ -21,6 +21,8 @@ const brotliAt = (quality: number) => (body: Buffer) =>
       ),
     },
   });
+/** The smallest brotli takes a hundred times the memory of what it packs, and seconds for a long sitemap. */
+const brotliBest = (body: Buffer) => brotliAt(body.length > 1_000_000 ? 9 : 11)(body);
 const gzipAt = (level: number) => (body: Buffer) => gzipped(body, { level });
 const zstdAt = (level: number) => (body: Buffer) =>
   zstd(body, {
@@ -33,7 +35,7 @@ export const encodings: Record<
   Exclude<Encoding, 'identity'>,
   Record<Level, (body: Buffer) => Promise<Buffer<ArrayBuffer>>>
 > = {
-  br: { fast: brotliAt(5), best: brotliAt(11) },
+  br: { fast: brotliAt(5), best: brotliBest },
   zstd: { fast: zstdAt(3), best: zstdAt(19) },
   gzip: { fast: gzipAt(6), best: gzipAt(9) },
 };

@@ -158,6 +158,7 @@ export class Pages {
     const isKept = this.#kept.get(kept.key) === kept;
     if (isKept) this.#bytes += body.length - (kept.variants.get(encoding)?.body.length ?? 0);
     kept.variants.set(encoding, variant);
+    if (encoding === 'br') this.#drop(kept, 'identity');
     if (isKept && level === 'fast') {
       this.#toSqueeze.add(kept);
       this.#squeezing ??= this.#squeeze();
@@ -192,11 +193,14 @@ export class Pages {
       const best = await encodings[encoding].best(body);
       this.#add(kept, encoding, best.length < fast.length ? best : fast, 'best');
     }
-    // Nearly nobody asks for it, and it can be had from the brotli one.
-    const plain = kept.variants.get('identity');
-    if (!plain || kept.variants.get('br')?.level !== 'best') return;
-    kept.variants.delete('identity');
-    if (isKept()) this.#bytes -= plain.body.length;
+  }
+
+  /** Nearly nobody asks for the plain one, and it can be had from the brotli one. */
+  #drop(kept: Kept, encoding: Encoding): void {
+    const dropped = kept.variants.get(encoding);
+    if (!dropped) return;
+    kept.variants.delete(encoding);
+    if (this.#kept.get(kept.key) === kept) this.#bytes -= dropped.body.length;
   }
 
   #makeRoom(spared: Kept): void {

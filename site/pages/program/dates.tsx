@@ -30,7 +30,9 @@ export function Dates({ program, around }: DatesProperties) {
                   key={`${departure.start} ${departure.weeks}`}
                   departure={departure}
                   price={
-                    departure.weeks === program.data.weeks_min ? priceOf(program, around) : null
+                    departure.weeks === program.data.weeks_min
+                      ? priceOf(program.data, around)
+                      : null
                   }
                   around={around}
                 />

@@ -14,7 +14,7 @@ interface PriceProperties {
 export function Price({ program, around }: PriceProperties) {
   const { data } = program;
   const { messages } = around;
-  const price = priceOf(program, around);
+  const price = priceOf(program.data, around);
   return (
     <section className="room" id="price">
       <Style name="Price" css={style} />

@@ -3,6 +3,7 @@ import { endOf, formatPrice } from '../../messages/format.ts';
 import type { Surroundings } from '../page.ts';
 
 export type Program = DocumentOf<'programs_details'>;
+type Data = Program['data'];
 type Words = Pick<Surroundings, 'language' | 'messages'>;
 
 export interface Departure {
@@ -12,8 +13,10 @@ export interface Departure {
   places: 'open' | 'few' | 'full' | null;
 }
 
-export function lengthOf({ data }: Program, { messages }: Words): string | null {
-  const { weeks_min: min, weeks_max: max } = data;
+export function lengthOf(
+  { weeks_min: min, weeks_max: max }: Pick<Data, 'weeks_min' | 'weeks_max'>,
+  { messages }: Words,
+): string | null {
   if (min && max && min !== max) return messages.weeksBetween(min, max);
   const weeks = min ?? max;
   return weeks ? messages.weeks(weeks) : null;
@@ -34,8 +37,10 @@ export function groupOf({ data }: Program, { messages }: Words): string | null {
 }
 
 /** The lowest price, which is for the shortest stay. */
-export function priceOf({ data }: Program, { language }: Words): string | null {
-  const { price_from: price, price_currency: currency } = data;
+export function priceOf(
+  { price_from: price, price_currency: currency }: Pick<Data, 'price_from' | 'price_currency'>,
+  { language }: Words,
+): string | null {
   return price && currency ? formatPrice(price, currency, language) : null;
 }
 

@@ -8,7 +8,7 @@ import { WayOn } from './talk.tsx';
 /** On phones, price and next date stay in reach of the thumb. */
 export function QuickBar({ program, around }: { program: Program; around: Surroundings }) {
   const { language, messages, today } = around;
-  const price = priceOf(program, around);
+  const price = priceOf(program.data, around);
   const next = nextDeparture(program, today);
   return (
     <div className="quick unprinted">

@@ -20,7 +20,7 @@ interface TicketProperties {
 /** Everything one asks first, on a ticket: the facts on the left, price and next date on the stub. */
 export function Ticket({ program, around }: TicketProperties) {
   const { language, messages, today } = around;
-  const price = priceOf(program, around);
+  const price = priceOf(program.data, around);
   const next = nextDeparture(program, today);
   const facts = factsOf(program, around);
   const nextDate = next && formatDate(next.start, language);
@@ -72,7 +72,7 @@ export function factsOf(program: Program, around: Surroundings): Fact[] {
   const facts = [
     { name: messages.destination, value: data.place, more: position },
     { name: messages.kind, value: data.kind && messages.kinds[data.kind] },
-    { name: messages.length, value: lengthOf(program, around) },
+    { name: messages.length, value: lengthOf(program.data, around) },
     { name: messages.age, value: agesOf(program, around) },
     { name: messages.group, value: groupOf(program, around) },
     {

@@ -1,10 +1,16 @@
 import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../../content/content.ts';
+import { knownOf } from '../../content/known.ts';
 import { formatDate } from '../../messages/format.ts';
 import type { Surroundings } from '../../pages/page.ts';
 import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import style from './article-entry.css?inline';
+
+const entryOf = knownOf(({ data }: DocumentOf<'articles_details'>) => {
+  const { cover, date, lead, title } = data;
+  return { cover, date, lead, name: asText(title) };
+});
 
 interface ArticleEntryProperties {
   article: DocumentOf<'articles_details'>;
@@ -16,7 +22,7 @@ interface ArticleEntryProperties {
 
 export function ArticleEntry(properties: ArticleEntryProperties) {
   const { article, around, level: Title = 'h3', large = false } = properties;
-  const { cover, date, lead, title } = article.data;
+  const { cover, date, lead, name } = entryOf(article);
   const day = date && formatDate(date, around.language);
   return (
     <article className={large ? 'entry entry-large' : 'entry'}>
@@ -28,7 +34,7 @@ export function ArticleEntry(properties: ArticleEntryProperties) {
           </time>
         )}
         <Title>
-          <a href={around.addresses.of(article)}>{asText(title)}</a>
+          <a href={around.addresses.of(article)}>{name}</a>
         </Title>
         {large && lead && <p className="muted">{lead}</p>}
       </div>

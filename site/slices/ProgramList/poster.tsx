@@ -1,4 +1,5 @@
 import { asText } from '@prismicio/client';
+import { knownOf } from '../../content/known.ts';
 import type { Surroundings } from '../../pages/page.ts';
 import { lengthOf, type Program, priceOf } from '../../pages/program/program-facts.ts';
 import { colourClass, Picture, placeholderOf } from '../../render/picture.tsx';
@@ -12,14 +13,20 @@ interface PosterProperties {
   level?: 'h2' | 'h3';
 }
 
+const printedOf = knownOf(({ data }: Program) => {
+  const { cover, place, price_from, price_currency, weeks_min, weeks_max } = data;
+  const name = asText(data.title);
+  return { cover, name, place, price_from, price_currency, weeks_min, weeks_max };
+});
+
 /** A program as a printed travel poster: the title on the art, place, length and price on the paper's edge. */
 export function Poster({ program, around, sizes, level: Title = 'h3' }: PosterProperties) {
   const { messages } = around;
-  const { cover, place, title } = program.data;
-  const name = asText(title);
+  const printed = printedOf(program);
+  const { cover, name, place } = printed;
   const colour = placeholderOf(cover);
-  const length = lengthOf(program, around);
-  const price = priceOf(program, around);
+  const length = lengthOf(printed, around);
+  const price = priceOf(printed, around);
   return (
     <article className="poster">
       <Style name="Poster" css={style} />
