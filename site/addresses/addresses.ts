@@ -10,6 +10,7 @@ import {
   routes,
 } from '@farol/content-model';
 import type { Content, Document } from '../content/content.ts';
+import { knownOf } from '../content/known.ts';
 import { readPath } from '../http/path.ts';
 
 /** What answers at a path. */
@@ -21,6 +22,9 @@ export type Found =
   | { kind: 'nothing'; language: Language };
 
 const pageTypes: ReadonlySet<string> = new Set(routes.map(({ type }) => type));
+
+/** Nearly all documents of a publication are those of the one before. */
+const pathOf = knownOf((page: Document) => linkResolver(page));
 
 /**
  * Which document answers at a path, and the address of each document. Worked out once for a content, so that
@@ -35,11 +39,9 @@ export class Addresses {
   constructor(content: Content) {
     this.#content = content;
     const pages = content.documents.filter(({ type }) => pageTypes.has(type));
-    const english = new Set(
-      pages.filter(({ lang }) => lang === defaultLanguage.code).map((page) => linkResolver(page)),
-    );
+    const english = new Set(pages.filter(({ lang }) => lang === defaultLanguage.code).map(pathOf));
     for (const page of pages) {
-      const path = linkResolver(page);
+      const path = pathOf(page);
       const shared = page.lang === 'fr-fr' && english.has(path);
       const address = shared ? `/fr${path === '/' ? '' : path}` : path;
       this.#addresses.set(page.id, address);

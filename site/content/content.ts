@@ -23,12 +23,16 @@ export class Content {
     this.ref = ref;
     this.documents = documents.filter(({ lang }) => languageOf(lang) !== undefined);
     this.#byId = new Map(this.documents.map((document) => [document.id, document]));
-    for (const document of this.documents)
-      for (const key of [document.type, `${document.type} ${document.lang}`]) {
-        const list = this.#byType.get(key);
-        if (list) list.push(document);
-        else this.#byType.set(key, [document]);
-      }
+    for (const document of this.documents) {
+      this.#add(document.type, document);
+      this.#add(`${document.type} ${document.lang}`, document);
+    }
+  }
+
+  #add(key: string, document: Document): void {
+    const list = this.#byType.get(key);
+    if (list) list.push(document);
+    else this.#byType.set(key, [document]);
   }
 
   byId(id: string): Document | undefined {

@@ -95,9 +95,11 @@ export async function saveMirror(
   const handle = await open(aside, 'w');
   try {
     const sum = createHash('sha256');
-    for await (const lines of linesOf(repository, snapshot, takenAt)) {
-      sum.update(lines);
-      await handle.writeFile(lines);
+    for (const lines of linesOf(repository, snapshot, takenAt)) {
+      for (const line of lines) sum.update(line);
+      const { bytesWritten } = await handle.writev(lines);
+      const length = lines.reduce((all, line) => all + line.length, 0);
+      if (bytesWritten < length) throw new Error(`${aside} has no room on its disk.`);
     }
     await handle.writeFile(`${sum.digest('hex')}\n`);
     await handle.sync();
@@ -112,7 +114,7 @@ export async function saveMirror(
 const newLine = Buffer.from('\n');
 
 /** A few documents at a time, so that visitors are answered in between. */
-async function* linesOf(repository: string, snapshot: Snapshot, takenAt: number) {
+function* linesOf(repository: string, snapshot: Snapshot, takenAt: number) {
   const { ref, documents, others } = snapshot;
   const about: z.infer<typeof head> = {
     format: 1,
@@ -123,16 +125,19 @@ async function* linesOf(repository: string, snapshot: Snapshot, takenAt: number)
     others: [...others],
     takenAt,
   };
-  yield Buffer.from(`${JSON.stringify(about)}\n`);
+  yield [Buffer.from(`${JSON.stringify(about)}\n`)];
   let lines: Buffer[] = [];
   for (const document of documents.values()) {
     lines.push(lineOf(document), newLine);
     if (lines.length < 100) continue;
-    yield Buffer.concat(lines);
+    yield lines;
     lines = [];
   }
-  yield Buffer.concat(lines);
+  if (lines.length > 0) yield lines;
 }
+
+/** A large content is written more seldom, so that to write it never takes more than this share of the time. */
+const share = 0.1;
 
 /** Saves the newest snapshot soon after it came; never two at once. */
 export function keepMirror(options: {
@@ -145,6 +150,8 @@ export function keepMirror(options: {
   const { file, repository, delay = 1_000, onFault } = options;
   let next: Mirrored | null = null;
   let saved = '';
+  /** When the next saving may begin. */
+  let earliest = 0;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
 
@@ -154,21 +161,27 @@ export function keepMirror(options: {
     const mirrored = next;
     if (!mirrored) return;
     next = null;
+    const began = performance.now();
     try {
       await saveMirror(file, repository, mirrored);
       saved = mirrored.snapshot.ref;
     } catch (fault) {
       onFault(fault);
     }
+    const ended = performance.now();
+    earliest = ended + (ended - began) / share;
   }
 
   return {
     keep(mirrored: Mirrored): void {
       if (mirrored.snapshot.ref === saved || sizeOf(mirrored.snapshot) === 0) return;
       next = mirrored;
-      timer ??= setTimeout(() => {
-        running = running.then(save);
-      }, delay);
+      timer ??= setTimeout(
+        () => {
+          running = running.then(save);
+        },
+        Math.max(delay, earliest - performance.now()),
+      );
     },
     /** Done once everything is on disk. */
     async stop(): Promise<void> {
