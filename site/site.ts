@@ -74,7 +74,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const metrics =
     settings.metrics && (await measured(() => ({ publisher: published, pages, clock })));
   const pages = new Pages({
-    limit: 32 * MEGABYTE,
+    limit: 20 * MEGABYTE,
     onRendered: (milliseconds) => metrics?.rendered(milliseconds),
     onFault: (key, fault) =>
       log.error({ page: key, err: fault }, `The page ${key} cannot be drawn.`),

@@ -14,7 +14,7 @@ const fewDocuments = 20;
  * Milliseconds of reading, and between two readings: the requests that came meanwhile are answered first. Who comes
  * right after a start or a publication is not to wait for this at all.
  */
-const turns = { before: 500, reading: 4, between: 8, mostBetween: 100 };
+const turns = { before: 500, reading: 4, between: 8, mostBetween: 1_000 };
 
 /** Milliseconds that a search waits for what is still to be read. */
 const patience = 300;
@@ -26,7 +26,6 @@ interface Made {
 
 const indexes = new Map<LanguageKey, readonly Made[]>();
 const unfinished = new Set<SearchIndex>();
-let next: SearchIndex | null = null;
 let isReading = false;
 
 /**
@@ -52,9 +51,8 @@ export async function searchReady(content: Content, language: Language): Promise
   const index = searchIndex(content, language);
   const end = performance.now() + patience;
   while (index.left > 0 && performance.now() < end) {
-    // Somebody waits for this one.
-    next = index;
     await pause(turns.between);
+    index.read(turns.reading);
   }
 }
 
@@ -84,11 +82,10 @@ function readLater(index: SearchIndex): void {
 /** One index after the other, so that the first is soon whole. */
 async function readAll(): Promise<void> {
   for (;;) {
-    const [first] = unfinished;
-    const index = next && unfinished.has(next) ? next : first;
+    const [index] = unfinished;
     if (!index) break;
     await pause(turns.between);
-    if (index !== next) await quiet(turns.mostBetween);
+    await quiet(turns.mostBetween);
     index.read(turns.reading);
     if (index.left === 0) unfinished.delete(index);
   }
