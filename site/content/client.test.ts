@@ -424,18 +424,44 @@ describe('the calls', () => {
 });
 
 describe('two clients', () => {
+  const withSignal = () => ({ signal: new AbortController().signal });
+
   it('ask once for what both want at the same time, and again afterwards', async () => {
-    const both = await Promise.all([client().getRefs(), client().getRefs()]);
+    const both = await Promise.all([
+      client().getRefs(withSignal()),
+      client().getRefs(withSignal()),
+    ]);
     expect(both[0]).toEqual(both[1]);
     expect(asked).toHaveLength(1);
-    await client().getRefs();
+    await client().getRefs(withSignal());
     expect(asked).toHaveLength(2);
   });
 
   it('are told the same fault', async () => {
     script.set(root, [text('down', 500)]);
-    const both = await Promise.allSettled([client().getRefs(), client().getRefs()]);
+    const both = await Promise.allSettled([
+      client().getRefs(withSignal()),
+      client().getRefs(withSignal()),
+    ]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('stop listening by themselves', async () => {
+    let answer = () => {};
+    script.set(root, [
+      (request, response) => {
+        answer = () => json(repository())(request, response);
+      },
+    ]);
+    const stopping = new AbortController();
+    const one = client().getRefs(withSignal());
+    const other = client().getRefs({ signal: stopping.signal });
+    await until(() => asked.length > 0);
+    stopping.abort(new Error('The site is stopping.'));
+    await expect(other).rejects.toThrow('The site is stopping.');
+    answer();
+    expect(await one).toHaveLength(2);
     expect(asked).toHaveLength(1);
   });
 });

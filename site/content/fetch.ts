@@ -120,22 +120,27 @@ interface Whole {
 /** What is being read just now, by address. */
 const reading = new WeakMap<typeof globalThis.fetch, Map<string, Promise<Whole>>>();
 
-/** Whoever asks what somebody is being told already listens to that answer; they all stop together, with the site. */
-function readOnce(
+/** Whoever asks what somebody is being told already listens to that answer, as long as he wants to. */
+async function readOnce(
   fetch: typeof globalThis.fetch,
   address: string,
-  options: Options,
+  { signal, ...options }: Options,
   limits: Limits,
 ): Promise<Whole> {
   if (options.body || (options.method ?? 'GET') !== 'GET')
-    return readWhole(fetch, address, options, limits);
+    return readWhole(fetch, address, { ...options, signal }, limits);
+  signal?.throwIfAborted();
   const running = reading.get(fetch) ?? new Map<string, Promise<Whole>>();
   reading.set(fetch, running);
   const whole =
     running.get(address) ??
     readWhole(fetch, address, options, limits).finally(() => running.delete(address));
   running.set(address, whole);
-  return whole;
+  if (!signal) return whole;
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener('abort', stop);
+  return Promise.race([whole, stopped]).finally(() => signal.removeEventListener('abort', stop));
 }
 
 async function readWhole(
