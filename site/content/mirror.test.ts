@@ -84,6 +84,10 @@ describe('the mirror', () => {
   });
 });
 
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  await expect.poll(isSo, { interval: 1, timeout: 10_000 }).toBe(true);
+}
+
 describe('keeping the mirror', () => {
   it('saves the last of many at the end', async () => {
     const faults: unknown[] = [];
@@ -106,6 +110,54 @@ describe('keeping the mirror', () => {
     mirror.keep(mirrored);
     await mirror.stop();
     expect((await stat(file)).mtimeMs).toBe(before);
+  });
+
+  it('that was shown again meanwhile needs no writing', async () => {
+    const mirror = keepMirror({ file, repository: 'farol', onFault: () => {} });
+    mirror.keep(mirrored);
+    await mirror.stop();
+    const other = { ...mirrored, snapshot: { ...snapshot, ref: 'ref2' } };
+    mirror.keep(other);
+    mirror.keep(mirrored);
+    await mirror.stop();
+    expect((await loadMirror(file, 'farol'))?.snapshot.ref).toBe('ref1');
+  });
+
+  it('waits longer the longer writing takes, but not at the end', async () => {
+    const large = Array.from({ length: 4_000 }, (_, number) => wireDocument({ id: `l${number}` }));
+    const { snapshot: all } = takeAll('large', large.map(fit), noSnapshot);
+    const mirror = keepMirror({ file, repository: 'farol', delay: 0, onFault: () => {} });
+    const began = performance.now();
+    mirror.keep({ snapshot: all, takenAt: 1 });
+    await until(async () => (await stat(file).catch(() => null)) !== null);
+    const took = performance.now() - began;
+    const { mtimeMs } = await stat(file);
+    mirror.keep({ snapshot: { ...all, ref: 'next' }, takenAt: 2 });
+    await new Promise((resolve) => setTimeout(resolve, 2 * took));
+    expect((await stat(file)).mtimeMs).toBe(mtimeMs);
+    await mirror.stop();
+    expect((await loadMirror(file, 'farol'))?.snapshot.ref).toBe('next');
+  });
+
+  it('leaves nothing half-written behind where there is no room', async () => {
+    const faults: unknown[] = [];
+    const wrong = {
+      ...mirrored,
+      takenAt: {
+        toJSON: () => {
+          throw new Error('no room');
+        },
+      },
+    };
+    const mirror = keepMirror({
+      file,
+      repository: 'farol',
+      onFault: (fault) => faults.push(fault),
+    });
+    mirror.keep(wrong as unknown as typeof mirrored);
+    await mirror.stop();
+    expect(String(faults[0])).toMatch(/no room/);
+    expect(await readdir(join(folder, 'site'))).toEqual([]);
   });
 
   it('says what is wrong where it cannot write, and goes on', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Document } from './content.ts';
@@ -103,6 +103,10 @@ export async function saveMirror(
     }
     await handle.writeFile(`${sum.digest('hex')}\n`);
     await handle.sync();
+  } catch (fault) {
+    // Half of it on a full disk is no use to anybody.
+    await rm(aside, { force: true });
+    throw fault;
   } finally {
     await handle.close();
   }
@@ -136,8 +140,8 @@ function* linesOf(repository: string, snapshot: Snapshot, takenAt: number) {
   if (lines.length > 0) yield lines;
 }
 
-/** A large content is written more seldom, so that to write it never takes more than this share of the time. */
-const share = 0.1;
+/** A large content is written more seldom: writing it takes a tenth of the time, or else it waits so long. */
+const longestDelay = 30_000;
 
 /** Saves the newest snapshot soon after it came; never two at once. */
 export function keepMirror(options: {
@@ -161,6 +165,7 @@ export function keepMirror(options: {
     const mirrored = next;
     if (!mirrored) return;
     next = null;
+    saved = '';
     const began = performance.now();
     try {
       await saveMirror(file, repository, mirrored);
@@ -169,19 +174,25 @@ export function keepMirror(options: {
       onFault(fault);
     }
     const ended = performance.now();
-    earliest = ended + (ended - began) / share;
+    earliest = ended + Math.min(longestDelay, 9 * (ended - began));
+  }
+
+  function schedule(): void {
+    if (!next || timer) return;
+    timer = setTimeout(
+      () => {
+        running = save();
+      },
+      Math.max(delay, earliest - performance.now()),
+    );
   }
 
   return {
     keep(mirrored: Mirrored): void {
-      if (mirrored.snapshot.ref === saved || sizeOf(mirrored.snapshot) === 0) return;
-      next = mirrored;
-      timer ??= setTimeout(
-        () => {
-          running = running.then(save);
-        },
-        Math.max(delay, earliest - performance.now()),
-      );
+      if (sizeOf(mirrored.snapshot) === 0) return;
+      next = mirrored.snapshot.ref === saved ? null : mirrored;
+      // While one is being written, it is not known yet when the next one may be.
+      void running.then(schedule);
     },
     /** Done once everything is on disk. */
     async stop(): Promise<void> {
