@@ -83,6 +83,36 @@ describe('the sitemap', async () => {
   });
 });
 
+describe('a route that takes its time', () => {
+  it('says it once, however many ask', async () => {
+    const pages = new Pages({ limit: 1_000_000, onFault: () => {} });
+    let looked = 0;
+    const { addresses } = edition;
+    const counted = {
+      ...edition,
+      addresses: new Proxy(addresses, {
+        get(_, name: keyof typeof addresses) {
+          if (name === 'entries') looked += 1;
+          const value = addresses[name];
+          return typeof value === 'function' ? value.bind(addresses) : value;
+        },
+      }),
+    };
+    const routes = feedRoutes({
+      edition: () => counted,
+      pages,
+      origin: () => origin,
+      serviceOrigin: '',
+    });
+    const asked = { isHead: false, acceptEncoding: undefined, ifNoneMatch: undefined };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => routes['/sitemap.xml']?.(asked, '/sitemap.xml')),
+    );
+    expect(new Set(answers.map((answer) => String(answer?.body))).size).toBe(1);
+    expect(looked).toBe(1);
+  });
+});
+
 describe('the feed', () => {
   it('has the newest articles first', () => {
     const feed = atomFeed(edition, languages[0], origin);

@@ -51,10 +51,20 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
 
 /** Made once for an edition, and packed like a page. */
 function textRoute({ edition, pages }: FeedsOptions, type: string, say: Say): Route {
+  const saying = new Map<string, Promise<Said>>();
+
+  function saidOnce(now: Edition, path: string): Promise<Said> {
+    const key = `${now.number} ${path}`;
+    const said =
+      saying.get(key) ?? Promise.resolve(say(now, path)).finally(() => saying.delete(key));
+    saying.set(key, said);
+    return said;
+  }
+
   return async (asked, path) => {
     const now = edition();
     if (!now) return null;
-    const said = pages.present(`!${path}`, now.number) ? '' : await say(now, path);
+    const said = pages.present(`!${path}`, now.number) ? '' : await saidOnce(now, path);
     if (said === null) return null;
     const headers = { 'content-type': type, 'cache-tag': 'feeds', 'surrogate-key': 'feeds' };
     const kept = await pages.page(`!${path}`, now.number, () => ({ html: said, headers }));

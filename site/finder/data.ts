@@ -1,6 +1,7 @@
 import type { LanguageCode, ProgramsDetailsDocument } from '@farol/content-model';
 import type { Messages } from '../messages/messages.ts';
 import type { Surroundings } from '../pages/page.ts';
+import { listedOf } from '../pages/program/program-facts.ts';
 import { type Facts, factsOf, mainCurrency } from './facts.ts';
 import { type Choice, type FinderState, queryOf } from './state.ts';
 import {
@@ -70,7 +71,9 @@ export function finderData(
 
 /** The two-letter codes, in small letters, of the countries programs go to. */
 export function countryCodes(programs: readonly ProgramsDetailsDocument[]): readonly string[] {
-  const codes = programs.flatMap(({ data }) => data.countries.map(({ code }) => code ?? ''));
+  const codes = programs.flatMap((program) =>
+    listedOf(program).countries.map(({ code }) => code ?? ''),
+  );
   return [...new Set(codes.filter((code) => /^[a-z]{2}$/i.test(code)))]
     .map((code) => code.toLowerCase())
     .sort();
@@ -107,11 +110,10 @@ function countriesByContinent(
 
 function homeOf(code: string, programs: readonly ProgramsDetailsDocument[]): Continent | undefined {
   const votes = new Map<Continent, number>();
-  for (const { data } of programs)
-    if (data.countries.some((country) => country.code?.toLowerCase() === code))
-      for (const { continent } of data.continents)
-        if (continent)
-          votes.set(continent, (votes.get(continent) ?? 0) + 1 / data.continents.length);
+  for (const { continents, countries } of programs.map(listedOf))
+    if (countries.some((country) => country.code?.toLowerCase() === code))
+      for (const { continent } of continents)
+        if (continent) votes.set(continent, (votes.get(continent) ?? 0) + 1 / continents.length);
   return [...votes].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 

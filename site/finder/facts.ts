@@ -1,5 +1,5 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
-import { asText } from '@prismicio/client';
+import { listedOf } from '../pages/program/program-facts.ts';
 import type { Choice } from './state.ts';
 import { lengths } from './vocabulary.ts';
 
@@ -25,22 +25,23 @@ export function factsOf(
   const currency = mainCurrency(programs);
   const collator = new Intl.Collator(languageCode);
   return programs
-    .map((program) => ({ program, name: asText(program.data.title) }))
+    .map((program) => ({ program, name: listedOf(program).name }))
     .sort((one, other) => collator.compare(one.name, other.name))
     .map(({ program }) => factsOfOne(program, today, currency));
 }
 
 function factsOfOne(
-  { id, data }: ProgramsDetailsDocument,
+  program: ProgramsDetailsDocument,
   today: string,
   currency: string | null,
 ): Facts {
+  const data = listedOf(program);
   const starts = data.departures
     .flatMap(({ start, places }) => (start && start >= today && places !== 'full' ? [start] : []))
     .sort();
   const weeks = [data.weeks_min ?? data.weeks_max, data.weeks_max ?? data.weeks_min] as const;
   return {
-    id,
+    id: program.id,
     kind: data.kind ? [data.kind] : [],
     destination: [
       ...present(data.continents.map(({ continent }) => continent)),
@@ -64,9 +65,8 @@ function factsOfOne(
 /** The currency most prices are in: amounts are compared only within it. */
 export function mainCurrency(programs: readonly ProgramsDetailsDocument[]): string | null {
   const uses = new Map<string, number>();
-  for (const { data } of programs)
-    if (data.price_from !== null && data.price_currency)
-      uses.set(data.price_currency, (uses.get(data.price_currency) ?? 0) + 1);
+  for (const { price_currency: currency, price_from: price } of programs.map(listedOf))
+    if (price !== null && currency) uses.set(currency, (uses.get(currency) ?? 0) + 1);
   const [most] = [...uses].sort(
     ([one, times], [other, otherTimes]) => otherTimes - times || one.localeCompare(other),
   );

@@ -99,7 +99,8 @@ function hashOf(text: string): string {
   const known = hashes.get(text);
   if (known) return known;
   const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  if (hashes.size >= 200) hashes.clear();
   // A copy: what was found in a page would keep the whole page.
-  if (hashes.size < 200) hashes.set(Buffer.from(text).toString(), hash);
+  hashes.set(Buffer.from(text).toString(), hash);
   return hash;
 }

@@ -1,10 +1,9 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
-import { asText } from '@prismicio/client';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import type { Surroundings } from '../pages/page.ts';
+import { listedOf } from '../pages/program/program-facts.ts';
 import { Style } from '../render/style.tsx';
 import css from './destinations-map.css?inline';
-import { placesOf } from './places.ts';
 import { worldAddress } from './terrain.ts';
 import { type Marker, markersOf, worldView } from './world.ts';
 
@@ -17,7 +16,7 @@ interface DestinationsMapProperties {
 export function DestinationsMap({ around, programs }: DestinationsMapProperties) {
   const markers = markersOf(
     programs.flatMap((program) => {
-      const base = placesOf(program.data.stops)[0];
+      const [base] = listedOf(program).places;
       return base ? [{ ...base, thing: program }] : [];
     }),
   );
@@ -56,8 +55,9 @@ export function DestinationsMap({ around, programs }: DestinationsMapProperties)
   );
 }
 
-function nameOf({ data }: ProgramsDetailsDocument): string {
-  return data.place || asText(data.title);
+function nameOf(program: ProgramsDetailsDocument): string {
+  const { name, place } = listedOf(program);
+  return place || name;
 }
 
 function namesOf({ things }: Marker<ProgramsDetailsDocument>): string {
@@ -71,8 +71,8 @@ function addressOfMarker(
 ): string {
   const [first, ...others] = things;
   if (first && others.length === 0) return addresses.of(first);
-  const countries = things.flatMap(({ data }) =>
-    data.countries.flatMap(({ code }) => (code ? [code.toLowerCase()] : [])),
+  const countries = things.flatMap((program) =>
+    listedOf(program).countries.flatMap(({ code }) => (code ? [code.toLowerCase()] : [])),
   );
   const finder = addresses.ofSingle('programs_overview', language) ?? '/programs';
   return finderAddress(finder, { ...nothingChosen, destination: [...new Set(countries)] });

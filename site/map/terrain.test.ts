@@ -14,6 +14,7 @@ function contentWith(...stops: (typeof lisbon)[]): Content {
     lang: 'en-us',
     alternate_languages: [],
     data: {
+      title: [],
       stops: stops.map(({ name, latitude, longitude }) => ({
         name,
         location: { latitude, longitude },
@@ -23,20 +24,22 @@ function contentWith(...stops: (typeof lisbon)[]): Content {
   return new Content('ref', [program as unknown as Document]);
 }
 
-it('hands out the land around the places of a page that was drawn', () => {
+it('hands out the land around the places of a page that was drawn', async () => {
   const { land, globe } = terrainAround([lisbon, sintra]);
-  const file = terrainFile(nothing, terrainAddress([lisbon, sintra])) ?? '';
+  const file = (await terrainFile(nothing, terrainAddress([lisbon, sintra]))) ?? '';
   expect(file).toContain(`<symbol id="land" viewBox="0 0 480 400"><path d="${land}"/></symbol>`);
   expect(file).toContain(`<path d="${globe}"/>`);
 });
 
-it('draws what a published program shows, and nothing else that is asked for', () => {
-  expect(terrainFile(nothing, terrainAddress([faro]))).toBeNull();
-  expect(terrainFile(contentWith(faro), terrainAddress([faro]))).toContain('id="land"');
-  expect(terrainFile(contentWith(faro), '/maps/1_2_3_4.svg')).toBeNull();
-  expect(terrainFile(contentWith(faro), '/maps/%22%3E%3Cscript%3E.svg')).toBeNull();
+it('draws what a published program shows, and nothing else that is asked for', async () => {
+  expect(await terrainFile(nothing, terrainAddress([faro]))).toBeNull();
+  expect(await terrainFile(contentWith(faro), terrainAddress([faro]))).toContain('id="land"');
+  expect(await terrainFile(contentWith(faro), '/maps/1_2_3_4.svg')).toBeNull();
+  expect(await terrainFile(contentWith(faro), '/maps/%22%3E%3Cscript%3E.svg')).toBeNull();
 });
 
-it('knows the world', () => {
-  expect(terrainFile(nothing, '/maps/world.svg')).toMatch(/<symbol id="land"[^>]*><path d="M/);
+it('knows the world', async () => {
+  expect(await terrainFile(nothing, '/maps/world.svg')).toMatch(
+    /<symbol id="land"[^>]*><path d="M/,
+  );
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '../content/content.ts';
+import { knownOf } from '../content/known.ts';
+import { listedOf, type Program } from '../pages/program/program-facts.ts';
 import { landAt } from './atlas.ts';
 import { globeRadius } from './globe.ts';
-import { placesOf } from './places.ts';
 import { height, type Place, type Terrain, terrainOf, width } from './route.ts';
 import { worldLand, worldView } from './world.ts';
 
@@ -29,16 +31,22 @@ export const worldAddress = '/maps/world.svg#land';
 
 export const terrainPath = '/maps/:file{.+\\.svg}';
 
+const mapOf = knownOf((program: Program) => keyOf(listedOf(program).places));
+
 /** The drawing at such an address; null unless a page that was drawn, or a published program, shows it. */
-export function terrainFile(content: Content, path: string): string | null {
+export async function terrainFile(content: Content, path: string): Promise<string | null> {
   const key = decodeURIComponent(path).slice('/maps/'.length, -'.svg'.length);
   if (key === 'world') return drawnWorld();
   const known = kept.get(key);
   if (known) return drawn(known);
-  const program = content
-    .ofType('programs_details')
-    .find(({ data }) => keyOf(placesOf(data.stops)) === key);
-  return program ? drawn(terrainAround(placesOf(program.data.stops))) : null;
+  let looked = 0;
+  for (const program of content.ofType('programs_details')) {
+    if (mapOf(program) === key) return drawn(terrainAround(listedOf(program).places));
+    looked += 1;
+    // Visitors are answered in between: the first who asks has all programs read.
+    if (looked % 50 === 0) await nextTurn();
+  }
+  return null;
 }
 
 function drawn({ land, globe }: Terrain): string {

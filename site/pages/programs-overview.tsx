@@ -6,6 +6,7 @@ import { SliceZone } from '../slices/index.tsx';
 import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
 import type { Page } from './page.ts';
+import { listedOf } from './program/program-facts.ts';
 import { Section } from './program/section.tsx';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 
@@ -17,7 +18,7 @@ export const programsOverview: Page<'programs_overview'> = {
     const name = asText(title);
     const programs = around.content.ofType('programs_details', around.language);
     const items = programs.map((program) => ({
-      name: asText(program.data.title),
+      name: listedOf(program).name,
       path: around.addresses.of(program),
     }));
     return {

@@ -77,6 +77,8 @@ export class Pages {
   async page(key: string, edition: number, render: () => Rendered): Promise<Kept> {
     const present = this.present(key, edition);
     if (present) return present;
+    const newer = this.#kept.get(key);
+    if (newer && newer.edition > edition) return this.#used(newer);
     const running = this.#running.get(key) ?? this.#start(key, edition, render);
     const last = this.#kept.get(key);
     const kept = last ? await Promise.race([running, after(patience, last)]) : await running;
@@ -87,6 +89,7 @@ export class Pages {
   /** The body in an encoding: made now, but not well, where nobody asked for it before. */
   async variant(kept: Kept, encoding: Encoding): Promise<Variant> {
     const there = kept.variants.get(encoding);
+    if (encoding === 'identity') this.#makeRoom(kept);
     if (there) return there;
     const plain = await this.#plain(kept);
     if (encoding === 'identity') return plain;
@@ -163,7 +166,9 @@ export class Pages {
       this.#toSqueeze.add(kept);
       this.#squeezing ??= this.#squeeze();
     }
-    this.#makeRoom(kept);
+    // What is very long is packed at once: as it comes, it shall not push out half of the others.
+    const isPassing = encoding === 'identity' && body.length > this.#options.limit / 8;
+    if (!isPassing) this.#makeRoom(kept);
     return variant;
   }
 

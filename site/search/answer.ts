@@ -2,6 +2,7 @@ import type { Language } from '@farol/content-model';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { kinds } from '../finder/vocabulary.ts';
 import type { Surroundings } from '../pages/page.ts';
+import { listedOf } from '../pages/program/program-facts.ts';
 import { bodyOf, type EntryType, entryTypes } from './entries.ts';
 import type { Hit } from './index.ts';
 import { searchIndex } from './indexes.ts';
@@ -144,7 +145,8 @@ function worthMarking(terms: ReadonlySet<string>, question: string): ReadonlySet
 function waysOn({ content, addresses, language, messages }: Surroundings): readonly Way[] {
   const finder = addresses.ofSingle('programs_overview', language);
   if (!finder) return [];
-  const there = new Set(content.ofType('programs_details', language).map(({ data }) => data.kind));
+  const programs = content.ofType('programs_details', language);
+  const there = new Set(programs.map((program) => listedOf(program).kind));
   return [
     { address: finder, label: messages.allPrograms },
     ...kinds

@@ -1,6 +1,7 @@
 import type { Language } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { Content } from '../content/content.ts';
+import { knownOf } from '../content/known.ts';
 import { bodyOf, type Entry, type EntryType, entryOf, type Findable, findable } from './entries.ts';
 import { folded, wordsOf } from './text.ts';
 import { type Found, longestWord, WordIndex } from './word-index.ts';
@@ -24,6 +25,8 @@ const mostWords = 8;
 
 /** So many removed documents are not worth reading all others again. */
 const fewRemoved = 400;
+
+const titleWords = knownOf(({ data }: Findable) => wordsOf(asText(data.title)));
 
 /** A document as it was read. */
 interface Read {
@@ -127,8 +130,8 @@ export class SearchIndex {
   /** The documents that are still to be read whose titles have all the words. */
   #titled(words: readonly string[]): readonly Hit[] {
     return [...this.#unread.values()]
-      .filter(({ data }) => {
-        const title = wordsOf(asText(data.title));
+      .filter((document) => {
+        const title = titleWords(document);
         return words.every((word) => title.includes(word));
       })
       .map((document) => ({

@@ -49,8 +49,17 @@ export function searchIndex(content: Content, language: Language): SearchIndex {
 /** Done once a content is read in a language; at the latest after a moment, then titles have to do. */
 export async function searchReady(content: Content, language: Language): Promise<void> {
   const index = searchIndex(content, language);
-  const end = performance.now() + patience;
-  while (index.left > 0 && performance.now() < end) {
+  if (index.left === 0) return;
+  const reading = wanted.get(index) ?? readWanted(index).finally(() => wanted.delete(index));
+  wanted.set(index, reading);
+  await Promise.race([reading, pause(patience)]);
+}
+
+/** However many search, one reads. */
+const wanted = new Map<SearchIndex, Promise<void>>();
+
+async function readWanted(index: SearchIndex): Promise<void> {
+  while (unfinished.has(index) && index.left > 0) {
     await pause(turns.between);
     index.read(turns.reading);
   }

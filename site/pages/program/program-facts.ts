@@ -1,10 +1,25 @@
+import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../../content/content.ts';
+import { knownOf } from '../../content/known.ts';
+import { placesOf } from '../../map/places.ts';
 import { endOf, formatPrice } from '../../messages/format.ts';
 import type { Surroundings } from '../page.ts';
 
 export type Program = DocumentOf<'programs_details'>;
 type Data = Program['data'];
 type Words = Pick<Surroundings, 'language' | 'messages'>;
+
+/** What lists, filters and maps look at in every program there is: all but its long texts and its pictures. */
+export const listedOf = knownOf(({ data }: Program) => {
+  const { age_max, age_min, continents, countries, departures, kind, languages } = data;
+  const { place, price_currency, price_from, weeks_max, weeks_min } = data;
+  return {
+    ...{ age_max, age_min, continents, countries, departures, kind, languages },
+    ...{ place, price_currency, price_from, weeks_max, weeks_min },
+    name: asText(data.title),
+    places: placesOf(data.stops),
+  };
+});
 
 export interface Departure {
   start: string;

@@ -1,8 +1,7 @@
 import type { FinderDoorsSlice } from '@farol/content-model';
-import { knownOf } from '../../content/known.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Surroundings } from '../../pages/page.ts';
-import type { Program } from '../../pages/program/program-facts.ts';
+import { listedOf } from '../../pages/program/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';
@@ -36,12 +35,12 @@ export function FinderDoors({ slice, around }: SliceProperties<FinderDoorsSlice>
   );
 }
 
-const kindOf = knownOf(({ data }: Program) => data.kind);
-
 /** The kinds that are offered in this language, in the order of the interface's words. */
 export function doorsOf({ content, addresses, language, messages }: Surroundings) {
   const overview = addresses.ofSingle('programs_overview', language) ?? '/programs';
-  const offered = content.ofType('programs_details', language).map(kindOf);
+  const offered = content
+    .ofType('programs_details', language)
+    .map((program) => listedOf(program).kind);
   return kindsOf(messages).flatMap((kind) => {
     const count = offered.filter((each) => each === kind).length;
     return count ? [{ kind, count, href: `${overview}?kind=${kind}` }] : [];
