@@ -61,6 +61,7 @@ async function vitest(): Promise<void> {
       }[];
     }[];
   }>(file);
+  const before = failures.length;
   for (const { name, status, message, assertionResults } of report?.testResults ?? []) {
     const failed = assertionResults.filter((each) => each.status === 'failed');
     for (const { fullName, failureMessages } of failed)
@@ -70,6 +71,7 @@ async function vitest(): Promise<void> {
   }
   // A file that could not even be loaded has no tests that fail, and still is a failure.
   const failed = report?.numFailedTests || (report?.success ? 0 : 1);
+  if (failed > 0 && failures.length === before) failures.push('vitest, as a whole');
   count(report?.numPassedTests ?? 0, failed);
 }
 
@@ -84,16 +86,33 @@ async function browser(): Promise<void> {
     console.error(fault.message);
     return undefined;
   });
-  if (!path) return count(0, 1);
+  if (!path) {
+    failures.push('there is no browser');
+    return count(0, 1);
+  }
   await code('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
     CHROMIUM_PATH: path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const report = await readReport<{
     stats: { expected: number; unexpected: number; flaky: number };
+    suites: readonly Suite[];
   }>(file);
+  failures.push(...(report ? report.suites.flatMap(failedIn) : ['playwright, as a whole']));
   const { expected = 0, unexpected = 1, flaky = 0 } = report?.stats ?? {};
   count(expected, unexpected + flaky);
+}
+
+interface Suite {
+  specs: readonly { title: string; file: string; tests: readonly { status: string }[] }[];
+  suites?: readonly Suite[];
+}
+
+function failedIn({ specs, suites = [] }: Suite): string[] {
+  const failed = specs.filter(({ tests }) =>
+    tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+  );
+  return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failedIn)];
 }
 
 function count(passed: number, failed: number): void {
