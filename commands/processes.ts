@@ -10,7 +10,7 @@ const LEAVE_MS = 12_000;
 const nodeFlags = ['--disable-warning=ExperimentalWarning'];
 
 /** Of what the website needs for a moment, little shall lie around: it collects sooner than Node would. */
-const siteFlags = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
+const siteFlags = ['--max-semi-space-size=4', '--heap-growing-percent=30', '--expose-gc'];
 
 /**
  * With an arena for each thread, what one of them gave back is no memory for another; with a fixed threshold, what

@@ -24,6 +24,7 @@ import type { PageSettings } from './pages/page.ts';
 import { exitPreview, type Preview, previewPage, startPreview } from './preview/preview.ts';
 import { previewedContent } from './preview/previewed.ts';
 import { toolbarAddress } from './preview/toolbar.ts';
+import { giveBack } from './publish/give-back.ts';
 import { Pages } from './publish/pages.ts';
 import { type Publisher, publisher } from './publish/publisher.ts';
 import { warm } from './publish/warm.ts';
@@ -76,6 +77,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const pages = new Pages({
     limit: 20 * MEGABYTE,
     onRendered: (milliseconds) => metrics?.rendered(milliseconds),
+    onSqueezed: giveBack,
     onFault: (key, fault) =>
       log.error({ page: key, err: fault }, `The page ${key} cannot be drawn.`),
   });

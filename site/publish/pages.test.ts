@@ -121,6 +121,19 @@ describe('the pages in memory', () => {
     expect(pages.bytes).toBe(bytes.reduce((sum, { body }) => sum + body.length, 0));
   });
 
+  it('say when all of them are as small as they get', async () => {
+    let times = 0;
+    const onSqueezed = () => {
+      times += 1;
+    };
+    const pages = new Pages({ limit: 1_000_000, onFault: () => {}, onSqueezed });
+    for (const key of ['/a', '/b'])
+      await pages.variant(await pages.page(key, 1, rendering(text(2_000, 1))), 'br');
+    expect(times).toBe(0);
+    await pages.squeezed();
+    expect(times).toBe(1);
+  });
+
   it('know which are asked for most', async () => {
     const { pages } = store();
     for (const key of ['/a', '/b', '/b', '/c', '/b', '/a'])

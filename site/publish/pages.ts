@@ -33,6 +33,8 @@ export interface PagesOptions {
   limit: number;
   onFault(key: string, fault: unknown): void;
   onRendered?(milliseconds: number): void;
+  /** Every page is as small as it gets. */
+  onSqueezed?(): void;
 }
 
 /**
@@ -188,6 +190,7 @@ export class Pages {
       await this.#squeezePage(kept).catch((fault) => this.#options.onFault(kept.key, fault));
     }
     this.#squeezing = null;
+    this.#options.onSqueezed?.();
   }
 
   async #squeezePage(kept: Kept): Promise<void> {
