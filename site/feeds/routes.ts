@@ -1,4 +1,5 @@
 import { languages } from '@farol/content-model';
+import { shared } from '../content/shared.ts';
 import { type Answer, type Asked, pageAnswer } from '../http/answer.ts';
 import { terrainFile, terrainPath } from '../map/terrain.ts';
 import type { Edition } from '../publish/edition.ts';
@@ -53,18 +54,12 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
 function textRoute({ edition, pages }: FeedsOptions, type: string, say: Say): Route {
   const saying = new Map<string, Promise<Said>>();
 
-  function saidOnce(now: Edition, path: string): Promise<Said> {
-    const key = `${now.number} ${path}`;
-    const said =
-      saying.get(key) ?? Promise.resolve(say(now, path)).finally(() => saying.delete(key));
-    saying.set(key, said);
-    return said;
-  }
-
   return async (asked, path) => {
     const now = edition();
     if (!now) return null;
-    const said = pages.present(`!${path}`, now.number) ? '' : await saidOnce(now, path);
+    const said = pages.present(`!${path}`, now.number)
+      ? ''
+      : await shared(saying, `${now.number} ${path}`, async () => say(now, path));
     if (said === null) return null;
     const headers = { 'content-type': type, 'cache-tag': 'feeds', 'surrogate-key': 'feeds' };
     const kept = await pages.page(`!${path}`, now.number, () => ({ html: said, headers }));

@@ -1,3 +1,4 @@
+import { shared } from '../content/shared.ts';
 import { type Answer, isKnown } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { type Kept, kinds, type Shelf } from './shelf.ts';
@@ -30,16 +31,12 @@ export function mediaRoute(options: MediaOptions) {
     const there = shelf.find(wish);
     if (there) return hand(shelf, there, wish, request);
     const key = `${wish.path}?${wish.query} ${wish.accepts}`;
-    const fetching =
-      running.get(key) ??
-      turn(() => fetched(options, wish))
-        .catch((fault) => {
-          options.onFault(fault);
-          return shelf.nearest(wish) ?? null;
-        })
-        .finally(() => running.delete(key));
-    running.set(key, fetching);
-    const kept = await fetching;
+    const kept = await shared(running, key, () =>
+      turn(() => fetched(options, wish)).catch((fault) => {
+        options.onFault(fault);
+        return shelf.nearest(wish) ?? null;
+      }),
+    );
     return kept ? hand(shelf, kept, wish, request) : missing;
   };
 }

@@ -1,5 +1,6 @@
 import { type Language, type LanguageKey, languages } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
+import { shared } from '../content/shared.ts';
 import { quiet } from '../publish/quiet.ts';
 import { findable } from './entries.ts';
 import { SearchIndex } from './index.ts';
@@ -50,9 +51,7 @@ export function searchIndex(content: Content, language: Language): SearchIndex {
 export async function searchReady(content: Content, language: Language): Promise<void> {
   const index = searchIndex(content, language);
   if (index.left === 0) return;
-  const reading = wanted.get(index) ?? readWanted(index).finally(() => wanted.delete(index));
-  wanted.set(index, reading);
-  await Promise.race([reading, pause(patience)]);
+  await Promise.race([shared(wanted, index, () => readWanted(index)), pause(patience)]);
 }
 
 /** However many search, one reads. */

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, languageNamed, languageOf } from '@farol/content-model';
 import { asText, type KeyTextField, type RichTextField } from '@prismicio/client';
+import { shared } from '../content/shared.ts';
 import { type Answer, isKnown } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import type { Edition } from '../publish/edition.ts';
@@ -43,9 +44,7 @@ export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
     if (!wanted) return null;
     const { words, format } = wanted;
     const key = `${nameOf(words)}.${format}`;
-    const running = drawing.get(key) ?? kept(words, format).finally(() => drawing.delete(key));
-    drawing.set(key, running);
-    const body = await running;
+    const body = await shared(drawing, key, () => kept(words, format));
     const answer: Answer = {
       status: 200,
       headers: {
