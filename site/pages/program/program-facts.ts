@@ -9,12 +9,12 @@ export type Program = DocumentOf<'programs_details'>;
 type Data = Program['data'];
 type Words = Pick<Surroundings, 'language' | 'messages'>;
 
-/** What lists, filters and maps look at in every program there is: all but its long texts and its pictures. */
+/** What posters, lists, filters and maps look at in every program there is: all but its long texts and its gallery. */
 export const listedOf = knownOf(({ data }: Program) => {
-  const { age_max, age_min, continents, countries, departures, kind, languages } = data;
+  const { age_max, age_min, continents, countries, cover, departures, kind, languages } = data;
   const { place, price_currency, price_from, weeks_max, weeks_min } = data;
   return {
-    ...{ age_max, age_min, continents, countries, departures, kind, languages },
+    ...{ age_max, age_min, continents, countries, cover, departures, kind, languages },
     ...{ place, price_currency, price_from, weeks_max, weeks_min },
     name: asText(data.title),
     places: placesOf(data.stops),

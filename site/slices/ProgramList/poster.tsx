@@ -1,7 +1,5 @@
-import { asText } from '@prismicio/client';
-import { knownOf } from '../../content/known.ts';
 import type { Surroundings } from '../../pages/page.ts';
-import { lengthOf, type Program, priceOf } from '../../pages/program/program-facts.ts';
+import { lengthOf, listedOf, type Program, priceOf } from '../../pages/program/program-facts.ts';
 import { colourClass, Picture, placeholderOf } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import style from './poster.css?inline';
@@ -13,20 +11,14 @@ interface PosterProperties {
   level?: 'h2' | 'h3';
 }
 
-const printedOf = knownOf(({ data }: Program) => {
-  const { cover, place, price_from, price_currency, weeks_min, weeks_max } = data;
-  const name = asText(data.title);
-  return { cover, name, place, price_from, price_currency, weeks_min, weeks_max };
-});
-
 /** A program as a printed travel poster: the title on the art, place, length and price on the paper's edge. */
 export function Poster({ program, around, sizes, level: Title = 'h3' }: PosterProperties) {
   const { messages } = around;
-  const printed = printedOf(program);
-  const { cover, name, place } = printed;
+  const listed = listedOf(program);
+  const { cover, name, place } = listed;
   const colour = placeholderOf(cover);
-  const length = lengthOf(printed, around);
-  const price = priceOf(printed, around);
+  const length = lengthOf(listed, around);
+  const price = priceOf(listed, around);
   return (
     <article className="poster">
       <Style name="Poster" css={style} />
