@@ -43,6 +43,22 @@ describe('the pages in memory', () => {
     expect(pages.present('/', 2)).toBe(one);
   });
 
+  it('never become older again', async () => {
+    const { pages } = store();
+    const newer = await pages.page('/', 2, rendering('newer'));
+    expect(await pages.page('/', 1, rendering('older'))).toBe(newer);
+    expect(pages.present('/', 2)).toBe(newer);
+  });
+
+  it('do not push each other out while a very long one is packed', async () => {
+    const { pages } = store(20_000);
+    await pages.variant(await pages.page('/short', 1, rendering(text(500, 1))), 'br');
+    const long = await pages.page('/long', 1, rendering('very long '.repeat(5_000)));
+    await pages.variant(long, 'br');
+    expect(pages.present('/short', 1)).toBeDefined();
+    expect(pages.bytes).toBeLessThanOrEqual(20_000);
+  });
+
   it('are other pages when only their headers differ', async () => {
     const { pages } = store();
     const one = await pages.page('/', 1, () => ({ html: 'same', headers: { vary: 'Cookie' } }));

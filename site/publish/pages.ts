@@ -163,7 +163,7 @@ export class Pages {
     const isKept = this.#kept.get(kept.key) === kept;
     if (isKept) this.#bytes += body.length - (kept.variants.get(encoding)?.body.length ?? 0);
     kept.variants.set(encoding, variant);
-    if (encoding === 'br') this.#drop(kept, 'identity');
+    if (encoding === 'br') this.#dropPlain(kept);
     if (isKept && level === 'fast') {
       this.#toSqueeze.add(kept);
       this.#squeezing ??= this.#squeeze();
@@ -204,11 +204,11 @@ export class Pages {
   }
 
   /** Nearly nobody asks for the plain one, and it can be had from the brotli one. */
-  #drop(kept: Kept, encoding: Encoding): void {
-    const dropped = kept.variants.get(encoding);
-    if (!dropped) return;
-    kept.variants.delete(encoding);
-    if (this.#kept.get(kept.key) === kept) this.#bytes -= dropped.body.length;
+  #dropPlain(kept: Kept): void {
+    const plain = kept.variants.get('identity');
+    if (!plain) return;
+    kept.variants.delete('identity');
+    if (this.#kept.get(kept.key) === kept) this.#bytes -= plain.body.length;
   }
 
   #makeRoom(spared: Kept): void {
