@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import { contentApi } from './content-api/index.ts';
 import type { KeptAnswers } from './content-api/kept.ts';
 import { originOf } from './content-api/origin.ts';
+import { forAnyPage } from './http/any-page.ts';
 import { mediaApp } from './media/app.ts';
 import type { MediaFiles } from './media/files.ts';
 import type { IntakeOptions } from './media/intake.ts';
@@ -48,7 +48,7 @@ export function service(parts: Parts): Hono {
 
   const app = new Hono();
   // Tokens travel in a header, never in a cookie, so any page may ask; it learns nothing without a token.
-  app.use('*', cors({ origin: '*', exposeHeaders: ['retry-after'], maxAge: 86_400 }));
+  app.use('*', forAnyPage);
 
   app.route('/api/migration', migrationApi(repository));
   app.route('/api/models', customTypesApi(repository));

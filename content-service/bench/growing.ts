@@ -72,9 +72,10 @@ async function measureRound(service: MeasuredService, documents: number): Promis
   return figures;
 }
 
-const held = z.object({ version: z.string() });
-const kept = z.object({ published: z.object({ id: z.string() }) });
-const found = z.object({ results: z.array(z.object({ id: z.string() })) });
+const held = saying({ version: z.string() });
+const kept = saying({ published: z.object({ id: z.string() }) });
+const found = saying({ results: z.array(z.object({ id: z.string() })) });
+const api = saying({ refs: z.array(z.object({ ref: z.string() })) });
 
 /** An editor at work: she saves, publishes, and somebody reads what is new. */
 async function measureWrites(service: MeasuredService): Promise<Measured[]> {
@@ -113,11 +114,10 @@ async function measureWrites(service: MeasuredService): Promise<Measured[]> {
 }
 
 async function masterRef(service: MeasuredService): Promise<string> {
-  const api = z.object({ refs: z.array(z.object({ ref: z.string() })) });
   return api.parse(await service.ask('GET', '/api/v2')).refs[0]?.ref ?? '';
 }
 
-function searchFor(service: MeasuredService, query: Record<string, string>): Promise<unknown> {
+function searchFor(service: MeasuredService, query: Record<string, string>): Promise<Buffer> {
   return service.ask('GET', `/api/v2/documents/search?${new URLSearchParams(query)}`);
 }
 
@@ -143,4 +143,8 @@ function spans(what: string, taken: readonly number[]): Measured[] {
     { what: `${what}, p50`, unit: 'ms', value: at(0.5) },
     { what: `${what}, p99`, unit: 'ms', value: at(0.99) },
   ];
+}
+
+function saying<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.preprocess((said) => JSON.parse(String(said)), z.object(shape));
 }

@@ -11,7 +11,8 @@ const main = join(import.meta.dirname, '../main.ts');
 /** The real service in a process of its own, asked over one connection. */
 export interface MeasuredService {
   startMs: number;
-  ask(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** Answers once the last byte has come; reading what they say is not the service's work. */
+  ask(method: string, path: string, body?: unknown): Promise<Buffer>;
   /** Megabytes it holds of the machine's memory. */
   memory(): Promise<number>;
   stop(): Promise<void>;
@@ -56,15 +57,15 @@ export async function startMeasured(
   };
 }
 
-function ask(agent: Agent, address: string, method: string, body: unknown): Promise<unknown> {
+function ask(agent: Agent, address: string, method: string, body: unknown): Promise<Buffer> {
   const headers = { authorization: `Bearer ${token}` };
   return new Promise((resolve, reject) => {
     const asking = request(address, { agent, method, headers }, async (answer) => {
       try {
-        const text = Buffer.concat(await answer.toArray()).toString();
+        const said = Buffer.concat(await answer.toArray());
         if (answer.statusCode === undefined || answer.statusCode > 299)
-          throw new Error(`${method} ${address} answered ${answer.statusCode}: ${text}`);
-        resolve(JSON.parse(text));
+          throw new Error(`${method} ${address} answered ${answer.statusCode}: ${said}`);
+        resolve(said);
       } catch (fault) {
         reject(fault);
       }

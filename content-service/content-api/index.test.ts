@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { EventEmitter } from 'node:events';
+import { describe, expect, it, vi } from 'vitest';
 import { exampleApi, exampleLibrary, searchFor } from './example-library.ts';
+import { keptAnswers } from './kept.ts';
 
 describe('contentApi', () => {
   const addresses = ['/api/v2', '/api/v2/tags', '/api/v2/documents/search'];
@@ -127,5 +129,23 @@ describe('contentApi', () => {
       type: 'api_internal_error',
       message: 'The service could not answer because of a fault of its own.',
     });
+  });
+
+  it('gives back the memory of what was sent, but not of what others are sent', async () => {
+    const kept = keptAnswers(1024 * 1024);
+    const api = exampleApi({}, { kept });
+    const ask = async () => {
+      const outgoing = new EventEmitter();
+      const answer = await api.request(searchFor(), {}, { outgoing });
+      const text = await answer.text();
+      outgoing.emit('close');
+      return text;
+    };
+    const transfer = vi.spyOn(ArrayBuffer.prototype, 'transfer');
+    const texts = [await ask(), await ask(), await ask(), await ask()];
+    expect(transfer).toHaveBeenCalledTimes(1);
+    transfer.mockRestore();
+    expect(new Set(texts).size).toBe(1);
+    expect(JSON.parse(texts[0] ?? '').results).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import {
   AnswerError,
@@ -111,7 +112,15 @@ export function contentApi(options: ContentApiOptions): Hono {
       if (!access) throw refuse(origin);
       const now = clock();
       const answered = () => {
-        const { body, cacheControl } = answer({ parameters, origin, access, library, now, kept });
+        const { body, isShared, cacheControl } = answer({
+          parameters,
+          origin,
+          access,
+          library,
+          now,
+          kept,
+        });
+        if (!isShared) giveBackOnceSent(body, context.env as Partial<HttpBindings> | undefined);
         return context.body(body, 200, {
           'content-type': 'application/json; charset=utf-8',
           'content-length': String(body.byteLength),
@@ -142,6 +151,17 @@ export function contentApi(options: ContentApiOptions): Hono {
     return answerFault(context, known ?? unexpectedFault());
   });
   return app;
+}
+
+/**
+ * The memory of a large answer at once, where waiting for the garbage collector would call it once for thirty of
+ * them. Whoever should still hold the bytes then has none.
+ */
+function giveBackOnceSent(
+  { buffer }: Uint8Array<ArrayBuffer>,
+  bindings: Partial<HttpBindings> | undefined,
+): void {
+  bindings?.outgoing?.once('close', () => buffer.transfer(0));
 }
 
 function answerErrorOf(error: Error): AnswerError | null {

@@ -1,10 +1,14 @@
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 
-/** Values by what they answer; those unused for longest leave when there is no room. */
+/**
+ * Values by what they answer, from the second time on that somebody asks: much is asked once, and its coming and
+ * going would keep the garbage collector busy. Those unused for longest leave when there is no room.
+ */
 export class Kept<Value extends object> {
   readonly #mostBytes: number;
   readonly #sizeOf: (value: Value) => number;
-  readonly #values = new Map<string, Value>();
+  /** Null where it was asked for, and not again yet. */
+  readonly #values = new Map<string, Value | null>();
   #bytes = 0;
 
   constructor(mostBytes: number, sizeOf: (value: Value) => number) {
@@ -16,40 +20,41 @@ export class Kept<Value extends object> {
     return this.#bytes;
   }
 
-  /** The kept value, or one that is made now and kept. */
+  /** Whether others are given this very value. */
+  holds(key: string): boolean {
+    return Boolean(this.#values.get(key));
+  }
+
+  /** The kept value, or one that is made now. */
   getOr(key: string, make: () => Value): Value {
     const known = this.#values.get(key);
-    if (known) {
-      this.#values.delete(key);
-      this.#values.set(key, known);
-      return known;
-    }
-    const made = make();
-    this.#keep(key, made);
-    return made;
+    const value = known ?? make();
+    if (known !== undefined) this.#forget(key, known);
+    const isKept = known !== undefined && this.#sizeWith(key, value) <= this.#mostBytes / fewest;
+    this.#put(key, isKept ? value : null);
+    return value;
   }
 
-  #keep(key: string, value: Value): void {
-    const size = this.#sizeWith(key, value);
-    if (size > this.#mostBytes / fewest) return;
+  #put(key: string, value: Value | null): void {
     this.#values.set(key, value);
-    this.#bytes += size;
+    this.#bytes += this.#sizeWith(key, value);
     for (const [oldest, leaving] of this.#values) {
       if (this.#bytes <= this.#mostBytes) return;
-      this.#values.delete(oldest);
-      this.#bytes -= this.#sizeWith(oldest, leaving);
+      this.#forget(oldest, leaving);
     }
   }
 
-  #sizeWith(key: string, value: Value): number {
-    return this.#sizeOf(value) + key.length * 2 + overhead;
+  #forget(key: string, value: Value | null): void {
+    this.#values.delete(key);
+    this.#bytes -= this.#sizeWith(key, value);
+  }
+
+  #sizeWith(key: string, value: Value | null): number {
+    return (value ? this.#sizeOf(value) : 0) + key.length * 2 + overhead;
   }
 }
 
-/**
- * So many have room at least. A few large ones would push out all others, and their coming and going keeps the
- * garbage collector busy: pages of a hundred documents took twice as long while they were kept.
- */
+/** So many have room at least: a few large ones would push out all others. */
 const fewest = 64;
 
 /** What keeping one takes besides the value itself, roughly. */

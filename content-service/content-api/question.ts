@@ -14,11 +14,7 @@ export interface Question {
 
 export interface Answer {
   readonly body: Uint8Array<ArrayBuffer>;
+  /** Others are given the same bytes. */
+  readonly isShared: boolean;
   readonly cacheControl: string;
-}
-
-const encoder = new TextEncoder();
-
-export function encode(json: string): Uint8Array<ArrayBuffer> {
-  return encoder.encode(json);
 }

@@ -1,9 +1,10 @@
 import { accessAddresses, invalidAccessToken } from '../errors.ts';
 import { license, version } from './about.ts';
 import { cachePolicies } from './cache-policies.ts';
+import { encodeJson } from './encode.ts';
 import { formsOf } from './forms.ts';
 import type { Library } from './library.ts';
-import { type Answer, encode, type Question } from './question.ts';
+import type { Answer, Question } from './question.ts';
 
 /** GET /api/v2: what there is to ask. */
 export function answerRepository({ library, access, origin }: Question): Answer {
@@ -32,7 +33,8 @@ export function answerRepository({ library, access, origin }: Question): Answer 
   };
   const forAll = access.isPublic('master') && (access.token === null || access.isPublic('release'));
   return {
-    body: encode(JSON.stringify(body)),
+    body: encodeJson(body),
+    isShared: false,
     cacheControl: forAll ? cachePolicies.changing : cachePolicies.secret,
   };
 }

@@ -1,7 +1,8 @@
 import { find } from '../query/search.ts';
 import { askedSnapshot, cachePolicyOf } from './asked-snapshot.ts';
+import { encode } from './encode.ts';
 import { keptAnswers, numberOf } from './kept.ts';
-import { type Answer, encode, type Question } from './question.ts';
+import type { Answer, Question } from './question.ts';
 import { pageOf } from './search-page.ts';
 import { readSearchParameters } from './search-parameters.ts';
 import { viewOf } from './view-of.ts';
@@ -19,10 +20,13 @@ export function answerSearch(question: Question): Answer {
   const searchKey = JSON.stringify([snapshot, queries, lang, orderings, after]);
   const answerKey = JSON.stringify([snapshot, asked.ref, origin, parameters]);
 
-  const body = kept.answers.getOr(answerKey, () => {
+  // What was found is let go before its page is written: it may be long.
+  const page = () => {
     const view = viewOf(origin, asked, parameters);
     const found = kept.finds.getOr(searchKey, () => find(asked.snapshot, parameters));
-    return encode(JSON.stringify(pageOf(found, parameters, view)));
-  });
-  return { body, cacheControl: cachePolicyOf(access, asked) };
+    return pageOf(found, parameters, view);
+  };
+  const body = kept.answers.getOr(answerKey, () => encode(page()));
+  const isShared = kept.answers.holds(answerKey);
+  return { body, isShared, cacheControl: cachePolicyOf(access, asked) };
 }

@@ -4,6 +4,6 @@
  * until the heap has doubled: a flood would stay in memory. Setting them while the process runs comes too late.
  */
 export const heapFlags: readonly string[] = [
-  '--max-semi-space-size=2',
+  '--max-semi-space-size=4',
   '--heap-growing-percent=20',
 ];

@@ -77,9 +77,13 @@ function withAny(call: Call, subject: Subject, values: readonly Scalar[]): Condi
       rank: heldNowFirst(subject, wanted),
     };
   }
+  const [only] = wanted;
   return {
     among,
-    matches: (document) => subject.valuesOf(document).some((value) => wanted.has(value)),
+    matches:
+      wanted.size === 1 && only !== undefined
+        ? (document) => subject.valuesOf(document).includes(only)
+        : (document) => subject.valuesOf(document).some((value) => wanted.has(value)),
   };
 }
 

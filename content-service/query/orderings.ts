@@ -47,7 +47,7 @@ const sequences = new WeakMap<Snapshot, Map<string, readonly SnapshotDocument[]>
 function sequenceOf(snapshot: Snapshot, name: string, order: Order): readonly SnapshotDocument[] {
   const known = sequences.get(snapshot) ?? new Map<string, readonly SnapshotDocument[]>();
   sequences.set(snapshot, known);
-  const sequence = known.get(name) ?? sorted(snapshot.ordered, [order]);
+  const sequence = known.get(name) ?? inOrders(snapshot.ordered, [order]);
   known.set(name, sequence);
   return sequence;
 }
@@ -71,25 +71,17 @@ const documentKeys: Readonly<Record<string, Order['keyOf']>> = {
   'document.lang': (document) => document.lang,
 };
 
+/** All documents of the snapshot in the asked order, where that is one that is kept. */
+export function sequenceIn([first, ...others]: readonly Order[]) {
+  return others.length === 0 ? (first?.sequence?.() ?? null) : null;
+}
+
 /** By the first order, where that leaves it open by the second, and so on; otherwise as they stood. */
 export function inOrders(
   documents: readonly SnapshotDocument[],
   orders: readonly Order[],
 ): readonly SnapshotDocument[] {
-  const [first, ...others] = orders;
-  if (!first) return documents;
-  const sequence = others.length === 0 && documents.length > many ? first.sequence?.() : undefined;
-  if (!sequence) return sorted(documents, orders);
-  const found = new Set(documents);
-  return sequence.filter((document) => found.has(document));
-}
-
-const many = 500;
-
-function sorted(
-  documents: readonly SnapshotDocument[],
-  orders: readonly Order[],
-): readonly SnapshotDocument[] {
+  if (orders.length === 0) return documents;
   const compared = orders.map(({ keyOf, descending }) => ({
     keys: documents.map(keyOf),
     sign: descending ? -1 : 1,

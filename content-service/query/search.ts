@@ -2,7 +2,7 @@ import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import { Call, type Condition } from './condition.ts';
 import { conditionOf } from './functions.ts';
 import { mergeQueries } from './merge-queries.ts';
-import { inOrders, type Order, readOrderings } from './orderings.ts';
+import { inOrders, type Order, readOrderings, sequenceIn } from './orderings.ts';
 import { parsePredicates } from './parse-predicates.ts';
 
 export interface Search {
@@ -25,12 +25,13 @@ export function find(snapshot: Snapshot, search: Search): readonly SnapshotDocum
     ...(search.orderings === null ? [] : readOrderings(search.orderings, snapshot)),
     ...conditions.flatMap(orderByRank),
   ];
-  const matching = smallest(snapshot, conditions).filter(
-    (document) =>
-      speaks(document, search.lang, snapshot) &&
-      conditions.every((condition) => condition.matches(document)),
-  );
-  return following(inOrders(matching, orders), search.after);
+  const matches = (document: SnapshotDocument) =>
+    speaks(document, search.lang, snapshot) &&
+    conditions.every((condition) => condition.matches(document));
+  const candidates = smallest(snapshot, conditions);
+  const sequence = candidates.length > snapshot.size / 8 ? sequenceIn(orders) : null;
+  const found = sequence?.filter(matches) ?? inOrders(candidates.filter(matches), orders);
+  return following(found, search.after);
 }
 
 function smallest(snapshot: Snapshot, conditions: readonly Condition[]) {
