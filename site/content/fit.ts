@@ -45,13 +45,16 @@ export function fit(raw: unknown): Fitted {
   const read = schema.safeParse(raw);
   if (read.success) {
     // The schema is made from the same models as the type.
-    const document = read.data as unknown as Document;
+    const document = { ...read.data, ...unshown } as unknown as Document;
     return { kind: 'document', document: packed(document) };
   }
   const [issue] = read.error.issues;
   const fault = issue ? `${issue.path.join('.') || 'the document'}: ${issue.message}` : 'unknown';
   return { kind: 'misfit', id, fault };
 }
+
+/** What no page shows of a document, and of ten thousand takes room. */
+const unshown = { href: '', slugs: [], linked_documents: [] };
 
 const known = new Map<string, z.ZodType>();
 

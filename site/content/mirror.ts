@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import type { Document } from './content.ts';
 import { type Fitted, fit } from './fit.ts';
@@ -10,7 +10,7 @@ import { type Snapshot, sizeOf } from './snapshot.ts';
 
 /** The last good snapshot on disk: a line about it, a line per document, and the checksum of all before it. */
 const head = z.object({
-  format: z.literal(1),
+  format: z.literal(2),
   repository: z.string(),
   /** Which models the documents were read against. */
   models: z.string(),
@@ -36,48 +36,81 @@ export function mirrorFile(dataFolder: string): string {
 
 /** Null where there is none yet. A damaged one is set aside for whoever wants to look into it. */
 export async function loadMirror(file: string, repository: string): Promise<Mirrored | null> {
-  const bytes = await readFile(file).catch((fault: NodeJS.ErrnoException) => {
+  const handle = await open(file).catch((fault: NodeJS.ErrnoException) => {
     if (fault.code === 'ENOENT') return null;
     throw fault;
   });
-  if (bytes === null) return null;
+  if (handle === null) return null;
   try {
-    return read(bytes, repository);
+    return await read(handle, repository);
   } catch (fault) {
     const aside = `${file}.damaged`;
     await rename(file, aside).catch(() => {});
     throw new DamagedMirror(`${file} is damaged and was set aside as ${aside}.`, { cause: fault });
+  } finally {
+    await handle.close();
   }
 }
 
-function read(bytes: Buffer, repository: string): Mirrored | null {
-  const end = bytes.lastIndexOf('\n', bytes.length - 2) + 1;
-  const sum = createHash('sha256').update(bytes.subarray(0, end)).digest('hex');
-  if (bytes.toString('utf8', end) !== `${sum}\n`) throw new Error('The checksum is another one.');
-  const lines = linesIn(bytes.subarray(0, end));
-  const about = head.parse(JSON.parse(lines.next().value?.toString() ?? ''));
-  if (about.repository !== repository) return null;
+async function read(handle: FileHandle, repository: string): Promise<Mirrored | null> {
+  const { size } = await handle.stat();
+  const bytes = Buffer.allocUnsafeSlow(size);
+  const end = size - sumLength;
   const documents = new Map<string, Document>();
-  const others = new Set(about.others);
-  const isRead = about.models === modelsFingerprint;
+  const others = new Set<string>();
+  let about: z.infer<typeof head> | undefined;
   let count = 0;
-  for (const line of lines) {
-    count += 1;
-    const fitted = isRead ? trusted(line) : fit(JSON.parse(line.toString()));
-    if (fitted.kind === 'document') documents.set(fitted.document.id, fitted.document);
-    else others.add(fitted.id);
+  let sum = 0;
+  let start = 0;
+  let summed = 0;
+  for await (const there of reading(handle, bytes)) {
+    const present = bytes.subarray(0, Math.min(there, end));
+    sum = crc32(present.subarray(summed), sum);
+    summed = present.length;
+    for (let next = present.indexOf('\n', start); next >= 0; next = present.indexOf('\n', start)) {
+      const line = present.subarray(start, next);
+      start = next + 1;
+      if (!about) {
+        about = head.parse(JSON.parse(line.toString()));
+        for (const id of about.others) others.add(id);
+        continue;
+      }
+      count += 1;
+      const isTrusted = about.models === modelsFingerprint;
+      const fitted = isTrusted ? trusted(line) : fit(JSON.parse(line.toString()));
+      if (fitted.kind === 'document') documents.set(fitted.document.id, fitted.document);
+      else others.add(fitted.id);
+    }
   }
-  if (count !== about.documents) throw new Error('The number of documents is another one.');
+  if (bytes.toString('utf8', end) !== written(sum)) throw new Error('The checksum is another one.');
+  if (about && about.repository !== repository) return null;
+  if (count !== about?.documents) throw new Error('The number of documents is another one.');
   return { snapshot: { ref: about.ref, documents, others }, takenAt: about.takenAt };
 }
 
-function* linesIn(bytes: Buffer): Generator<Buffer, undefined> {
-  for (let start = 0; start < bytes.length; ) {
-    const end = bytes.indexOf('\n', start);
-    yield bytes.subarray(start, end);
-    start = end + 1;
+/** Bytes that are read together. */
+const piece = 4 * 1024 * 1024;
+
+/** How much is there; the next piece is read meanwhile. */
+async function* reading(handle: FileHandle, bytes: Buffer): AsyncGenerator<number> {
+  const readFrom = (start: number) =>
+    handle.read(bytes, start, Math.min(piece, bytes.length - start), start);
+  let there = 0;
+  for (let next = readFrom(0); there < bytes.length; ) {
+    const { bytesRead } = await next;
+    if (bytesRead === 0) throw new Error('The file was cut while it was read.');
+    there += bytesRead;
+    if (there < bytes.length) next = readFrom(there);
+    yield there;
   }
 }
+
+/** The last line. */
+function written(sum: number): string {
+  return `${sum.toString(16).padStart(8, '0')}\n`;
+}
+
+const sumLength = written(0).length;
 
 /** Written by this site from what fitted the same models, and the checksum is right. */
 function trusted(line: Buffer): Fitted {
@@ -94,14 +127,14 @@ export async function saveMirror(
   const aside = `${file}.new`;
   const handle = await open(aside, 'w');
   try {
-    const sum = createHash('sha256');
+    let sum = 0;
     for (const lines of linesOf(repository, snapshot, takenAt)) {
-      for (const line of lines) sum.update(line);
+      for (const line of lines) sum = crc32(line, sum);
       const { bytesWritten } = await handle.writev(lines);
       const length = lines.reduce((all, line) => all + line.length, 0);
       if (bytesWritten < length) throw new Error(`${aside} has no room on its disk.`);
     }
-    await handle.writeFile(`${sum.digest('hex')}\n`);
+    await handle.writeFile(written(sum));
     await handle.sync();
   } catch (fault) {
     // Half of it on a full disk is no use to anybody.
@@ -121,7 +154,7 @@ const newLine = Buffer.from('\n');
 function* linesOf(repository: string, snapshot: Snapshot, takenAt: number) {
   const { ref, documents, others } = snapshot;
   const about: z.infer<typeof head> = {
-    format: 1,
+    format: 2,
     repository,
     models: modelsFingerprint,
     ref,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Document } from './content.ts';
 import { documentIn, lineOf, packed } from './packed.ts';
 import { wireDocument } from './stand-in.ts';
@@ -27,6 +27,34 @@ describe('a packed document', () => {
 
   it('comes from a line that was written otherwise, too', () => {
     expect(documentIn(Buffer.from(JSON.stringify(document)))).toEqual(document);
+  });
+
+  it.each([
+    ['no field', {}],
+    ['short fields', { kind: 'exchange', name: '' }],
+    ['a long field', { text: 'long '.repeat(100) }],
+    [
+      'short and long fields in any order',
+      { text: '\t“",'.repeat(100), kind: 'exchange', list: [{ text: '}'.repeat(400) }], weeks: 4 },
+    ],
+  ])('of %s says what it says', (_, data) => {
+    const one = { ...document, data } as unknown as Document;
+    expect(packed(one)).toEqual(one);
+    expect(documentIn(lineOf(packed(one)))).toEqual(one);
+    expect({ ...packed(one).data }).toEqual(data);
+    expect(JSON.parse(lineOf(packed(one)).toString())).toEqual(one);
+  });
+
+  it('reads a long field once, and when it is asked for', () => {
+    const one = { ...document, data: { kind: 'exchange', text: ['long '.repeat(100)] } };
+    const { data } = packed(one as unknown as Document);
+    const text = () => (data as { text?: unknown }).text;
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(data).toHaveProperty('kind', 'exchange');
+    expect(parse).not.toHaveBeenCalled();
+    expect(text()).toBe(text());
+    expect(parse).toHaveBeenCalledTimes(1);
+    parse.mockRestore();
   });
 
   it('is packed once', () => {

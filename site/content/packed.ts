@@ -3,47 +3,95 @@ import type { Document } from './content.ts';
 /*
  * Documents as the site holds them: what finds them at hand, their fields as a line of text that is read when a page
  * shows them. Ten thousand documents are small this way, soon there from the disk, and written to it as they are.
+ * Long fields are read each on its own: a list of all programs looks at the kind of each, not at its texts.
  */
 
-/** In a line of JSON a raw tab stands in no text, so that this one says where the fields begin. */
-const seam = ',\t"data":';
-const tab = seam.charCodeAt(1);
+/** In a line of JSON a raw tab stands in no text, so that it says where the fields begin, and each long one. */
+const tab = '\t'.charCodeAt(0);
+const seam = ',\t"data":{';
 
-const lines = new WeakMap<Document, Buffer>();
+/** Letters of a field that stands on its own. */
+const long = 300;
+
+/** Where a document has its line: in itself, for the collector looks through a map of all of them every time. */
+const line = Symbol('line');
+
+function heldLine(document: Document): Buffer | undefined {
+  return (document as { [line]?: Buffer })[line];
+}
 
 /** The document with its fields as text. */
 export function packed(document: Document): Document {
-  if (lines.has(document)) return document;
+  if (heldLine(document)) return document;
   const { data, ...about } = document;
-  const line = Buffer.from(`${JSON.stringify(about).slice(0, -1)}${seam}${JSON.stringify(data)}}`);
-  return held(about, line);
+  const fields = Object.entries(data).flatMap(([name, value]) =>
+    value === undefined ? [] : `${JSON.stringify(name)}:${JSON.stringify(value)}`,
+  );
+  const isLong = (field: string) => field.length > long;
+  const text = [
+    ...fields.filter((field) => !isLong(field)),
+    ...fields.filter(isLong).map((field) => `\t${field}`),
+  ];
+  return held(
+    about,
+    Buffer.from(`${JSON.stringify(about).slice(0, -1)}${seam}${text.join(',')}}}`),
+  );
 }
 
 /** The line that a document is kept as on disk. */
 export function lineOf(document: Document): Buffer {
-  return lines.get(document) ?? lineOf(packed(document));
+  return heldLine(document) ?? lineOf(packed(document));
 }
 
-export function documentIn(line: Buffer): Document {
-  const end = line.indexOf(tab);
-  if (end < 0) return packed(JSON.parse(line.toString()));
-  return held(JSON.parse(`${line.toString('utf8', 0, end - 1)}}`), line);
+export function documentIn(text: Buffer): Document {
+  const end = text.indexOf(tab);
+  if (end < 0) return packed(JSON.parse(text.toString()));
+  return held(JSON.parse(`${text.toString('utf8', 0, end - 1)}}`), text);
 }
 
-function held(about: Omit<Document, 'data'>, line: Buffer): Document {
-  const start = line.indexOf(tab) + seam.length - 1;
+function held(about: Omit<Document, 'data'>, text: Buffer): Document {
+  const start = text.indexOf(tab) + seam.length - 2;
   let last: WeakRef<Document['data']> | undefined;
-  const document = Object.defineProperty(about, 'data', {
-    enumerable: true,
-    get() {
-      const there = last?.deref();
-      if (there) return there;
-      // What was read is there as long as somebody shows it, or memory is plenty.
-      const data: Document['data'] = JSON.parse(line.toString('utf8', start, line.length - 1));
-      last = new WeakRef(data);
-      return data;
+  return Object.defineProperties(about, {
+    [line]: { value: text },
+    data: {
+      enumerable: true,
+      get() {
+        const there = last?.deref();
+        if (there) return there;
+        // What was read is there as long as somebody shows it, or memory is plenty.
+        const data = fieldsIn(text, start);
+        last = new WeakRef(data);
+        return data;
+      },
     },
   }) as Document;
-  lines.set(document, line);
-  return document;
+}
+
+function fieldsIn(text: Buffer, start: number): Document['data'] {
+  const end = text.length - '}}'.length;
+  let next = text.indexOf(tab, start);
+  const shortOnes = text.toString('utf8', start + 1, next < 0 ? end : next - 1);
+  const data = JSON.parse(`{${shortOnes}}`);
+  while (next >= 0) {
+    const from = next + 1;
+    const colon = text.indexOf('":', from);
+    next = text.indexOf(tab, from);
+    const to = next < 0 ? end : next - 1;
+    const name = text.toString('utf8', from + 1, colon);
+    readLater(data, name, () => JSON.parse(text.toString('utf8', colon + 2, to)));
+  }
+  return data;
+}
+
+function readLater(data: object, name: string, read: () => unknown): void {
+  const standing = { enumerable: true, configurable: true };
+  Object.defineProperty(data, name, {
+    ...standing,
+    get() {
+      const value = read();
+      Object.defineProperty(data, name, { ...standing, value });
+      return value;
+    },
+  });
 }

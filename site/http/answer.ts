@@ -1,4 +1,5 @@
 import { type Encoding, encodingFor, encodings } from '../publish/encodings.ts';
+import { letGo } from '../publish/give-back.ts';
 import type { Kept, Pages, Variant } from '../publish/pages.ts';
 import { type CachePolicy, cachePolicies } from './cache-policies.ts';
 
@@ -85,6 +86,9 @@ export async function freshAnswer(
       ...answer.headers,
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
-    body: encoding === 'identity' ? plain : await encodings[encoding].fast(plain),
+    body:
+      encoding === 'identity'
+        ? plain
+        : await encodings[encoding].fast(plain).finally(() => letGo(plain)),
   };
 }

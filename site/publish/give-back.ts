@@ -13,3 +13,11 @@ export function giveBack(): void {
   last = now;
   globalThis.gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
+
+/**
+ * The memory of a body that nobody reads any more, at once: it lies outside of V8's heap, but V8 counts it and
+ * collects garbage the sooner the more of it there is. Small ones share theirs with others, and keep it.
+ */
+export function letGo({ buffer, byteLength }: Buffer<ArrayBuffer>): void {
+  if (buffer.byteLength === byteLength) buffer.transfer(0);
+}

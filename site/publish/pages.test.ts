@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Pages } from './pages.ts';
 
@@ -107,6 +107,28 @@ describe('the pages in memory', () => {
     expect((await pages.variant(kept, 'gzip')).level).toBe('best');
   });
 
+  it('let go of the plain body once it is packed, but not while somebody has it', async () => {
+    const { pages } = store();
+    const html = `<p>${text(200, 1)}</p>`.repeat(400);
+    const packedAlone = await pages.page('/', 1, rendering(html));
+    const alone = packedAlone.plain?.body;
+    await pages.variant(packedAlone, 'br');
+    expect(alone).toHaveLength(0);
+
+    const sent = await pages.page('/sent', 1, rendering(html));
+    const { body } = await pages.variant(sent, 'identity');
+    await pages.variant(sent, 'br');
+    expect(body.toString()).toBe(html);
+
+    const kept = await pages.page('/all', 1, rendering(html));
+    const [br, zstd, gzip] = await Promise.all(
+      (['br', 'zstd', 'gzip'] as const).map((encoding) => pages.variant(kept, encoding)),
+    );
+    expect(String(br && brotliDecompressSync(br.body))).toBe(html);
+    expect(String(zstd && zstdDecompressSync(zstd.body))).toBe(html);
+    expect(String(gzip && gunzipSync(gzip.body))).toBe(html);
+  });
+
   it('take no more memory than they may; the longest unused goes first', async () => {
     const { pages } = store(10_000);
     for (let number = 0; number < 20; number++) {
@@ -133,8 +155,10 @@ describe('the pages in memory', () => {
       }
     await pages.squeezed();
     const kept = Array.from({ length: 8 }, (_, number) => pages.present(`/${number}`, 5));
-    const bytes = kept.flatMap((each) => (each ? [...each.variants.values()] : []));
-    expect(pages.bytes).toBe(bytes.reduce((sum, { body }) => sum + body.length, 0));
+    const bodies = kept.flatMap((each) =>
+      each ? [...each.variants.values(), ...(each.plain ? [each.plain] : [])] : [],
+    );
+    expect(pages.bytes).toBe(bodies.reduce((sum, { body }) => sum + body.length, 0));
   });
 
   it('say when all of them are as small as they get', async () => {

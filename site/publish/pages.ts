@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, encodings, type Level, unpacked } from './encodings.ts';
+import { letGo } from './give-back.ts';
 import { notQuiet, quiet } from './quiet.ts';
 
 /** A page as it was rendered. */
@@ -24,8 +25,17 @@ export interface Kept {
   /** Of what it says, in every encoding. */
   readonly hash: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Those that are packed. */
   readonly variants: Map<Encoding, Variant>;
+  /** Until it is packed. */
+  plain: Plain | null;
   asked: number;
+}
+
+interface Plain {
+  readonly body: Buffer<ArrayBuffer>;
+  /** How many are packing it; whoever sends it reads it without an end that we hear of. */
+  readers: number;
 }
 
 export interface PagesOptions {
@@ -90,12 +100,10 @@ export class Pages {
 
   /** The body in an encoding: made now, but not well, where nobody asked for it before. */
   async variant(kept: Kept, encoding: Encoding): Promise<Variant> {
+    if (encoding === 'identity') return this.#unpacked(kept);
     const there = kept.variants.get(encoding);
-    if (encoding === 'identity') this.#makeRoom(kept);
     if (there) return there;
-    const plain = await this.#plain(kept);
-    if (encoding === 'identity') return plain;
-    const body = await encodings[encoding].fast(plain.body);
+    const body = await this.#packed(kept, encodings[encoding].fast);
     return kept.variants.get(encoding) ?? this.#add(kept, encoding, body, 'fast');
   }
 
@@ -146,9 +154,12 @@ export class Pages {
     }
     if (last) this.#forget(last);
     const asked = last ? last.asked / 2 : 0;
-    const kept: Kept = { key, edition, hash, headers, variants: new Map(), asked };
+    const plain: Plain = { body, readers: 0 };
+    const kept: Kept = { key, edition, hash, headers, variants: new Map(), plain, asked };
     this.#kept.set(key, kept);
-    this.#add(kept, 'identity', body, 'best');
+    this.#bytes += body.length;
+    // What is very long is packed at once: as it comes, it shall not push out half of the others.
+    if (body.length <= this.#options.limit / 8) this.#makeRoom(kept);
     return kept;
   }
 
@@ -158,7 +169,7 @@ export class Pages {
   }
 
   #add(kept: Kept, encoding: Encoding, body: Buffer<ArrayBuffer>, level: Level): Variant {
-    const suffix = encoding === 'identity' ? '' : `-${encoding}${level === 'fast' ? '1' : ''}`;
+    const suffix = `-${encoding}${level === 'fast' ? '1' : ''}`;
     const variant = { body, level, etag: `"${kept.hash}${suffix}"` };
     const isKept = this.#kept.get(kept.key) === kept;
     if (isKept) this.#bytes += body.length - (kept.variants.get(encoding)?.body.length ?? 0);
@@ -168,18 +179,35 @@ export class Pages {
       this.#toSqueeze.add(kept);
       this.#squeezing ??= this.#squeeze();
     }
-    // What is very long is packed at once: as it comes, it shall not push out half of the others.
-    const isPassing = encoding === 'identity' && body.length > this.#options.limit / 8;
-    if (!isPassing) this.#makeRoom(kept);
+    this.#makeRoom(kept);
     return variant;
   }
 
-  async #plain(kept: Kept): Promise<Variant> {
-    const there = kept.variants.get('identity');
-    if (there) return there;
+  /** To be sent as it is. */
+  async #unpacked(kept: Kept): Promise<Variant> {
+    const { plain } = kept;
+    if (plain) plain.readers = Number.POSITIVE_INFINITY;
+    this.#makeRoom(kept);
+    const body = plain?.body ?? (await this.#fromBrotli(kept));
+    return { body, level: 'best', etag: `"${kept.hash}"` };
+  }
+
+  async #packed(kept: Kept, pack: (body: Buffer) => Promise<Buffer<ArrayBuffer>>) {
+    const { plain } = kept;
+    if (!plain) {
+      const body = await this.#fromBrotli(kept);
+      return pack(body).finally(() => letGo(body));
+    }
+    plain.readers += 1;
+    return pack(plain.body).finally(() => {
+      plain.readers -= 1;
+    });
+  }
+
+  async #fromBrotli(kept: Kept): Promise<Buffer<ArrayBuffer>> {
     const packed = kept.variants.get('br');
     if (!packed) throw new Error(`The page ${kept.key} has no body.`);
-    return { body: await unpacked(packed.body), level: 'best', etag: `"${kept.hash}"` };
+    return unpacked(packed.body);
   }
 
   /** Makes bodies as small as they get, one after the other, while visitors are served the larger ones. */
@@ -197,18 +225,18 @@ export class Pages {
     const isKept = () => this.#kept.get(kept.key) === kept;
     for (const [encoding, { level, body: fast }] of kept.variants) {
       if (level === 'best' || encoding === 'identity' || !isKept()) continue;
-      const { body } = await this.#plain(kept);
-      const best = await encodings[encoding].best(body);
+      const best = await this.#packed(kept, encodings[encoding].best);
       this.#add(kept, encoding, best.length < fast.length ? best : fast, 'best');
     }
   }
 
   /** Nearly nobody asks for the plain one, and it can be had from the brotli one. */
   #dropPlain(kept: Kept): void {
-    const plain = kept.variants.get('identity');
+    const { plain } = kept;
     if (!plain) return;
-    kept.variants.delete('identity');
+    kept.plain = null;
     if (this.#kept.get(kept.key) === kept) this.#bytes -= plain.body.length;
+    if (plain.readers === 0) letGo(plain.body);
   }
 
   #makeRoom(spared: Kept): void {
@@ -222,6 +250,7 @@ export class Pages {
     this.#kept.delete(kept.key);
     this.#toSqueeze.delete(kept);
     for (const { body } of kept.variants.values()) this.#bytes -= body.length;
+    this.#bytes -= kept.plain?.body.length ?? 0;
   }
 }
 
