@@ -72,10 +72,10 @@ async function measureRound(service: MeasuredService, documents: number): Promis
   return figures;
 }
 
-const held = saying({ version: z.string() });
-const kept = saying({ published: z.object({ id: z.string() }) });
-const found = saying({ results: z.array(z.object({ id: z.string() })) });
-const api = saying({ refs: z.array(z.object({ ref: z.string() })) });
+const held = jsonOf({ version: z.string() });
+const kept = jsonOf({ published: z.object({ id: z.string() }) });
+const found = jsonOf({ results: z.array(z.object({ id: z.string() })) });
+const api = jsonOf({ refs: z.array(z.object({ ref: z.string() })) });
 
 /** An editor at work: she saves, publishes, and somebody reads what is new. */
 async function measureWrites(service: MeasuredService): Promise<Measured[]> {
@@ -145,6 +145,6 @@ function spans(what: string, taken: readonly number[]): Measured[] {
   ];
 }
 
-function saying<Shape extends z.ZodRawShape>(shape: Shape) {
+function jsonOf<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((said) => JSON.parse(String(said)), z.object(shape));
 }

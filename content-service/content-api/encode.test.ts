@@ -30,3 +30,12 @@ it('goes on after a text that could not be made', () => {
   expect(() => encode(failing())).toThrow('no more');
   expect(decoder.decode(encode(['whole']))).toBe('whole');
 });
+
+it('may be asked for another answer while one is made', () => {
+  function* nested() {
+    yield 'before ';
+    yield decoder.decode(encode(['within']));
+    yield ' after';
+  }
+  expect(decoder.decode(encode(nested()))).toBe('before within after');
+});

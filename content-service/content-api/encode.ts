@@ -1,12 +1,14 @@
 const encoder = new TextEncoder();
 
-/** Where answers are put together, one after the other. */
-let room = new Uint8Array(256 * 1024);
+/** Where answers are put together, one after the other; empty while one is. */
+let room = new Uint8Array();
+const usualRoom = 256 * 1024;
 const mostRoom = 4 * 1024 * 1024;
 
 /** The texts one after the other as bytes. Each is let go before the next is made, so that little is there twice. */
 export function encode(pieces: Iterable<string>): Uint8Array<ArrayBuffer> {
-  let whole = room;
+  let whole = room.length > 0 ? room : new Uint8Array(usualRoom);
+  room = new Uint8Array();
   let used = 0;
   for (const piece of pieces) {
     const needed = used + piece.length * 3;

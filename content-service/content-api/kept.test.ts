@@ -28,11 +28,12 @@ describe('Kept', () => {
 
   it('has room for what is asked for often though much is asked for once', () => {
     const { made, ask } = roomForHundred();
-    ask('a');
+    for (let time = 0; time < 2; time += 1) ask('a');
     for (let number = 0; number < 1_000; number += 1) {
-      ask('a');
+      if (number % 300 === 0) ask('a');
       ask(`once ${number}`);
     }
+    ask('a');
     expect(made.filter((key) => key === 'a')).toEqual(['a', 'a']);
   });
 

@@ -54,7 +54,7 @@ export class Kept<Value extends object> {
   }
 }
 
-/** So many have room at least: a few large ones would push out all others. */
+/** So many have room at least: a few large ones would push out all others, so that they are never kept. */
 const fewest = 64;
 
 /** What keeping one takes besides the value itself, roughly. */

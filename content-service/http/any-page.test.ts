@@ -2,9 +2,16 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { forAnyPage } from './any-page.ts';
 
+const made = new Response('made elsewhere');
 const app = new Hono()
   .use('*', forAnyPage)
+  .get('/made', () => made)
+  .get('/stream', () => new Response(new Blob(['here']).stream()))
+  .get('/fault', () => {
+    throw new Error('no');
+  })
   .get('/', (context) => context.text('here'))
+  .onError((_, context) => context.text('no', 500))
   .get('/limited', (context) =>
     context.text('here', 200, { 'access-control-expose-headers': 'x-ratelimit-limit' }),
   );
@@ -12,13 +19,25 @@ const app = new Hono()
 it('lets any page read an answer, and when to come again', async () => {
   for (const [path, status] of [
     ['/', 200],
+    ['/stream', 200],
     ['/nowhere', 404],
+    ['/fault', 500],
   ] as const) {
     const answer = await app.request(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after');
   }
+});
+
+it('holds for the head of an answer alone', async () => {
+  const answer = await app.request('/', { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+it('takes the answer as it is, with no copy of its body', async () => {
+  expect(await app.request('/made')).toBe(made);
 });
 
 it('leaves what an answer says of its headers', async () => {

@@ -71,7 +71,7 @@ const documentKeys: Readonly<Record<string, Order['keyOf']>> = {
   'document.lang': (document) => document.lang,
 };
 
-/** All documents of the snapshot in the asked order, where that is one that is kept. */
+/** All documents of the snapshot in the asked order, where it is a single field, whose order is kept. */
 export function sequenceIn([first, ...others]: readonly Order[]) {
   return others.length === 0 ? (first?.sequence?.() ?? null) : null;
 }

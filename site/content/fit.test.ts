@@ -15,6 +15,12 @@ function faultOf(raw: unknown): string {
 }
 
 describe('a document from outside', () => {
+  it('leaves behind what no page shows', () => {
+    const raw = wireDocument({ id: 'a', href: 'https://service.test', slugs: ['a'] });
+    const fitted = fit({ ...raw, linked_documents: [{}] });
+    expect(fitted).toMatchObject({ document: { href: '', slugs: [], linked_documents: [] } });
+  });
+
   it('gets the fields its model has and it has not', () => {
     const data = dataOf(wireDocument({ id: 'a', type: 'programs_details', data: {} }));
     expect(data).toMatchObject({

@@ -53,7 +53,7 @@ export function fit(raw: unknown): Fitted {
   return { kind: 'misfit', id, fault };
 }
 
-/** What no page shows of a document, and of ten thousand takes room. */
+/** No page shows these, and in ten thousand documents they take room. */
 const unshown = { href: '', slugs: [], linked_documents: [] };
 
 const known = new Map<string, z.ZodType>();

@@ -1,4 +1,13 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -49,6 +58,40 @@ describe('the mirror', () => {
     expect([...(again?.snapshot.others ?? [])]).toEqual(['x', 'd0']);
   });
 
+  it('is read in pieces', async () => {
+    const lead = 'A long lead. '.repeat(250_000);
+    const three = ['a', 'b', 'c'].map((id) =>
+      wireDocument({ id, data: { lead: `${id} ${lead}` } }),
+    );
+    const long = takeAll('long', [...three, ...documents].map(fit), noSnapshot).snapshot;
+    await saveMirror(file, 'farol', { snapshot: long, takenAt: 1 });
+    const whole = await readFile(file);
+    expect(whole.length).toBeGreaterThan(8 * 1024 * 1024);
+    expect(await loadMirror(file, 'farol')).toEqual({ snapshot: long, takenAt: 1 });
+    for (const length of [4, 8].map((megabytes) => megabytes * 1024 * 1024)) {
+      await writeFile(file, whole.subarray(0, length));
+      await expect(loadMirror(file, 'farol')).rejects.toThrow(/is damaged/);
+    }
+    const changed = Buffer.from(whole);
+    changed[5_000_000] = (changed[5_000_000] ?? 0) ^ 1;
+    await writeFile(file, changed);
+    await expect(loadMirror(file, 'farol')).rejects.toThrow(/is damaged/);
+  });
+
+  it('of another version is left where it is', async () => {
+    await saveMirror(file, 'farol', mirrored);
+    const older = (await readFile(file, 'utf8')).replace('"format":2', '"format":1');
+    await writeFile(file, older);
+    expect(await loadMirror(file, 'farol')).toBeNull();
+    expect(await readFile(file, 'utf8')).toBe(older);
+  });
+
+  it('stays where it is when the disk does not answer', async () => {
+    await mkdir(file, { recursive: true });
+    await expect(loadMirror(file, 'farol')).rejects.toThrow(/EISDIR/);
+    expect(await readdir(join(folder, 'site'))).toEqual(['content.jsonl']);
+  });
+
   it('of another repository is nothing to us', async () => {
     await saveMirror(file, 'farol', mirrored);
     expect(await loadMirror(file, 'other')).toBeNull();
@@ -58,6 +101,11 @@ describe('the mirror', () => {
     ['cut short', async () => writeFile(file, (await readFile(file)).subarray(0, -100))],
     ['written on', () => appendFile(file, 'more')],
     ['empty', () => writeFile(file, '')],
+    ['shorter than its checksum', () => writeFile(file, '{"x"')],
+    [
+      'damaged at its head',
+      async () => writeFile(file, (await readFile(file, 'utf8')).replace('"ref":', '"rex":')),
+    ],
     [
       'changed in one letter',
       async () => writeFile(file, (await readFile(file, 'utf8')).replace('Page d7', 'Page d8')),

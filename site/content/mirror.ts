@@ -9,8 +9,10 @@ import { documentIn, lineOf } from './packed.ts';
 import { type Snapshot, sizeOf } from './snapshot.ts';
 
 /** The last good snapshot on disk: a line about it, a line per document, and the checksum of all before it. */
+const format = 2;
+const anyFormat = z.object({ format: z.number() });
 const head = z.object({
-  format: z.literal(2),
+  format: z.literal(format),
   repository: z.string(),
   /** Which models the documents were read against. */
   models: z.string(),
@@ -34,7 +36,10 @@ export function mirrorFile(dataFolder: string): string {
   return join(dataFolder, 'content.jsonl');
 }
 
-/** Null where there is none yet. A damaged one is set aside for whoever wants to look into it. */
+/**
+ * Null where there is none yet, or one that another version wrote. A damaged one is set aside for whoever wants to
+ * look into it.
+ */
 export async function loadMirror(file: string, repository: string): Promise<Mirrored | null> {
   const handle = await open(file).catch((fault: NodeJS.ErrnoException) => {
     if (fault.code === 'ENOENT') return null;
@@ -42,8 +47,10 @@ export async function loadMirror(file: string, repository: string): Promise<Mirr
   });
   if (handle === null) return null;
   try {
-    return await read(handle, repository);
+    const { size } = await handle.stat();
+    return await read(handle, Buffer.allocUnsafeSlow(size), repository);
   } catch (fault) {
+    if (isOfTheMachine(fault)) throw fault;
     const aside = `${file}.damaged`;
     await rename(file, aside).catch(() => {});
     throw new DamagedMirror(`${file} is damaged and was set aside as ${aside}.`, { cause: fault });
@@ -52,65 +59,90 @@ export async function loadMirror(file: string, repository: string): Promise<Mirr
   }
 }
 
-async function read(handle: FileHandle, repository: string): Promise<Mirrored | null> {
-  const { size } = await handle.stat();
-  const bytes = Buffer.allocUnsafeSlow(size);
-  const end = size - sumLength;
+/** It says nothing of the file: the disk did not answer, or there was no memory. */
+function isOfTheMachine(fault: unknown): boolean {
+  return fault instanceof RangeError || (fault instanceof Error && 'syscall' in fault);
+}
+
+async function read(
+  handle: FileHandle,
+  bytes: Buffer,
+  repository: string,
+): Promise<Mirrored | null> {
   const documents = new Map<string, Document>();
-  const others = new Set<string>();
+  const end = Math.max(0, bytes.length - sumLength);
   let about: z.infer<typeof head> | undefined;
   let count = 0;
-  let sum = 0;
-  let start = 0;
-  let summed = 0;
-  for await (const there of reading(handle, bytes)) {
-    const present = bytes.subarray(0, Math.min(there, end));
-    sum = crc32(present.subarray(summed), sum);
-    summed = present.length;
-    for (let next = present.indexOf('\n', start); next >= 0; next = present.indexOf('\n', start)) {
-      const line = present.subarray(start, next);
-      start = next + 1;
-      if (!about) {
-        about = head.parse(JSON.parse(line.toString()));
-        for (const id of about.others) others.add(id);
-        continue;
+  let last = 0;
+  for await (const { lines, sum } of reading(handle, bytes, end)) {
+    last = sum;
+    for (const line of lines) {
+      if (about) {
+        count += 1;
+        const fitted = readLine(line, about);
+        if (fitted.kind === 'document') documents.set(fitted.document.id, fitted.document);
+        else about.others.push(fitted.id);
+      } else {
+        const first = JSON.parse(line.toString());
+        if (anyFormat.parse(first).format !== format) return null;
+        about = head.parse(first);
       }
-      count += 1;
-      const isTrusted = about.models === modelsFingerprint;
-      const fitted = isTrusted ? trusted(line) : fit(JSON.parse(line.toString()));
-      if (fitted.kind === 'document') documents.set(fitted.document.id, fitted.document);
-      else others.add(fitted.id);
     }
   }
-  if (bytes.toString('utf8', end) !== written(sum)) throw new Error('The checksum is another one.');
+  if (bytes.toString('utf8', end) !== sumLine(last))
+    throw new Error('The checksum is another one.');
   if (about && about.repository !== repository) return null;
   if (count !== about?.documents) throw new Error('The number of documents is another one.');
+  const others = new Set(about.others);
   return { snapshot: { ref: about.ref, documents, others }, takenAt: about.takenAt };
+}
+
+function readLine(line: Buffer, { models }: z.infer<typeof head>): Fitted {
+  return models === modelsFingerprint ? trusted(line) : fit(JSON.parse(line.toString()));
 }
 
 /** Bytes that are read together. */
 const piece = 4 * 1024 * 1024;
 
-/** How much is there; the next piece is read meanwhile. */
-async function* reading(handle: FileHandle, bytes: Buffer): AsyncGenerator<number> {
-  const readFrom = (start: number) =>
-    handle.read(bytes, start, Math.min(piece, bytes.length - start), start);
-  let there = 0;
-  for (let next = readFrom(0); there < bytes.length; ) {
+/** The lines of what was read up to `end`, and the checksum so far; the next piece is read meanwhile. */
+async function* reading(handle: FileHandle, bytes: Buffer, end: number) {
+  const readFrom = (start: number) => {
+    const reading = handle.read(bytes, start, Math.min(piece, bytes.length - start), start);
+    // Whoever waits for it hears of it; nobody does where the piece before is damaged.
+    reading.catch(() => {});
+    return reading;
+  };
+  let next = readFrom(0);
+  let sum = 0;
+  let start = 0;
+  for (let there = 0; there < bytes.length; ) {
     const { bytesRead } = await next;
     if (bytesRead === 0) throw new Error('The file was cut while it was read.');
+    const before = Math.min(there, end);
     there += bytesRead;
     if (there < bytes.length) next = readFrom(there);
-    yield there;
+    const present = bytes.subarray(0, Math.min(there, end));
+    sum = crc32(present.subarray(before), sum);
+    const lines = [...linesIn(present, start)];
+    start += lines.reduce((length, line) => length + line.length + 1, 0);
+    yield { lines, sum };
   }
 }
 
-/** The last line. */
-function written(sum: number): string {
+/** Whole lines, from a place on. */
+function* linesIn(bytes: Buffer, start: number): Generator<Buffer> {
+  for (let from = start, to = bytes.indexOf('\n', from); to >= 0; to = bytes.indexOf('\n', from)) {
+    yield bytes.subarray(from, to);
+    from = to + 1;
+  }
+}
+
+/** The last line: an accident of the disk shows in it. */
+function sumLine(sum: number): string {
   return `${sum.toString(16).padStart(8, '0')}\n`;
 }
 
-const sumLength = written(0).length;
+const sumLength = sumLine(0).length;
 
 /** Written by this site from what fitted the same models, and the checksum is right. */
 function trusted(line: Buffer): Fitted {
@@ -134,7 +166,7 @@ export async function saveMirror(
       const length = lines.reduce((all, line) => all + line.length, 0);
       if (bytesWritten < length) throw new Error(`${aside} has no room on its disk.`);
     }
-    await handle.writeFile(written(sum));
+    await handle.writeFile(sumLine(sum));
     await handle.sync();
   } catch (fault) {
     // Half of it on a full disk is no use to anybody.
@@ -154,7 +186,7 @@ const newLine = Buffer.from('\n');
 function* linesOf(repository: string, snapshot: Snapshot, takenAt: number) {
   const { ref, documents, others } = snapshot;
   const about: z.infer<typeof head> = {
-    format: 2,
+    format,
     repository,
     models: modelsFingerprint,
     ref,

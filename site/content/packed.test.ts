@@ -33,6 +33,7 @@ describe('a packed document', () => {
     ['no field', {}],
     ['short fields', { kind: 'exchange', name: '' }],
     ['a long field', { text: 'long '.repeat(100) }],
+    ['long fields with odd names', { 'a":b': 'x'.repeat(400), é: 'x'.repeat(400), 'a\tb': {} }],
     [
       'short and long fields in any order',
       { text: '\t“",'.repeat(100), kind: 'exchange', list: [{ text: '}'.repeat(400) }], weeks: 4 },

@@ -12,6 +12,8 @@ const seam = ',\t"data":{';
 
 /** Letters of a field that stands on its own. */
 const long = 300;
+/** So that it is found in the text as it is. */
+const plainName = /^[\w-]+$/;
 
 /** Where a document has its line: in itself, for the collector looks through a map of all of them every time. */
 const line = Symbol('line');
@@ -24,18 +26,15 @@ function heldLine(document: Document): Buffer | undefined {
 export function packed(document: Document): Document {
   if (heldLine(document)) return document;
   const { data, ...about } = document;
-  const fields = Object.entries(data).flatMap(([name, value]) =>
-    value === undefined ? [] : `${JSON.stringify(name)}:${JSON.stringify(value)}`,
-  );
-  const isLong = (field: string) => field.length > long;
-  const text = [
-    ...fields.filter((field) => !isLong(field)),
-    ...fields.filter(isLong).map((field) => `\t${field}`),
-  ];
-  return held(
-    about,
-    Buffer.from(`${JSON.stringify(about).slice(0, -1)}${seam}${text.join(',')}}}`),
-  );
+  const [short, onTheirOwn]: [string[], string[]] = [[], []];
+  for (const [name, value] of Object.entries(data)) {
+    if (value === undefined) continue;
+    const field = `${JSON.stringify(name)}:${JSON.stringify(value)}`;
+    if (field.length > long && plainName.test(name)) onTheirOwn.push(`\t${field}`);
+    else short.push(field);
+  }
+  const fields = [...short, ...onTheirOwn].join(',');
+  return held(about, Buffer.from(`${JSON.stringify(about).slice(0, -1)}${seam}${fields}}}`));
 }
 
 /** The line that a document is kept as on disk. */

@@ -34,7 +34,7 @@ export async function pageAnswer(
   policy: CachePolicy,
 ): Promise<Answer> {
   const encoding = encodingFor(asked.acceptEncoding);
-  const variant = kept.variants.get(encoding) ?? (await pages.variant(kept, encoding));
+  const variant = await pages.variant(kept, encoding);
   return answerOf(kept, variant, encoding, asked, status, policy);
 }
 

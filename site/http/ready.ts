@@ -27,7 +27,7 @@ export function readyPages(site: { pages: Pages; publisher: Publisher; origin():
     const kept = edition && site.pages.present(url, edition.number);
     if (!kept) return undefined;
     const encoding = encodingFor(headers['accept-encoding']?.toString());
-    const variant = kept.variants.get(encoding);
+    const variant = encoding === 'identity' ? undefined : kept.variants.get(encoding);
     if (!variant) return undefined;
     const status = isKnown(headers['if-none-match'], kept.hash) ? 304 : 200;
     const known = answers[status];

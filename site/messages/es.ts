@@ -186,7 +186,7 @@ export const es: Messages = {
     au_pair: 'Entrar en una familia',
     internship: 'Probar un oficio',
     gap_year: 'Tomarse un año',
-    summer_camp: 'Venir al campamento',
+    summer_camp: 'Vivir el verano',
   },
   continents: {
     africa: 'África',

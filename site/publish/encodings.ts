@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib';
 
-export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
+export type Packing = 'br' | 'zstd' | 'gzip';
+export type Encoding = Packing | 'identity';
 export type Level = 'fast' | 'best';
 
 const brotli = promisify(brotliCompress);
@@ -32,7 +33,7 @@ const zstdAt = (level: number) => (body: Buffer) =>
 
 /** Each encoding at two levels: one a visitor can wait for, and the smallest one. The first accepted is taken. */
 export const encodings: Record<
-  Exclude<Encoding, 'identity'>,
+  Packing,
   Record<Level, (body: Buffer) => Promise<Buffer<ArrayBuffer>>>
 > = {
   br: { fast: brotliAt(5), best: brotliBest },

@@ -1,5 +1,6 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { encodings } from './encodings.ts';
 import { Pages } from './pages.ts';
 
 const text = (length: number, seed: number) => {
@@ -120,13 +121,27 @@ describe('the pages in memory', () => {
     await pages.variant(sent, 'br');
     expect(body.toString()).toBe(html);
 
-    const kept = await pages.page('/all', 1, rendering(html));
-    const [br, zstd, gzip] = await Promise.all(
-      (['br', 'zstd', 'gzip'] as const).map((encoding) => pages.variant(kept, encoding)),
-    );
-    expect(String(br && brotliDecompressSync(br.body))).toBe(html);
-    expect(String(zstd && zstdDecompressSync(zstd.body))).toBe(html);
-    expect(String(gzip && gunzipSync(gzip.body))).toBe(html);
+    const same = await pages.page('/sent', 2, rendering(html));
+    expect(same).toBe(sent);
+    expect(body.toString()).toBe(html);
+  });
+
+  it('let go of the plain body when the last of those who pack it is done', async () => {
+    const { pages } = store();
+    const html = `<p>${text(200, 1)}</p>`.repeat(400);
+    const kept = await pages.page('/', 1, rendering(html));
+    const plain = kept.plain?.body;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { fast } = encodings.gzip;
+    vi.spyOn(encodings.gzip, 'fast').mockImplementation((body) => promise.then(() => fast(body)));
+    const gzip = pages.variant(kept, 'gzip');
+    const br = await pages.variant(kept, 'br');
+    expect(plain?.toString()).toBe(html);
+    resolve();
+    expect(gunzipSync((await gzip).body).toString()).toBe(html);
+    expect(brotliDecompressSync(br.body).toString()).toBe(html);
+    expect(plain).toHaveLength(0);
+    vi.restoreAllMocks();
   });
 
   it('take no more memory than they may; the longest unused goes first', async () => {

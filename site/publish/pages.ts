@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Encoding, encodings, type Level, unpacked } from './encodings.ts';
+import { type Encoding, encodings, type Level, type Packing, unpacked } from './encodings.ts';
 import { letGo } from './give-back.ts';
 import { notQuiet, quiet } from './quiet.ts';
 
@@ -26,7 +26,7 @@ export interface Kept {
   readonly hash: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Those that are packed. */
-  readonly variants: Map<Encoding, Variant>;
+  readonly variants: Map<Packing, Variant>;
   /** Until it is packed. */
   plain: Plain | null;
   asked: number;
@@ -149,6 +149,7 @@ export class Pages {
       .slice(0, 22);
     const last = this.#kept.get(key);
     if (last?.hash === hash) {
+      letGo(body);
       last.edition = edition;
       return last;
     }
@@ -168,7 +169,7 @@ export class Pages {
     return kept;
   }
 
-  #add(kept: Kept, encoding: Encoding, body: Buffer<ArrayBuffer>, level: Level): Variant {
+  #add(kept: Kept, encoding: Packing, body: Buffer<ArrayBuffer>, level: Level): Variant {
     const suffix = `-${encoding}${level === 'fast' ? '1' : ''}`;
     const variant = { body, level, etag: `"${kept.hash}${suffix}"` };
     const isKept = this.#kept.get(kept.key) === kept;
@@ -201,6 +202,7 @@ export class Pages {
     plain.readers += 1;
     return pack(plain.body).finally(() => {
       plain.readers -= 1;
+      if (plain.readers === 0 && kept.plain === null) letGo(plain.body);
     });
   }
 
@@ -224,7 +226,7 @@ export class Pages {
   async #squeezePage(kept: Kept): Promise<void> {
     const isKept = () => this.#kept.get(kept.key) === kept;
     for (const [encoding, { level, body: fast }] of kept.variants) {
-      if (level === 'best' || encoding === 'identity' || !isKept()) continue;
+      if (level === 'best' || !isKept()) continue;
       const best = await this.#packed(kept, encodings[encoding].best);
       this.#add(kept, encoding, best.length < fast.length ? best : fast, 'best');
     }
