@@ -62,10 +62,11 @@ async function measureRound(service: MeasuredService, documents: number): Promis
   figures.push({ what: 'memory after the start', unit: 'MB', value: memory });
   const ref = await masterRef(service);
   for (const { name, requests, query } of questionsFor(documents)) {
-    const search = (n: number) => searchFor(service, { ref, routes, ...query(n) });
+    const taken: number[] = [];
     const warmUp = Math.ceil(requests / 4);
-    await times(search, 0, warmUp);
-    figures.push(...spans(name, await times(search, warmUp, requests)));
+    for (let n = 0; n < warmUp + requests; n += 1)
+      taken.push(await service.time(addressOf({ ref, routes, ...query(n) })));
+    figures.push(...spans(name, taken.slice(warmUp)));
   }
   figures.push(...(await measureWrites(service)));
   figures.push({ what: 'memory at the end', unit: 'MB', value: await service.memory() });
@@ -118,7 +119,11 @@ async function masterRef(service: MeasuredService): Promise<string> {
 }
 
 function searchFor(service: MeasuredService, query: Record<string, string>): Promise<Buffer> {
-  return service.ask('GET', `/api/v2/documents/search?${new URLSearchParams(query)}`);
+  return service.ask('GET', addressOf(query));
+}
+
+function addressOf(query: Record<string, string>): string {
+  return `/api/v2/documents/search?${new URLSearchParams(query)}`;
 }
 
 async function times(

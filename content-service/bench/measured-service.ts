@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, get, request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { heapFlags } from '../http/heap-flags.ts';
@@ -11,8 +11,9 @@ const main = join(import.meta.dirname, '../main.ts');
 /** The real service in a process of its own, asked over one connection. */
 export interface MeasuredService {
   startMs: number;
-  /** Answers once the last byte has come; reading what they say is not the service's work. */
   ask(method: string, path: string, body?: unknown): Promise<Buffer>;
+  /** The milliseconds until the last byte has come. Nothing is kept of them: our own garbage is not the service's. */
+  time(path: string): Promise<number>;
   /** Megabytes it holds of the machine's memory. */
   memory(): Promise<number>;
   stop(): Promise<void>;
@@ -45,6 +46,7 @@ export async function startMeasured(
   return {
     startMs,
     ask: (method, path, body) => ask(agent, `${ready}${path}`, method, body),
+    time: (path) => time(agent, `${ready}${path}`),
     async memory() {
       const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(child.pid)]);
       return Number(stdout) / 1024;
@@ -72,5 +74,18 @@ function ask(agent: Agent, address: string, method: string, body: unknown): Prom
     });
     asking.on('error', reject);
     asking.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+function time(agent: Agent, address: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const asking = get(address, { agent, headers }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${address} answered ${answer.statusCode}.`));
+      answer.on('error', reject).on('end', () => resolve(performance.now() - started));
+      answer.resume();
+    });
+    asking.on('error', reject);
   });
 }

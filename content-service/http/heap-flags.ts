@@ -5,5 +5,5 @@
  */
 export const heapFlags: readonly string[] = [
   '--max-semi-space-size=4',
-  '--heap-growing-percent=20',
+  '--heap-growing-percent=40',
 ];
