@@ -1,18 +1,19 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, get, request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { heapFlags } from '../http/heap-flags.ts';
+import { countedConnection } from './counted-connection.ts';
 import { token } from './history.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 
-/** The real service in a process of its own, asked over one connection. */
+/** The real service in a process of its own, asked over one connection at a time. */
 export interface MeasuredService {
   startMs: number;
   ask(method: string, path: string, body?: unknown): Promise<Buffer>;
-  /** The milliseconds until the last byte has come. Nothing is kept of them: our own garbage is not the service's. */
+  /** Milliseconds until the last byte of what stands at a path has come. */
   time(path: string): Promise<number>;
   /** Megabytes it holds of the machine's memory. */
   memory(): Promise<number>;
@@ -42,17 +43,19 @@ export async function startMeasured(
   const startMs = performance.now() - started;
   const gone = ended.catch(() => {});
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const counted = await countedConnection(ready);
 
   return {
     startMs,
     ask: (method, path, body) => ask(agent, `${ready}${path}`, method, body),
-    time: (path) => time(agent, `${ready}${path}`),
+    time: (path) => counted.time(path, `authorization: Bearer ${token}\r\n`),
     async memory() {
       const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(child.pid)]);
       return Number(stdout) / 1024;
     },
     async stop() {
       agent.destroy();
+      counted.close();
       child.kill('SIGTERM');
       await gone;
     },
@@ -74,18 +77,5 @@ function ask(agent: Agent, address: string, method: string, body: unknown): Prom
     });
     asking.on('error', reject);
     asking.end(body === undefined ? undefined : JSON.stringify(body));
-  });
-}
-
-function time(agent: Agent, address: string): Promise<number> {
-  const headers = { authorization: `Bearer ${token}` };
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const asking = get(address, { agent, headers }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${address} answered ${answer.statusCode}.`));
-      answer.on('error', reject).on('end', () => resolve(performance.now() - started));
-      answer.resume();
-    });
-    asking.on('error', reject);
   });
 }

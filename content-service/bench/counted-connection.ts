@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/** The bytes of an answer that are still to come, and who waits for them. */
+interface Waiting {
+  left: number | null;
+  resolve(): void;
+  reject(fault: Error): void;
+}
+
+export interface CountedConnection {
+  /** Milliseconds from the request until the last byte of the answer has come. */
+  time(path: string, headers: string): Promise<number>;
+  close(): void;
+}
+
+/**
+ * A connection whose answers are counted and thrown away, into the same memory each time: garbage of whoever
+ * measures would be collected while the service answers, and be taken for its own.
+ */
+export async function countedConnection(origin: string): Promise<CountedConnection> {
+  const { hostname, port, host } = new URL(origin);
+  let waiting: Waiting | null = null;
+
+  function take(length: number, buffer: Uint8Array): boolean {
+    if (!waiting) return true;
+    try {
+      const before = waiting.left ?? lengthOf(Buffer.from(buffer.buffer, 0, length));
+      waiting.left = before - length;
+    } catch (fault) {
+      waiting.reject(fault instanceof Error ? fault : new Error(String(fault)));
+    }
+    if (waiting.left === 0) waiting.resolve();
+    return true;
+  }
+
+  const onread = { buffer: new Uint8Array(256 * 1024), callback: take };
+  const socket = connect({ host: hostname, port: Number(port), onread });
+  await once(socket, 'connect');
+  socket.on('error', (fault) => waiting?.reject(fault));
+  socket.on('close', () => waiting?.reject(new Error(`${origin} closed the connection.`)));
+
+  return {
+    async time(path, headers) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      waiting = { left: null, resolve, reject };
+      const started = performance.now();
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${headers}\r\n`);
+      await promise.finally(() => {
+        waiting = null;
+      });
+      return performance.now() - started;
+    },
+    close: () => socket.destroy(),
+  };
+}
+
+/** Bytes of a good answer, its head included, by its first ones. */
+function lengthOf(first: Buffer): number {
+  const end = first.indexOf('\r\n\r\n') + 4;
+  const head = first.toString('latin1', 0, end);
+  const [, body] = /^content-length: (\d+)\r$/im.exec(head) ?? [];
+  if (!head.startsWith('HTTP/1.1 200 ') || body === undefined)
+    throw new Error(`The service answered ${head}`);
+  return end + Number(body);
+}
