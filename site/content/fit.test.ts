@@ -18,7 +18,7 @@ describe('a document from outside', () => {
   it('leaves behind what no page shows', () => {
     const raw = wireDocument({ id: 'a', href: 'https://service.test', slugs: ['a'] });
     const fitted = fit({ ...raw, linked_documents: [{}] });
-    expect(fitted).toMatchObject({ document: { href: '', slugs: [], linked_documents: [] } });
+    expect(fitted).toMatchObject({ document: { href: '', slugs: ['a'], linked_documents: [] } });
   });
 
   it('gets the fields its model has and it has not', () => {

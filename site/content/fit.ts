@@ -54,7 +54,7 @@ export function fit(raw: unknown): Fitted {
 }
 
 /** No page shows these, and in ten thousand documents they take room. */
-const unshown = { href: '', slugs: [], linked_documents: [] };
+const unshown = { href: '', linked_documents: [] };
 
 const known = new Map<string, z.ZodType>();
 
