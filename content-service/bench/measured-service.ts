@@ -12,7 +12,7 @@ const main = join(import.meta.dirname, '../main.ts');
 /** The real service in a process of its own, asked over one connection at a time. */
 export interface MeasuredService {
   startMs: number;
-  ask(method: string, path: string, body?: unknown): Promise<Buffer>;
+  ask(method: string, path: string, body?: unknown): Promise<unknown>;
   /** Milliseconds until the last byte of what stands at a path has come. */
   time(path: string): Promise<number>;
   /** Megabytes it holds of the machine's memory. */
@@ -62,15 +62,15 @@ export async function startMeasured(
   };
 }
 
-function ask(agent: Agent, address: string, method: string, body: unknown): Promise<Buffer> {
+function ask(agent: Agent, address: string, method: string, body: unknown): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}` };
   return new Promise((resolve, reject) => {
     const asking = request(address, { agent, method, headers }, async (answer) => {
       try {
-        const said = Buffer.concat(await answer.toArray());
+        const text = Buffer.concat(await answer.toArray()).toString();
         if (answer.statusCode === undefined || answer.statusCode > 299)
-          throw new Error(`${method} ${address} answered ${answer.statusCode}: ${said}`);
-        resolve(said);
+          throw new Error(`${method} ${address} answered ${answer.statusCode}: ${text}`);
+        resolve(JSON.parse(text));
       } catch (fault) {
         reject(fault);
       }

@@ -8,9 +8,11 @@ import { modelsFingerprint } from './models.ts';
 import { documentIn, lineOf } from './packed.ts';
 import { type Snapshot, sizeOf } from './snapshot.ts';
 
-/** The last good snapshot on disk: a line about it, a line per document, and the checksum of all before it. */
+/** Raised with what stands on the disk: the site reads its own, and takes no other for a damaged one. */
 const format = 2;
 const anyFormat = z.object({ format: z.number() });
+
+/** The last good snapshot on disk: a line about it, a line per document, and the checksum of all before it. */
 const head = z.object({
   format: z.literal(format),
   repository: z.string(),

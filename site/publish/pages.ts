@@ -202,7 +202,7 @@ export class Pages {
     plain.readers += 1;
     return pack(plain.body).finally(() => {
       plain.readers -= 1;
-      if (plain.readers === 0 && kept.plain === null) letGo(plain.body);
+      letGoUnread(kept, plain);
     });
   }
 
@@ -238,7 +238,7 @@ export class Pages {
     if (!plain) return;
     kept.plain = null;
     if (this.#kept.get(kept.key) === kept) this.#bytes -= plain.body.length;
-    if (plain.readers === 0) letGo(plain.body);
+    letGoUnread(kept, plain);
   }
 
   #makeRoom(spared: Kept): void {
@@ -254,6 +254,11 @@ export class Pages {
     for (const { body } of kept.variants.values()) this.#bytes -= body.length;
     this.#bytes -= kept.plain?.body.length ?? 0;
   }
+}
+
+/** Where it was dropped, and the last who packed it is done. */
+function letGoUnread(kept: Kept, plain: Plain): void {
+  if (kept.plain === null && plain.readers === 0) letGo(plain.body);
 }
 
 /** Milliseconds after which a page is made small though it is never quiet. */
