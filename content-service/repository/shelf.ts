@@ -28,15 +28,18 @@ export class Shelf {
   readonly #releases = new Map<string, Snapshot>();
   readonly #previews = new Map<string, Snapshot>();
   readonly #assets = new Map<string, SnapshotAsset>();
-  #models: Models;
+  #models: Models = { types: new Map(), slices: new Map() };
   #assetsShown: ReadonlyMap<string, SnapshotAsset> | null = null;
-  #master: Snapshot;
+  // Nothing is made of the state before `fill`: what is kept of it here would be kept for ever.
+  #master = new Snapshot(
+    'empty',
+    { models: this.#models, languages: [], assets: new Map<string, SnapshotAsset>() },
+    [],
+  );
 
   constructor(state: State, keptRefs: number) {
     this.#state = state;
     this.#keptRefs = keptRefs;
-    this.#models = this.#presentModels();
-    this.#master = new Snapshot('empty', this.#contents(), []);
   }
 
   get master(): Snapshot {

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const about = z.object({ refs: z.array(z.object({ ref: z.string() })) });
+const page = z.object({ total_pages: z.number() });
+
+interface Asked {
+  address: string;
+  /** Opens releases. */
+  token?: string;
+  /** Refs to ask for besides those the service names: older ones, previews. */
+  refs?: readonly string[];
+}
+
+/**
+ * Everything the Content API answers, whole documents with their pictures and links, by what was asked. The
+ * service's own address is left out of it, so that two services, or one before and after, can be compared.
+ */
+export async function contentAnswers({ address, token, refs = [] }: Asked) {
+  const answers: Record<string, string> = {};
+  const access = token === undefined ? '' : `&access_token=${token}`;
+  const withoutAddress = (text: string) =>
+    text.replaceAll(address, '').replaceAll(encodeURIComponent(address), '');
+  const ask = async (path: string) => {
+    const response = await fetch(`${address}${path}`);
+    const text = await response.text();
+    const asked = withoutAddress(path).replace(access, '');
+    answers[asked] = `${response.status} ${withoutAddress(text)}`;
+    return { isGood: response.ok, body: response.ok ? JSON.parse(text) : null };
+  };
+  const named = about.parse((await ask(`/api/v2?${access}`)).body).refs.map(({ ref }) => ref);
+  for (const ref of new Set([...named, ...refs])) {
+    const from = `ref=${encodeURIComponent(ref)}${access}`;
+    await ask(`/api/v2/tags?${from}`);
+    for (let number = 1, last = 1; number <= last; number += 1) {
+      const search = `/api/v2/documents/search?${from}&lang=*&pageSize=100&page=${number}`;
+      const { isGood, body } = await ask(search);
+      last = isGood ? page.parse(body).total_pages : 0;
+    }
+  }
+  return answers;
+}
+
+type Answers = Readonly<Record<string, string>>;
+
+/** What the two do not answer alike: what was asked, and where the answers part. */
+export function unlike(before: Answers, after: Answers): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((asked) => {
+    const [one = '', other = ''] = [before[asked], after[asked]];
+    if (one === other) return [];
+    const at = [...one].findIndex((_, index) => one[index] !== other[index]);
+    const part = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+    return [`${asked}: "${part(one)}" became "${part(other)}"`];
+  });
+}
