@@ -1,4 +1,5 @@
 export type * from './generated.ts';
 export * from './languages.ts';
+export * from './merge/index.ts';
 export * from './routes.ts';
 export type * from './seed.ts';

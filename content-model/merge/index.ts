@@ -1,0 +1,1 @@
+export { type Conflict, merge } from './merge.ts';

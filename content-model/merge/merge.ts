@@ -1,0 +1,64 @@
+import { mergeLists } from './lists.ts';
+import { at, isRecord, keysOf, same } from './same.ts';
+import { identityOf, isWhole } from './values.ts';
+
+/** Where both changed the same to something different; undefined stands for what is not there. */
+export interface Conflict extends Sides {
+  /** In the merged document, where what is yours stands for now. */
+  path: Path;
+}
+
+export interface Sides {
+  base: unknown;
+  yours: unknown;
+  theirs: unknown;
+}
+
+type Path = readonly (string | number)[];
+
+/**
+ * Brings together what two people made of the same document: by field, by slice, by item of a group, by block of
+ * rich text. What only one of them touched is taken; what both touched is named, and nothing is lost.
+ */
+export function merge<Value>(
+  base: Value,
+  yours: Value,
+  theirs: Value,
+): { merged: Value; conflicts: Conflict[] };
+export function merge(base: unknown, yours: unknown, theirs: unknown) {
+  const conflicts: Conflict[] = [];
+  const merged = mergeValues({ base, yours, theirs }, [], (conflict) => conflicts.push(conflict));
+  return { merged, conflicts };
+}
+
+type Tell = (conflict: Conflict) => void;
+
+function mergeValues({ base, yours, theirs }: Sides, path: Path, tell: Tell): unknown {
+  if (same(yours, theirs) || same(base, theirs)) return yours;
+  if (same(base, yours)) return theirs;
+  if (Array.isArray(yours) && Array.isArray(theirs)) {
+    const { items, isAmbiguous } = mergeLists(Array.isArray(base) ? base : [], yours, theirs);
+    if (isAmbiguous) tell({ path, base, yours, theirs });
+    return items.map((item, index) => mergeValues(item, [...path, index], tell));
+  }
+  if (isRecord(yours) && isRecord(theirs) && canBeMixed(base, yours, theirs)) {
+    const before = isRecord(base) ? base : {};
+    const entries = keysOf(yours, theirs).map((key): [string, unknown] => {
+      const sides = { base: at(before, key), yours: at(yours, key), theirs: at(theirs, key) };
+      return [key, mergeValues(sides, [...path, key], tell)];
+    });
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+  tell({ path, base, yours, theirs });
+  // Where one took away what the other wrote on, the writing stays until somebody decides.
+  return yours === undefined ? theirs : yours;
+}
+
+function canBeMixed(
+  base: unknown,
+  yours: Record<string, unknown>,
+  theirs: Record<string, unknown>,
+): boolean {
+  if (isWhole(yours) || isWhole(theirs) || identityOf(yours) !== identityOf(theirs)) return false;
+  return !isRecord(base) || identityOf(base) === identityOf(yours);
+}

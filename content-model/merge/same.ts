@@ -1,0 +1,22 @@
+/** Whether two values of JSON say the same; what is undefined is not there. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => same(item, other[index]));
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return keysOf(one, other).every((key) => same(at(one, key), at(other, key)));
+}
+
+/** A JSON object, not a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function keysOf(...records: readonly Record<string, unknown>[]): string[] {
+  return [...new Set(records.flatMap((record) => Object.keys(record)))];
+}
+
+/** What a record itself holds under a key; never what every object has. */
+export function at(record: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

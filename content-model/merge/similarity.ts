@@ -1,0 +1,27 @@
+import { at, isRecord, keysOf, same } from './same.ts';
+import { identityOf } from './values.ts';
+
+/** How much of two values is alike, from 0 to 1. */
+export function similarity(one: unknown, other: unknown): number {
+  if (same(one, other)) return 1;
+  if (typeof one === 'string' && typeof other === 'string') return ofTexts(one, other);
+  if (Array.isArray(one) && Array.isArray(other)) return ofLists(one, other);
+  if (!isRecord(one) || !isRecord(other) || identityOf(one) !== identityOf(other)) return 0;
+  const keys = keysOf(one, other);
+  return keys.reduce((sum, key) => sum + similarity(at(one, key), at(other, key)), 0) / keys.length;
+}
+
+/** The share of the longer text that both begin and end with. */
+function ofTexts(one: string, other: string): number {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return (start + end) / Math.max(one.length, other.length);
+}
+
+function ofLists(one: readonly unknown[], other: readonly unknown[]): number {
+  const shared = one.filter((item) => other.some((each) => same(item, each))).length;
+  return shared / Math.max(one.length, other.length);
+}

@@ -1,0 +1,34 @@
+import { at } from './same.ts';
+
+/**
+ * Values whose parts mean nothing without each other, known by what they hold: a link's address and its target,
+ * a place's two numbers, a crop, a text with the spans that count its characters.
+ */
+const wholes: readonly (readonly string[])[] = [
+  ['link_type'],
+  ['embed_url'],
+  ['text', 'spans'],
+  ['x', 'y', 'zoom'],
+  ['width', 'height'],
+  ['latitude', 'longitude'],
+];
+
+export function isWhole(value: Record<string, unknown>): boolean {
+  return wholes.some((keys) => keys.every((key) => Object.hasOwn(value, key)));
+}
+
+/** What says which thing a value is; where one of them differs it is another thing, not a change of the same. */
+const identities: readonly { holding: readonly string[]; keys: readonly string[] }[] = [
+  { holding: ['slice_type'], keys: ['id', 'slice_type', 'variation'] },
+  { holding: ['id', 'edit'], keys: ['id'] },
+  { holding: ['type', 'spans'], keys: ['type'] },
+  { holding: ['type', 'oembed'], keys: ['type'] },
+  { holding: ['link_type'], keys: ['link_type'] },
+];
+
+export function identityOf(value: Record<string, unknown>): string {
+  const found = identities.filter(({ holding }) =>
+    holding.every((key) => Object.hasOwn(value, key)),
+  );
+  return JSON.stringify(found.map(({ keys }) => keys.map((key) => [key, at(value, key)])));
+}
