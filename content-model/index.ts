@@ -1,3 +1,4 @@
+export * from './crop.ts';
 export type * from './generated.ts';
 export * from './languages.ts';
 export * from './merge/index.ts';

@@ -1,4 +1,5 @@
 import type { AssetRecord } from '../repository/asset-record.ts';
+import { withReadCrops } from '../repository/picture-crop.ts';
 import type { DocumentState, Version } from '../repository/state.ts';
 import type { Incoming, IncomingDocument, IncomingFile, IncomingVersion } from './incoming.ts';
 import type { Place } from './open.ts';
@@ -18,7 +19,9 @@ export async function contentOf(place: Place): Promise<Incoming> {
       label,
       scheduledAt,
     })),
-    documents: [...state.documents.values()].map((document) => asDocument(place, document)),
+    documents: [...state.documents.values()].map((document) =>
+      asDocument(place, document, state.assets),
+    ),
     isAllPublished: false,
   };
 }
@@ -42,7 +45,11 @@ function asFile(place: Place, { id, hash, filename, alt, notes, credits, tags }:
   return file;
 }
 
-function asDocument(place: Place, document: DocumentState): IncomingDocument {
+function asDocument(
+  place: Place,
+  document: DocumentState,
+  assets: ReadonlyMap<string, AssetRecord>,
+): IncomingDocument {
   const { id, group, type, lang, archived, firstPublished, published, draft, releases } = document;
   return {
     id,
@@ -56,7 +63,8 @@ function asDocument(place: Place, document: DocumentState): IncomingDocument {
     releases,
     versions: document.versions.filter(({ dropped }) => !dropped).map(asVersion),
     async content(version) {
-      return (await place.store.versions([version])).get(version) ?? {};
+      const data = (await place.store.versions([version])).get(version) ?? {};
+      return withReadCrops(data, (file) => assets.get(file));
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { Crop } from '@farol/content-model';
+
 /**
  * The stored form of a document's data.
  *
@@ -7,9 +9,10 @@
  * - a link to a document:  `{ link_type: 'Document', id, text?, variant?, key? }`
  * - a link to a file:      `{ link_type: 'Media', id, text?, variant?, key? }`
  * - a link to the web:     `{ link_type: 'Web', url, target?, text?, variant?, key? }`
- * - a picture:             `{ id, edit: {x, y, zoom, background}, dimensions, alt, copyright, linkTo?, <view>: picture }`,
+ * - a picture:             `{ id, edit: {x, y, zoom, background}, dimensions, rect?, alt, copyright, linkTo?, <view>: picture }`,
  *                          where id names an asset and each thumbnail of the model is a picture of its own;
- *                          `alt` null means the asset's
+ *                          `alt` null means the asset's; `rect` is the part of the original that is shown,
+ *                          where no `edit` can say it
  * - a picture in rich text is the same with `type: 'image'`.
  *
  * Names, addresses, sizes and types of what is pointed to are added when a document is answered, from the
@@ -19,6 +22,7 @@ export interface StoredPicture {
   id: string;
   edit: { x: number; y: number; zoom: number; background: string };
   dimensions: { width: number; height: number };
+  rect?: Crop;
   alt: string | null;
   copyright: string | null;
 }

@@ -80,7 +80,7 @@ describe('the mirror', () => {
 
   it('of another version is left where it is', async () => {
     await saveMirror(file, 'farol', mirrored);
-    const older = (await readFile(file, 'utf8')).replace('"format":2', '"format":1');
+    const older = (await readFile(file, 'utf8')).replace('"format":3', '"format":2');
     await writeFile(file, older);
     expect(await loadMirror(file, 'farol')).toBeNull();
     expect(await readFile(file, 'utf8')).toBe(older);

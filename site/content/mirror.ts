@@ -9,7 +9,7 @@ import { documentIn, lineOf } from './packed.ts';
 import { type Snapshot, sizeOf } from './snapshot.ts';
 
 /** Raised with what stands on the disk: the site reads its own, and takes no other for a damaged one. */
-const format = 2;
+const format = 3;
 const anyFormat = z.object({ format: z.number() });
 
 /** The last good snapshot on disk: a line about it, a line per document, and the checksum of all before it. */

@@ -249,7 +249,7 @@ describe('wireDocument', () => {
     it('show a part of the file where they were cropped', () => {
       const phone = {
         ...picture,
-        edit: { x: 500, y: 250, zoom: 0.4, background: 'transparent' },
+        edit: { x: -200, y: -100, zoom: 0.4, background: 'transparent' },
         dimensions: { width: 400, height: 300 },
       };
       expect(dataOf({ cover: { ...picture, phone } }).cover).toEqual({
@@ -262,8 +262,34 @@ describe('wireDocument', () => {
       });
     });
 
+    it.each([
+      [{ x: 500, y: 0, zoom: 0.5 }, { x: 500, y: 0, zoom: 1 }, '500,0,1500,1500', 750, 750],
+      [
+        { x: 500, y: 250, zoom: 0.4 },
+        { x: -200, y: -100, zoom: 0.4 },
+        '500,250,1000,750',
+        400,
+        300,
+      ],
+    ])('cut the way Farol once did are put right: %j', (stored, edit, rect, width, height) => {
+      const dimensions = { width, height };
+      const cover = dataOf({ cover: { ...picture, edit: stored, dimensions } }).cover;
+      expect(cover).toMatchObject({
+        edit: { ...edit, background: 'transparent' },
+        url: `${wirePicture.url}&rect=${rect}&w=${width}&h=${height}`,
+      });
+    });
+
+    it('show the part that no edit can say', () => {
+      const rect = { x: 1, y: 2, width: 900, height: 50 };
+      const cover = { ...picture, dimensions: { width: 400, height: 300 }, rect };
+      expect(dataOf({ cover }).cover).toMatchObject({
+        url: `${wirePicture.url}&rect=1,2,900,50&w=400&h=300`,
+      });
+    });
+
     it('never show more than there is', () => {
-      const edit = { x: 1900, y: -10, zoom: 0.1, background: 'transparent' };
+      const edit = { x: 1900, y: 0, zoom: 1, background: 'transparent' };
       const cover = { ...picture, edit, dimensions: { width: 200, height: 100 } };
       expect(dataOf({ cover }).cover).toMatchObject({
         url: `${wirePicture.url}&rect=1900,0,100,1000&w=200&h=100`,

@@ -1,3 +1,4 @@
+import { type ReadCrop, readCrop } from '../../repository/picture-crop.ts';
 import type { SnapshotAsset } from '../../repository/snapshot.ts';
 import { isRecord } from '../../repository/stored-data.ts';
 import { wireLink } from './links.ts';
@@ -28,14 +29,16 @@ export function wirePicture({ view }: Place, stored: unknown) {
   if (!isRecord(stored) || typeof stored.id !== 'string') return null;
   const asset = view.snapshot.contents.assets.get(stored.id);
   if (!asset) return null;
-  const frame = frameOf(stored, asset);
+  const crop = readCrop(stored, asset);
+  const { dimensions, edit } = crop;
+  const background = isRecord(stored.edit) ? stored.edit.background : undefined;
   return {
-    dimensions: { width: frame.width, height: frame.height },
+    dimensions,
     alt: typeof stored.alt === 'string' ? stored.alt : asset.alt,
     copyright: typeof stored.copyright === 'string' ? stored.copyright : asset.credits,
-    url: `${addressOf(view.options.origin, asset)}${cropOf(frame, asset)}`,
+    url: `${addressOf(view.options.origin, asset)}${rectOf(crop, asset)}`,
     id: asset.id,
-    edit: { x: frame.x, y: frame.y, zoom: frame.zoom, background: frame.background },
+    edit: { ...edit, background: typeof background === 'string' ? background : 'transparent' },
   };
 }
 
@@ -45,43 +48,11 @@ export function addressOf(origin: string, asset: SnapshotAsset): string {
   return asset.kind === 'image' ? `${address}?auto=format,compress` : address;
 }
 
-interface Frame {
-  x: number;
-  y: number;
-  zoom: number;
-  background: string;
-  width: number;
-  height: number;
-}
-
-function frameOf(stored: Record<string, unknown>, asset: SnapshotAsset): Frame {
-  const edit = isRecord(stored.edit) ? stored.edit : {};
-  const dimensions = isRecord(stored.dimensions) ? stored.dimensions : {};
-  return {
-    x: numberOr(edit.x, 0),
-    y: numberOr(edit.y, 0),
-    zoom: numberOr(edit.zoom, 1),
-    background: typeof edit.background === 'string' ? edit.background : 'transparent',
-    width: numberOr(dimensions.width, asset.width ?? 0),
-    height: numberOr(dimensions.height, asset.height ?? 0),
-  };
-}
-
-/** The part of the file that is shown, in the file's own pixels, and the size it is shown at. */
-function cropOf({ x, y, zoom, width, height }: Frame, asset: SnapshotAsset): string {
-  const asItIs = x === 0 && y === 0 && width === asset.width && height === asset.height;
-  if (asItIs || asset.width === null || asset.height === null || zoom <= 0) return '';
-  const left = between(0, x, asset.width - 1);
-  const top = between(0, y, asset.height - 1);
-  const shownWidth = between(1, width / zoom, asset.width - left);
-  const shownHeight = between(1, height / zoom, asset.height - top);
-  return `&rect=${left},${top},${shownWidth},${shownHeight}&w=${width}&h=${height}`;
-}
-
-function between(least: number, value: number, most: number): number {
-  return Math.max(least, Math.min(Math.round(value), most));
-}
-
-function numberOr(value: unknown, otherwise: number): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+/** The part of the file that is shown, and the size it is shown at; nothing where it is shown as it is. */
+function rectOf({ shown, dimensions }: ReadCrop, asset: SnapshotAsset): string {
+  const { width, height } = dimensions;
+  if (shown === null) return '';
+  const isWhole = shown.width === asset.width && shown.height === asset.height;
+  if (isWhole && width === asset.width && height === asset.height) return '';
+  return `&rect=${shown.x},${shown.y},${shown.width},${shown.height}&w=${width}&h=${height}`;
 }

@@ -123,8 +123,32 @@ describe('what fits is kept in stored form', () => {
       alt: null,
       dimensions: { width: 1600, height: 900 },
       edit: { x: 0, y: 0, zoom: 1, background: 'transparent' },
-      square: { id: 'picture', dimensions: { width: 400, height: 400 }, edit: { x: 350, y: 0 } },
+      square: {
+        id: 'picture',
+        dimensions: { width: 400, height: 400 },
+        edit: { x: 350, y: 0, zoom: 1 },
+      },
     });
+  });
+
+  it.each([
+    ['today', { x: 175, y: 0, zoom: 1 }, '', { x: 175, y: 0, zoom: 1 }],
+    ['earlier', { x: -200, y: -9, zoom: 0.5 }, '', { x: -200, y: -9, zoom: 0.5 }],
+    ['Farol', { x: 350, y: 0, zoom: 4 / 9 }, '', { x: 350, y: 0, zoom: 1 }],
+    ['an address', { x: 0, y: 0, zoom: 1 }, '?rect=100,0,900,900', { x: 100, y: 0, zoom: 1 }],
+  ])('a crop as it was said by %s', (_who, edit, query, kept) => {
+    const dimensions = { width: 400, height: 400 };
+    const url = `https://old.example/p.jpg${query}`;
+    const { image } = check({ image: { id: 'picture', url, edit, dimensions } });
+    expect(image).toMatchObject({ dimensions, edit: kept });
+    expect(image).not.toHaveProperty('rect');
+  });
+
+  it('a crop in other proportions than the size it is shown at', () => {
+    const dimensions = { width: 400, height: 400 };
+    const url = 'https://old.example/p.jpg?rect=100,0,900,300&w=400&h=400';
+    const { image } = check({ image: { id: 'picture', url, dimensions } });
+    expect(image).toMatchObject({ rect: { x: 100, y: 0, width: 900, height: 300 } });
   });
 
   it('slices get an id, shared ones their variation', () => {

@@ -1,3 +1,5 @@
+import { centredCrop } from '@farol/content-model';
+import { readCrop } from '../picture-crop.ts';
 import { isRecord, type StoredPicture } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
 import type { FieldModel, Surroundings } from './fields.ts';
@@ -41,13 +43,12 @@ export function checkPicture(
   if (asset.kind !== 'image')
     throw new InvalidDocument(`${path}.id`, `the file ${value.id} is no picture.`);
   const link = value.linkTo ? checkLink(value.linkTo, `${path}.linkTo`, around) : undefined;
+  const { edit, dimensions, rect } = readCrop(value, asset);
   return {
     id: value.id,
-    edit: edit(value.edit),
-    dimensions: dimensions(value.dimensions) ?? {
-      width: asset.width ?? 0,
-      height: asset.height ?? 0,
-    },
+    edit: { ...edit, background: backgroundOf(value.edit) },
+    dimensions,
+    ...(rect ? { rect } : {}),
     alt: textOrNull(value.alt, `${path}.alt`),
     copyright: textOrNull(value.copyright, `${path}.copyright`),
     ...(link ? { linkTo: link } : {}),
@@ -56,43 +57,19 @@ export function checkPicture(
 
 /** The middle of the picture, as large as the thumbnail's shape allows. */
 function centred(
-  picture: StoredPicture,
+  { rect: _, ...picture }: StoredPicture,
   width: number | null,
   height: number | null,
   around: Surroundings,
 ): StoredPicture {
   const asset = around.asset(picture.id);
-  const full = { width: asset?.width ?? 1, height: asset?.height ?? 1 };
-  const to = {
-    width: width ?? Math.round((full.width * (height ?? full.height)) / full.height),
-    height: height ?? Math.round((full.height * (width ?? full.width)) / full.width),
-  };
-  const zoom = Math.max(to.width / full.width, to.height / full.height);
-  // The corner of the crop, in the file's own pixels.
-  const x = Math.round((full.width - to.width / zoom) / 2);
-  const y = Math.round((full.height - to.height / zoom) / 2);
-  return { ...picture, edit: { ...picture.edit, x, y, zoom }, dimensions: to };
+  const original = { width: asset?.width ?? 1, height: asset?.height ?? 1 };
+  const { edit, dimensions } = centredCrop(original, { width, height });
+  return { ...picture, edit: { ...edit, background: picture.edit.background }, dimensions };
 }
 
-function edit(value: unknown): StoredPicture['edit'] {
-  const given = isRecord(value) ? value : {};
-  return {
-    x: finite(given.x, 0),
-    y: finite(given.y, 0),
-    zoom: finite(given.zoom, 1) || 1,
-    background: typeof given.background === 'string' ? given.background : 'transparent',
-  };
-}
-
-function dimensions(value: unknown): StoredPicture['dimensions'] | undefined {
-  if (!isRecord(value)) return undefined;
-  const width = finite(value.width, 0);
-  const height = finite(value.height, 0);
-  return width > 0 && height > 0 ? { width, height } : undefined;
-}
-
-function finite(value: unknown, otherwise: number): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+function backgroundOf(edit: unknown): string {
+  return isRecord(edit) && typeof edit.background === 'string' ? edit.background : 'transparent';
 }
 
 function textOrNull(value: unknown, path: string): string | null {

@@ -1,0 +1,101 @@
+/** Which part of its original a picture shows, as Prismic's records say it. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In pixels of the original. */
+export interface Crop extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface CropEdit {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+export interface CroppedRecord {
+  /** What is shown, where that is known otherwise. */
+  readonly rect?: Crop | null | undefined;
+  /** Where it carries a `rect`, that is what is shown. */
+  readonly url?: string | null | undefined;
+  readonly edit: CropEdit;
+  /** The size it is shown at. */
+  readonly dimensions: Size;
+}
+
+/** The part of the original that a record shows, in whole pixels and never beyond its edges. */
+export function cropOf({ rect, url, edit, dimensions }: CroppedRecord, original: Size): Crop {
+  return inside(rect ?? rectIn(url) ?? croppedBy(edit, dimensions, original), original);
+}
+
+/**
+ * Records are of two generations. Today's: `zoom` is 1, and x and y are pixels of the original, of which the largest
+ * part of the wanted proportions is shown. Earlier: `zoom` is what the original was made larger by, and x and y are
+ * how far it was then pushed, so they are negative. Farol once wrote the place of the one with the zoom of the other.
+ */
+function croppedBy({ x, y, zoom }: CropEdit, { width, height }: Size, original: Size): Crop {
+  if (zoom === 1 && x >= 0 && y >= 0) {
+    const scale = Math.max(width / original.width, height / original.height);
+    return { x, y, width: width / scale, height: height / scale };
+  }
+  const size = { width: width / zoom, height: height / zoom };
+  if (x > 0 || y > 0) return { x, y, ...size };
+  return { x: -x / zoom, y: -y / zoom, ...size };
+}
+
+/** The `rect` of a picture's address; null where it has none. */
+function rectIn(url: string | null | undefined): Crop | null {
+  const rect = URL.parse(url ?? '')?.searchParams.get('rect') ?? '';
+  if (!/^\d{1,6}(\.\d{1,9})?(,\d{1,6}(\.\d{1,9})?){3}$/.test(rect)) return null;
+  const [x = 0, y = 0, width = 0, height = 0] = rect.split(',').map(Number);
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+/** How today's records say a crop; one they cannot say is said as earlier ones did. */
+export function editOf(crop: Crop, shown: Size, original: Size): CropEdit {
+  const today = { x: crop.x, y: crop.y, zoom: 1 };
+  if (isAlike(cropOf({ edit: today, dimensions: shown }, original), crop)) return today;
+  const zoom = shown.width / crop.width;
+  return { x: 0 - Math.round(crop.x * zoom), y: 0 - Math.round(crop.y * zoom), zoom };
+}
+
+/** The middle of the original, as large as the wanted size lets it be; a side that is not given follows. */
+export function centredCrop(
+  original: Size,
+  wanted: { width: number | null; height: number | null },
+): { edit: CropEdit; dimensions: Size } {
+  const follows = (side: number, of: number, other: number) =>
+    Math.max(1, Math.round((side * other) / of));
+  const width =
+    wanted.width ?? follows(wanted.height ?? original.height, original.height, original.width);
+  const height = wanted.height ?? follows(width, original.width, original.height);
+  const scale = Math.max(width / original.width, height / original.height);
+  const x = Math.round((original.width - width / scale) / 2);
+  const y = Math.round((original.height - height / scale) / 2);
+  return { edit: { x, y, zoom: 1 }, dimensions: { width, height } };
+}
+
+/** Rounding may leave one pixel between two ways of saying the same. */
+export function isAlike(one: Crop, other: Crop): boolean {
+  return (['x', 'y', 'width', 'height'] as const).every(
+    (side) => Math.abs(one[side] - other[side]) <= 1,
+  );
+}
+
+function inside({ x, y, width, height }: Crop, original: Size): Crop {
+  const left = between(0, x, original.width - 1);
+  const top = between(0, y, original.height - 1);
+  return {
+    x: left,
+    y: top,
+    width: between(1, width, original.width - left),
+    height: between(1, height, original.height - top),
+  };
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(Math.round(value), most));
+}

@@ -1,0 +1,84 @@
+import { type Crop, type CropEdit, cropOf, editOf, isAlike, type Size } from '@farol/content-model';
+import { isRecord } from './stored-data.ts';
+
+export interface ReadCrop {
+  edit: CropEdit;
+  dimensions: Size;
+  /** Null where nothing is known of the file's size. */
+  shown: Crop | null;
+  /** Where no `edit` can say the part that is shown. */
+  rect: Crop | null;
+}
+
+/**
+ * How a picture is cropped, whoever wrote it: Prismic of today or of earlier, our store of today, with the `rect`
+ * it keeps, or of earlier, when x and y of the one went with the zoom of the other. Those are put right here, on
+ * every way in and out, so that no stored version has to be rewritten.
+ */
+export function readCrop(
+  picture: Readonly<Record<string, unknown>>,
+  file: { width: number | null; height: number | null },
+): ReadCrop {
+  const original = file.width && file.height ? { width: file.width, height: file.height } : null;
+  const dimensions = sizeIn(picture.dimensions) ?? original ?? { width: 0, height: 0 };
+  const edit = editIn(picture.edit);
+  if (!original || dimensions.width === 0) return { edit, dimensions, shown: null, rect: null };
+  const url = typeof picture.url === 'string' ? picture.url : null;
+  const shown = cropOf({ rect: keptIn(picture.rect), url, edit, dimensions }, original);
+  const isSaid = (by: CropEdit) => isAlike(cropOf({ edit: by, dimensions }, original), shown);
+  const isMixed = edit.zoom !== 1 && (edit.x > 0 || edit.y > 0);
+  const said = isMixed || !isSaid(edit) ? editOf(shown, dimensions, original) : edit;
+  return isSaid(said)
+    ? { edit: said, dimensions, shown, rect: null }
+    : { edit, dimensions, shown, rect: shown };
+}
+
+type FileOf = (id: string) => { width: number | null; height: number | null } | undefined;
+
+/** Data as they are stored, with every picture's crop said as others understand it. */
+export function withReadCrops(
+  data: Readonly<Record<string, unknown>>,
+  file: FileOf,
+): Record<string, unknown> {
+  const all = Object.fromEntries(
+    Object.entries(data).map(([name, each]) => [name, readWithin(each, file)]),
+  );
+  const isPicture = isRecord(data.dimensions) && isRecord(data.edit);
+  const found = isPicture && typeof data.id === 'string' ? file(data.id) : undefined;
+  if (!found) return all;
+  const { rect: _, ...rest } = all;
+  const { edit, rect } = readCrop(data, found);
+  return {
+    ...rest,
+    edit: { ...(isRecord(data.edit) && data.edit), ...edit },
+    ...(rect && { rect }),
+  };
+}
+
+function readWithin(value: unknown, file: FileOf): unknown {
+  if (Array.isArray(value)) return value.map((each) => readWithin(each, file));
+  return isRecord(value) ? withReadCrops(value, file) : value;
+}
+
+function keptIn(rect: unknown): Crop | null {
+  const size = sizeIn(rect);
+  if (!size || !isRecord(rect)) return null;
+  return { x: finite(rect.x, 0), y: finite(rect.y, 0), ...size };
+}
+
+function sizeIn(value: unknown): Size | null {
+  if (!isRecord(value)) return null;
+  const width = finite(value.width, 0);
+  const height = finite(value.height, 0);
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
+function editIn(value: unknown): CropEdit {
+  const given = isRecord(value) ? value : {};
+  const zoom = finite(given.zoom, 1);
+  return { x: finite(given.x, 0), y: finite(given.y, 0), zoom: zoom > 0 ? zoom : 1 };
+}
+
+function finite(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+}
