@@ -42,6 +42,7 @@ beforeAll(async () => {
   );
   await keep('drawing', svg, image('map.svg', 'image/svg+xml', 10, 10));
   await keep('broken', Buffer.from('not a picture'), image('broken.png', 'image/png', 50, 50));
+  await keep('old', Buffer.from('a,b\n'), file('Überblick (Mai).csv', 'text/csv; charset=utf-8'));
   await keep('list', Buffer.from('a,b\n1,2\n'), file('prices.csv', 'text/csv; charset=utf-8'));
   await keep('terms', Buffer.from('%PDF-1.4 0123456789'), file('terms.pdf', 'application/pdf'));
   assets.set('lost', { ...image('lost.jpg', 'image/jpeg', 9, 9), hash: 'a'.repeat(64), size: 9 });
@@ -136,6 +137,10 @@ describe('originals', () => {
   it('hands out as a download what browsers do not show', async () => {
     const list = await ask('/media/list_prices.csv');
     expect(list.headers.get('content-disposition')).toBe('attachment; filename="prices.csv"');
+    const old = await ask('/media/old_uberblick-mai.csv');
+    expect(old.headers.get('content-disposition')).toBe(
+      `attachment; filename="-berblick--Mai-.csv"; filename*=UTF-8''%C3%9Cberblick%20%28Mai%29.csv`,
+    );
     const terms = await ask('/media/terms_terms.pdf');
     expect(terms.headers.get('content-disposition')).toBe('inline; filename="terms.pdf"');
   });

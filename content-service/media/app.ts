@@ -134,10 +134,21 @@ function headersFor(asset: MediaAsset, wish: Wish): Record<string, string> {
   return {
     ...forEveryone,
     'cache-control': forEver,
-    'content-disposition': `${disposition}; filename="${asset.filename.replace(/[^\w.-]/g, '-')}"`,
+    'content-disposition': `${disposition}; ${namedInHeader(asset.filename)}`,
     ...(asset.mime === 'image/svg+xml' ? { 'content-security-policy': forDrawings } : {}),
     ...(wish.variesByAccept ? { vary: 'Accept' } : {}),
   };
+}
+
+/** The name in plain letters; where it has others, also as it is (RFC 8187). */
+function namedInHeader(filename: string): string {
+  const plain = filename.replace(/[^\w.-]/g, '-');
+  if (plain === filename) return `filename="${plain}"`;
+  const encoded = encodeURIComponent(filename.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 function answer(

@@ -46,7 +46,7 @@ describe('a file that is taken', () => {
     expect(taken).toMatchObject({
       hash: createHash('sha256').update(content).digest('hex'),
       size: content.length,
-      filename: 'mapa-sao.png',
+      filename: 'Mapa São.jpeg',
       extension: 'png',
       mime: 'image/png',
       kind: 'image',

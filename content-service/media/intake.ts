@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { givenName } from '../repository/safe-name.ts';
 import type { FileType } from './kinds.ts';
 import {
   DamagedPicture,
@@ -10,7 +11,6 @@ import {
   TooManyPixels,
   UnknownFileType,
 } from './refusals.ts';
-import { safeName } from './safe-name.ts';
 import { type Sniffed, sniff } from './sniff.ts';
 
 export interface IntakeOptions {
@@ -27,6 +27,7 @@ export interface TakenFile extends FileType {
   /** SHA-256 of the content, in hexadecimal. */
   readonly hash: string;
   readonly size: number;
+  /** As it was sent. */
   readonly filename: string;
   readonly width: number | null;
   readonly height: number | null;
@@ -53,7 +54,7 @@ export async function takeIn(
     const sniffed = await sniff(temporaryPath, named);
     if (!sniffed) throw new UnknownFileType(named);
     const { width, height } = await measure(temporaryPath, named, sniffed, limits.pixels);
-    const filename = safeName(named, sniffed.type.extension);
+    const filename = givenName(named);
     return { ...sniffed.type, temporaryPath, hash, size, filename, width, height, discard };
   } catch (fault) {
     await discard();

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { FileTypeParser } from 'file-type';
+import { claimedExtension } from '../repository/safe-name.ts';
 import { type FileType, fileTypeNamed } from './kinds.ts';
-import { claimedExtension } from './safe-name.ts';
 import { type SvgRoot, svgRoot } from './svg.ts';
 
 export interface Sniffed {

@@ -1,3 +1,4 @@
+import { safeName } from './safe-name.ts';
 import type { SnapshotAsset } from './snapshot.ts';
 
 /** An uploaded file as the repository knows it. Its content is found by its hash. */
@@ -5,6 +6,7 @@ export interface AssetRecord {
   readonly id: string;
   /** SHA-256 of the content, in hexadecimal. */
   readonly hash: string;
+  /** As it was given; its address has a safe one. */
   readonly filename: string;
   readonly mime: string;
   readonly extension: string;
@@ -32,8 +34,12 @@ export interface AssetTag {
 }
 
 /** The address of an asset's file below the service's own, without a leading slash. */
-export function mediaPath(record: Pick<AssetRecord, 'id' | 'filename'>): string {
-  return `media/${record.id}_${record.filename}`;
+export function mediaPath({
+  id,
+  filename,
+  extension,
+}: Pick<AssetRecord, 'id' | 'filename' | 'extension'>): string {
+  return `media/${id}_${safeName(filename, extension)}`;
 }
 
 export function toSnapshotAsset(record: AssetRecord): SnapshotAsset {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { MediaFiles } from '../../media/files.ts';
 import type { IntakeOptions } from '../../media/intake.ts';
-import { safeName } from '../../media/safe-name.ts';
 import type { AssetRecord } from '../../repository/asset-record.ts';
 import type { AssetLibrary } from '../../repository/assets.ts';
 import { NotFound, Refused } from '../../repository/faults.ts';
+import { givenName } from '../../repository/safe-name.ts';
 import { newId } from '../../repository/tokens.ts';
 import { answerFaults, readJson } from '../faults.ts';
 import { assetAnswer, pageAnswer, tagAnswer, tagsAnswer } from './asset-answers.ts';
@@ -102,7 +102,7 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
     if (unknown !== undefined) throw new Refused(`There is no tag with the id “${unknown}”.`);
     const changed = await library.change(record.id, {
       ...cleared(texts),
-      ...(filename === undefined ? {} : { filename: renamed(filename, record.extension) }),
+      ...(filename === undefined ? {} : { filename: givenName(filename) }),
       ...(tags === undefined ? {} : { tags: [...new Set(tags)] }),
       lastModified: now(),
     });
@@ -151,14 +151,6 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
 
 function noAsset(id: string): NotFound {
   return new NotFound(`There is no asset with the id “${id.slice(0, 40)}”.`);
-}
-
-/** A file keeps the extension of its content, whatever it is renamed to. */
-function renamed(filename: string, extension: string): string {
-  const named = filename.toLowerCase().endsWith(`.${extension}`)
-    ? filename
-    : `${filename}.${extension}`;
-  return safeName(named, extension);
 }
 
 /** What was not sent stays as it is; what was sent empty is taken away. */

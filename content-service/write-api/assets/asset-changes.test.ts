@@ -27,12 +27,12 @@ describe('one asset', () => {
     expect(changed).toMatchObject({
       notes: 'n',
       alt: 'a',
-      filename: 'new-name-jpeg.png',
+      filename: 'New Name.jpeg',
       extension: 'png',
     });
     expect(changed.tags).toEqual([tag]);
     expect(changed.last_modified).toBeGreaterThan(changed.created_at);
-    expect(changed.url).toContain(`/media/${id}_new-name-jpeg.png`);
+    expect(changed.url).toContain(`/media/${id}_new-name.png`);
     const cleared = await (
       await api.request(`/assets/${id}`, json('PATCH', { notes: '', tags: [] }))
     ).json();

@@ -26,7 +26,7 @@ describe('uploading', () => {
       url: `https://content.example/media/${asset.id}_praia-sao-joao.png?auto=format,compress`,
       created_at: 1_700_000_001_000,
       last_modified: 1_700_000_001_000,
-      filename: 'praia-sao-joao.png',
+      filename: 'Praia São João.PNG',
       extension: 'png',
       size: (await picture()).size,
       kind: 'image',
@@ -43,7 +43,7 @@ describe('uploading', () => {
     expect(record).toMatchObject({ mime: 'image/png' });
     expect(record && toSnapshotAsset(record)).toEqual({
       id: asset.id,
-      filename: 'praia-sao-joao.png',
+      filename: 'Praia São João.PNG',
       path: `media/${asset.id}_praia-sao-joao.png`,
       kind: 'image',
       size: asset.size,
@@ -56,7 +56,7 @@ describe('uploading', () => {
 
   it('leaves out of the answer what a file does not have', async () => {
     const asset = await api.upload(text('a;b', 'Preise.csv'));
-    expect(asset).toMatchObject({ kind: 'document', extension: 'csv', filename: 'preise.csv' });
+    expect(asset).toMatchObject({ kind: 'document', extension: 'csv', filename: 'Preise.csv' });
     expect(asset.url).toBe(`https://content.example/media/${asset.id}_preise.csv`);
     for (const key of ['width', 'height', 'notes', 'credits', 'alt'])
       expect(asset).not.toHaveProperty(key);
@@ -198,13 +198,22 @@ describe('uploading', () => {
     expect(await readdir(join(api.folder, 'incoming'))).toEqual([]);
   });
 
-  it.each([
-    ['../../etc/passwd.txt', 'passwd.txt'],
-    ['..\\..\\windows\\system.txt', 'system.txt'],
-    ['日本語.txt', 'file.txt'],
-    [`${'long '.repeat(60)}.txt`, `${'long-'.repeat(16).slice(0, 79)}.txt`],
-    ['Übersicht “Größe” <b>.TXT', 'ubersicht-grosse-b.txt'],
-  ])('keeps %s as %s', async (named, kept) => {
-    expect((await api.upload(text('x', named))).filename).toBe(kept);
+  const names: [string, string, string][] = [
+    ['../../etc/passwd.txt', 'passwd.txt', 'passwd.txt'],
+    ['..\\..\\windows\\system.txt', 'system.txt', 'system.txt'],
+    ['日本語.txt', '日本語.txt', 'file.txt'],
+    ['before--after.txt', 'before--after.txt', 'before--after.txt'],
+    [
+      `${'long '.repeat(40)}.txt`,
+      `${'long '.repeat(40)}.txt`,
+      `${'long-'.repeat(16).slice(0, 79)}.txt`,
+    ],
+    ['Übersicht “Größe” <b>.TXT', 'Übersicht “Größe” <b>.TXT', 'ubersicht-grosse-b.txt'],
+  ];
+  it.each(names)('of %s answers the name %s and the address …_%s', async (named, given, safe) => {
+    const { id, filename, url } = await api.upload(text('x', named));
+    expect(filename).toBe(given);
+    expect(url).toBe(`https://content.example/media/${id}_${safe}`);
+    expect((await (await api.request(`/assets/${id}`)).json()).filename).toBe(given);
   });
 });

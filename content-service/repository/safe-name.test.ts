@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimedExtension, safeName } from './safe-name.ts';
+import { claimedExtension, givenName, safeName } from './safe-name.ts';
 
 describe('safeName', () => {
   it.each([
@@ -15,6 +15,8 @@ describe('safeName', () => {
     ['.htaccess', 'file.jpg'],
     ['', 'file.jpg'],
     ['a_b.png', 'a-b.jpg'],
+    ['before--after.png', 'before--after.jpg'],
+    ['before - after.png', 'before-after.jpg'],
     ['x\u0000y\r\nz".png', 'x-y-z.jpg'],
   ])('keeps %j as %j', (named, kept) => {
     expect(safeName(named, 'jpg')).toBe(kept);
@@ -30,6 +32,18 @@ describe('safeName', () => {
         expect(safeName(named, 'png')).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?\.png$/);
       }),
     );
+  });
+});
+
+describe('givenName', () => {
+  it('keeps a name as it is', () => {
+    const name = 'São Paulo -- & Rio (2).JPEG';
+    expect(givenName(name)).toBe(name);
+  });
+
+  it('keeps nothing that no text may hold', () => {
+    expect(givenName('a\u0000b\r\nc\ud800.png')).toBe('abc\ufffd.png');
+    expect(givenName(`${'x'.repeat(400)}.png`)).toHaveLength(300);
   });
 });
 

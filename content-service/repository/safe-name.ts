@@ -11,8 +11,8 @@ const lettersWithoutDecomposition: Readonly<Record<string, string>> = {
 const longestStem = 80;
 
 /**
- * The name a file is kept and addressed under: lower case ASCII, without folders, of bounded length.
- * The extension is given by what the content is, not by what the name claims.
+ * The name of a file in its address: lower case ASCII, without folders, of bounded length. The extension is
+ * given by what the content is, not by what the name claims.
  */
 export function safeName(named: string, extension: string): string {
   const last = named.slice(-2_000).split(/[/\\]/).at(-1) ?? '';
@@ -22,10 +22,20 @@ export function safeName(named: string, extension: string): string {
     .replace(/[ßæœøłđı]/g, (letter) => lettersWithoutDecomposition[letter] ?? '')
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^a-z0-9]+/g, (between) => (/^-+$/.test(between) ? between : '-'))
     .slice(0, longestStem)
     .replace(/^-+|-+$/g, '');
   return `${stem || 'file'}.${extension}`;
+}
+
+const longestGivenName = 300;
+
+/** A name as it was given, without what is no part of any name: line ends and broken characters. */
+export function givenName(named: string): string {
+  return named
+    .replace(/\p{Cc}/gu, '')
+    .toWellFormed()
+    .slice(-longestGivenName);
 }
 
 /** The extension a name claims, in lower case, without the point. */
