@@ -121,16 +121,16 @@ function groupsOf(
 }
 
 function foundOf({ entry, document, terms }: Hit, question: string, around: Surroundings): Found {
-  const body = bodyOf(document);
   const marks = worthMarking(terms, question);
   const has = (text: string) => wordsOf(text).some((word) => marks.has(word));
   // The line its author wrote says best what it is, unless what was found stands in the text alone.
-  const onlyInBody = !has(`${entry.title} ${entry.lead} ${entry.place}`) && has(body);
+  const isNamed = has(`${entry.title} ${entry.lead} ${entry.place}`);
+  const inBody = isNamed ? null : excerpt(bodyOf(document), marks);
   return {
     address: around.addresses.of(document),
     title: marked(entry.title, marks),
     place: marked(entry.place, marks),
-    text: marked(onlyInBody ? excerpt(body, marks) : entry.lead, marks),
+    text: marked(inBody ?? entry.lead, marks),
   };
 }
 

@@ -4,12 +4,12 @@ import type { Content } from '../content/content.ts';
 import { knownOf } from '../content/known.ts';
 import { bodyOf, type Entry, type EntryType, entryOf, type Findable, findable } from './entries.ts';
 import { folded, wordsOf } from './text.ts';
-import { type Found, longestWord, WordIndex } from './word-index.ts';
+import { type Found, longestWord, shortestBeginning, WordIndex } from './word-index.ts';
 
 export interface Hit {
   entry: Entry;
   document: Findable;
-  /** The words of the document that were found, folded. */
+  /** The words that were found for the question, here or in other documents, folded. */
   terms: ReadonlySet<string>;
 }
 
@@ -91,40 +91,37 @@ export class SearchIndex {
     const words = askedWords(question);
     if (words.length === 0) return [];
     const found = words.map((word) => this.#find(word));
-    const withAll = [...this.#titled(words), ...this.#hits(together(found, words.length))];
-    return withAll.length > 0 || words.length === 1 ? withAll : this.#hits(together(found, 1));
+    const terms = new Set(found.flatMap((each) => each.words));
+    const withAll = [
+      ...this.#titled(words),
+      ...this.#hits(this.#together(found, words.length), terms),
+    ];
+    return withAll.length > 0 || words.length === 1
+      ? withAll
+      : this.#hits(this.#together(found, 1), terms);
   }
 
   /** Names that are there and near to what was asked, when nothing was found. */
   suggest(question: string): readonly string[] {
     const near = askedWords(question)
       .filter((word) => word.length > 3)
-      .flatMap((word) => {
-        const slips = Math.min(3, Math.round(word.length * 0.4));
-        const found = this.#words.find(word, { beginning: false, slips, fields: names });
-        return together([found], 1);
-      })
-      .flatMap(([, { terms }]) => [...terms]);
-    if (near.length === 0) return [];
-    const written = new Map(
-      [...this.#read.values()]
-        .flatMap(({ entry }) => `${entry.title} ${entry.place}`.match(/[\p{L}\p{M}]+/gu) ?? [])
-        .map((word) => [folded(word), word]),
-    );
-    return [...new Set(near.map((term) => written.get(term) ?? term))].slice(0, 4);
+      .flatMap((word) => this.#words.near(word, Math.min(3, Math.round(word.length * 0.4)), names));
+    const written = near.map(({ word, number }) => {
+      const { title = '', place = '' } = this.#numbered.get(number)?.entry ?? {};
+      const there = `${title} ${place}`.match(/[\p{L}\p{M}]+/gu) ?? [];
+      return there.find((each) => folded(each) === word) ?? word;
+    });
+    return [...new Set(written)].slice(0, 4);
   }
 
   /** Where a word is, as it was written or begun; where it is nowhere, what it may be a slip of. */
-  #find(word: string): Map<number, Found> {
+  #find(word: string): Found {
     // Short words stand for themselves: half a word of two letters begins half of all words.
-    const beginning = word.length > 2;
+    const beginning = word.length >= shortestBeginning;
     const slips = word.length > 3 ? Math.min(2, Math.round(word.length * 0.2)) : 0;
     const written = this.#words.find(word, { beginning, slips: 0 });
-    const found =
-      written.size > 0 || slips === 0 ? written : this.#words.find(word, { beginning, slips });
-    for (const [number, each] of found)
-      each.score *= worth[this.#numbered.get(number)?.entry.type ?? 'pages'];
-    return found;
+    const isThere = written.words.length > 0 || slips === 0;
+    return isThere ? written : this.#words.find(word, { beginning: false, slips });
   }
 
   /** The documents that are still to be read whose titles have all the words. */
@@ -141,8 +138,24 @@ export class SearchIndex {
       }));
   }
 
-  #hits(found: readonly Numbered[]): readonly Hit[] {
-    return found.flatMap(([number, { terms }]) => {
+  /** The documents in which at least so many of the words were found. The more of them, the better. */
+  #together(found: readonly Found[], least: number): readonly number[] {
+    const wanted: { number: number; score: number }[] = [];
+    for (const { number, entry } of this.#numbered.values()) {
+      let words = 0;
+      let score = 0;
+      for (const { scores } of found) {
+        const each = scores[number] ?? 0;
+        if (each > 0) words += 1;
+        score += each;
+      }
+      if (words >= least) wanted.push({ number, score: score * words * worth[entry.type] });
+    }
+    return wanted.sort((one, other) => other.score - one.score).map(({ number }) => number);
+  }
+
+  #hits(numbers: readonly number[], terms: ReadonlySet<string>): readonly Hit[] {
+    return numbers.flatMap((number) => {
       const read = this.#numbered.get(number);
       return read ? [{ entry: read.entry, document: read.document, terms }] : [];
     });
@@ -181,21 +194,4 @@ function askedWords(question: string): readonly string[] {
   return wordsOf(question)
     .slice(0, mostWords)
     .map((word) => word.slice(0, longestWord));
-}
-
-type Numbered = [number: number, found: Found];
-
-/** The documents in which at least so many of the words were found. The more of them, the better. */
-function together(found: readonly Map<number, Found>[], least: number): readonly Numbered[] {
-  const all = new Map<number, Found & { words: number }>();
-  for (const each of found)
-    for (const [number, { score, terms }] of each) {
-      const before = all.get(number) ?? { score: 0, terms: new Set(), words: 0 };
-      before.score += score;
-      before.words += 1;
-      for (const term of terms) before.terms.add(term);
-      all.set(number, before);
-    }
-  const wanted = [...all].filter(([, { words }]) => words >= least);
-  return wanted.sort(([, one], [, other]) => other.score * other.words - one.score * one.words);
 }

@@ -64,18 +64,18 @@ describe('excerpt', () => {
     const twice = `A turtle alone. ${long}`;
     const text = excerpt(twice, new Set(['turtle', 'turtles', 'night']));
     expect(text).toContain('the turtles come at night');
-    expect(text.length).toBeLessThan(185);
+    expect(text?.length).toBeLessThan(185);
     expect(text).toMatch(/^… .* …$/);
   });
 
   it('cuts no word', () => {
     const words = new Set(long.split(/\s/));
-    for (const word of excerpt(long, new Set(['turtles'])).split(' '))
+    for (const word of excerpt(long, new Set(['turtles']))?.split(' ') ?? [])
       expect(word === '…' || words.has(word)).toBe(true);
   });
 
-  it('is the whole of a short text, and the beginning where nothing is found', () => {
-    expect(excerpt('Short.', new Set(['x']))).toBe('Short.');
-    expect(excerpt(long, new Set(['x']))).toMatch(/^Nothing of note/);
+  it('is the whole of a short text, and nothing where nothing is found', () => {
+    expect(excerpt('Short.', new Set(['short']))).toBe('Short.');
+    expect(excerpt(long, new Set(['x']))).toBeNull();
   });
 });

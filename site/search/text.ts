@@ -1,10 +1,13 @@
 /** Letters that have no accent to take off, and still are two others. */
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
 
+const plain = /^[a-z0-9]*$/;
+
 /** A word as it is compared: small, without accents. */
 export function folded(word: string): string {
-  return word
-    .toLowerCase()
+  const small = word.toLowerCase();
+  if (plain.test(small)) return small;
+  return small
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[œæßøł]/g, (letter) => ligatures[letter] ?? letter);
@@ -42,22 +45,39 @@ export function marked(text: string, terms: ReadonlySet<string>): readonly Piece
 
 const excerptLength = 170;
 
-/** The part of a long text in which most of the terms stand, cut between words. */
-export function excerpt(text: string, terms: ReadonlySet<string>): string {
-  if (text.length <= excerptLength) return text;
-  const hits = [...text.matchAll(wordPattern)]
-    .map(({ 0: word, index }) => ({ term: folded(word), index }))
-    .filter(({ term }) => terms.has(term));
-  let best = { index: hits[0]?.index ?? 0, terms: 0 };
-  hits.forEach(({ index }, position) => {
-    const near = hits
-      .slice(position)
-      .filter((hit) => hit.index < index + excerptLength - 40)
-      .map(({ term }) => term);
-    const count = new Set(near).size;
-    if (count > best.terms) best = { index, terms: count };
-  });
-  return cutAround(text, best.index);
+interface Place {
+  term: string;
+  index: number;
+}
+
+/** The part of a text in which most of the terms stand, cut between words; null where none of them stands in it. */
+export function excerpt(text: string, terms: ReadonlySet<string>): string | null {
+  const places: Place[] = [];
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    const term = folded(word);
+    if (terms.has(term)) places.push({ term, index });
+  }
+  if (places.length === 0) return null;
+  return text.length <= excerptLength ? text : cutAround(text, fullest(places));
+}
+
+/** Where so much of a text begins as has the most terms. */
+function fullest(places: readonly Place[]): number {
+  let best = { index: 0, terms: 0 };
+  let end = 0;
+  const near = new Map<string, number>();
+  for (const { term, index } of places) {
+    for (; end < places.length; end += 1) {
+      const place = places[end];
+      if (!place || place.index >= index + excerptLength - 40) break;
+      near.set(place.term, (near.get(place.term) ?? 0) + 1);
+    }
+    if (near.size > best.terms) best = { index, terms: near.size };
+    const left = (near.get(term) ?? 0) - 1;
+    if (left > 0) near.set(term, left);
+    else near.delete(term);
+  }
+  return best.index;
 }
 
 /** Some words before the place, and as many after it as there is room for. */
