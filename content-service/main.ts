@@ -1,3 +1,4 @@
+import { stopOnSignals } from '@farol/server';
 import pino from 'pino';
 import { requestOfLine } from './observe/observed.ts';
 import { startService } from './service.ts';
@@ -10,15 +11,10 @@ try {
   const { stop, address, secureAddress } = await startService(settings, log);
   // Whoever started this process waits for this line, whatever the log level.
   process.send?.({ ready: address, secure: secureAddress });
-  const leave = async () => {
+  stopOnSignals(async () => {
     log.info('Stopping: finishing what runs');
     await stop();
-    process.exit(0);
-  };
-  process.once('SIGTERM', leave);
-  process.once('SIGINT', leave);
-  // The command that started this process is gone, and nobody else would end it.
-  process.once('disconnect', leave);
+  });
 } catch (fault) {
   if (!(fault instanceof Error)) throw fault;
   const isForPeople = fault instanceof WrongSettings || fault instanceof StoreUnavailable;

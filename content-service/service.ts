@@ -1,15 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listen } from '@farol/server';
+import { metricsApp } from '@farol/server/metrics';
 import type { Logger } from 'pino';
 import { LONGEST_ADDRESS, service } from './app.ts';
 import { keptAnswers } from './content-api/kept.ts';
 import { prepareFirstStart } from './first-start.ts';
-import { listen } from './http/server.ts';
+import { refusalWords } from './http/refusal-words.ts';
 import { nobodysHash } from './media/files.ts';
 import { clearIncoming } from './media/incoming.ts';
 import { openMedia } from './media/open.ts';
 import { transformedPictures } from './media/transformed.ts';
-import { metricsApp, metricsOf } from './observe/metrics.ts';
+import { metricsOf } from './observe/metrics.ts';
 import { observed } from './observe/observed.ts';
 import { readCertificate } from './operate/certificate.ts';
 import { prismicCli } from './prismic-cli/index.ts';
@@ -97,6 +99,7 @@ export async function startService(
   });
   const limits = {
     host: settings.HOST,
+    refusalWords,
     otherBodies: LARGEST_DOCUMENT,
     // Room for the headers beside the longest address, so that it is refused by us and in JSON.
     headerBytes: LONGEST_ADDRESS + 8 * 1024,
@@ -109,7 +112,7 @@ export async function startService(
   });
   const measured =
     metrics &&
-    (await listen(metricsApp(metrics), {
+    (await listen(metricsApp(metrics.registry), {
       port: settings.METRICS_PORT ?? 0,
       host: settings.METRICS_HOST,
     }));

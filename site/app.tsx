@@ -1,4 +1,5 @@
 import { type Language, languages } from '@farol/content-model';
+import { closedPolicy, securityHeaders } from '@farol/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -8,7 +9,6 @@ import { chosenLanguage } from './http/cookies.ts';
 import { likelyLanguage, type PlainStatus, plainPage } from './http/plain-page.ts';
 import { answerPublic, errorAnswer, type PublicPages } from './http/public-pages.ts';
 import { revalidate } from './http/revalidate.ts';
-import { closedPolicy, securityHeaders } from './http/security-headers.ts';
 import type { PreviewAnswer } from './preview/preview.ts';
 import type { Edition } from './publish/edition.ts';
 import type { Publisher } from './publish/publisher.ts';
@@ -37,7 +37,7 @@ export interface Site {
 export function createApp(site: Site) {
   const app = new Hono({ getPath: (request) => request.url.replace(/^[^/]*\/\/[^/]*|\?.*$/g, '') });
 
-  // Every answer carries the headers of http/security-headers.ts.
+  // Every answer carries the headers of server/security-headers.ts.
   app.use(secured(site));
   // An address is at most as long as caches and browsers take it.
   app.use(async (context, next) => (context.req.url.length > 4096 ? plain(context, 414) : next()));

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { listen, stopOnSignals } from '@farol/server';
 import pino from 'pino';
 import { loadFiles } from './http/files.ts';
-import { listen } from './http/server.ts';
+import { serverOptions } from './http/server-options.ts';
 import { requestKind } from './observe/request-kind.ts';
 import about from './package.json' with { type: 'json' };
 import { builtAssets } from './render/built-assets.ts';
@@ -21,8 +22,8 @@ try {
     version: about.version,
     fontFile: fileURLToPath(new URL('drawing.ttf', import.meta.url)),
   });
-  const listening = await listen({
-    fetch: app.fetch,
+  const listening = await listen(app, {
+    ...serverOptions,
     ready,
     ...(metrics && {
       onAnswered: (path, status) => metrics.answered(requestKind(path), status),
@@ -30,23 +31,15 @@ try {
     port: settings.port,
     host: settings.host,
   });
-  const measured =
-    metrics && settings.metrics
-      ? await listen({ fetch: metrics.app.fetch, ...settings.metrics })
-      : null;
+  const measured = metrics && settings.metrics ? await listen(metrics.app, settings.metrics) : null;
   const address = `http://${settings.host}:${listening.port}`;
   log.info({ address, repository: settings.content.repository }, 'The website listens');
   // Whoever started this process waits for this; until the first content is there, visitors get a 503.
   process.send?.({ ready: address });
-  const leave = async () => {
+  stopOnSignals(async () => {
     log.info('Stopping: finishing what runs');
     await Promise.all([listening.stop(), measured?.stop(), stop()]);
-    process.exit(0);
-  };
-  process.once('SIGTERM', leave);
-  process.once('SIGINT', leave);
-  // The command that started this process is gone, and nobody else would end it.
-  process.once('disconnect', leave);
+  });
 } catch (fault) {
   if (!(fault instanceof Error)) throw fault;
   console.error(fault instanceof WrongSettings ? fault.message : fault.stack);

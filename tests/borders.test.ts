@@ -7,11 +7,12 @@ const root = resolve(import.meta.dirname, '..');
 /** Who may import whom. What is not named stands alone; everything else meets over HTTP. */
 const borders: Record<string, readonly string[]> = {
   'content-model': [],
-  'content-service': ['content-model'],
-  site: ['content-model'],
+  server: [],
+  'content-service': ['content-model', 'server'],
+  site: ['content-model', 'server'],
   sample: ['content-model'],
   commands: ['content-model', 'content-service', 'site', 'sample', 'bench', 'tests'],
-  tests: ['content-model', 'content-service', 'site', 'sample', 'commands', 'bench'],
+  tests: ['content-model', 'server', 'content-service', 'site', 'sample', 'commands', 'bench'],
   bench: ['content-model', 'content-service', 'site', 'sample', 'commands'],
 };
 

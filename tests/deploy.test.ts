@@ -28,6 +28,12 @@ describe('the files of deploy/', () => {
     );
     expect(copied.length).toBeGreaterThan(8);
     for (const path of copied) await access(join(root, path));
+    for (const part of ['site', 'content-service']) {
+      const { dependencies } = JSON.parse(await readFile(join(root, part, 'package.json'), 'utf8'));
+      const ours = found(Object.keys(dependencies).join('\n'), /^@farol\/(.+)$/gm);
+      expect(ours).toContain('server');
+      expect(copied).toEqual(expect.arrayContaining(ours));
+    }
     const started = {
       site: [container, await text('systemd/farol-site@.service')],
       'content-service': [await text('compose.yaml'), await text('systemd/farol-service@.service')],

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect as connectPlain, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'node:tls';
+import { type Listening, listen } from '@farol/server';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Listening, listen } from '../http/server.ts';
 import { exampleDocument } from '../query/example-snapshot.ts';
 import { exampleApi, searchFor } from './example-library.ts';
 

@@ -1,5 +1,5 @@
-import { Hono } from 'hono';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { metricsRegistry } from '@farol/server/metrics';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { KeptAnswers } from '../content-api/kept.ts';
 import type { TransformedPictures } from '../media/transformed.ts';
 import type { Event } from '../repository/events.ts';
@@ -7,9 +7,7 @@ import type { Repository } from '../repository/repository.ts';
 
 export interface Metrics {
   count(kind: string, status: number, milliseconds: number): void;
-  /** In Prometheus' text format. */
-  text(): Promise<string>;
-  readonly contentType: string;
+  readonly registry: Registry;
 }
 
 export interface Measured {
@@ -23,9 +21,8 @@ const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 
 /** What operators may ask about a running service, in Prometheus' words. */
 export function metricsOf({ repository, kept, transformed }: Measured): Metrics {
-  const registry = new Registry();
+  const registry = metricsRegistry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'farol_requests_total',
     help: 'Requests answered, by what they were about and by status.',
@@ -88,21 +85,10 @@ export function metricsOf({ repository, kept, transformed }: Measured): Metrics 
       requests.inc({ kind, status });
       durations.observe({ kind }, milliseconds / 1000);
     },
-    text: () => registry.metrics(),
-    contentType: registry.contentType,
+    registry,
   };
 }
 
 function keptBytes({ answers, finds }: KeptAnswers): number {
   return answers.bytes + finds.bytes;
-}
-
-/** `/metrics`, for a port of its own: who may reach that port may read it. */
-export function metricsApp(metrics: Metrics): Hono {
-  const app = new Hono();
-  app.get('/metrics', async (context) =>
-    context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }),
-  );
-  app.notFound((context) => context.text('The metrics stand at /metrics.\n', 404));
-  return app;
 }

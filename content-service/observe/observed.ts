@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { App } from '@farol/server';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
-import type { App } from '../http/server.ts';
 import type { Metrics } from './metrics.ts';
 import { loggedPath, requestKind } from './request-kind.ts';
 

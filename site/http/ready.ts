@@ -1,17 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { type ReadyAnswer, securityHeaders } from '@farol/server';
 import { encodingFor } from '../publish/encodings.ts';
 import type { Pages, Variant } from '../publish/pages.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { answerOf, isKnown } from './answer.ts';
-import { securityHeaders } from './security-headers.ts';
-
-export interface ReadyAnswer {
-  status: 200 | 304;
-  /** Names and values in turn, as they are sent. */
-  headers: string[];
-  /** Nothing where the visitor has the page already. */
-  body: Buffer | undefined;
-}
 
 /**
  * Most requests are for a page that lies in memory as it will be sent. They are answered here, with what the app

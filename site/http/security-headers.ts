@@ -1,25 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** On every answer of a site at an origin. */
-export function securityHeaders(origin: string): Readonly<Record<string, string>> {
-  return origin.startsWith('https:')
-    ? { ...alwaysHeaders, 'strict-transport-security': transportSecurity }
-    : alwaysHeaders;
-}
-
-export const alwaysHeaders: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'x-frame-options': 'DENY',
-};
-
-/** Where visitors come over TLS; a browser that was here once never comes without it again. */
-const transportSecurity = 'max-age=63072000; includeSubDomains';
-
 /** Hosts beyond our own, each only where a setting asks for it. */
 export interface OtherHosts {
   /** Origins of pictures: those of a hosted repository, a flag host. */
@@ -78,9 +58,6 @@ export function contentSecurityPolicy(html: string, others: OtherHosts): string 
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 }
-
-/** The policy of what is no document: nothing may run in it. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Text of a page is escaped, so nothing else in it looks like a script or a style. */
 const inline = {

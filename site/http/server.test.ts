@@ -1,9 +1,10 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { type Listening, listen, type ServerOptions } from '@farol/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ExampleSite, exampleSite } from '../example-site.tsx';
 import { readyPages } from './ready.ts';
-import { type Listening, listen, type ServerOptions } from './server.ts';
+import { serverOptions } from './server-options.ts';
 
 let listening: Listening | null = null;
 
@@ -13,7 +14,7 @@ async function serve(options: Partial<ServerOptions> = {}): Promise<ExampleSite>
   const example = exampleSite();
   const { pages, publisher, site } = example;
   const ready = readyPages({ pages, publisher, origin: site.origin });
-  listening = await listen({ fetch: example.app.fetch, ready, port: 0, ...options });
+  listening = await listen(example.app, { ...serverOptions, ready, port: 0, ...options });
   return example;
 }
 
@@ -151,31 +152,5 @@ describe('serving', () => {
     ])
       expect([200, 308, 400, 404]).toContain((await get(path)).status);
     expect(faults).toEqual([]);
-  });
-
-  it('finishes what runs before it stops', async () => {
-    let answer: (response: Response) => void = () => {};
-    listening = await listen({
-      fetch: () =>
-        new Promise<Response>((resolve) => {
-          answer = resolve;
-        }),
-      port: 0,
-    });
-    const slow = get('/');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const stopped = listening.stop();
-    answer(new Response('done'));
-    expect((await slow).body.toString()).toBe('done');
-    await stopped;
-    await expect(get('/')).rejects.toThrow('ECONNREFUSED');
-  });
-
-  it('stops in time, whoever holds on', async () => {
-    await serve({ fetch: () => new Promise<Response>(() => {}), stopWithin: 200 });
-    const held = get('/nowhere').catch((fault: Error) => fault.message);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await listening?.stop();
-    expect(await held).toMatch(/socket hang up|ECONNRESET/);
   });
 });

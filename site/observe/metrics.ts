@@ -1,5 +1,6 @@
-import { Hono } from 'hono';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { metricsApp, metricsRegistry } from '@farol/server/metrics';
+import type { Hono } from 'hono';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Pages } from '../publish/pages.ts';
 import type { Publisher } from '../publish/publisher.ts';
 
@@ -21,9 +22,8 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 
 /** What operators may ask about the running site, in Prometheus' words; memory and the like are among it. */
 export function metricsOf(measured: () => Measured): Metrics {
-  const registry = new Registry();
+  const registry = metricsRegistry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'farol_site_requests_total',
     help: 'Requests answered, by what they were about and by status.',
@@ -50,15 +50,10 @@ export function metricsOf(measured: () => Measured): Metrics {
         this.set(measure(measured()));
       },
     });
-  const app = new Hono();
-  app.get('/metrics', async (context) =>
-    context.body(await registry.metrics(), 200, { 'content-type': registry.contentType }),
-  );
-  app.notFound((context) => context.text('The metrics stand at /metrics.\n', 404));
   return {
     answered: (kind, status) => requests.inc({ kind, status }),
     rendered: (milliseconds) => renderings.observe(milliseconds / 1000),
-    app,
+    app: metricsApp(registry),
   };
 }
 

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '@farol/server';
 import pino from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startServiceProcess } from '../../commands/processes.ts';
 import { type Writer, writerOf } from '../../commands/writer.ts';
 import { startReceiver } from '../../content-service/webhooks/example-receiver.ts';
-import { listen } from '../../site/http/server.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { readSettings } from '../../site/settings.ts';
 import { startSite } from '../../site/site.ts';
@@ -82,7 +82,7 @@ it('tells the website, which takes the secret as it is sent', async () => {
   });
   stops.push(site.stop);
   const { app, ready } = site;
-  const listening = await listen({ fetch: app.fetch, ready, port: 0, host: '127.0.0.1' });
+  const listening = await listen(app, { ready, port: 0 });
   stops.push(listening.stop);
   const url = `http://127.0.0.1:${listening.port}/api/revalidate`;
 

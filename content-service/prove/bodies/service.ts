@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listen } from '@farol/server';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { listen } from '../../http/server.ts';
 import { mediaApp } from '../../media/app.ts';
 import { folderFiles } from '../../media/files.ts';
 import { transformedPictures } from '../../media/transformed.ts';

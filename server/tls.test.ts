@@ -4,7 +4,7 @@ import { connect } from 'node:tls';
 import { Hono } from 'hono';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Listening, listen } from './server.ts';
+import { type Listening, listen } from './listen.ts';
 
 let server: Listening;
 let tls: { cert: string; key: string };

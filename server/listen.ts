@@ -1,27 +1,41 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import {
-  type BodyLimit,
-  type BodyRefusal,
-  counted,
-  limitFor,
-  refusalByHeaders,
-  tooBig,
-} from './body-limits.ts';
+import { type BodyLimit, counted, limitFor, refusalByHeaders, tooBig } from './body-limits.ts';
 import { type ConnectionLimits, watchConnections } from './connections.ts';
 import { watchHandshakes } from './handshakes.ts';
+import {
+  inJson,
+  type Refusal,
+  type RefusalWords,
+  rawRefusal,
+  refuse,
+  refuseBroken,
+} from './refusals.ts';
 
 export interface App {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
+}
+
+/** An answer that lies in memory as it is sent. */
+export interface ReadyAnswer {
+  readonly status: number;
+  /** Names and values in turn. */
+  readonly headers: string[];
+  readonly body: Buffer | undefined;
 }
 
 export interface ServerOptions extends Partial<ConnectionLimits> {
   /** 0 takes any free one. */
   readonly port: number;
   readonly host?: string;
+  /** Answers without the app what lies ready in memory; undefined where nothing does. */
+  ready?(request: IncomingMessage): ReadyAnswer | undefined;
+  /** Told of every answer that is complete; nothing is watched where nobody listens. */
+  onAnswered?(address: string, status: number): void;
+  /** How a refusal is worded; in JSON where nothing is said. */
+  readonly refusalWords?: RefusalWords;
   /** Certificate and key as PEM: it is served over TLS then. */
   readonly tls?: { readonly cert: string; readonly key: string } | undefined;
   /** How many connections may be agreeing on their keys at once. */
@@ -36,6 +50,8 @@ export interface ServerOptions extends Partial<ConnectionLimits> {
   readonly headersTimeout?: number;
   readonly requestTimeout?: number;
   readonly keepAliveTimeout?: number;
+  /** Milliseconds between two looks at those times. */
+  readonly checkingInterval?: number;
   /** Milliseconds that running answers have once `stop` is called. */
   readonly stopWithin?: number;
 }
@@ -50,25 +66,30 @@ export interface Listening {
 /** Milliseconds for a stream without an end to be ended by the app, in order. */
 const parting = 200;
 
-/** How long a refused client may go on sending before its connection is closed. */
-const lingering = { milliseconds: 500, bytes: 1024 * 1024 };
-
 /** Serves an app over HTTP, within limits no client can get around. */
 export async function listen(app: App, options: ServerOptions): Promise<Listening> {
   const { bodyLimits = [], otherBodies = 1024 * 1024, stopWithin = 8_000 } = options;
+  const { ready, onAnswered, refusalWords: words = inJson } = options;
   const timing = {
     maxHeaderSize: options.headerBytes ?? 16 * 1024,
     headersTimeout: options.headersTimeout ?? 10_000,
     requestTimeout: options.requestTimeout ?? 300_000,
     keepAliveTimeout: options.keepAliveTimeout ?? 15_000,
-    connectionsCheckingInterval: 2_000,
+    connectionsCheckingInterval: options.checkingInterval ?? 2_000,
   };
   const { tls, handshakeTimeout = 5_000 } = options;
   const secure = tls && createSecureServer({ ...timing, ...tls, handshakeTimeout });
   const handshakes = secure && watchHandshakes(secure, options.handshakes ?? 500);
   const server = secure ?? createServer(timing);
-  server.on('clientError', refuseBroken);
-  const watched = watchConnections(server, {
+  server.on('clientError', (fault, connection) => refuseBroken(fault, connection, words));
+  server.on('connect', (_, connection) => {
+    // Node leaves such a connection to whoever listens, its errors too.
+    connection.on('error', () => connection.destroy());
+    const refusal = { status: 405, message: 'This is no proxy.' } as const;
+    connection.end(rawRefusal(refusal, words));
+  });
+  const timedOut = rawRefusal({ status: 408, message: 'The request took too long.' }, words);
+  const watched = watchConnections(server, timedOut, {
     connections: options.connections ?? 1_000,
     bodies: options.bodies ?? 64,
     slowest: options.slowest ?? 1_000,
@@ -76,12 +97,21 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
   });
   let stopping = false;
 
-  const answer = getRequestListener((request, given) => {
-    const bindings = ofHttp1(given);
-    const isChunked = bindings.incoming.headers['transfer-encoding'] !== undefined;
-    if (!isChunked || !request.body) return app.fetch(request, bindings);
-    return withCountedBody(request, request.body, bindings);
-  });
+  const answer = getRequestListener(
+    (request, given) => {
+      const bindings = ofHttp1(given);
+      const isChunked = bindings.incoming.headers['transfer-encoding'] !== undefined;
+      if (!isChunked || !request.body) return app.fetch(request, bindings);
+      return withCountedBody(request, request.body, bindings);
+    },
+    // Only what is no address at all gets here; an app answers its faults itself.
+    { errorHandler: () => worded({ status: 400, message: 'The address cannot be read.' }) },
+  );
+
+  function worded(refusal: Refusal): Response {
+    const { headers, body } = words(refusal);
+    return new Response(body, { status: refusal.status, headers });
+  }
 
   async function withCountedBody(
     request: Request,
@@ -94,17 +124,19 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
     const answered = await app.fetch(new Request(request, init), bindings);
     if (!body.isTooBig()) return answered;
     await answered.body?.cancel();
-    const { status, message } = tooBig(limit);
-    return Response.json({ error: message, message }, { status });
+    return worded(tooBig(limit));
   }
 
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (onAnswered) tellOf(incoming, outgoing, onAnswered);
     if (stopping) outgoing.shouldKeepAlive = false;
     const limit = limitFor(incoming, bodyLimits, otherBodies);
     const refusal = refusalByHeaders(incoming, limit);
     watched.begin(incoming, outgoing, () => {
-      if (refusal) refuse(incoming, outgoing, refusal);
-      else void answer(incoming, outgoing);
+      if (refusal) return refuse(incoming, outgoing, refusal, words);
+      const inMemory = ready?.(incoming);
+      if (!inMemory) return void answer(incoming, outgoing);
+      outgoing.writeHead(inMemory.status, inMemory.headers).end(inMemory.body);
     });
   }
 
@@ -146,33 +178,20 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
   };
 }
 
-/** Says no and goes on listening for a moment: a client that is still sending would not hear it otherwise. */
-function refuse(incoming: IncomingMessage, outgoing: ServerResponse, refusal: BodyRefusal): void {
-  const { status, message } = refusal;
-  const body = JSON.stringify({ error: message, message });
-  outgoing.writeHead(status, {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    'access-control-allow-origin': '*',
-    connection: 'close',
-  });
-  outgoing.write(body);
-  let received = 0;
-  incoming.on('data', (chunk: Buffer) => {
-    received += chunk.length;
-    if (received > lingering.bytes) incoming.pause();
-  });
-  const finish = () => outgoing.end();
-  const timer = setTimeout(finish, lingering.milliseconds);
-  incoming.once('end', finish).once('error', finish);
-  outgoing.once('close', () => clearTimeout(timer));
-}
-
 function ofHttp1({ incoming, outgoing }: HttpBindings | Http2Bindings): HttpBindings {
   if (incoming instanceof IncomingMessage && outgoing instanceof ServerResponse) {
     return { incoming, outgoing };
   }
   throw new TypeError('The server speaks HTTP/1.1 only.');
+}
+
+function tellOf(
+  { url = '' }: IncomingMessage,
+  outgoing: ServerResponse,
+  onAnswered: NonNullable<ServerOptions['onAnswered']>,
+): void {
+  // A visitor who went before there was an answer is counted as proxies write it down.
+  outgoing.once('close', () => onAnswered(url, outgoing.headersSent ? outgoing.statusCode : 499));
 }
 
 /** A stream of events has no end to wait for; whoever follows it comes back by itself. */
@@ -183,19 +202,4 @@ function isEndless(outgoing: ServerResponse): boolean {
 function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new TypeError('There is no port.');
   return address.port;
-}
-
-/** What is no HTTP request, or too long for one, gets its answer in the service's own form. */
-function refuseBroken(fault: Error & { code?: string }, socket: Duplex): void {
-  if (!socket.writable) return;
-  const [status, reason] =
-    fault.code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', 'The address or the headers are too long.']
-      : fault.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['408 Request Timeout', 'The request took too long to arrive.']
-        : ['400 Bad Request', 'This is no HTTP request.'];
-  const body = JSON.stringify({ error: reason, message: reason });
-  socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\naccess-control-allow-origin: *\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
 }

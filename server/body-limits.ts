@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Refusal } from './refusals.ts';
 
 /** Whether a request brings a body along. */
 export function hasBody({ headers }: IncomingMessage): boolean {
@@ -13,16 +14,8 @@ export interface BodyLimit {
   readonly bytes: number;
 }
 
-export interface BodyRefusal {
-  readonly status: 400 | 413;
-  readonly message: string;
-}
-
 /** What can be said of a request by its headers alone, before any of its body is read. */
-export function refusalByHeaders(
-  incoming: IncomingMessage,
-  limit: number,
-): BodyRefusal | undefined {
+export function refusalByHeaders(incoming: IncomingMessage, limit: number): Refusal | undefined {
   const { headers, method } = incoming;
   const length = Number(headers['content-length'] ?? 0);
   if (!hasBody(incoming)) return undefined;
@@ -37,7 +30,7 @@ export function refusalByHeaders(
   return length > limit ? tooBig(limit) : undefined;
 }
 
-export function tooBig(limit: number): BodyRefusal {
+export function tooBig(limit: number): Refusal {
   const message = `The body of the request is bigger than the ${limit} bytes allowed here.`;
   return { status: 413, message };
 }

@@ -32,13 +32,11 @@ interface Connection {
 /** Milliseconds in which a client may show that it is of use. */
 const trial = 250;
 
-const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-
 /**
  * Keeps a server free of clients that only hold it: connections and bodies beyond the limits push out the most
- * useless one, and bodies or answers that hardly move are ended.
+ * useless one, and bodies or answers that hardly move are ended. `timedOut` is what they are told, if anything.
  */
-export function watchConnections(server: Server, limits: ConnectionLimits) {
+export function watchConnections(server: Server, timedOut: string, limits: ConnectionLimits) {
   // In the order of their last use: a finished exchange moves its connection to the end.
   const connections = new Map<Socket, Connection>();
   const receiving = new Map<Socket, Connection>();

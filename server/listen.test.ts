@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Listening, listen, type ServerOptions } from './server.ts';
+import { type Listening, listen, type ServerOptions } from './listen.ts';
 
 const running: Listening[] = [];
 const open: Socket[] = [];

@@ -1,0 +1,14 @@
+/** What both servers share. Knows nothing of content. */
+
+export type { BodyLimit } from './body-limits.ts';
+export type { ConnectionLimits } from './connections.ts';
+export {
+  type App,
+  type Listening,
+  listen,
+  type ReadyAnswer,
+  type ServerOptions,
+} from './listen.ts';
+export type { Refusal, RefusalStatus, RefusalWords } from './refusals.ts';
+export { alwaysHeaders, closedPolicy, securityHeaders } from './security-headers.ts';
+export { stopOnSignals } from './stop-on-signals.ts';

@@ -1,0 +1,40 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Listening, listen } from './listen.ts';
+
+let server: Listening;
+beforeAll(async () => {
+  const app = new Hono().get('/', (context) => context.text('here'));
+  server = await listen(app, {
+    port: 0,
+    otherBodies: 10,
+    headersTimeout: 100,
+    checkingInterval: 50,
+    requestTimeout: 100,
+  });
+});
+afterAll(() => server.stop());
+
+it.each([
+  ['no request', 'hello\r\n\r\n', 400],
+  ['an address that is none', 'GET http://[ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
+  ['a host that is none', 'GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n', 400],
+  ['headers that never end', 'GET / HTTP/1.1\r\n', 408],
+  [
+    'headers that are too long',
+    `GET / HTTP/1.1\r\nhost: x\r\na: ${'b'.repeat(20_000)}\r\n\r\n`,
+    431,
+  ],
+  ['a body that is too long', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 11\r\n\r\n', 413],
+  ['a request for a tunnel', 'CONNECT a.example:443 HTTP/1.1\r\nhost: a.example\r\n\r\n', 405],
+])('refuses %s in words and with the security headers', async (_, request, status) => {
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(request);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} \\w`));
+  expect(answer).toContain('x-content-type-options: nosniff');
+  expect(answer).toContain("content-security-policy: default-src 'none'");
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').message).toMatch(/^[A-Z].*\.$/);
+});

@@ -1,0 +1,12 @@
+/** Calls `stop` when the process shall end, by a signal or with whoever started it, and ends the process. */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  const leave = async () => {
+    await stop();
+    process.exit(0);
+  };
+  // A second signal ends it at once.
+  process.once('SIGTERM', leave);
+  process.once('SIGINT', leave);
+  // The command that started this process is gone, and nobody else would end it.
+  process.once('disconnect', leave);
+}
