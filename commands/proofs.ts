@@ -5,6 +5,7 @@ import {
   proveDiskFull,
   proveGrammar,
   provePublishKill,
+  proveRestore,
 } from '@farol/content-service/proofs';
 import {
   proveDrafts,
@@ -33,6 +34,7 @@ export const proofs: Record<string, (options: { short: boolean }) => Promise<Ver
   damage: ({ short }) => proveDamage({ flips: short ? 60 : 3_000 }),
   'disk-full': ({ short }) => proveDiskFull({ attempts: short ? 12 : 300 }),
   clock: ({ short }) => proveClock({ rounds: short ? 5 : 300 }),
+  restore: ({ short }) => proveRestore({ publications: short ? 5 : 300 }),
   'service-killed': proveServiceKilled,
   upstream: proveUpstream,
   'mirror-kill': proveMirrorKill,

@@ -25,6 +25,8 @@ export interface FleetOptions {
   /** Writes the first content. */
   write(writer: Writer): Promise<void>;
   logLevel?: string;
+  /** Settings of the services. */
+  environment?: Readonly<Record<string, string>>;
   say?: (sentence: string) => void;
 }
 
@@ -75,6 +77,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
         DATABASE_URL: address,
         SERVICE_PORT: String(port),
         TRUST_PROXY: 'on',
+        ...options.environment,
       });
       services.push(keep(running, (each) => each.stop()));
     }

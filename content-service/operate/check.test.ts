@@ -6,6 +6,7 @@ import { folderFiles } from '../media/files.ts';
 import { createDocument, editDocument } from '../repository/commands/documents.ts';
 import { exampleRepository } from '../repository/example-repository.ts';
 import { checkContent, checkStore } from './check.ts';
+import { fillExample, startExampleService } from './example-service.ts';
 
 it('takes nothing for lost that a running service drops while it looks', async () => {
   const { repository, store, folder, remove } = await exampleRepository();
@@ -31,6 +32,26 @@ it('takes nothing for lost that a running service drops while it looks', async (
     expect.stringMatching(/^Version \S+ is missing\. Restore/),
   ]);
   await remove();
+});
+
+it('names a document whose picture is not answered', async () => {
+  const service = await startExampleService();
+  await fillExample(service);
+  const { repository, settings } = service;
+  expect(await checkStore(settings)).toEqual([]);
+  const sea = [...repository.state.assets.values()].find(({ filename }) => filename === 'sea.svg');
+  const lost = sea?.id ?? '';
+  await repository.do('test', () => ({
+    events: [{ kind: 'asset-removed', asset: lost }],
+    answer: null,
+  }));
+  const faults = await checkStore(settings);
+  expect(faults).toHaveLength(2);
+  expect(faults).toEqual([
+    expect.stringMatching(/^Document \S+ \((coast|costa), \S+\) shows the file \S+, which is not/),
+    expect.stringContaining(`shows the file ${lost}, which is not answered with it.`),
+  ]);
+  await service.remove();
 });
 
 it('says that there is no store in a folder without one, and makes none', async () => {

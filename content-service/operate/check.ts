@@ -1,38 +1,58 @@
 import { existsSync } from 'node:fs';
 import type { MediaFiles } from '../media/files.ts';
 import { type MediaSettings, openMedia } from '../media/open.ts';
+import { Repository } from '../repository/repository.ts';
 import { apply, emptyState, type State } from '../repository/state.ts';
 import { openStore, type StoreSettings, storeFile } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import { unansweredFiles } from './unanswered-files.ts';
 
-/** Looks at every commit, version and file of a service; a sentence for each fault. */
-export async function checkStore(settings: StoreSettings & MediaSettings): Promise<string[]> {
+type CheckSettings = StoreSettings & MediaSettings & { KEPT_REFS?: number };
+
+/** Looks at every commit, version, file and answer of a service; a sentence for each fault. */
+export async function checkStore(settings: CheckSettings): Promise<string[]> {
   const path = storeFile(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(path))
     return [`There is no store at ${path}. Set DATA_DIR to the folder of a service that has run.`];
   const store = await openStore(settings);
   try {
-    return await checkContent(store, openMedia(settings));
+    return await checkContent(store, openMedia(settings), settings.KEPT_REFS);
   } finally {
     await store.close();
   }
 }
 
-/** Looks at every commit and version of a store, and at the file of every asset. */
-export async function checkContent(store: Store, files: MediaFiles): Promise<string[]> {
+/** Looks at every commit and version of a store, at the file of every asset, and at what would be answered. */
+export async function checkContent(
+  store: Store,
+  files: MediaFiles,
+  keptRefs = 0,
+): Promise<string[]> {
   const faults: string[] = [];
   for await (const fault of store.verify()) faults.push(fault);
   if (faults.length > 0) return faults;
-  const found = await missing(store, files);
+  const missing = () => missingIn(store, files, keptRefs);
+  const found = await missing();
   if (found.length === 0) return [];
   // What a running service dropped or deleted meanwhile is no fault; what is one is found again.
-  const again = new Set(await missing(store, files));
+  const again = new Set(await missing());
   return found.filter((fault) => again.has(fault));
 }
 
-async function missing(store: Store, files: MediaFiles): Promise<string[]> {
+async function missingIn(store: Store, files: MediaFiles, keptRefs: number): Promise<string[]> {
   const state = await fold(store);
-  return [...(await missingVersions(store, state)), ...(await damagedFiles(files, state))];
+  const versions = await missingVersions(store, state);
+  const unanswered = versions.length > 0 ? [] : await unansweredAtStart(store, keptRefs);
+  return [...versions, ...(await damagedFiles(files, state)), ...unanswered];
+}
+
+/** As a service would answer that starts on this store. */
+async function unansweredAtStart(store: Store, keptRefs: number): Promise<string[]> {
+  const repository = await Repository.open(
+    { ...store, follow: () => () => {}, close: async () => {} },
+    { name: 'check', keptRefs, clock: Date.now },
+  );
+  return unansweredFiles(repository, Date.now());
 }
 
 async function fold(store: Store): Promise<State> {

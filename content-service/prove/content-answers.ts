@@ -15,7 +15,7 @@ interface Asked {
  * Everything the Content API answers, whole documents with their pictures and links, by what was asked. The
  * service's own address is left out of it, so that two services, or one before and after, can be compared.
  */
-export async function contentAnswers({ address, token, refs = [] }: Asked) {
+export async function contentAnswers({ address, token, refs = [] }: Asked): Promise<Answers> {
   const answers: Record<string, string> = {};
   const access = token === undefined ? '' : `&access_token=${token}`;
   const withoutAddress = (text: string) =>
@@ -40,7 +40,22 @@ export async function contentAnswers({ address, token, refs = [] }: Asked) {
   return answers;
 }
 
-type Answers = Readonly<Record<string, string>>;
+/** Of these answers, those at one ref. */
+export function atRef(answers: Answers, ref: string): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([asked]) => asked.includes(`ref=${encodeURIComponent(ref)}`)),
+  );
+}
+
+/** How many pictures and files these answers show. */
+export function filesIn(answers: Answers): number {
+  return Object.values(answers).reduce(
+    (sum, text) => sum + text.split('"url":"/media/').length - 1,
+    0,
+  );
+}
+
+export type Answers = Readonly<Record<string, string>>;
 
 /** What the two do not answer alike: what was asked, and where the answers part. */
 export function unlike(before: Answers, after: Answers): string[] {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { startPostgres } from '../store/postgres-for-tests.ts';
+import { atRef, contentAnswers, filesIn, unlike } from './content-answers.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -17,7 +18,8 @@ interface Extent {
 
 /**
  * Publishes one after the other while the service is killed at random moments, and after each restart looks
- * whether everything that was acknowledged is there and nothing is there by half. On both engines.
+ * whether everything that was acknowledged is there and nothing is there by half, and whether what was answered
+ * before is answered byte for byte as it was, pictures and all. On both engines.
  */
 export async function provePublishKill(extent: Extent): Promise<Verdict> {
   const sqlite = await proveOn({}, extent);
@@ -38,8 +40,9 @@ async function proveOn(
   { publications, kills }: Extent,
 ): Promise<Verdict> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-kill-'));
-  const start = () => startServiceProcess({ folder, environment });
-  const found = { acknowledged: 0, killed: 0, lost: 0, half: 0, unclear: 0 };
+  const start = () =>
+    startServiceProcess({ folder, environment: { ...environment, KEPT_REFS: '2' } });
+  const found = { acknowledged: 0, killed: 0, lost: 0, half: 0, unclear: 0, changed: 0 };
   let service = await start();
   try {
     const documents = await prepare(service);
@@ -54,6 +57,8 @@ async function proveOn(
         standing = next;
         continue;
       }
+      const ref = await masterRef(service);
+      const before = await contentAnswers({ address: service.address, refs: [ref] });
       // The killed service breaks the connection off, which is no answer.
       const answer = publish(service, documents, next).catch(() => false);
       await pause(Math.random() * 8);
@@ -61,6 +66,10 @@ async function proveOn(
       const acknowledged = await answer;
       found.killed += 1;
       service = await start();
+      const after = await contentAnswers({ address: service.address, refs: [ref] });
+      const present = atRef(after, await masterRef(service));
+      if (unlike(atRef(before, ref), atRef(after, ref)).length > 0) found.changed += 1;
+      else if (filesIn(present) !== filesIn(atRef(before, ref))) found.changed += 1;
       const shown = await publishedVersions(service, documents);
       const [first = -1] = shown;
       if (shown.some((version) => version !== first)) found.half += 1;
@@ -74,7 +83,7 @@ async function proveOn(
     const expected = found.acknowledged + found.unclear + 1;
     if (kept !== expected) found.lost += Math.abs(expected - kept);
     return {
-      passed: found.lost === 0 && found.half === 0,
+      passed: found.lost + found.half + found.changed === 0,
       figures: {
         publications,
         'kill -9': found.killed,
@@ -82,6 +91,7 @@ async function proveOn(
         'done but not answered': found.unclear,
         'acknowledged and lost': found.lost,
         'half-published': found.half,
+        'answered otherwise after the restart': found.changed,
       },
     };
   } finally {
@@ -96,6 +106,7 @@ interface Versioned {
 }
 
 const created = z.object({ document: z.string(), version: z.string() });
+const uploaded = z.object({ id: z.string() });
 const status = z.object({ publications: z.number() });
 const answered = z.object({
   results: z.array(z.object({ id: z.string(), data: z.object({ number: z.number() }) })),
@@ -108,9 +119,12 @@ async function prepare(service: ServiceProcess): Promise<Versioned[]> {
     label: 'Page',
     repeatable: true,
     status: true,
-    json: { Main: { number: { type: 'Number' } } },
+    json: { Main: { number: { type: 'Number' }, picture: { type: 'Image' } } },
   };
   const documents: Versioned[] = [];
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="16"></svg>';
+  const { body } = await service.upload('sea.svg', new TextEncoder().encode(drawing));
+  const picture = { id: uploaded.parse(body).id };
   await service.send('POST', '/api/models/customtypes/insert', model);
   for (let count = 0; count < TOGETHER; count += 1) {
     const { document, version } = created.parse(
@@ -118,7 +132,7 @@ async function prepare(service: ServiceProcess): Promise<Versioned[]> {
         type: 'page',
         lang: 'en-us',
         title: `Page ${count}`,
-        data: { number: 0 },
+        data: { number: 0, picture },
       }),
     );
     const versions = [version];
@@ -126,7 +140,7 @@ async function prepare(service: ServiceProcess): Promise<Versioned[]> {
       const draft = `/api/farol/v1/documents/${document}/draft`;
       const saved = await service.send('PUT', draft, {
         basedOn: versions.at(-1),
-        data: { number },
+        data: { number, picture },
       });
       versions.push(created.parse(saved).version);
     }
@@ -148,12 +162,16 @@ async function publish(
 
 /** Which version each of the documents shows to the public. */
 async function publishedVersions(service: ServiceProcess, documents: readonly Versioned[]) {
-  const { refs } = await (await fetch(`${service.address}/api/v2`)).json();
-  const search = `${service.address}/api/v2/documents/search?ref=${refs[0].ref}`;
+  const search = `${service.address}/api/v2/documents/search?ref=${await masterRef(service)}`;
   const { results } = answered.parse(await (await fetch(search)).json());
   return documents.map(
     ({ id }) => results.find((document) => document.id === id)?.data.number ?? -1,
   );
+}
+
+async function masterRef({ address }: ServiceProcess): Promise<string> {
+  const { refs } = await (await fetch(`${address}/api/v2`)).json();
+  return refs[0].ref;
 }
 
 async function publicationsIn(service: ServiceProcess): Promise<number> {

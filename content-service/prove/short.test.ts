@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { proveBodies, proveClock, proveDamage, proveDiskFull, proveGrammar } from './index.ts';
+import {
+  proveBodies,
+  proveClock,
+  proveDamage,
+  proveDiskFull,
+  proveGrammar,
+  proveRestore,
+} from './index.ts';
 
 /** The short forms; times are judged by the full ones, on a machine that does nothing else. */
 it('answers every query, sound or not, and never falls', async () => {
@@ -42,5 +49,11 @@ it.skipIf(process.platform === 'win32')(
 it('keeps its order, refs, releases and previews while the clock jumps', async () => {
   const { passed, figures } = await proveClock({ rounds: 5 });
   expect(figures).toMatchObject({ wrong: [], releases: 5, 'found by check': [] });
+  expect(passed).toBe(true);
+}, 60_000);
+
+it('answers after a backup was restored, byte for byte, what was answered before', async () => {
+  const { passed, figures } = await proveRestore({ publications: 5 });
+  expect(figures).toMatchObject({ 'answered otherwise': [] });
   expect(passed).toBe(true);
 }, 60_000);

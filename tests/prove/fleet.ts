@@ -9,6 +9,7 @@ import { seedService } from '../../commands/seeding.ts';
 import { type Fleet, startFleet } from '../../commands/start-fleet.ts';
 import { writerOf } from '../../commands/writer.ts';
 import { documentAt, publish } from './editing.ts';
+import { picturesIn, showPicture, wrongAnswers } from './fleet/answers.ts';
 import { keepPublishing } from './fleet/publishing.ts';
 import { delaysOf } from './fleet/seen.ts';
 import { startStandIn } from './fleet/stand-in.ts';
@@ -55,23 +56,34 @@ export async function proveFleet({ short }: { short: boolean }): Promise<Verdict
     return { passed: false, figures: { missing: 'nginx is not installed here.' } };
   const fleet = await startFleet({
     startFront: (behind) => (nginx ? startNginx(nginx, behind) : startStandIn(behind)),
-    write: (writer) =>
-      seedService(writer, join(import.meta.dirname, 'content'), {
+    // So that soon after a start nothing is left of the publications that brought the pictures.
+    environment: { KEPT_REFS: '2' },
+    async write(writer) {
+      await seedService(writer, join(import.meta.dirname, 'content'), {
         work: '',
         today: new Date(),
         say: () => {},
-      }),
+      });
+      await showPicture(writer);
+    },
   });
   const extent = extents[short ? 'short' : 'full'];
   const sites = fleet.sites.slice(0, extent.each);
   const services = fleet.services.slice(0, extent.each);
   try {
+    const pictures = await picturesIn(fleet);
+    const wrong: string[] = [];
+    const costOf = async (happen: () => Promise<void>) => {
+      const costs = await cost(fleet, happen);
+      wrong.push(...(await wrongAnswers(fleet, pictures)));
+      return costs;
+    };
     const seen = await publications(fleet, extent.publications);
     const costs = {
-      'a site killed': await cost(fleet, () => killInTurn(sites, extent)),
-      'a service killed': await cost(fleet, () => killInTurn(services, extent)),
-      'PostgreSQL killed': await cost(fleet, () => killDatabase(fleet, extent)),
-      'rolling restart': await cost(fleet, () => restartInTurn([...services, ...sites], extent)),
+      'a site killed': await costOf(() => killInTurn(sites, extent)),
+      'a service killed': await costOf(() => killInTurn(services, extent)),
+      'PostgreSQL killed': await costOf(() => killDatabase(fleet, extent)),
+      'rolling restart': await costOf(() => restartInTurn([...services, ...sites], extent)),
     };
     const cache = nginx ? await keptBy(fleet) : expectedOfCache;
     const all = Object.values(costs);
@@ -82,13 +94,20 @@ export async function proveFleet({ short }: { short: boolean }): Promise<Verdict
       (Math.max(...Object.values(seen).flat()) < patience.calm &&
         all.every((each) => each['latest ms'] < patience.trouble));
     return {
-      passed: isSpared && isInTime && isDeepStrictEqual(cache, expectedOfCache),
+      passed:
+        isSpared &&
+        isInTime &&
+        pictures > 0 &&
+        wrong.length === 0 &&
+        isDeepStrictEqual(cache, expectedOfCache),
       figures: {
         through: nginx ? 'nginx with its cache' : 'a balancer of the tests: nginx is missing',
         'published to seen, ms, median and longest': Object.fromEntries(
           Object.entries(seen).map(([where, delays]) => [where, middleAndLongest(delays)]),
         ),
         ...costs,
+        'pictures in all answers': pictures,
+        'answered otherwise by one service': wrong,
         ...(nginx ? { 'what nginx did': cache } : {}),
       },
     };

@@ -1,0 +1,52 @@
+import { wireDocument } from '../content-api/wire/document.ts';
+import { View } from '../content-api/wire/view.ts';
+import type { Repository } from '../repository/repository.ts';
+import type { Snapshot, SnapshotAsset } from '../repository/snapshot.ts';
+
+/** The files of a snapshot, which remembers those that an answer wanted and did not find. */
+class WantedFiles extends Map<string, SnapshotAsset> {
+  readonly missing = new Set<string>();
+
+  override get(id: string): SnapshotAsset | undefined {
+    const asset = super.get(id);
+    if (!asset) this.missing.add(id);
+    return asset;
+  }
+}
+
+/**
+ * Makes the answer of every document, published or in a release, as a service would that starts now, and names
+ * those in which a stored picture or file is not answered.
+ */
+export function unansweredFiles(repository: Repository, now: number): string[] {
+  const shown = [repository.master()];
+  for (const { ref } of repository.releases()) {
+    const resolved = repository.resolve(ref, now);
+    if ('snapshot' in resolved) shown.push(resolved.snapshot);
+  }
+  return [...new Set(shown.flatMap(unansweredIn))];
+}
+
+function unansweredIn(snapshot: Snapshot): string[] {
+  const assets = new WantedFiles(snapshot.contents.assets);
+  const looked = snapshot.with(snapshot.ref, new Map(), { ...snapshot.contents, assets });
+  const view = () =>
+    new View({
+      snapshot: looked,
+      origin: '',
+      ref: looked.ref,
+      routes: [],
+      brokenRoute: null,
+      selections: null,
+      fetchedLinks: new Map(),
+    });
+  return looked.ordered.flatMap((document) => {
+    assets.missing.clear();
+    wireDocument(view(), document);
+    const name = document.uid ?? document.slugs[0] ?? document.type;
+    return [...assets.missing].map(
+      (id) =>
+        `Document ${document.id} (${name}, ${document.lang}) shows the file ${id}, which is not answered with it.`,
+    );
+  });
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { backup } from '../operate/backup.ts';
+import { checkStore } from '../operate/check.ts';
+import {
+  type ExampleService,
+  fillExample,
+  startExampleService,
+} from '../operate/example-service.ts';
+import { withPlace } from '../operate/open.ts';
+import { restore } from '../operate/restore.ts';
+import { startPostgres } from '../store/postgres-for-tests.ts';
+import { type Answers, contentAnswers, filesIn, unlike } from './content-answers.ts';
+import type { Verdict } from './verdict.ts';
+
+const KEPT_REFS = '2';
+const PATIENCE_MS = 10_000;
+
+/**
+ * Backs a service up and restores it in another engine and back, after more publications than refs are kept, and
+ * compares everything the Content API answers, byte for byte: beside the running service, and once it has started
+ * again.
+ */
+export async function proveRestore({ publications }: { publications: number }): Promise<Verdict> {
+  const server = await startPostgres();
+  const services: ExampleService[] = [];
+  const start = async (more: Record<string, string> = {}) => {
+    const service = await startExampleService({ KEPT_REFS, ...more });
+    services.push(service);
+    return service;
+  };
+  try {
+    const original = await start();
+    await fillExample(original);
+    await publishOften(original, publications);
+    const expected = await answersOf(original);
+    const found: string[] = [];
+    let from = original;
+    for (const more of [{ DATABASE_URL: await server.newDatabase() }, {}]) {
+      const to = await start(more);
+      await move(from, to);
+      const { settings } = to;
+      found.push(...unlike(expected, await answersOf(to)));
+      await to.stop();
+      from = await start({ ...more, DATA_DIR: settings.DATA_DIR });
+      found.push(...unlike(expected, await answersOf(from)), ...(await checkStore(settings)));
+    }
+    return {
+      passed: found.length === 0 && filesIn(expected) > 0,
+      figures: {
+        publications,
+        'answers compared, four times': Object.keys(expected).length,
+        'pictures and files in them': filesIn(expected),
+        'answered otherwise': found,
+      },
+    };
+  } finally {
+    for (const service of services) await service.remove();
+    await server.remove();
+  }
+}
+
+const whole = z.object({ published: z.object({ id: z.string(), data: z.looseObject({}) }) });
+
+async function publishOften({ send, repository }: ExampleService, times: number): Promise<void> {
+  const [document] = repository.master().ordered.filter(({ uid }) => uid === 'forest');
+  const path = `/api/farol/v1/documents/${document?.id}`;
+  for (let number = 1; number <= times; number += 1) {
+    const { published } = whole.parse(await send('GET', path));
+    const title = [{ type: 'heading1', text: `Number ${number}`, spans: [] }];
+    const data = { ...published.data, title };
+    await send('PUT', `${path}/draft`, { basedOn: published.id, data });
+    await send('POST', '/api/farol/v1/publications', { documents: [{ document: document?.id }] });
+  }
+}
+
+/** With its releases: the tokens of the original came along. */
+async function answersOf({ address, repository }: ExampleService): Promise<Answers> {
+  const refs = repository.releases().map(({ ref }) => ref);
+  return contentAnswers({ address, refs });
+}
+
+async function move(from: ExampleService, to: ExampleService): Promise<void> {
+  const file = join(from.folder, 'backup.tar');
+  const progress = () => {};
+  await withPlace(from.settings, (place) =>
+    backup(place, file, { repository: 'farol', now: 0, progress }),
+  );
+  const { token } = to;
+  await withPlace(to.settings, (place) =>
+    restore(place, file, { replace: false, now: 0, progress, token }),
+  );
+  const ref = from.repository.master().ref;
+  for (const end = Date.now() + PATIENCE_MS; to.repository.master().ref !== ref; await pause(20))
+    if (Date.now() > end) throw new Error('The running service did not see what was restored.');
+}

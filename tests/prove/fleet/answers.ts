@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { contentAnswers, filesIn, unlike } from '@farol/content-service/proofs';
+import { root } from '../../../commands/environment.ts';
+import type { Fleet } from '../../../commands/start-fleet.ts';
+import type { Writer } from '../../../commands/writer.ts';
+import { documentAt, publish } from '../editing.ts';
+
+/** A service that has just lost its database looks again after two seconds. */
+const patience = 10_000;
+
+/** Two pages with a picture, which nobody publishes again. */
+export async function showPicture(writer: Writer): Promise<void> {
+  const { id } = await writer.upload(join(root, 'site/public/icon.svg'), 'The sign of the house');
+  for (const uid of ['page-2', 'page-3'])
+    await publish(writer, await documentAt(writer, uid), { cover: { id } });
+}
+
+export async function picturesIn({ services }: Fleet): Promise<number> {
+  const [first = { address: '' }] = services;
+  return filesIn(await contentAnswers(first));
+}
+
+/** What the services answer otherwise than each other, whole documents compared, or without their pictures. */
+export async function wrongAnswers({ services }: Fleet, pictures: number): Promise<string[]> {
+  for (const end = performance.now() + patience; ; await pause(100)) {
+    const all = await Promise.all(services.map(contentAnswers));
+    const wrong = all.flatMap((answers, number) => [
+      ...unlike(all[0] ?? {}, answers),
+      ...(filesIn(answers) === pictures
+        ? []
+        : [`Service ${number + 1} shows ${filesIn(answers)} pictures instead of ${pictures}.`]),
+    ]);
+    if (wrong.length === 0 || performance.now() > end) return wrong;
+  }
+}
