@@ -17,6 +17,8 @@ export interface VersionHead {
   slug: string | null;
   /** What was done, in the author's words or the service's. */
   note: string;
+  /** Made to have an id, by a program that brings the data afterwards: not to be published as it is. */
+  unfilled?: true;
   /** Of a version that came from another repository: who wrote it there, and when. */
   origin?: { by: string; at: number };
 }

@@ -43,7 +43,13 @@ export function migrationApi(repository: Repository) {
     const { alternate_language_id, inDocuments, ...body } = newDocument.parse(given);
     const by = context.var.author.name;
     const creation = inMigration(inDocuments, (place) =>
-      createDocument({ ...body, translationOf: alternate_language_id, place, note: 'Migrated' }),
+      createDocument({
+        ...body,
+        translationOf: alternate_language_id,
+        place,
+        note: 'Migrated',
+        dataFollows: true,
+      }),
     );
     // A program that got no answer may ask again with its key, and makes no second document.
     const { version } = await repository.do(by, atMostOnce(context.req, given, creation));

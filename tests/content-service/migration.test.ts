@@ -7,20 +7,26 @@ beforeAll(async () => {
   service = await startTestService();
   const model = { id: 'page', label: 'Page', repeatable: true, status: true, json: { Main: {} } };
   await service.writer.send('POST', '/api/models/customtypes/insert', model);
+  const text = { ...model, id: 'text', label: 'Text', json: { Main: { words: { type: 'Text' } } } };
+  await service.writer.send('POST', '/api/models/customtypes/insert', text);
 });
 afterAll(() => service.stop());
 
-async function migrate(title: string, key?: string) {
-  const response = await fetch(`${service.address}/api/migration/documents`, {
-    method: 'POST',
+async function send(method: string, path: string, body: object, key?: string) {
+  const response = await fetch(`${service.address}/api/migration/${path}`, {
+    method,
     headers: {
       authorization: `Bearer ${service.token}`,
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     },
-    body: JSON.stringify({ title, type: 'page', lang: 'en-us', tags: [], data: {} }),
+    body: JSON.stringify(body),
   });
   return { status: response.status, body: await response.json() };
 }
+
+const migrate = (title: string, key?: string, type = 'page') =>
+  send('POST', 'documents', { title, type, lang: 'en-us', tags: [], data: {} }, key);
+const publish = () => send('POST', 'migration-release/publish', {});
 
 const count = async () =>
   (await service.writer.get<{ documents: number }>('/api/farol/v1/status')).documents;
@@ -47,4 +53,31 @@ it('refuses a key that belongs to another request', async () => {
 it('makes a document each time without a key', async () => {
   const [one, two] = [await migrate('A'), await migrate('A')];
   expect(one.body.id).not.toBe(two.body.id);
+});
+
+it('publishes nothing while a document was made and never filled', async () => {
+  await publish();
+  const whole = await migrate('Whole', undefined, 'text');
+  await send('PUT', `documents/${whole.body.id}`, { title: 'Whole', data: { words: 'Here' } });
+  const broken = await migrate('Broken off', undefined, 'text');
+  expect(await publish()).toMatchObject({
+    status: 409,
+    body: {
+      message: `Without data, because a migration made them and never filled them: text “Broken off” (${broken.body.id}). Run the migration to its end, or take them out of the release; nothing was published.`,
+    },
+  });
+  const published = async () =>
+    (await service.writer.get<{ published: number }>('/api/farol/v1/status')).published;
+  const before = await published();
+  await send('PUT', `documents/${broken.body.id}`, { title: 'Broken off', data: {} });
+  expect(await publish()).toEqual({ status: 202, body: { totalItems: 2 } });
+  expect(await published()).toBe(before + 2);
+});
+
+it('publishes a document whose data came with it, and one of a type that has none', async () => {
+  await publish();
+  const body = { title: 'At once', type: 'text', lang: 'en-us', tags: [], data: { words: 'Yes' } };
+  await send('POST', 'documents', body);
+  await migrate('Nothing to say');
+  expect(await publish()).toEqual({ status: 202, body: { totalItems: 2 } });
 });

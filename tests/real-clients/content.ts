@@ -15,6 +15,7 @@ export const models = [
           uid: { type: 'UID', config: { label: 'UID' } },
           title: { type: 'StructuredText', config: { single: 'heading1' } },
           summary: { type: 'Text' },
+          text: { type: 'StructuredText', config: { multi: 'paragraph,hyperlink' } },
           picture: { type: 'Image', config: { constraint: {}, thumbnails: [] } },
           related: { type: 'Link', config: { select: 'document' } },
           read_minutes: { type: 'Number' },

@@ -47,7 +47,26 @@ describe('createWriteClient(…).migrate()', () => {
         lang: 'pt-br',
         uid: 'porto',
         tags: [],
-        data: { title: title('Porto'), related: one },
+        data: {
+          title: title('Porto'),
+          related: one,
+          text: [
+            {
+              type: 'paragraph',
+              text: 'Here and nowhere, not here',
+              spans: [
+                { type: 'hyperlink', start: 0, end: 4, data: one },
+                {
+                  type: 'hyperlink',
+                  start: 9,
+                  end: 16,
+                  data: { link_type: 'Document', id: async () => undefined },
+                },
+                { type: 'hyperlink', start: 18, end: 26, data: async () => undefined },
+              ],
+            },
+          ],
+        },
       },
       'Porto',
       { masterLanguageDocument: one },
@@ -76,6 +95,10 @@ describe('createWriteClient(…).migrate()', () => {
     expect((await sharp(await shown.arrayBuffer()).metadata()).width).toBe(320);
     const portuguese = await fresh.getByUID('article', 'porto', { lang: 'pt-br' });
     expect(portuguese.alternate_languages[0]?.id).toBe(english.id);
+    const [here, nowhere, notHere] = portuguese.data.text[0].spans;
+    expect(here.data).toMatchObject({ link_type: 'Document', uid: 'harbour', isBroken: false });
+    expect(nowhere).toEqual({ type: 'hyperlink', start: 9, end: 16, data: { link_type: 'Any' } });
+    expect(notHere).toEqual({ type: 'hyperlink', start: 18, end: 26, data: { link_type: 'Any' } });
     expect(portuguese.data.related).toMatchObject({ id: english.id, uid: 'harbour' });
   }, 60_000);
 

@@ -94,6 +94,19 @@ describe('what fits is kept in stored form', () => {
     expect(check(empty)).toEqual({});
   });
 
+  it('words that link to nothing yet keep their place', () => {
+    const words = (data: unknown) => [
+      {
+        type: 'paragraph',
+        text: 'Read on',
+        spans: [{ start: 0, end: 4, type: 'hyperlink', data }],
+      },
+    ];
+    const rich = words({ link_type: 'Any' });
+    for (const link of [{ link_type: 'Any' }, { link_type: 'Document' }, {}, undefined])
+      expect(check({ rich: words(link) })).toEqual({ rich });
+  });
+
   it('what the client resolved is taken back to references', () => {
     const data = {
       link: {

@@ -1,5 +1,5 @@
 import { InvalidDocument } from '../check/fault.ts';
-import { checkFields, type Surroundings } from '../check/fields.ts';
+import { checkFields, type Fields, type Surroundings } from '../check/fields.ts';
 import type { Place, VersionHead } from '../events.ts';
 import { Conflict, NotFound, Refused } from '../faults.ts';
 import { fieldsOf } from '../models.ts';
@@ -21,6 +21,8 @@ export interface NewDocument {
   translationOf?: string | undefined;
   place?: Place | undefined;
   note?: string | undefined;
+  /** Whether the data are to follow; of no weight where some are there, or the type has none. */
+  dataFollows?: boolean | undefined;
 }
 
 /** What is left out stays as it is. */
@@ -157,7 +159,7 @@ function write(
   state: State,
   now: number,
   identity: Pick<DocumentState, 'id' | 'group' | 'type' | 'lang'>,
-  input: Pick<NewDocument, 'title' | 'uid' | 'tags' | 'data' | 'place' | 'note'>,
+  input: Omit<NewDocument, 'id' | 'type' | 'lang' | 'translationOf'>,
   { known }: { known?: DocumentState },
 ) {
   const model = state.types.get(identity.type);
@@ -183,6 +185,7 @@ function write(
     title: titleOf(input.title),
     slug: slugOf(firstTitle(fields, data)),
     note: input.note ?? (known ? 'Changed' : 'Created'),
+    ...(input.dataFollows && isUnfilled(fields, data) ? { unfilled: true } : {}),
   };
   return {
     events: [{ kind: 'version-written' as const, version, place }],
@@ -190,6 +193,11 @@ function write(
     // A commit names its author; the answer does not need to.
     answer: { document: identity.id, version: { ...version, at: now, by: '', dropped: false } },
   };
+}
+
+function isUnfilled(fields: Fields, data: Readonly<Record<string, unknown>>): boolean {
+  const holdsData = [...fields.values()].some(({ type }) => type !== 'UID');
+  return holdsData && Object.keys(data).length === 0;
 }
 
 function surroundings(state: State): Surroundings {

@@ -1,8 +1,11 @@
 import type { Event, Release } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
-import type { State } from '../state.ts';
+import { type State, versionOf } from '../state.ts';
 import { newId } from '../tokens.ts';
+
+/** Of many documents a sentence names the first ones. */
+const MOST_NAMED = 5;
 
 export function createRelease(input: {
   label: string;
@@ -48,6 +51,7 @@ export function publishRelease(id: string): Command<{ documents: string[] }> {
           `Document ${document} in this release is archived. Restore it or take it out; nothing was published.`,
           409,
         );
+    refuseUnfilled(state, published);
     return {
       events: [
         ...published.map((each): Event => ({ kind: 'published', ...each })),
@@ -56,6 +60,25 @@ export function publishRelease(id: string): Command<{ documents: string[] }> {
       answer: { documents: published.map(({ document }) => document) },
     };
   };
+}
+
+/** A migration that was broken off leaves documents that have an id and say nothing. */
+function refuseUnfilled(
+  { documents }: State,
+  standing: readonly { document: string; version: string }[],
+): void {
+  const unfilled = standing.flatMap(({ document: id, version }) => {
+    const document = documents.get(id);
+    const head = document && versionOf(document, version);
+    return head?.unfilled ? [`${head.type} “${head.title}” (${id})`] : [];
+  });
+  if (unfilled.length === 0) return;
+  const rest = unfilled.length - MOST_NAMED;
+  const named = unfilled.slice(0, MOST_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  throw new Refused(
+    `Without data, because a migration made them and never filled them: ${named}. Run the migration to its end, or take them out of the release; nothing was published.`,
+    409,
+  );
 }
 
 /** The releases whose time has come. */
