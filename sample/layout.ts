@@ -10,7 +10,7 @@ const socialMedia: Layout['footerSocialMediaIcons'] = [
 export const layouts: Record<LanguageKey, Layout> = {
   en: {
     navbarLeftLinks: [
-      { label: 'Programmes', target: 'overview:programs' },
+      { label: 'Programs', target: 'overview:programs' },
       { label: 'How it works', target: 'page:how-it-works' },
       { label: 'Safety', target: 'page:safety' },
       { label: 'Articles', target: 'overview:articles' },
@@ -22,9 +22,9 @@ export const layouts: Record<LanguageKey, Layout> = {
     ],
     footerLogoDescription:
       'Farol means lighthouse. From Porto, since 2009, we send small groups abroad and keep a light on until they are back.',
-    footerFirstRowTitle: 'Programmes',
+    footerFirstRowTitle: 'Programs',
     footerFirstRowLinks: [
-      { label: 'All programmes', target: 'overview:programs' },
+      { label: 'All programs', target: 'overview:programs' },
       { label: 'Portuguese in Lisbon', target: 'program:lisbon' },
       { label: 'High school in Nelson', target: 'program:nelson' },
       { label: 'University in Kyoto', target: 'program:kyoto' },
@@ -173,7 +173,7 @@ export const layouts: Record<LanguageKey, Layout> = {
       { label: 'Au pair à Lyon', target: 'program:lyon' },
       { label: 'Stage à Berlin', target: 'program:berlin' },
       { label: 'Année de césure en Patagonie', target: 'program:patagonia' },
-      { label: 'Camp d’été dans les Alpes', target: 'program:alps' },
+      { label: 'Colonie de vacances dans les Alpes', target: 'program:alps' },
     ],
     footerSecondRowTitle: 'Farol',
     footerSecondRowLinks: [
@@ -202,10 +202,10 @@ export const layouts: Record<LanguageKey, Layout> = {
 export const overviews: Record<'programs' | 'articles', Record<LanguageKey, Overview>> = {
   programs: {
     en: {
-      title: 'Programmes',
+      title: 'Programs',
       lead: 'Eighteen ways to live somewhere else for a while, from two weeks to a whole school year. Choose by what you want to do, where, or when you can leave.',
       summary:
-        'Eighteen programmes abroad on seven continents: courses, school, university, volunteering, au pair stays, internships, gap years and camps.',
+        'Eighteen programs abroad on seven continents: courses, school, university, volunteering, au pair stays, internships, gap years and camps.',
     },
     pt: {
       title: 'Programas',
@@ -223,7 +223,7 @@ export const overviews: Record<'programs' | 'articles', Record<LanguageKey, Over
       title: 'Programmes',
       lead: 'Dix-sept façons de vivre ailleurs quelque temps, de deux semaines à une année scolaire entière. Choisissez selon vos envies, le lieu ou la date de départ.',
       summary:
-        'Dix-sept programmes à l’étranger sur sept continents : langues, lycée, université, volontariat, au pair, stages, césure et camps d’été.',
+        'Dix-sept programmes à l’étranger sur sept continents : langues, lycée, université, volontariat, au pair, stages, césure et colonies de vacances.',
     },
   },
   articles: {
@@ -243,7 +243,7 @@ export const overviews: Record<'programs' | 'articles', Record<LanguageKey, Over
       title: 'Artículos',
       lead: 'Lo que contamos en la mesa de la cocina antes de que alguien se marche: papeles, dinero, equipaje, morriña y qué hacer el primer domingo.',
       summary:
-        'Consejos claros para vivir fuera: visados, gastos, equipaje, seguridad, familias de acogida y nostalgia, escritos por quien ya se fue.',
+        'Consejos claros para vivir fuera: visados, gastos, equipaje, seguridad, familias anfitrionas y nostalgia, escritos por quien ya se fue.',
     },
     fr: {
       title: 'Articles',

@@ -37,7 +37,7 @@ const span = (min: number, max: number, to: string) =>
 
 export const sheetWords: Record<LanguageKey, SheetWords> = {
   en: {
-    fileName: 'Programme sheet (PDF)',
+    fileName: 'Program sheet (PDF)',
     where: 'Where',
     kind: 'What',
     length: 'Length',
@@ -145,7 +145,7 @@ export const kindNames: Record<ProgramKind, InEach> = {
   },
   high_school: { en: 'School year', pt: 'Ano escolar', es: 'Curso escolar', fr: 'Année scolaire' },
   university: {
-    en: 'University term',
+    en: 'University semester',
     pt: 'Semestre na universidade',
     es: 'Semestre universitario',
     fr: 'Semestre universitaire',
@@ -171,12 +171,12 @@ export const lodgingNames: Record<Accommodation, InEach> = {
   host_family: {
     en: 'host family',
     pt: 'casa de família',
-    es: 'familia de acogida',
+    es: 'familia anfitriona',
     fr: 'famille d’accueil',
   },
   residence: { en: 'residence', pt: 'residência', es: 'residencia', fr: 'résidence' },
   shared_flat: {
-    en: 'shared flat',
+    en: 'shared apartment',
     pt: 'apartamento dividido',
     es: 'piso compartido',
     fr: 'colocation',

@@ -60,7 +60,7 @@ const rules: Record<LanguageKey, readonly Rule[]> = {
     },
     { says: 'units keep their number', never: /\d ?[€%]|€\s?\d/, such: '80 €' },
     { says: 'thousands have thin spaces', never: /\d[.,\u00a0 ]\d{3}(?!\d)/, such: '1 850' },
-    { says: 'hours hold on', never: /\d h\b|\dh\b/, such: '18 h 30' },
+    { says: 'hours hold on', never: /\d h\b|\dh\b|\dh \d|\u00a0h \d/, such: '18\u00a0h 30' },
   ],
 };
 

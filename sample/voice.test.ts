@@ -14,9 +14,9 @@ const brochure: Record<LanguageKey, string> = {
   fr: 'inoubliables?|vibrante?s?|plongez|aventures?|magiques?|authentiques?|dépaysement|incontournables?|expérience unique',
 };
 
-/** Words of the same language from elsewhere: the sample is British, Brazilian, Spanish and French. */
+/** Words of the same language from elsewhere: the sample is American, Brazilian, Spanish and French. */
 const elsewhere: Record<LanguageKey, string> = {
-  en: 'programs?|color|center|neighbors?|travelers?|traveling|favorite|vacations?|apartments?|sidewalks?|elevators?|cell phones?|gray|theater|learned|gotten',
+  en: 'programmes?|colours?|coloured|centres?|neighbours?|travell(?:ers?|ing|ed)|favourites?|flats|flatmates?|pavements?|fortnights?|grey(?! glacier)|learnt|dreamt|enrol|enrolment|authorisation|organis\\w+|recognis\\w+|practis\\w+|licence|kilometres?|metres?|litres?|rubbish|trousers|jumpers?|rucksacks?|queues?|lorry|mum|pupils?|towards|cv|storey|harbour(?! high)|honour|kerb',
   pt: 'autocarros?|comboios?|telemóve(l|is)|pequeno-almoço|raparigas?|ecrã|equipas?|factos?|contactos?|registos?|desporto|vosso|vossa|planear',
   es: 'ustedes|usted|computadoras?|celular(es)?|carros?|departamentos?|boletos?|platicar|papas',
   fr: 'e-mails?|mails?|fin de semaine|courriels? électroniques?|magasiner|dispendieux',

@@ -14,13 +14,13 @@ export const otherAlts: Readonly<Record<string, InEach>> = {
     fr: 'Un train aux fenêtres éclairées franchit un viaduc de pierre sous la lune et un ciel étoilé.',
   },
   'above-the-clouds': {
-    en: 'The wing of an aeroplane above a sea of clouds, with the sun low on the horizon.',
+    en: 'The wing of an airplane above a sea of clouds, with the sun low on the horizon.',
     pt: 'A asa de um avião sobre um mar de nuvens, com o sol baixo no horizonte.',
     es: 'El ala de un avión sobre un mar de nubes, con el sol bajo en el horizonte.',
     fr: 'L’aile d’un avion au-dessus d’une mer de nuages, le soleil bas sur l’horizon.',
   },
   'harbour-morning': {
-    en: 'A ferry enters the harbour past tall cranes in the early sun, with gulls overhead.',
+    en: 'A ferry enters the harbor past tall cranes in the early sun, with gulls overhead.',
     pt: 'Uma balsa entra no porto diante de altos guindastes sob o sol da manhã, com gaivotas no céu.',
     es: 'Un transbordador entra en el puerto ante altas grúas con el primer sol, entre gaviotas.',
     fr: 'Un ferry entre au port devant de hautes grues, au soleil levant, parmi les goélands.',
@@ -32,7 +32,7 @@ export const otherAlts: Readonly<Record<string, InEach>> = {
     fr: 'La table de la famille d’accueil, dressée avec pain et tasses, près d’une fenêtre sur la mer.',
   },
   'packed-bag': {
-    en: 'A packed rucksack, boots and a map wait by an open door with morning light.',
+    en: 'A packed backpack, boots and a map wait by an open door with morning light.',
     pt: 'Uma mochila pronta, botas e um mapa esperam junto a uma porta aberta à luz da manhã.',
     es: 'Una mochila hecha, unas botas y un mapa esperan junto a una puerta abierta a la luz de la mañana.',
     fr: 'Un sac à dos bouclé, des chaussures et une carte attendent près d’une porte ouverte au matin.',
@@ -50,7 +50,7 @@ export const otherAlts: Readonly<Record<string, InEach>> = {
     fr: 'Quatre amis sont assis autour d’un feu de camp, entre des tentes, sous la Voie lactée.',
   },
   'mountain-path': {
-    en: 'A hiker climbs a zigzag path over green slopes towards a mountain pass.',
+    en: 'A hiker climbs a zigzag path over green slopes toward a mountain pass.',
     pt: 'Um caminhante sobe uma trilha em zigue-zague por encostas verdes rumo a um passo de montanha.',
     es: 'Un excursionista sube un sendero en zigzag por laderas verdes hacia un puerto de montaña.',
     fr: 'Un randonneur gravit un sentier en lacets sur des pentes vertes, vers un col de montagne.',
@@ -62,13 +62,13 @@ export const otherAlts: Readonly<Record<string, InEach>> = {
     fr: 'Des passants flânent entre des étals éclairés et des guirlandes de lampions, au marché de nuit.',
   },
   'ferry-crossing': {
-    en: 'A ferry with all its lamps lit sails at dusk towards a town on a slope between islands.',
+    en: 'A ferry with all its lamps lit sails at dusk toward a town on a slope between islands.',
     pt: 'Uma balsa toda iluminada navega ao anoitecer rumo a uma cidade na encosta, entre ilhas.',
     es: 'Un transbordador iluminado navega al anochecer hacia un pueblo en la ladera, entre islas.',
     fr: 'Un ferry tout illuminé vogue au crépuscule vers une ville à flanc de colline, entre les îles.',
   },
   'footbridge-dawn': {
-    en: 'Two travellers cross an arched wooden footbridge over a misty river at dawn.',
+    en: 'Two travelers cross an arched wooden footbridge over a misty river at dawn.',
     pt: 'Dois viajantes atravessam uma ponte de madeira em arco sobre um rio enevoado ao amanhecer.',
     es: 'Dos viajeros cruzan un puente de madera en arco sobre un río brumoso al amanecer.',
     fr: 'Deux voyageurs traversent une passerelle de bois en arc sur une rivière brumeuse, à l’aube.',

@@ -8,13 +8,13 @@ export const programAlts: Readonly<Record<string, InEach>> = {
     fr: 'Un tramway jaune gravit une rue de Lisbonne à l’aube, au-dessus des toits, du Tage et du pont suspendu rouge.',
   },
   'lisbon-alley': {
-    en: 'Stairs lead down between an azulejo wall and lit windows in Alfama at dusk, washing hung overhead.',
+    en: 'Stairs lead down between an azulejo wall and lit windows in Alfama at dusk, laundry hung overhead.',
     pt: 'Uma escadaria desce entre azulejos e janelas acesas na Alfama, ao anoitecer, com roupas no varal.',
     es: 'Una escalinata baja entre azulejos y ventanas encendidas en la Alfama, al anochecer, bajo la ropa tendida.',
     fr: 'Un escalier descend entre azulejos et fenêtres éclairées dans l’Alfama, au crépuscule, sous le linge étendu.',
   },
   'galway-quay': {
-    en: 'Boats with brown-red sails pass the row of coloured houses on the Long Walk in Galway.',
+    en: 'Boats with brown-red sails pass the row of colored houses on the Long Walk in Galway.',
     pt: 'Barcos de velas castanho-avermelhadas passam diante das casas coloridas do Long Walk, em Galway.',
     es: 'Barcas de velas rojizas pasan ante la hilera de casas de colores del Long Walk, en Galway.',
     fr: 'Des voiliers aux voiles brun-rouge passent devant les maisons colorées du Long Walk, à Galway.',
@@ -26,7 +26,7 @@ export const programAlts: Readonly<Record<string, InEach>> = {
     fr: 'Deux marcheurs regardent les falaises de Moher et leur tour, sous les goélands, au soleil du soir.',
   },
   'buenos-aires-boca': {
-    en: 'A couple dances tango in front of the coloured tin houses of Caminito in Buenos Aires.',
+    en: 'A couple dances tango in front of the colored tin houses of Caminito in Buenos Aires.',
     pt: 'Um casal dança tango diante das casas coloridas de chapa do Caminito, em Buenos Aires.',
     es: 'Una pareja baila tango frente a las casas de chapa de colores de Caminito, en Buenos Aires.',
     fr: 'Un couple danse le tango devant les maisons de tôle colorée du Caminito, à Buenos Aires.',
@@ -62,7 +62,7 @@ export const programAlts: Readonly<Record<string, InEach>> = {
     fr: 'Un phare blanc à lanterne rouge se dresse sur le granit clair, au-dessus des vagues qui se brisent.',
   },
   'kyoto-pagoda': {
-    en: 'A five-storey pagoda rises among red maples before the sun and the misty hills of Kyoto.',
+    en: 'A five-story pagoda rises among red maples before the sun and the misty hills of Kyoto.',
     pt: 'Um pagode de cinco andares surge entre bordos vermelhos, diante do sol e das colinas enevoadas de Kyoto.',
     es: 'Una pagoda de cinco pisos se eleva entre arces rojos ante el sol y las colinas brumosas de Kioto.',
     fr: 'Une pagode à cinq étages s’élève parmi les érables rouges, devant le soleil et les collines brumeuses de Kyoto.',
@@ -110,7 +110,7 @@ export const programAlts: Readonly<Record<string, InEach>> = {
     fr: 'Une barque de pêche peinte repose sur le sable, entre dunes blanches et palmiers dattiers.',
   },
   'cape-town-table': {
-    en: 'The coloured houses of Bo-Kaap lead towards Table Mountain under its cloth of cloud.',
+    en: 'The colored houses of Bo-Kaap lead toward Table Mountain under its cloth of cloud.',
     pt: 'As casas coloridas de Bo-Kaap conduzem à Montanha da Mesa sob sua toalha de nuvens.',
     es: 'Las casas de colores de Bo-Kaap conducen a la Montaña de la Mesa bajo su mantel de nubes.',
     fr: 'Les maisons colorées de Bo-Kaap mènent à la montagne de la Table sous sa nappe de nuages.',
@@ -153,7 +153,7 @@ export const programAlts: Readonly<Record<string, InEach>> = {
   },
   'berlin-lake': {
     en: 'Friends sit on a raft and a jetty at a pine-fringed lake near Berlin on a summer evening.',
-    pt: 'Amigos em uma balsa e em um píer de um lago cercado de pinheiros perto de Berlim, numa noite de verão.',
+    pt: 'Amigos em uma jangada e em um píer de um lago cercado de pinheiros perto de Berlim, numa noite de verão.',
     es: 'Amigos en una balsa y un muelle de un lago entre pinos cerca de Berlín, una tarde de verano.',
     fr: 'Des amis sur un radeau et un ponton, au bord d’un lac bordé de pins près de Berlin, un soir d’été.',
   },

@@ -19,7 +19,7 @@ export default {
 
 ## Think of a Tuesday
 
-A holiday is made of exceptions. A stay is made of habits, with a few exceptions at the weekend. If you are happy on a bicycle, a flat city will do more for you than a famous one. If you need trees, do not take the capital and hope for the parks.
+A vacation is made of exceptions. A stay is made of habits, with a few exceptions on the weekend. If you are happy on a bicycle, a flat city will do more for you than a famous one. If you need trees, do not take the capital and hope for the parks.
 
 So write down the six things which make an ordinary week good for you. Sport, quiet, music, sea, a library that stays open late, being known at the bakery. Put a star by the two you could not do without for three months. Those two stars decide more than the country does.
 
@@ -27,21 +27,21 @@ So write down the six things which make an ordinary week good for you. Sport, qu
 
 **How big?** In [Lunenburg](program:lunenburg), with some two thousand people, half the town will know your name by the second Friday. In [Mexico City](program:mexico-city) nobody will, ever, and there is something open at every hour. Some of us need to be seen, others need to disappear for a while. Neither is braver.
 
-**What light, what weather?** South of the equator the year is upside down: the jacarandas of [Buenos Aires](program:buenos-aires) flower in November, and Cape Town has its rain in June. In December, Berlin and Galway get less than eight hours of day, and in June about seventeen. Mexico City lies at 2,240 metres, so the first week of stairs is a serious matter. None of this is a reason against. It is a reason to look at the month as well as the map.
+**What light, what weather?** South of the equator the year is upside down: the jacarandas of [Buenos Aires](program:buenos-aires) flower in November, and Cape Town has its rain in June. In December, Berlin and Galway get less than eight hours of day, and in June about seventeen. Mexico City lies at 2,240 meters, so the first week of stairs is a serious matter. None of this is a reason against. It is a reason to look at the month as well as the map.
 
-**Which language, and how much of it already?** With none at all, choose a place where beginners are expected and teachers are used to it. With a little, avoid the cities where everyone will kindly answer in English. If you are somewhere in the middle, at B1 on the European scale, a small town will carry you further in eight weeks than a big school in the centre. Worry about the accent after A2. Before that, they are all fast.
+**Which language, and how much of it already?** With none at all, choose a place where beginners are expected and teachers are used to it. With a little, avoid the cities where everyone will kindly answer in English. If you are somewhere in the middle, at B1 on the European scale, a small town will carry you further in eight weeks than a big school in the center. Worry about the accent after A2. Before that, they are all fast.
 
-**How far?** Not in kilometres: in hours of the clock. In New Zealand you have breakfast while Europe is getting ready for bed, and a telephone call home takes planning. For some that is hard. For others it is the point, and they say so with a look at their parents.
+**How far?** Not in kilometers: in hours of the clock. In New Zealand you have breakfast while Europe is getting ready for bed, and a telephone call home takes planning. For some that is hard. For others it is the point, and they say so with a look at their parents.
 
 ## Reasons that do not hold
 
 - **“A friend is going.”** Lovely for the flight. After that, you speak your own language at dinner for three months.
-- **“I have been there on holiday.”** You have met its August. Ask somebody who has met its February.
-- **“It looks good on a CV.”** What looks good is what you can tell about it, and you tell it better if you liked it.
+- **“I have been there on vacation.”** You have met its August. Ask somebody who has met its February.
+- **“It looks good on a résumé.”** What looks good is what you can tell about it, and you tell it better if you liked it.
 - **“It is the cheapest.”** A place you come home from early is never cheap. See [what it really costs](article:costs).
 - **“Everybody loves it.”** Then it is full, the rents are high, and you will see it from behind somebody’s raised telephone.
 
-There are good reasons which sound like bad ones. A grandmother’s surname. A film. A dish you would like to eat where it comes from. Curiosity does not have to be sensible; it only has to be still there after a month.
+There are good reasons which sound like bad ones. A grandmother’s last name. A film. A dish you would like to eat where it comes from. Curiosity does not have to be sensible; it only has to be still there after a month.
 
 ## Not only where, but what
 
@@ -52,13 +52,13 @@ If you cannot decide on a country, decide on the occupation first. The country o
 ## Two weeks to make up your mind
 
 1. **Days one and two.** The six things, the two stars. Three places, no more.
-2. **Day three.** For each, the month you would be there: temperature, rain, hours of daylight, school holidays.
+2. **Day three.** For each, the month you would be there: temperature, rain, hours of daylight, school vacations.
 3. **Day four.** The passport question. Some drop out here; better now than in May. [Visas](article:visas) says how to find out.
-4. **Days five to nine.** Talk to one person per place who has lived there, not travelled there. Ask what they complained about. If you shrug, it is a good sign.
+4. **Days five to nine.** Talk to one person per place who has lived there, not traveled there. Ask what they complained about. If you shrug, it is a good sign.
 5. **Day ten.** Walk down a street of each on a map with photographs: the way from bed to school, to the end.
 6. **Then nothing, for four days.** The place you have told your friends about without meaning to is the one.
 
-If you still hesitate between two, take the one you know less about. And if it turns out to be wrong? It happens. About half of the people who ask us in week two whether they may change have forgotten the question by week five. The other half have learnt what their Tuesday looks like, which is not a small thing to bring home.`,
+If you still hesitate between two, take the one you know less about. And if it turns out to be wrong? It happens. About half of the people who ask us in week two whether they may change have forgotten the question by week five. The other half have learned what their Tuesday looks like, which is not a small thing to bring home.`,
       sources: [
         {
           title: 'World Meteorological Organization: World Weather Information Service',

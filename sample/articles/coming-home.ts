@@ -15,27 +15,27 @@ export default {
       title: 'Coming home again',
       lead: 'You prepared for months to go away. For coming back you have a taxi from the airport.',
       summary:
-        'Why coming home can be harder than leaving: the first week, the story nobody asks for, old friends, the CV, and what parents should expect.',
-      body: `The ferry from Boa Vista came into Praia late, with goats on deck, and I stood at the rail and was happy. Thirty hours afterwards I stood in our kitchen in Recife in front of a drawer full of cutlery. There was so much of it. My mother asked whether I was hungry. I had two months to tell, and I said yes.
+        'Why coming home can be harder than leaving: the first week, the story nobody asks for, old friends, the résumé, and what parents should expect.',
+      body: `The ferry from Boa Vista came into Praia late, with goats on deck, and I stood at the rail and was happy. Thirty hours afterward I stood in our kitchen in Recife in front of a drawer full of cutlery. There was so much of it. My mother asked whether I was hungry. I had two months to tell, and I said yes.
 
 Nobody had warned me. Everyone speaks of the shock of arriving. The second one, on the way back, has less of a name and lasts about as long.
 
 ## The first week
 
-For three days you are a guest of honour. They cook your favourite dish. Then it is Thursday, the bins go out, and everybody takes it for granted that you are back.
+For three days you are a guest of honor. They cook your favorite dish. Then it is Thursday, the trash goes out, and everybody takes it for granted that you are back.
 
-Your body is slower than the aeroplane. It is hungry at the wrong hours and awake at four. Give it a day for each hour of time difference. See daylight in the morning, and put nothing important in that week: no exam, no move, no talk about the future.
+Your body is slower than the airplane. It is hungry at the wrong hours and awake at four. Give it a day for each hour of time difference. See daylight in the morning, and put nothing important in that week: no exam, no move, no talk about the future.
 
 Unpack on the second day, all of it. A suitcase that stands in the hall for three weeks is a suitcase waiting for a train. Put one thing from there where you see it every day, and use it. Not the mask on the wall. The cup.
 
 ## The story nobody asks for
 
-They will ask: “So, how was it?” They expect one sentence. You have two months, and it all wants to come out at once, so you say “great”, and the subject turns to the neighbour’s new car.
+They will ask: “So, how was it?” They expect one sentence. You have two months, and it all wants to come out at once, so you say “great”, and the subject turns to the neighbor’s new car.
 
 It is not want of love. They have no picture to hang your words on. Help them:
 
-- Have **one sentence** ready that is true and a little strange. “I counted turtles at night and learnt to gut a fish by torchlight.”
-- Have **one story** of two minutes, with an end. Practise it, like a song.
+- Have **one sentence** ready that is true and a little strange. “I counted turtles at night and learned to gut a fish by flashlight.”
+- Have **one story** of two minutes, with an end. Practice it, like a song.
 - Have **one person** for the rest. Someone who has been away, or your group. Fix a time, an hour a week, until you no longer need it.
 
 And ask, too. While you were gone, people here broke up, passed exams, buried a grandfather. They were living as well, only without photographs.
@@ -52,9 +52,9 @@ With old friends it goes best side by side. Not across a table, telling, but coo
 
 A language runs out like sand. Speak it once a week, with whomever you can: an exchange partner, the choir of the other parish, your host mother on Sundays. Fifteen minutes regularly are better than a whole day in March.
 
-Write down, in the first fortnight, what you can do now. Not “intercultural competence”. Write: *shared a room with three strangers for eight weeks; handled a cash box; gave a talk in my third language; got forty people on to the right boat.* That is what belongs in a CV and what you will be asked about in interviews.
+Write down, in the first two weeks, what you can do now. Not “intercultural competence”. Write: *shared a room with three strangers for eight weeks; handled a cash box; gave a talk in my third language; got forty people onto the right boat.* That is what belongs in a résumé and what you will be asked about in interviews.
 
-Finish things off. Thank your family there, and send the photographs you promised. Ask for the certificate while the person who signs it still knows your name. Have credits recognised, return the bank card, cancel the telephone number. Paperwork also helps you to understand that it is over.
+Finish things off. Thank your family there, and send the photographs you promised. Ask for the certificate while the person who signs it still knows your name. Have credits recognized, return the bank card, cancel the telephone number. Paperwork also helps you to understand that it is over.
 
 Then do something with it for others. Schools need people who can tell others what the third week feels like. So do we: those just back run our evenings before departure, better than I do.
 
@@ -64,12 +64,15 @@ You are fetching somebody you know and do not know. Bring bread from home, and t
 
 Ask small things. What did it smell like when you opened the door in the morning? Who snored? What did the milk taste of? The great things come by themselves, three weeks later, at night, while you are loading the dishwasher. Keep still then, and go on loading.
 
-And if after two months there is only grey, if nothing gives pleasure and the door stays shut, speak to a doctor. [Ring us](page:contact) too. We sent your child out, and we are still there when they are back.
+And if after two months there is only gray, if nothing gives pleasure and the door stays shut, speak to a doctor. [Call us](page:contact) too. We sent your child out, and we are still there when they are back.
 
 I still have the cup. It is blue, enamelled, with a chip at the rim. I drink from it every morning, and sometimes, with the window open, I smell the goats.`,
       sources: [
         { title: 'NHS: mental health', url: 'https://www.nhs.uk' },
-        { title: 'Europass: writing down what you have learnt', url: 'https://europass.europa.eu' },
+        {
+          title: 'Europass: writing down what you have learned',
+          url: 'https://europass.europa.eu',
+        },
       ],
     },
     pt: {
@@ -174,7 +177,7 @@ Con los amigos de antes funciona mejor estar codo con codo. No contando, cada un
 
 ## Lo que queda, y qué hacer con ello
 
-Un idioma se escurre como la arena. Háblalo una vez por semana con quien puedas: una pareja de intercambio, el coro de la otra parroquia, tu madre de acogida los domingos. Quince minutos con constancia valen más que un día entero en marzo.
+Un idioma se escurre como la arena. Háblalo una vez por semana con quien puedas: una pareja de intercambio, el coro de la otra parroquia, tu madre anfitriona los domingos. Quince minutos con constancia valen más que un día entero en marzo.
 
 Apunta, en los primeros quince días, lo que ahora sabes hacer. Nada de «competencia intercultural». Escribe: *compartí habitación con tres desconocidos ocho semanas; llevé una caja; di una charla en mi tercer idioma; subí a cuarenta personas al barco correcto.* Eso es lo que va en un currículum y por lo que te preguntarán en las entrevistas.
 

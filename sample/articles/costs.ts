@@ -15,7 +15,7 @@ export default {
       lead: 'The price on the page is the easy part. The rest is not hidden, only scattered: a stamp here, a deposit there, a tram ticket forty times over.',
       summary:
         'How to work out what a stay abroad will cost you: five drawers, one weekly sum, the places where money leaks away, and what is worth paying for.',
-      body: `I kept every receipt of my first term abroad in a shoebox. In December I tipped them out on the kitchen table and sorted them. The course was what I had been told it would be. So was the room. What I had not seen coming was a tall, untidy pile of small paper: coffees, adapters, a second duvet, three weekends I had called “not really a trip”. That pile was a quarter of the whole.
+      body: `I kept every receipt of my first term abroad in a shoebox. In December I tipped them out on the kitchen table and sorted them. The course was what I had been told it would be. So was the room. What I had not seen coming was a tall, untidy pile of small paper: coffees, adapters, a second comforter, three weekends I had called “not really a trip”. That pile was a quarter of the whole.
 
 ## Five drawers
 
@@ -23,17 +23,17 @@ Every stay has the same five drawers. Put a figure in each one, even a bad figur
 
 1. **Before you go.** Passport, visa, certified translations, vaccinations, perhaps a laptop. Paid early, forgotten early.
 2. **Getting there.** The flight, but also the bag in the hold, the train to the airport, and the flight home on the date when everybody goes home.
-3. **The programme.** What the provider charges. Read two lists, what is included and what is not, and read the second one first.
+3. **The program.** What the provider charges. Read two lists, what is included and what is not, and read the second one first.
 4. **Living.** Food, transport, telephone, laundry, a haircut. Small, and every day.
 5. **The cushion.** A tenth of everything above, kept apart and not for beer. It pays for the broken phone, the changed flight, the deposit that comes back three weeks late.
 
-If two offers differ by a lot, the reason is nearly always in drawer three: one includes meals, insurance or the transfer from the airport, and the other does not. Our own lists are on every programme, and [prices](page:prices) says how payment works.
+If two offers differ by a lot, the reason is nearly always in drawer three: one includes meals, insurance or the transfer from the airport, and the other does not. Our own lists are on every program, and [prices](page:prices) says how payment works.
 
 ## The weekly sum
 
 Drawer four frightens people because they try to guess it. You can calculate it instead.
 
-Take the website of an ordinary supermarket in the town you are going to and fill a basket for one week: pasta, rice, eggs, vegetables, fruit, coffee, washing powder. Add a monthly transport pass divided by four. Add two meals out and one cinema ticket. Add the phone plan. Then ask someone who lived there last year whether you are mad.
+Take the website of an ordinary supermarket in the town you are going to and fill a basket for one week: pasta, rice, eggs, vegetables, fruit, coffee, laundry detergent. Add a monthly transport pass divided by four. Add two meals out and one movie ticket. Add the phone plan. Then ask someone who lived there last year whether you are mad.
 
 Say it comes to 90 euros a week. For twelve weeks that is 1,080 euros, and with the cushion 1,188. The figure is an example, not a promise: [Lisbon](program:lisbon) and [Berlin](program:berlin) will give you different ones, and so will your appetite. But you now have a number with reasons behind it.
 
@@ -41,7 +41,7 @@ One correction. The first two weeks cost nearly double. You do not yet know whic
 
 ## Where the money leaks
 
-- **The card machine that speaks your language.** If a terminal or cash machine abroad offers to charge you in your own currency, say no. Choose the local currency and let your bank convert. The other way, you pay whatever rate the machine likes.
+- **The card machine that speaks your language.** If a terminal or ATM abroad offers to charge you in your own currency, say no. Choose the local currency and let your bank convert. The other way, you pay whatever rate the machine likes.
 - **Small withdrawals.** Many banks charge per withdrawal. Take out more, less often, from a machine attached to a real bank.
 - **Cards with a foreign-currency fee.** Ask your bank before you leave, in writing. Within the euro area a bank may not charge you more for a euro payment in another country than for one at home.
 - **Lunch.** A sandwich near the school every day costs more than most rents rise in a year. Cook double in the evening.
@@ -51,18 +51,18 @@ One correction. The first two weeks cost nearly double. You do not yet know whic
 
 Thrift has a limit, and it lies in three places.
 
-**Insurance.** The European Health Insurance Card is free and worth carrying, and Britons have one of their own, but neither brings you home after an accident nor pays for private care. Read what your policy says about sport, about excess, and about the telephone number you must ring first.
+**Insurance.** The European Health Insurance Card is free and worth carrying, and Britons have one of their own, but neither brings you home after an accident nor pays for private care. Read what your policy says about sport, about excess, and about the telephone number you must call first.
 
 **Distance.** A cheap room an hour from the school costs two hours a day and every evening that ends after the last bus. Walk the map before you sign.
 
-**People.** The football club, the choir, the climbing wall. It will be the best money of the term, because it is where the language and the friends are.
+**People.** The soccer club, the choir, the climbing wall. It will be the best money of the term, because it is where the language and the friends are.
 
 ## Paying less without getting less
 
 - Go outside the high season. The same room and the same teacher are easier to come by in October than in July.
-- Stay longer rather than going twice. The flight, the visa and the expensive first fortnight are paid once.
+- Stay longer rather than going twice. The flight, the visa and the expensive first two weeks are paid once.
 - Choose the second city. [Bologna](program:bologna) is no less Italian than Rome.
-- Ask about grants before you enrol, not after: your university, your region, Erasmus+ if you study or train in Europe. Deadlines are early and the forms are duller than they are difficult.
+- Ask about grants before you enroll, not after: your university, your region, Erasmus+ if you study or train in Europe. Deadlines are early and the forms are duller than they are difficult.
 - Where a visa allows paid work, treat it as a bonus. If the plan only holds with a job you have not found, the plan does not hold yet.
 
 Then write the whole thing on one sheet, five drawers, one total, and show it to whoever is helping you pay. It is a better conversation than the one about the shoebox.`,

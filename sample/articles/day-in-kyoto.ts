@@ -12,14 +12,14 @@ export default {
     en: {
       uid: 'a-day-as-an-exchange-student-in-kyoto',
       title: 'A Thursday in Kyoto',
-      lead: 'Not the day with the temples. An ordinary Thursday at the end of October, with rubbish to take out, a kanji test at eleven and a bird that wanted my lunch.',
+      lead: 'Not the day with the temples. An ordinary Thursday at the end of October, with trash to take out, a kanji test at eleven and a bird that wanted my lunch.',
       summary:
-        'An exchange student writes down one ordinary Thursday in Kyoto, hour by hour: yellow rubbish bags, a kanji test, the river, the bath house.',
+        'An exchange student writes down one ordinary Thursday in Kyoto, hour by hour: yellow trash bags, a kanji test, the river, the bath house.',
       body: `People ask for the golden temple. I have been there, once, with four hundred others, and it is as golden as they say. But I live here until February, and what I want to write down before I forget it is a day on which nothing happened.
 
 ## 6.40, the yellow bag
 
-Burnable rubbish in Kyoto goes into a yellow bag that you buy at the supermarket, and in my street it goes out on Mondays and Thursdays, in the morning, under a blue net that keeps the crows off. In my first week I put it out the night before. Nobody said anything. Mrs Okada from number four simply stood next to me the following Thursday, at a quarter to seven, and put hers down too, and bowed. I have never been late since.
+Burnable trash in Kyoto goes into a yellow bag that you buy at the supermarket, and in my street it goes out on Mondays and Thursdays, in the morning, under a blue net that keeps the crows off. In my first week I put it out the night before. Nobody said anything. Mrs. Okada from number four simply stood next to me the following Thursday, at a quarter to seven, and put hers down too, and bowed. I have never been late since.
 
 The room is cold. Houses here are built for the summer, which is as hot and damp as a laundry, and by late October one can see why everybody owns a blanket for the knees.
 
@@ -27,13 +27,13 @@ The room is cold. Houses here are built for the summer, which is as hot and damp
 
 I cycle. Everyone does: the city is flat, and there is a registration sticker on every bicycle, mine included. Park it in the wrong place and it will be taken away to a depot at the far end of a train line. That happens once to each of us.
 
-The way to the [university](program:kyoto) follows the Kamo, on the gravel, with mountains on three sides. At this hour the river belongs to the herons, to men doing stretching exercises to a radio, and to a student who practises the trombone under a bridge because no landlord would have him. Near Demachiyanagi two rivers meet and a row of stepping stones crosses the water, some of them cut in the shape of turtles. It would be quicker to take the bridge. I take the turtles.
+The way to the [university](program:kyoto) follows the Kamo, on the gravel, with mountains on three sides. At this hour the river belongs to the herons, to men doing stretching exercises to a radio, and to a student who practices the trombone under a bridge because no landlord would have him. Near Demachiyanagi two rivers meet and a row of stepping stones crosses the water, some of them cut in the shape of turtles. It would be quicker to take the bridge. I take the turtles.
 
 ## 10.30, ninety minutes
 
 A class lasts ninety minutes, which is long in a language you have been learning for two years. In the mornings we have Japanese: twelve of us, from nine countries, and Professor Mori, who corrects with a green pen because red is unfriendly. The test at eleven was thirty characters. I knew twenty-four. In September it was eleven.
 
-In the afternoon I follow one course with the Japanese students, on the history of the city, and understand about half. The first weeks were hard. Nobody speaks to you in a lecture hall, and I took shyness for coldness. Then I asked my neighbour, Yui, for her notes on the Ōnin War. She gave me the notes, a tangerine, and the address of the hiking club.
+In the afternoon I follow one course with the Japanese students, on the history of the city, and understand about half. The first weeks were hard. Nobody speaks to you in a lecture hall, and I took shyness for coldness. Then I asked my neighbor, Yui, for her notes on the Ōnin War. She gave me the notes, a tangerine, and the address of the hiking club.
 
 If you are thinking of coming, three things I wish I had known:
 
@@ -43,7 +43,7 @@ If you are thinking of coming, three things I wish I had known:
 
 ## 12.20, lunch and a thief
 
-The canteen is good and cheap, and at twenty past twelve it is a queue. So I bought two rice balls and went back to the river, and there, with my eyes on my telephone, I lost one. Black kites circle over the Kamo, and they know exactly what the crackle of a wrapper means. I felt a wing on my hair. There are signs about it. I had photographed one in my first week because I thought it was funny.
+The canteen is good and cheap, and at twenty past twelve it is a line. So I bought two rice balls and went back to the river, and there, with my eyes on my telephone, I lost one. Black kites circle over the Kamo, and they know exactly what the crackle of a wrapper means. I felt a wing on my hair. There are signs about it. I had photographed one in my first week because I thought it was funny.
 
 ## 16.30, Fushimi
 
@@ -53,7 +53,7 @@ Yui had never been up to the top of Fushimi Inari, although she was born twenty 
 
 On the way home I stop at the bath house. The one in my street has survived: a curtain in the doorway, shoes in a locker with a wooden key, a price set by the prefecture. You wash first, sitting on a little stool, thoroughly, and only then do you get into the water, which is far too hot for four minutes and then exactly right. The old ladies were discussing knees. I understood nearly everything, and I think it was my best Japanese of the day.
 
-It was not always like this. In the fourth week I cried in a supermarket because I could not find the salt; [homesickness](article:homesick) came exactly when they had told us it would. What helped was not a temple. It was having a Thursday: a bag to put out, a test to half fail, someone to share a tangerine with. I go home in February. I have already asked Mrs Okada who will look after the net.`,
+It was not always like this. In the fourth week I cried in a supermarket because I could not find the salt; [homesickness](article:homesick) came exactly when they had told us it would. What helped was not a temple. It was having a Thursday: a bag to put out, a test to half fail, someone to share a tangerine with. I go home in February. I have already asked Mrs. Okada who will look after the net.`,
       sources: [
         {
           title: 'Study in Japan, the official guide of the Japanese government',

@@ -14,18 +14,18 @@ export default {
       title: 'For parents: before, during and after',
       lead: 'Somebody in your house wants to leave, and you have been asked to help. It is an odd job: the better you do it, the less you are needed.',
       summary:
-        'What parents can do when a son or daughter goes abroad: the papers, the first fortnight, when to call, when to act, and what coming home is like.',
-      body: `I have two daughters. One spent a school year in Canada at sixteen, the other has never wanted to sleep further away than her grandmother’s. I also answer the telephone at Farol when parents ring. Most calls are about insurance for the first three minutes. Then comes a pause, and the real question, which is nearly always the same: how will I know that everything is all right?
+        'What parents can do when a son or daughter goes abroad: the papers, the first two weeks, when to call, when to act, and what coming home is like.',
+      body: `I have two daughters. One spent a school year in Canada at sixteen, the other has never wanted to sleep further away than her grandmother’s. I also answer the telephone at Farol when parents call. Most calls are about insurance for the first three minutes. Then comes a pause, and the real question, which is nearly always the same: how will I know that everything is all right?
 
 ## Before: decide who does what
 
-The rule that has helped our families most is a simple one. Everything the traveller can do, the traveller does. A seventeen-year-old who has rung a consulate, been put on hold and rung again will manage a missed connection. One whose mother did it will ring his mother.
+The rule that has helped our families most is a simple one. Everything the traveler can do, the traveler does. A seventeen-year-old who has rung a consulate, been put on hold and rung again will manage a missed connection. One whose mother did it will call his mother.
 
 That leaves a few things which are truly yours.
 
 - **The papers of a minor.** Consent to travel, consent to medical treatment, a copy of your own identity document. Ask early whether your country and the other one want them certified and translated.
 - **The medical file.** Vaccinations, allergies, regular medicines, with the names of the substances. And an honest word about what has been difficult: sleep, eating, low moods. We do not turn people away for it. We only cannot help with what nobody told us.
-- **The insurance.** Read it as if you had to use it tomorrow. Who is called first? Does it bring a parent over if a child is in hospital? Does it cover skiing, surfing, a scooter?
+- **The insurance.** Read it as if you had to use it tomorrow. Who is called first? Does it bring a parent over if a child is in the hospital? Does it cover skiing, surfing, a scooter?
 - **The money.** One card in the pocket, a second one somewhere else, a ceiling you have agreed on, and a clear answer to “what happens if it runs out?”.
 
 Ask the provider three questions and listen to how they are answered. Who exactly is there, with a name and a telephone, on a Sunday night? What happened the last time something went wrong? What would make you send a student home? Anyone who has done this for years has answers, and they are not smooth ones.
@@ -38,7 +38,7 @@ Be brief. Say the important thing at home, in the kitchen, the evening before. A
 
 Expect one call that frightens you. It usually comes between the fifth and the twelfth day, in the evening. The food is strange, the family talks too fast, everyone else has friends already. It is as bad as it sounds, and it is nearly always over within days. What your child needs is not a solution. It is somebody who listens, asks what tomorrow looks like, and does not look at flights. There is more on this in [homesickness, and what helps](article:homesick).
 
-Agree on a rhythm before departure. Once or twice a week, at a fixed time, is plenty. Calling every day keeps one foot at home, and a silent telephone on a Wednesday means, as a rule, that life is going well. Agree as well on one word which means “please ring me now, alone”. It costs nothing, and two of our families have used it.
+Agree on a rhythm before departure. Once or twice a week, at a fixed time, is plenty. Calling every day keeps one foot at home, and a silent telephone on a Wednesday means, as a rule, that life is going well. Agree as well on one word which means “please call me now, alone”. It costs nothing, and two of our families have used it.
 
 Please do not visit in the first two months. Later, come, and let yourself be guided: let your daughter order, buy the tickets, explain the house rules of her [host family](article:host-family). You will meet someone you have not met before.
 
@@ -51,7 +51,7 @@ Sadness that comes and goes is part of it. These things are not:
 3. No contact at all, against what you agreed
 4. Any sign of being afraid of someone in the house
 
-Then do not wait for Sunday. Ring the coordinator first, because she can be at the door in an hour and you cannot. In immediate danger the local emergency number comes before everything else; across the European Union it is 112. Consulates help with lost passports, accidents and arrests, though they cannot pay bills or get anyone out of trouble with the law. Write these numbers on a sheet of paper and put it on the fridge. Our own arrangements are on [safety](page:safety).
+Then do not wait for Sunday. Call the coordinator first, because she can be at the door in an hour and you cannot. In immediate danger the local emergency number comes before everything else; across the European Union it is 112. Consulates help with lost passports, accidents and arrests, though they cannot pay bills or get anyone out of trouble with the law. Write these numbers on a sheet of paper and put it on the fridge. Our own arrangements are on [safety](page:safety).
 
 ## After: a guest with a key
 
@@ -161,7 +161,7 @@ Cuenta con una llamada que te asustará. Suele llegar entre el quinto y el duod�
 
 Acordad un ritmo antes de la salida. Una o dos veces por semana, a hora fija, es de sobra. Llamar a diario deja un pie en casa, y un teléfono callado un miércoles significa, por lo general, que la vida va bien. Acordad también una palabra que quiera decir «llámame ya, a solas». No cuesta nada, y dos de nuestras familias la han usado.
 
-Por favor, no vayas de visita los dos primeros meses. Después ve, y déjate llevar: que tu hija pida en el restaurante, compre los billetes y te explique las normas de su [familia de acogida](article:host-family). Vas a conocer a alguien que no conocías.
+Por favor, no vayas de visita los dos primeros meses. Después ve, y déjate llevar: que tu hija pida en el restaurante, compre los billetes y te explique las normas de su [familia anfitriona](article:host-family). Vas a conocer a alguien que no conocías.
 
 ## Cuándo preocuparse y a quién llamar
 

@@ -25,7 +25,7 @@ Talk to your future university first. Can you be admitted now and start a year l
 
 Then sit down with your parents and a calculator. Four numbers are enough: what you have, what you can earn until you leave, what they can give, what has to be left on the day you return. The last one is forgotten most often. Two months’ rent is a good size for it. Our amounts are in [what a stay abroad really costs](article:costs).
 
-Choose two fixed points, not more. One is something you learn. The other is something you are needed for, or something you have dreamt of since you were nine. Put at least six weeks of nothing between them.
+Choose two fixed points, not more. One is something you learn. The other is something you are needed for, or something you have dreamed of since you were nine. Put at least six weeks of nothing between them.
 
 ## April to June: book the fixed points
 
@@ -39,7 +39,7 @@ See the dentist. I am serious. See the doctor too: some vaccinations need three 
 
 This is the part without photographs. Harvest, warehouse, ice-cream counter, early shift at the bakery. Ten weeks of full-time work pay for a large piece of the year, and you learn what an hour costs. Open an account without fees for drawing money abroad. Take out insurance for the whole time, including liability, and read the page on sport.
 
-Practise, too. Go somewhere alone for four days, by train, with the bag that you mean to take. You will come home knowing three things that you can leave out. The rest is in [what to pack](article:packing).
+Practice, too. Go somewhere alone for four days, by train, with the bag that you mean to take. You will come home knowing three things that you can leave out. The rest is in [what to pack](article:packing).
 
 ## October to December: the first half
 
@@ -47,7 +47,7 @@ Begin with something that has a shape: a course, a group, a timetable. People wh
 
 Take the night train once. Lie on the upper berth between two cities, with a jacket for a pillow, and hear the couplings at three in the morning, and somebody on a platform calling a name you cannot read. You cannot plan that. You can only leave room for it.
 
-In December it gets dark, wherever you are, also inside. Decide beforehand where you will be for the holidays, and with whom. What to do otherwise is in [homesickness](article:homesick).
+In December it gets dark, wherever you are, also inside. Decide beforehand where you will be for the vacation, and with whom. What to do otherwise is in [homesickness](article:homesick).
 
 ## January to April: the second fixed point
 

@@ -27,17 +27,17 @@ The first week is too full. You are busy with keys and names. In the second week
 
 It also has hours. Sunday, four in the afternoon. The time after supper. The moment you wake, before you remember where the window is.
 
-And it has a body. You sleep badly, you are not hungry or cannot stop eating biscuits, you are tired after two hours in a foreign language as if you had carried something. You have. A brain that listens to every word works hard.
+And it has a body. You sleep badly, you are not hungry or cannot stop eating cookies, you are tired after two hours in a foreign language as if you had carried something. You have. A brain that listens to every word works hard.
 
 ## What helps the same day
 
 None of this is wise. All of it works better than lying down.
 
-1. **Go out before you decide anything.** Twenty minutes, to a place with a name: the bridge, the harbour wall, the bakery. Say good morning to one person.
+1. **Go out before you decide anything.** Twenty minutes, to a place with a name: the bridge, the harbor wall, the bakery. Say good morning to one person.
 2. **Do something with your hands.** Wash socks. Peel an orange. Write three lines on paper.
 3. **Eat something warm.**
 4. **Tell one person near you, in one sentence.** “I am a bit homesick today.” In every language I know of, people then move up and make room.
-5. **Ring home last.** Not first. Ring when you have something to tell apart from the sadness.
+5. **Call home last.** Not first. Call when you have something to tell apart from the sadness.
 
 Stay off the pictures of the party you are missing. They were taken in the best four seconds of the evening.
 
@@ -45,7 +45,7 @@ Stay off the pictures of the party you are missing. They were taken in the best 
 
 Make one thing regular. A choir, a five-a-side team that is short of a goalkeeper, the same stool in the same café on Wednesdays. Belonging does not come from liking people. It comes from being expected by them. In [Lunenburg](program:lunenburg) one of our students joined the curling club without knowing what curling was. By November they noticed when she was late.
 
-Ring home once a week, at a fixed hour. It sounds hard-hearted, and for the first fortnight you may ring more. But whoever talks to the kitchen at home every evening never quite sits in the kitchen where they are. Letters are better than calls, and voice messages better than video, because nobody has to look cheerful.
+Call home once a week, at a fixed hour. It sounds hard-hearted, and for the first two weeks you may call more. But whoever talks to the kitchen at home every evening never quite sits in the kitchen where they are. Letters are better than calls, and voice messages better than video, because nobody has to look cheerful.
 
 Keep a list of things you can do now that you could not do in the first week. Buying a bus ticket. Laughing at the right moment. Finding the light switch in the dark. It grows faster than you think, and on a bad Sunday you can read it.
 
@@ -53,11 +53,11 @@ Keep a list of things you can do now that you could not do in the first week. Bu
 
 You will hear the worst of it, because you are the safe person. They cry to you and then go and have a nice evening. You lie awake.
 
-Ask what they ate, who sat beside them, what the weather is doing. Do not ask “are you all right?” three times. Do not say “you can come home at any time”, though it is true: at that moment it sounds like “I do not think you can do it”. Say “tell me about tomorrow”. If you are worried, [ring us](page:contact), not them, and we will go and look. There is more in our pages [for parents](article:for-parents).
+Ask what they ate, who sat beside them, what the weather is doing. Do not ask “are you all right?” three times. Do not say “you can come home at any time”, though it is true: at that moment it sounds like “I do not think you can do it”. Say “tell me about tomorrow”. If you are worried, [call us](page:contact), not them, and we will go and look. There is more in our pages [for parents](article:for-parents).
 
 ## When it is more than that
 
-Homesickness moves. It is bad in the morning and forgotten at a football match. If it does not move, if for two weeks there is no good hour, if you do not get up, do not eat, drink in order to sleep, or think of hurting yourself, then it is something else, and it needs a doctor. Tell the coordinator, a teacher, us. We know who speaks your language. If you are in danger, ring the local emergency number now.
+Homesickness moves. It is bad in the morning and forgotten at a soccer match. If it does not move, if for two weeks there is no good hour, if you do not get up, do not eat, drink in order to sleep, or think of hurting yourself, then it is something else, and it needs a doctor. Tell the coordinator, a teacher, us. We know who speaks your language. If you are in danger, call the local emergency number now.
 
 And if you have rested, waited, spoken with someone, and still want to go home? Then you go. We book the flight without a sermon. I have met people years later who went home in week five and did well, and others who stayed to the end out of stubbornness and did well too.
 

@@ -15,7 +15,7 @@ export default {
       lead: 'A host family is not a hotel and not quite a family. It is a household with a spare room and its own way of loading the dishwasher.',
       summary:
         'What to ask on the first evening, how to say that something is wrong, and when to change: living with a host family without treading on toes.',
-      body: `I have sat in more than two hundred kitchens to find out whether a family can take a guest. After the first ten I stopped looking at the spare room. Now I look at the table. Is there room for one more chair without moving the bread bin? Do people sit down together at least three times a week? If so, the rest can be learnt.
+      body: `I have sat in more than two hundred kitchens to find out whether a family can take a guest. After the first ten I stopped looking at the spare room. Now I look at the table. Is there room for one more chair without moving the bread box? Do people sit down together at least three times a week? If so, the rest can be learned.
 
 The rest is what this article is about.
 
@@ -25,7 +25,7 @@ Write a letter, one page, by hand if your writing can be read. Not a list of you
 
 Then ask three questions: who lives in the house, at what time people get up, and whether there are animals. Everything else can wait until you see it.
 
-Bring a present that can be eaten or used up. A tin of sardines from Matosinhos, a jar of chestnut cream, a game of cards. Nobody needs a plate with your town on it.
+Bring a present that can be eaten or used up. A can of sardines from Matosinhos, a jar of chestnut cream, a game of cards. Nobody needs a plate with your town on it.
 
 ## The first evening
 
@@ -36,7 +36,7 @@ You will be tired and you will want to go to bed at seven. Stay up until nine if
 - How does the washing machine work, and on which day is it mine?
 - What is the wifi password, and is there an hour when it should be off?
 - What should I call you?
-- When do I ring if I am late?
+- When do I call if I am late?
 
 The last is the one that matters. Almost every quarrel I have had to settle began with a person who came home forty minutes late and a dinner that went cold.
 
@@ -54,11 +54,11 @@ And keep some hours to yourself. Say so: “I am going for a walk, I will be bac
 
 Say it in the first two weeks, when it is still small. Say it in the daytime, to one adult, sitting down. Begin with what happens, not with what they are like. “I am cold at night” works. “Your house is cold” does not. You will probably get a blanket and a story about the blanket.
 
-If it stays wrong, ring the coordinator. That is not telling tales. It is what the coordinator is for. We then talk all together, and often that is enough. When it is not, you move. About one family in twelve is changed in a year, mostly for dull reasons: an hour and a half on the bus, an allergy nobody knew of, two people who are both shy.
+If it stays wrong, call the coordinator. That is not telling tales. It is what the coordinator is for. We then talk all together, and often that is enough. When it is not, you move. About one family in twelve is changed in a year, mostly for dull reasons: an hour and a half on the bus, an allergy nobody knew of, two people who are both shy.
 
-Some things need no patience at all. A door that cannot be locked while you wash, remarks about your body, a passport that is “kept safe” for you, shouting that frightens you. Leave the house and ring us, at any hour. [How we check families](page:safety) is written down, but no check replaces your own feeling.
+Some things need no patience at all. A door that cannot be locked while you wash, remarks about your body, a passport that is “kept safe” for you, shouting that frightens you. Leave the house and call us, at any hour. [How we check families](page:safety) is written down, but no check replaces your own feeling.
 
-## And afterwards
+## And afterward
 
 Write when you are home. Not the long letter that you will keep putting off. A photograph of your breakfast, three lines, on the first Sunday. Then again when something there is in the news, and at their festival, not only at yours.
 
@@ -129,10 +129,10 @@ Há uma cadeira naquela cozinha que é um pouco sua. Levou um ano para você con
     },
     es: {
       uid: 'vivir-con-una-familia-de-acogida',
-      title: 'Vivir con una familia de acogida: la primera semana y las otras cuarenta',
-      lead: 'Una familia de acogida no es un hotel ni es del todo una familia. Es una casa con un cuarto libre y su manera de llenar el lavavajillas.',
+      title: 'Vivir con una familia anfitriona: la primera semana y las otras cuarenta',
+      lead: 'Una familia anfitriona no es un hotel ni es del todo una familia. Es una casa con un cuarto libre y su manera de llenar el lavavajillas.',
       summary:
-        'Qué preguntar la primera noche, cómo decir que algo va mal y cuándo cambiar: guía para convivir bien con una familia de acogida.',
+        'Qué preguntar la primera noche, cómo decir que algo va mal y cuándo cambiar: guía para convivir bien con una familia anfitriona.',
       body: `Me he sentado en más de doscientas cocinas para saber si una familia puede acoger a alguien. Después de las diez primeras dejé de mirar la habitación de invitados. Ahora miro la mesa. ¿Cabe una silla más sin mover la panera? ¿Se sientan todos juntos al menos tres veces por semana? Si es así, lo demás se aprende.
 
 De lo demás va este artículo.
@@ -166,7 +166,7 @@ Quédate donde están los demás. La gran tentación de quien está cansado es l
 
 Cocina una vez, la segunda o la tercera semana. Un plato que ya hayas hecho, para más gente de la que crees. No hace falta que salga bien. En Lyon todavía se habla, con cariño, de una tortilla quemada.
 
-Y guarda unas horas para ti. Dilo: «salgo a andar, vuelvo a las seis». Una madre de acogida me contó que su mejor huésped fue la que tenía sus jueves.
+Y guarda unas horas para ti. Dilo: «salgo a andar, vuelvo a las seis». Una madre anfitriona me contó que su mejor huésped fue la que tenía sus jueves.
 
 ## Cuando algo va mal
 

@@ -17,7 +17,7 @@ export default {
         'How to learn a language on the spot: forty sentences for the first week, one errand a day, what to do when people answer you in English.',
       body: `I know a man who has lived in Lisbon for eleven years and orders his coffee in English. He is not lazy. He has a job in English, friends in English and a telephone that speaks English. The country flows around him like water around a stone.
 
-I also know Ingrid, who came for eight weeks in spring and by the end was arguing with a greengrocer about the word for coriander. She had no gift for it. She had a method, and most of it was cheek.
+I also know Ingrid, who came for eight weeks in spring and by the end was arguing with a fruit seller about the word for coriander. She had no gift for it. She had a method, and most of it was cheek.
 
 ## The first week: forty sentences
 
@@ -37,15 +37,15 @@ Say the forty aloud, walking, until they come without thinking. Eight a day, fiv
 
 ## One errand a day
 
-Classes in the morning give you the bones. The flesh grows in queues. Set yourself one errand a day that cannot be done with a finger on a screen.
+Classes in the morning give you the bones. The flesh grows in lines. Set yourself one errand a day that cannot be done with a finger on a screen.
 
-Have a key cut. Buy a stamp for abroad and ask which letter box is emptied first. Return something. Ask the chemist what to take for a blister. Have your hair cut, which is an hour of talk with a person holding scissors, and an excellent reason to get the verb right.
+Have a key cut. Buy a stamp for abroad and ask which mailbox is emptied first. Return something. Ask the pharmacist what to take for a blister. Have your hair cut, which is an hour of talk with a person holding scissors, and an excellent reason to get the verb right.
 
 Go at a slow time. At half past ten in the morning the woman in the haberdasher’s in Campo de Ourique has time for you. At six in the evening she has not. Go back to the same places. The third time, they will ask where you were yesterday, and that is the moment the language turns from a subject into a street.
 
 ## When they answer in English
 
-They will. They mean well, or are in a hurry, or want to practise. It feels like a verdict, but it is not one.
+They will. They mean well, or are in a hurry, or want to practice. It feels like a verdict, but it is not one.
 
 Carry on in their language for one more sentence. If they go on in English, say once, and smile: “I am here to learn, may I try?” Most people straighten up and become teachers on the spot. Some do not. Let them, and try the next stall.
 
@@ -65,7 +65,7 @@ The Council of Europe describes six levels, from A1 to C2. With twenty lessons a
 
 There is a valley in week three. You understand more and seem to speak worse, because you now hear your mistakes. That is progress with a headache.
 
-And one day it happens without you. For Ingrid it was in an alley in [Lisbon](program:lisbon), washing overhead, someone’s radio, two women at two windows. One said something about the other’s soup. Ingrid laughed, and only three steps later noticed that nobody had translated it.`,
+And one day it happens without you. For Ingrid it was in an alley in [Lisbon](program:lisbon), laundry overhead, someone’s radio, two women at two windows. One said something about the other’s soup. Ingrid laughed, and only three steps later noticed that nobody had translated it.`,
       sources: [
         { title: 'Council of Europe: language levels', url: 'https://www.coe.int' },
         { title: 'Instituto Camões: Portuguese language', url: 'https://www.instituto-camoes.pt' },

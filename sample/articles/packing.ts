@@ -15,24 +15,24 @@ export default {
       lead: 'Nobody has ever come home and told us they packed too little. They come home with four T-shirts they never unfolded and a sore shoulder.',
       summary:
         'What to pack for three months abroad in one bag: a list by weight, what to leave at home, what must stay in the cabin, and how to try it out.',
-      body: `The first time I went away for a term I took two suitcases, a rucksack and a bag that held the things which did not fit in the others. On the third evening I carried all of it up five floors in Lisbon, in September, in two trips. I have packed one bag ever since. Here is how, and why it works for three months as well as for three weeks.
+      body: `The first time I went away for a term I took two suitcases, a backpack and a bag that held the things which did not fit in the others. On the third evening I carried all of it up five floors in Lisbon, in September, in two trips. I have packed one bag ever since. Here is how, and why it works for three months as well as for three weeks.
 
 ## Pack for one week, wash twelve times
 
 There is no such thing as packing for three months. You pack for a week, and then you do the laundry. Once you accept that, the rest is arithmetic.
 
-One bag means about forty litres and less than ten kilos when full. Weigh it on the bathroom scales, with you and without you. If you cannot carry it up four flights without stopping, it is too heavy, because somewhere there will be four flights.
+One bag means about forty liters and less than ten kilos when full. Weigh it on the bathroom scales, with you and without you. If you cannot carry it up four flights without stopping, it is too heavy, because somewhere there will be four flights.
 
 For a mild climate, this is the whole wardrobe:
 
 - Five T-shirts or shirts, two of them good enough for a dinner
-- Two pairs of trousers and one pair of shorts or a skirt
+- Two pairs of pants and one pair of shorts or a skirt
 - One warm layer, in wool or fleece, and one thin one to go under it
 - A rain jacket that really is waterproof; an umbrella will not survive a week in [Galway](program:galway)
 - Seven sets of underwear, five pairs of socks, something to sleep in, a swimsuit
 - Two pairs of shoes: one to walk in all day, one for everything else. Wear the heavy pair on the plane.
 
-Choose three colours that go together and everything goes with everything. For cold places add thin layers rather than one enormous coat, which you can buy second-hand when you get there, and leave behind when you go.
+Choose three colors that go together and everything goes with everything. For cold places add thin layers rather than one enormous coat, which you can buy second-hand when you get there, and leave behind when you go.
 
 ## What earns its place
 
@@ -42,7 +42,7 @@ Some small things are worth ten times their weight.
 2. **A plug adapter for the right country.** Ireland and Britain use one kind, Argentina and Australia another, South Africa one of its own. Japan’s current is only 100 volts: a phone charger copes, a hairdryer from Europe does not.
 3. **Medicines, in their boxes,** with a copy of the prescription giving the name of the substance rather than the brand. Some ordinary cold remedies and several medicines for attention disorders are restricted or forbidden in Japan and elsewhere. Ask the embassy before you pack them.
 4. **A towel that dries in an hour,** a small padlock, a cotton bag, ten clothes pegs. Do not laugh at the pegs.
-5. **Something from home to give away.** A tea towel with your town on it, biscuits in a tin, a book of photographs. Your [host family](article:host-family) will keep it for years. It should be light, and it should not be cheese.
+5. **Something from home to give away.** A tea towel with your town on it, cookies in a tin, a book of photographs. Your [host family](article:host-family) will keep it for years. It should be light, and it should not be cheese.
 
 ## What stays in the cabin
 
@@ -67,7 +67,7 @@ People bring too many clothes for the same reason they bring too many plans: the
 
 Pack three days before you go, not on the night itself. Then walk for an hour with the bag on your back, round your own town, up some stairs, onto a bus. When you get home, take out three things. You already know which.
 
-Last, leave a fifth of the bag empty. It looks wrong, but you will need the room: for the jumper from the Saturday market, the notebooks, the stone from the beach that you will not be able to explain to anyone. The [costs](article:costs) of excess luggage are real; so is the pleasure of walking past the baggage belt and straight out of the door.`,
+Last, leave a fifth of the bag empty. It looks wrong, but you will need the room: for the sweater from the Saturday market, the notebooks, the stone from the beach that you will not be able to explain to anyone. The [costs](article:costs) of excess baggage are real; so is the pleasure of walking past the baggage belt and straight out of the door.`,
       sources: [
         {
           title: 'UK Government: hand luggage restrictions at airports',
@@ -186,7 +186,7 @@ Hay cosas pequeñas que valen diez veces lo que pesan.
 2. **El adaptador del país que toca.** Irlanda y Gran Bretaña usan un enchufe, Argentina y Australia otro, Sudáfrica el suyo. En Japón la corriente es de solo 100 voltios: el cargador del móvil aguanta, el secador de casa no.
 3. **Los medicamentos, en su caja,** con copia de la receta en la que conste el principio activo y no la marca. Algunos anticatarrales corrientes y varios fármacos para el déficit de atención están restringidos o prohibidos en Japón y en otros países. Pregunta en la embajada antes de meterlos.
 4. **Una toalla que se seque en una hora,** un candado pequeño, una bolsa de tela y diez pinzas de tender. No te rías de las pinzas.
-5. **Algo de casa para regalar.** Un paño de cocina con tu ciudad, una lata de galletas, un libro de fotos. Tu [familia de acogida](article:host-family) lo guardará años. Que pese poco y que no sea queso.
+5. **Algo de casa para regalar.** Un paño de cocina con tu ciudad, una lata de galletas, un libro de fotos. Tu [familia anfitriona](article:host-family) lo guardará años. Que pese poco y que no sea queso.
 
 ## Lo que va en cabina
 

@@ -19,7 +19,7 @@ export default {
 
 ## What really goes wrong
 
-**Traffic.** The World Health Organization counts road injuries as the leading cause of death between the ages of five and twenty-nine, and being abroad does not make it better. In Ireland, South Africa, Japan, Australia and New Zealand cars come from the other side. For the first week look both ways, even in a one-way street. Wear the belt in the back of a taxi. Do not hire a scooter if you have never ridden one; without the right licence your insurance will probably not pay either.
+**Traffic.** The World Health Organization counts road injuries as the leading cause of death between the ages of five and twenty-nine, and being abroad does not make it better. In Ireland, South Africa, Japan, Australia and New Zealand cars come from the other side. For the first week look both ways, even in a one-way street. Wear the belt in the back of a taxi. Do not rent a scooter if you have never ridden one; without the right license your insurance will probably not pay either.
 
 **Water.** Swim where there are flags and someone watching. If a current carries you out, do not fight it. Float, raise an arm, and swim along the beach until it lets go of you. Never after drinking, never alone, never head first into water whose floor you have not seen.
 
@@ -37,13 +37,13 @@ Whatever the country, do these five things before you sleep.
 4. Send one message home: arrived, address, when you will next be in touch.
 5. Find the stairs. Hotel, residence or family home, know how you would get out in the dark.
 
-The next morning, walk the way to the school or the office in daylight, with somebody who lives there. Ask the dull questions. Which street do you avoid, and from what hour? Which taxis do you take? Where do you cross? In [Mexico City](program:mexico-city) and in [Cape Town](program:cape-town) the answers differ from one block to the next, and the person who knows them is your neighbour, not a map.
+The next morning, walk the way to the school or the office in daylight, with somebody who lives there. Ask the dull questions. Which street do you avoid, and from what hour? Which taxis do you take? Where do you cross? In [Mexico City](program:mexico-city) and in [Cape Town](program:cape-town) the answers differ from one block to the next, and the person who knows them is your neighbor, not a map.
 
 ## Habits that take a minute
 
-- **Telephone away at the kerb.** Most are taken out of a hand, near a road, from someone who is looking at a map. Step into a shop to look.
+- **Telephone away at the curb.** Most are taken out of a hand, near a road, from someone who is looking at a map. Step into a shop to look.
 - **Bag in front in a crowd, nothing in back pockets,** no bag on the chair behind you.
-- **A cash machine inside a bank,** by day. Cover the keypad.
+- **An ATM inside a bank,** by day. Cover the keypad.
 - **Tell one person the plan.** Where, with whom, back at what time. Not for permission, but so that someone begins to wonder at the right hour.
 - **Battery above a third** before the evening starts, and the way home decided before the first drink, with the money for it kept apart.
 - **On a mountain or a boat, the weather first.** Turning round is part of the sport.
@@ -58,15 +58,15 @@ The same holds with people you know. If somebody in the house, at work or in the
 ## If something happens
 
 1. **Get to a safe place.** A lit shop, a hotel reception, a café with families in it.
-2. **Ring the emergency number** if anyone is hurt or in danger. Then the coordinator.
+2. **Call the emergency number** if anyone is hurt or in danger. Then the coordinator.
 3. **Block** the cards and the telephone, report the theft to the police and ask for the paper. The insurer wants it.
-4. **Ring the insurer before paying** for hospital treatment, whenever there is time.
+4. **Call the insurer before paying** for hospital treatment, whenever there is time.
 5. **Lost passport:** the consulate. Citizens of the European Union whose country has none there may turn to that of any other member state.
 6. **Then talk to someone.** A fright goes on working for days. That is not weakness.
 
 Before you go, read your government’s travel advice for the country, the whole page, and sign up for its alerts. Who answers at night, and how often we check, is on [safety](page:safety).
 
-None of this should make you walk around with your shoulders up. A lighthouse does not keep ships in the harbour. It stands there so that they can sail.`,
+None of this should make you walk around with your shoulders up. A lighthouse does not keep ships in the harbor. It stands there so that they can sail.`,
       sources: [
         {
           title: 'UK Government: foreign travel advice',
@@ -188,7 +188,7 @@ A la mañana siguiente, haz de día el camino a la escuela o a la oficina con al
 
 Nos educan para ser amables con quien nos recibe, y fuera somos invitados de todos. Así que hay que decirlo: tienes derecho a la mala educación. Puedes bajarte del autobús una parada antes, irte de una cena, cerrar una puerta, cambiar de idea. A un desconocido no le debes ni un motivo ni la verdad sobre dónde vives.
 
-Vale también con conocidos. Si alguien de la casa, del trabajo o del grupo te incomoda, dínoslo cuando aún sea solo una sensación. Nadie ha tenido nunca problemas con nosotros por cambiar de habitación sin dar explicaciones, y una [familia de acogida](article:host-family) buena para otros puede no serlo para ti.
+Vale también con conocidos. Si alguien de la casa, del trabajo o del grupo te incomoda, dínoslo cuando aún sea solo una sensación. Nadie ha tenido nunca problemas con nosotros por cambiar de habitación sin dar explicaciones, y una [familia anfitriona](article:host-family) buena para otros puede no serlo para ti.
 
 ## Si pasa algo
 

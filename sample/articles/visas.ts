@@ -15,7 +15,7 @@ export default {
       lead: 'A visa is rarely refused because of who you are. It is delayed because one paper was missing, or because it was asked for in the wrong order.',
       summary:
         'Visitor, student or working holiday? How to find the right visa for a stay abroad, in which order to gather the papers, and when to begin.',
-      body: `Ask ten people who have lived abroad about their visa and you will hear ten stories about a photograph that was two millimetres too wide. The stories are true, and they hide the real lesson. The form is easy. The order of things is what costs people their summer: the school letter comes before the appointment, the appointment before the flight, and the passport before everything.
+      body: `Ask ten people who have lived abroad about their visa and you will hear ten stories about a photograph that was two millimeters too wide. The stories are true, and they hide the real lesson. The form is easy. The order of things is what costs people their summer: the school letter comes before the appointment, the appointment before the flight, and the passport before everything.
 
 ## Start with three questions
 
@@ -33,7 +33,7 @@ Countries use a hundred names for what are mostly four things.
 
 - **Free movement.** Citizens of the European Union may live and study in another member state without a visa. After three months you may have to register with the town hall, and it is worth doing.
 - **Short visit.** In the Schengen area, many nationalities may stay up to 90 days in any 180 without a visa, Brazilians and Britons among them. Those days add up across all the countries of the area. Ireland is in the Union but not in Schengen and has its own rules.
-- **Electronic authorisation.** The United Kingdom, Canada and New Zealand ask many visitors to register online before they fly. It is quick, but it is not a visa and gives no right to work.
+- **Electronic authorization.** The United Kingdom, Canada and New Zealand ask many visitors to register online before they fly. It is quick, but it is not a visa and gives no right to work.
 - **Study, work or working holiday.** Anything longer or paid. Canada generally wants a study permit for courses of more than six months. New Zealand wants a student visa for more than three. Japan starts with a certificate of eligibility, which your university requests for you and which you then take to the consulate. Our students in [Kyoto](program:kyoto) wait for that sheet more eagerly than for exam results.
 
 Volunteering and internships are the trap. “Unpaid” does not mean “allowed on a visitor’s stamp”. Describe exactly what you will do, in writing, and ask the consulate which category it falls in.
@@ -43,23 +43,23 @@ Volunteering and internships are the trap. “Unpaid” does not mean “allowed
 It is never the form. Three things are slow, and all three can be started before you have chosen a town.
 
 - **The passport.** Many countries want it to be valid for six months after you arrive. The Schengen area wants three months beyond the day you leave, and an issue date less than ten years ago. Renew early, because a new passport has a new number and the visa hangs on it.
-- **Papers from other offices.** A criminal record certificate, a birth certificate, sometimes an apostille and a sworn translation. Each has its own queue, and some expire. Ask for the slow ones first and the ones with a short life last.
+- **Papers from other offices.** A criminal record certificate, a birth certificate, sometimes an apostille and a sworn translation. Each has its own line, and some expire. Ask for the slow ones first and the ones with a short life last.
 - **The appointment.** Consulates receive by appointment, and between May and August the calendar is full. Take a date as soon as you have your letter of admission. You can gather the rest while you wait.
 
 Proof of money deserves a word of its own. Officers like a dull account: regular income, a steady balance, three to six months of statements. A large sum that arrived last Tuesday raises more questions than a small one that has always been there.
 
 ## If you are under eighteen
 
-Minors need one thing more: their parents’ agreement, on paper. France has a form for leaving the country without a parent, Brazil and Portugal ask for a signed and certified authorisation, and in Spain the declaration is signed before the police or a notary. Airlines have rules of their own, and so may the country of arrival. If parents live apart, find out early whether both must sign. More than one family has learnt this at the check-in desk at five in the morning. We say more [for parents](article:for-parents).
+Minors need one thing more: their parents’ agreement, on paper. France has a form for leaving the country without a parent, Brazil and Portugal ask for a signed and certified authorization, and in Spain the declaration is signed before the police or a notary. Airlines have rules of their own, and so may the country of arrival. If parents live apart, find out early whether both must sign. More than one family has learned this at the check-in desk at five in the morning. We say more [for parents](article:for-parents).
 
 ## A calendar that works
 
 - **Nine months before:** check the passport, answer the three questions, read the official page twice.
-- **Six months before:** enrol, so that the school can write its letter. Book the appointment.
+- **Six months before:** enroll, so that the school can write its letter. Book the appointment.
 - **Four months before:** certificates, translations, insurance with the cover the visa asks for.
-- **After the visa is in your hand:** the flight. Until then, reserve only what can be cancelled.
+- **After the visa is in your hand:** the flight. Until then, reserve only what can be canceled.
 
-How long a decision takes, and what it costs, depends on the country and the season. Ask the consulate, then add a month. And read the visa when you get it: name, dates, number of entries. A misspelt surname is a ten-minute correction at the counter and a bad night at an airport.
+How long a decision takes, and what it costs, depends on the country and the season. Ask the consulate, then add a month. And read the visa when you get it: name, dates, number of entries. A misspelled last name is a ten-minute correction at the counter and a bad night at an airport.
 
 We check every file with you before it goes in, and we tell you when we do not know. How that works is on [how it works](page:how-it-works). Nobody honest can promise you a visa. What we can promise is that no sheet will be missing.`,
       sources: [

@@ -27,7 +27,7 @@ So the question is not whether you are needed. It is whether your hands are usef
 
 ## Why not children
 
-We send nobody to orphanages. Most children in institutions around the world have at least one living parent, and in some countries places have been opened because visitors pay. A child who grows fond of someone new every four weeks learns that people leave. Public bodies and children’s organisations have warned against it for years.
+We send nobody to orphanages. Most children in institutions around the world have at least one living parent, and in some countries places have been opened because visitors pay. A child who grows fond of someone new every four weeks learns that people leave. Public bodies and children’s organizations have warned against it for years.
 
 Nor do we send people without training to teach a class on their own, to treat patients, or to build walls that a local mason would build better and needs the wage for. If you may not do it at home, you should not do it there.
 
@@ -45,13 +45,13 @@ Put them to every provider, also to us. Short answers are a good sign.
 6. What has gone wrong in the last two years, and what has been changed?
 7. How many weeks must I stay at least, and why?
 
-If the answer to the last one is “as long as you like”, it is a holiday. There is nothing wrong with a holiday. It should only be called one.
+If the answer to the last one is “as long as you like”, it is a vacation. There is nothing wrong with a vacation. It should only be called one.
 
 Beware of animals you may cuddle. A sloth that is handed round, a cub that drinks from a bottle, an elephant that carries you: none of them is being protected. On a real project you see wild animals from a distance, often wet, and mostly from behind.
 
 ## Where the money goes
 
-It seems odd to pay for work. But you eat, you sleep, somebody trains you, and somebody fetches you from the bus at night. For four weeks in [Mindo](program:mindo) a part goes straight to the reserve and the cooperative, a larger part to bed and board, and the rest to training, transport, our coordinator and the office. The amounts are on the programme’s page. Ask others for theirs. A provider who does not know them has not asked either.
+It seems odd to pay for work. But you eat, you sleep, somebody trains you, and somebody fetches you from the bus at night. For four weeks in [Mindo](program:mindo) a part goes straight to the reserve and the cooperative, a larger part to bed and board, and the rest to training, transport, our coordinator and the office. The amounts are on the program’s page. Ask others for theirs. A provider who does not know them has not asked either.
 
 There are ways that cost less. The European Solidarity Corps pays for young people’s travel, board and pocket money, up to the age of thirty. Places are limited and you need patience with forms. If it suits you, take it, and write us a postcard.
 
@@ -61,7 +61,7 @@ Learn the language before you come, at least enough to joke about your own mista
 
 Do not compare all the time. Nobody on a hillside in Ecuador wants to hear how it is done at home, at least not before the third week, and then only if asked.
 
-And go on afterwards, smaller. Count the swifts in your own street. Join the group that clears the stream behind the supermarket; it is short of people every single Saturday.
+And go on afterward, smaller. Count the swifts in your own street. Join the group that clears the stream behind the supermarket; it is short of people every single Saturday.
 
 On my last day Don Hernán walked the path behind me again. He stopped once, bent down, and moved a branch by the width of a hand. Then he nodded and went to have his coffee. I have had certificates since. I remember the nod.`,
       sources: [

@@ -21,9 +21,9 @@ export default {
       slices: [
         {
           slice: 'text',
-          body: `Rita was sixteen when she spent a year in Nova Scotia. Her suitcase arrived four days after she did, her host mother lent her a jumper with a moose on it, and by Easter she was dreaming in English. Paulo spent the same year in Lübeck. His first family did not work out; in November he moved to a second one, and he still goes there for Christmas.
+          body: `Rita was sixteen when she spent a year in Nova Scotia. Her suitcase arrived four days after she did, her host mother lent her a sweater with a moose on it, and by Easter she was dreaming in English. Paulo spent the same year in Lübeck. His first family did not work out; in November he moved to a second one, and he still goes there for Christmas.
 
-They met at university in Porto and found that they told the same story from two ends. What had saved both years was not an agency. It was one person in the town who picked up the telephone.
+They met in college in Porto and found that they told the same story from two ends. What had saved both years was not an agency. It was one person in the town who picked up the telephone.
 
 In 2009 they rented a desk in Rua do Farol and put that person first. In the first summer eleven people went to [Galway](program:galway). Nine wrote a postcard.`,
         },
@@ -46,7 +46,7 @@ We could be bigger. Every spring somebody offers us a country where “it practi
             { value: '31', label: 'people work here, 18 of them as coordinators at the places' },
             {
               value: '2,600',
-              label: 'travellers since 2009, which is few, and we remember most of them',
+              label: 'travelers since 2009, which is few, and we remember most of them',
             },
             { value: '3', label: 'offices: Porto, London and Paris' },
             { value: '1 in 3', label: 'comes because a friend, a sister or a cousin has been' },
@@ -60,8 +60,8 @@ We could be bigger. Every spring somebody offers us a country where “it practi
           people: [
             {
               name: 'Rita Tavares',
-              role: 'Founder, programmes · Porto',
-              text: 'Chooses the places and sleeps in every bed once. Still has the jumper with the moose.',
+              role: 'Founder, programs · Porto',
+              text: 'Chooses the places and sleeps in every bed once. Still has the sweater with the moose.',
               portrait: 'rita',
             },
             {
@@ -89,7 +89,7 @@ We could be bigger. Every spring somebody offers us a country where “it practi
           title: 'A year, seen from the office wall',
           pictures: [
             { scene: 'harbour-morning', caption: 'The first boat out, a little after six' },
-            { scene: 'kitchen-table', caption: 'Where most of the language is learnt' },
+            { scene: 'kitchen-table', caption: 'Where most of the language is learned' },
             { scene: 'market-stalls', caption: 'Saturday shopping, with the wrong word for leek' },
             { scene: 'mountain-path', caption: 'Second week, when the boots stop hurting' },
             { scene: 'campfire', caption: 'The last evening, which always runs late' },
@@ -119,7 +119,7 @@ We could be bigger. Every spring somebody offers us a country where “it practi
         },
         {
           slice: 'call_to_action',
-          title: 'Come by, or ring',
+          title: 'Come by, or call',
           text: 'In Porto there is coffee. In London and Paris too, by appointment.',
           actions: [
             { label: 'Contact', target: 'page:contact' },
@@ -131,7 +131,7 @@ We could be bigger. Every spring somebody offers us a country where “it practi
     pt: {
       uid: 'sobre-nos',
       title: 'Sobre a Farol',
-      lead: 'Duas pessoas que já tinham morado fora, uma mesa alugada e a ideia de que ninguém devia chegar a uma cidade estranha sem um nome para chamar.',
+      lead: 'Duas pessoas que já tinham morado fora, uma mesa de trabalho alugada e a ideia de que ninguém devia chegar a uma cidade estranha sem ter a quem ligar.',
       summary:
         'A Farol nasceu no Porto em 2009, criada por dois ex-intercambistas. Trinta e uma pessoas, grupos pequenos e coordenador em cada lugar.',
       slices: [
@@ -141,7 +141,7 @@ We could be bigger. Every spring somebody offers us a country where “it practi
 
 Os dois se conheceram na faculdade, no Porto, e descobriram que contavam a mesma história por pontas diferentes. O que salvou os dois anos não foi uma agência. Foi uma pessoa da cidade que atendia o telefone.
 
-Em 2009 alugaram uma mesa na Rua do Farol e puseram essa pessoa em primeiro lugar. No primeiro verão, onze viajantes foram para [Galway](program:galway). Nove mandaram cartão-postal.`,
+Em 2009 alugaram uma mesa de trabalho na Rua do Farol e puseram essa pessoa em primeiro lugar. No primeiro verão, onze viajantes foram para [Galway](program:galway). Nove mandaram cartão-postal.`,
         },
         {
           slice: 'text_with_picture',
@@ -174,7 +174,7 @@ Dava para ser maior. Toda primavera alguém nos oferece um país onde “a coisa
         },
         {
           slice: 'team',
-          title: 'Quatro que você deve conhecer',
+          title: 'Quatro pessoas que você provavelmente vai conhecer',
           text: 'Os outros estão nos lugares, ou na outra linha.',
           people: [
             {
@@ -253,17 +253,17 @@ Dava para ser maior. Toda primavera alguém nos oferece um país onde “a coisa
     es: {
       uid: 'quienes-somos',
       title: 'Quiénes somos',
-      lead: 'Dos personas que ya se habían ido, una mesa alquilada y la idea de que nadie debería llegar a una ciudad extraña sin un nombre al que llamar.',
+      lead: 'Dos personas que ya se habían ido, un escritorio alquilado y la idea de que nadie debería llegar a una ciudad extraña sin tener a quién llamar.',
       summary:
         'Farol nació en Oporto en 2009, de la mano de dos antiguos estudiantes de intercambio. Treinta y una personas y grupos pequeños.',
       slices: [
         {
           slice: 'text',
-          body: `Rita tenía dieciséis años cuando pasó un curso en Nueva Escocia. La maleta llegó cuatro días después que ella, su madre de acogida le prestó un jersey con un alce y en Semana Santa ya soñaba en inglés. Paulo pasó ese mismo curso en Lübeck. La primera familia no salió bien; en noviembre se mudó con otra, y todavía va a verlos en Navidad.
+          body: `Rita tenía dieciséis años cuando pasó un curso en Nueva Escocia. La maleta llegó cuatro días después que ella, su madre anfitriona le prestó un jersey con un alce y en Semana Santa ya soñaba en inglés. Paulo pasó ese mismo curso en Lübeck. La primera familia no salió bien; en noviembre se mudó con otra, y todavía va a verlos en Navidad.
 
 Se conocieron en la universidad, en Oporto, y descubrieron que contaban la misma historia por los dos extremos. Lo que salvó aquellos dos años no fue una agencia. Fue una persona del lugar que cogía el teléfono.
 
-En 2009 alquilaron una mesa en la Rua do Farol y pusieron a esa persona por delante de todo. Aquel primer verano once viajeros se fueron a [Galway](program:galway). Nueve mandaron una postal.`,
+En 2009 alquilaron un escritorio en la Rua do Farol y pusieron a esa persona por delante de todo. Aquel primer verano once viajeros se fueron a [Galway](program:galway). Nueve mandaron una postal.`,
         },
         {
           slice: 'text_with_picture',
@@ -308,7 +308,7 @@ Podríamos ser más grandes. Cada primavera alguien nos ofrece un país que «fu
             {
               name: 'Paulo Rocha',
               role: 'Fundador, precios y contratos · Oporto',
-              text: 'Lee la letra pequeña en voz alta hasta que se queda corta. Pregúntale por las becas.',
+              text: 'Lee la letra pequeña en voz alta hasta que deja de ser larga. Pregúntale por las becas.',
               portrait: 'paulo',
             },
             {
@@ -319,7 +319,7 @@ Podríamos ser más grandes. Cada primavera alguien nos ofrece un país que «fu
             },
             {
               name: 'Camille Marchand',
-              role: 'Familias de acogida y padres · París',
+              role: 'Familias anfitrionas y padres · París',
               text: 'Ha visitado más de doscientas cocinas. Dice que lo sabe por la puerta de la nevera.',
               portrait: 'camille',
             },
@@ -380,7 +380,7 @@ Podríamos ser más grandes. Cada primavera alguien nos ofrece un país que «fu
       title: 'Qui sommes-nous',
       lead: 'Deux personnes qui étaient déjà parties, un bureau loué, et l’idée que nul ne devrait débarquer dans une ville inconnue sans un nom à appeler.',
       summary:
-        'Farol est né à Porto en 2009, fondé par deux anciens lycéens d’échange. Trente et une personnes, de petits groupes, un coordinateur par lieu.',
+        'Farol est né à Porto en 2009, fondé par deux anciens lycéens partis en échange. Trente et une personnes, de petits groupes, un coordinateur par lieu.',
       slices: [
         {
           slice: 'text',

@@ -19,12 +19,12 @@ We build to level AA of the Web Content Accessibility Guidelines 2.2. In practic
 
 - Everything can be reached and used with a keyboard, and you can see where you are.
 - Headings, lists and tables are marked as such, so that a screen reader can jump between them.
-- Text stands out from its background in the light and in the dark colour mode.
+- Text stands out from its background in the light and in the dark color mode.
 - You can enlarge the text to twice its size without losing anything.
 - If your device asks for less motion, things stay still.
 - Each page names its language.
 
-Your colour mode is kept in your browser’s local storage, so you choose it once.
+Your color mode is kept in your browser’s local storage, so you choose it once.
 
 ## What is not there yet
 
@@ -32,7 +32,7 @@ The maps of our routes are pictures; the same stops are listed as text beside th
 
 ## On the spot
 
-Not every street in Lisbon has a lift. Tell us what you need, a step-free room, a quiet family, a sign-language interpreter, and we say honestly which places can do it.
+Not every street in Lisbon has an elevator. Tell us what you need, a step-free room, a quiet family, a sign-language interpreter, and we say honestly which places can do it.
 
 ## Tell us
 

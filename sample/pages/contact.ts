@@ -7,7 +7,7 @@ export default {
     en: {
       uid: 'contact',
       title: 'Contact',
-      lead: 'Write, ring or come by. A person answers, usually on the same day, never later than the second.',
+      lead: 'Write, call or come by. A person answers, usually on the same day, never later than the second.',
       summary:
         'How to reach Farol in Porto, London and Paris by email or telephone, when somebody is there, and the emergency line for day and night.',
       slices: [
@@ -44,16 +44,16 @@ export default {
 
 Three lines are enough: how old you are, what you would like to do, and when you could leave. If you know your budget, say it. We will not spend it for you, but we will stop showing you Antarctica.
 
-We answer in English, Portuguese, Spanish and French. The Porto number is put through by our colleagues in London, so you may hear Maeve first. Parents are welcome to write on their own account; from eighteen on, though, we answer the traveller.
+We answer in English, Portuguese, Spanish and French. The Porto number is put through by our colleagues in London, so you may hear Maeve first. Parents are welcome to write on their own account; from eighteen on, though, we answer the traveler.
 
-**Already abroad and something is wrong?** Ring the emergency line, day and night: [+44 20 7946 0199](tel:+442079460199). Everything else can be found under [questions](page:questions).`,
+**Already abroad and something is wrong?** Call the emergency line, day and night: [+44 20 7946 0199](tel:+442079460199). Everything else can be found under [questions](page:questions).`,
         },
       ],
     },
     pt: {
       uid: 'contato',
       title: 'Contato',
-      lead: 'Escreva, ligue ou apareça. Uma pessoa responde, em geral no mesmo dia e nunca depois do segundo.',
+      lead: 'Escreva, ligue ou apareça. Uma pessoa responde, em geral no mesmo dia e no máximo no dia seguinte.',
       summary:
         'Como falar com a Farol no Porto, em Londres e em Paris, por e-mail ou telefone, em que horários, e a linha de emergência dia e noite.',
       slices: [
@@ -165,14 +165,14 @@ Contestamos en español, inglés, portugués y francés. Las llamadas a Oporto l
               address: 'Sur rendez-vous',
               telephone: '+44 20 7946 0110',
               email: 'london@farol.example',
-              hours: 'Du lundi au vendredi, de 9 h à 17 h 30',
+              hours: 'Du lundi au vendredi, de 9 h à 17 h 30',
             },
             {
               place: 'Paris',
               address: 'Sur rendez-vous',
               telephone: '+33 1 99 00 12 40',
               email: 'paris@farol.example',
-              hours: 'Du lundi au vendredi, de 9 h 30 à 18 h',
+              hours: 'Du lundi au vendredi, de 9 h 30 à 18 h',
             },
           ],
         },

@@ -17,7 +17,7 @@ export default {
           head: ['Name', 'What it is for', 'Where', 'How long'],
           rows: [
             ['lang', 'The language you chose', 'Cookie', 'One year'],
-            ['Colour mode', 'Light or dark', 'Local storage', 'Until you delete it'],
+            ['Color mode', 'Light or dark', 'Local storage', 'Until you delete it'],
             [
               'Consent answer',
               'Whether you said yes or no to measuring',
@@ -35,7 +35,7 @@ On your first visit we ask whether we may measure how the site is used. Until yo
 
 ## Changing your mind
 
-**Cookie choices**, at the foot of each page, asks you again whenever you like. If you delete this site’s data in your browser’s settings, the question comes back as well, and your language and colour mode are chosen afresh.
+**Cookie choices**, at the foot of each page, asks you again whenever you like. If you delete this site’s data in your browser’s settings, the question comes back as well, and your language and color mode are chosen afresh.
 
 More about what happens with data is under [privacy](page:privacy).`,
         },

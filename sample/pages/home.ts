@@ -20,7 +20,7 @@ export default {
           text: 'A room in Nelson that smells of toast. A desk in Kyoto. A bunk on the night boat south. Tell us what you want to do, and we will tell you honestly what it takes.',
           scene: 'lighthouse',
           actions: [
-            { label: 'See all programmes', target: 'overview:programs' },
+            { label: 'See all programs', target: 'overview:programs' },
             { label: 'How it works', target: 'page:how-it-works' },
           ],
         },
@@ -42,7 +42,7 @@ export default {
           steps: [
             {
               title: 'We talk',
-              text: 'Half an hour by video, with your parents if you like. You leave with two or three programmes that fit, or with the advice to wait a year.',
+              text: 'Half an hour by video, with your parents if you like. You leave with two or three programs that fit, or with the advice to wait a year.',
             },
             {
               title: 'You decide',
@@ -50,7 +50,7 @@ export default {
             },
             {
               title: 'We prepare',
-              text: 'Papers, insurance, flights, a list of what to pack. You meet your group and your coordinator on a call before you meet them on a pavement.',
+              text: 'Papers, insurance, flights, a list of what to pack. You meet your group and your coordinator on a call before you meet them on a sidewalk.',
             },
             {
               title: 'You arrive',
@@ -66,7 +66,7 @@ export default {
               value: '2009',
               label: 'the year two former exchange students rented one desk in Porto',
             },
-            { value: '18', label: 'programmes, each of them tried out by someone from our office' },
+            { value: '18', label: 'programs, each of them tried out by someone from our office' },
             {
               value: '1',
               label: 'coordinator of our own at every place, and not a hotline far away',
@@ -128,7 +128,7 @@ export default {
         {
           slice: 'hero',
           title: 'Lá longe já acenderam uma luz para você',
-          text: 'Um quarto em Nelson com cheiro de torrada. Uma escrivaninha em Quioto. Um beliche no barco noturno para o sul. Conte o que você quer fazer e a gente conta, sem enfeite, o que é preciso.',
+          text: 'Um quarto em Nelson com cheiro de torrada. Uma mesa de trabalho em Quioto. Um beliche no barco noturno para o sul. Conte o que você quer fazer e a gente conta, sem enfeite, o que é preciso.',
           scene: 'lighthouse',
           actions: [
             { label: 'Ver todos os programas', target: 'overview:programs' },
@@ -175,7 +175,7 @@ export default {
           figures: [
             {
               value: '2009',
-              label: 'o ano em que dois ex-intercambistas alugaram uma mesa no Porto',
+              label: 'o ano em que dois ex-intercambistas alugaram uma mesa de trabalho no Porto',
             },
             { value: '18', label: 'programas, todos experimentados por alguém do escritório' },
             { value: '1', label: 'coordenador nosso em cada lugar, e não uma central distante' },
@@ -284,7 +284,7 @@ export default {
             {
               value: '2009',
               label:
-                'el año en que dos antiguos estudiantes de intercambio alquilaron una mesa en Oporto',
+                'el año en que dos antiguos estudiantes de intercambio alquilaron un escritorio en Oporto',
             },
             { value: '18', label: 'programas, todos probados por alguien de la oficina' },
             { value: '1', label: 'coordinador propio en cada lugar, y no una centralita lejana' },
@@ -296,7 +296,7 @@ export default {
         },
         {
           slice: 'quotes',
-          title: 'Ya han ido',
+          title: 'Quienes ya han ido',
           quotes: [
             {
               quote:
@@ -395,7 +395,7 @@ export default {
           figures: [
             {
               value: '2009',
-              label: 'l’année où deux anciens lycéens d’échange ont loué un bureau à Porto',
+              label: 'l’année où deux anciens lycéens partis en échange ont loué un bureau à Porto',
             },
             {
               value: '17',

@@ -20,7 +20,7 @@ export default {
           steps: [
             {
               title: 'A first talk',
-              text: 'Thirty minutes, free. We ask what you like, what you fear, what you can spend. Then we name two or three programmes, with the reasons against them too.',
+              text: 'Thirty minutes, free. We ask what you like, what you fear, what you can spend. Then we name two or three programs, with the reasons against them too.',
             },
             {
               title: 'An offer in writing',
@@ -32,15 +32,15 @@ export default {
             },
             {
               title: 'Your place',
-              text: 'Family, flat or residence is confirmed at least four weeks before you leave, with names, address and photographs of the room as it is.',
+              text: 'Family, apartment or residence is confirmed at least four weeks before you leave, with names, address and photographs of the room as it is.',
             },
             {
               title: 'The evening before',
-              text: 'A group call: who is on which flight, what the first day looks like, what to keep in your hand luggage. Parents may listen in.',
+              text: 'A group call: who is on which flight, what the first day looks like, what to keep in your carry-on bag. Parents may listen in.',
             },
             {
               title: 'There, and back',
-              text: 'You are met on arrival. Your coordinator calls in the first week, then as often as you need. After you return we ring you once more, because coming home is a step too.',
+              text: 'You are met on arrival. Your coordinator calls in the first week, then as often as you need. After you return we call you once more, because coming home is a step too.',
             },
           ],
         },
@@ -65,11 +65,11 @@ If the match is wrong, we change it. In an ordinary year about one host family i
         {
           slice: 'table',
           title: 'When to begin',
-          head: ['Programme', 'Begin before the start', 'What takes longest'],
+          head: ['Program', 'Begin before the start', 'What takes longest'],
           rows: [
             ['Language course', '2 to 4 months', 'Choosing the dates'],
             ['School year', '9 to 12 months', 'School place, then visa'],
-            ['University term', '7 to 9 months', 'Admission and room'],
+            ['University semester', '7 to 9 months', 'Admission and room'],
             ['Volunteering', '3 to 5 months', 'Vaccinations, police certificate'],
             ['Au pair', '4 to 6 months', 'Finding the right family'],
             ['Internship', '4 to 6 months', 'A host that has work for you'],
@@ -90,7 +90,7 @@ If the match is wrong, we change it. In an ordinary year about one host family i
             {
               question: 'Can I come with a friend?',
               answer:
-                'You can travel together. We would advise two different families or flats: it is worth more than it feels like on the first evening.',
+                'You can travel together. We would advise two different families or apartments: it is worth more than it feels like on the first evening.',
             },
             {
               question: 'What if nothing fits?',
@@ -105,7 +105,7 @@ If the match is wrong, we change it. In an ordinary year about one host family i
           text: 'Write to us with three times that suit you.',
           actions: [
             { label: 'Contact', target: 'page:contact' },
-            { label: 'See all programmes', target: 'overview:programs' },
+            { label: 'See all programs', target: 'overview:programs' },
           ],
         },
       ],
@@ -266,7 +266,7 @@ Se a combinação não der certo, a gente troca. Num ano normal, mais ou menos u
 
 Nosotros buscamos el sitio, lo comprobamos y respondemos por él. Tú escribes tu carta a la familia y vas en persona al consulado, porque nadie puede ir por ti. Los padres firman por los menores de dieciocho y, por lo demás, hacen lo más difícil: esperar a la segunda llamada en lugar de a la primera.
 
-Si no encajáis, lo cambiamos. En un año normal se cambia más o menos una familia de cada doce, casi siempre el primer mes y más por distancias y perros que por dramas. No pagas nada por ello. Lo que ayuda a empezar bien está en [vivir con una familia de acogida](article:host-family).`,
+Si no encajáis, lo cambiamos. En un año normal se cambia más o menos una familia de cada doce, casi siempre el primer mes y más por distancias y perros que por dramas. No pagas nada por ello. Lo que ayuda a empezar bien está en [vivir con una familia anfitriona](article:host-family).`,
           scene: 'packed-bag',
           side: 'left',
         },
@@ -385,7 +385,7 @@ Si l’accord n’est pas bon, nous changeons. Dans une année ordinaire, cela c
             ['Au pair', '4 à 6 mois', 'Trouver la bonne famille'],
             ['Stage', '4 à 6 mois', 'Une entreprise qui ait du travail pour vous'],
             ['Année de césure', '6 à 9 mois', 'Mettre de l’argent de côté'],
-            ['Camp d’été', '2 à 5 mois', 'Au printemps, les places partent vite'],
+            ['Colonie de vacances', '2 à 5 mois', 'Au printemps, les places partent vite'],
           ],
           note: 'Plus tard, c’est parfois possible. Demandez : quand ça ne l’est pas, nous le disons.',
         },

@@ -19,24 +19,24 @@ export default {
             ['Room or family, as described', 'Yes', '–'],
             ['Course, placement or project', 'Yes', '–'],
             ['Our coordinator and the emergency line', 'Yes', '–'],
-            ['Being met on the day you arrive', 'In most programmes', '€45'],
+            ['Being met on the day you arrive', 'In most programs', '€45'],
             ['Flights or trains', 'No', '€80 to €2,200'],
             ['Visa and residence permit', 'No', '€0 to €500'],
-            ['Insurance', 'See the programme', '€35 to €60 a month'],
+            ['Insurance', 'See the program', '€35 to €60 a month'],
             ['Pocket money', 'No', '€25 to €220 a week'],
           ],
-          note: 'Each programme’s page has the exact list. We take no commission on flights or insurance.',
+          note: 'Each program’s page has the exact list. We take no commission on flights or insurance.',
         },
         {
           slice: 'text',
           body: `## When to pay
 
 - **Language courses, volunteering, internships and summer camps:** a deposit of 20% when you sign, the rest 45 days before you leave. If we find you no internship, the deposit comes back.
-- **School years and university terms:** three parts. 10% on acceptance, 40% when your place is confirmed, the rest 45 days before you leave. If the visa is refused, you get back all but 300 euros.
+- **School years and university semesters:** three parts. 10% on acceptance, 40% when your place is confirmed, the rest 45 days before you leave. If the visa is refused, you get back all but 300 euros.
 - **Gap years:** 20% when you book, the rest 90 days before, because berths and guides are paid early.
 - **Au pair:** a small part when you register, the rest once a family and you have said yes.
 
-There is no enrolment fee and no charge for paying by card.
+There is no enrollment fee and no charge for paying by card.
 
 If you need smaller steps, ask Paulo. He splits most prices over up to ten months, without interest.`,
         },
@@ -59,11 +59,11 @@ If you need smaller steps, ask Paulo. He splits most prices over up to ten month
 
 Two cents of every euro we take go into a fund. It pays for three things:
 
-- **Grants** of up to a fifth of the price, for families below an income threshold that depends on the country. Open for every programme.
+- **Grants** of up to a fifth of the price, for families below an income threshold that depends on the country. Open for every program.
 - **Two places at half price** on the [Patagonia route](program:patagonia) each year.
 - **Three places at half price** for a school year in [Nelson](program:nelson) or [Lunenburg](program:lunenburg) each year.
 
-Apply by 31 March or 30 September. You send proof of income and one page about what you want to do. Three former travellers read it without name or photograph. Need counts first, then the page; marks do not count. You have an answer within four weeks, and a reason if it is no.`,
+Apply by 31 March or 30 September. You send proof of income and one page about what you want to do. Three former travelers read it without name or photograph. Need counts first, then the page; grades do not count. You have an answer within four weeks, and a reason if it is no.`,
         },
         {
           slice: 'questions',
@@ -282,7 +282,7 @@ Se piden hasta el 31 de marzo o el 30 de septiembre. Mandas un justificante de i
           slice: 'text',
           body: `## Quand payer
 
-- **Séjours linguistiques, volontariat, stages et camps d’été :** un acompte de 20 % à la signature, le reste 45 jours avant le départ. Si nous ne trouvons pas de stage, l’acompte vous est rendu.
+- **Séjours linguistiques, volontariat, stages et colonies de vacances :** un acompte de 20 % à la signature, le reste 45 jours avant le départ. Si nous ne trouvons pas de stage, l’acompte vous est rendu.
 - **Années scolaires et semestres universitaires :** trois versements. 10 % à l’admission, 40 % à la confirmation de la place, le reste 45 jours avant le départ. En cas de refus de visa, nous rendons tout sauf 300 euros.
 - **Années de césure :** 20 % à la réservation, le reste 90 jours avant, car le navire et les guides se paient tôt.
 - **Au pair :** une petite part à l’inscription, le reste quand une famille et vous vous êtes dit oui.

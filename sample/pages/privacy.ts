@@ -17,7 +17,7 @@ export default {
 
 You can read every page without telling us who you are. To send you a page, the server has to see your device’s internet address, as every server does. We do not join it to your name, and we build no profile.
 
-The site keeps three small things in your browser: a cookie named **lang** with your language, for one year, and in local storage your colour mode and your answer to our consent question. A tag manager may keep something there only if you agree. Details are under [cookies](page:cookies).
+The site keeps three small things in your browser: a cookie named **lang** with your language, for one year, and in local storage your color mode and your answer to our consent question. A tag manager may keep something there only if you agree. Details are under [cookies](page:cookies).
 
 ## When you write to us
 

@@ -18,17 +18,17 @@ export default {
             {
               question: 'How good must my English be?',
               answer:
-                'For most language courses, no level at all. For school, university and internships it depends on the place, and the programme’s page names the level. We test you in a talk of fifteen minutes, without grammar tables.',
+                'For most language courses, no level at all. For school, university and internships it depends on the place, and the program’s page names the level. We test you in a talk of fifteen minutes, without grammar tables.',
             },
             {
               question: 'I am seventeen. May I go?',
               answer:
-                'On school years, summer camps and some language courses, yes. Each programme shows its ages. Your parents sign, and some countries want that signature certified.',
+                'On school years, summer camps and some language courses, yes. Each program shows its ages. Your parents sign, and some countries want that signature certified.',
             },
             {
               question: 'Am I too old at thirty-four?',
               answer:
-                'Not for volunteering: those programmes go up to thirty-five. The average age is lower, so ask us who is in your group.',
+                'Not for volunteering: those programs go up to thirty-five. The average age is lower, so ask us who is in your group.',
             },
             {
               question: 'Which place is right for me?',
@@ -78,7 +78,7 @@ export default {
                 'Hardly anywhere. Tell us beforehand and bring one dish you can cook. In Buenos Aires you will have to say it twice.',
             },
             {
-              question: 'How often should I ring home?',
+              question: 'How often should I call home?',
               answer:
                 'Once a week at a fixed hour works better than every evening. Why that is, you can read in [homesickness](article:homesick).',
             },
@@ -204,7 +204,7 @@ export default {
             {
               question: '¿Qué nivel de inglés hace falta?',
               answer:
-                'Para casi todos los cursos de idiomas, ninguno. Para instituto, universidad y prácticas depende del sitio, y lo dice la página del programa. Te probamos en una charla de quince minutos, sin tablas de gramática.',
+                'Para casi todos los cursos de idiomas, ninguno. Para instituto, universidad y prácticas depende del sitio, y lo dice la página del programa. Te evaluamos en una charla de quince minutos, sin tablas de gramática.',
             },
             {
               question: 'Tengo diecisiete años. ¿Puedo ir?',
@@ -302,7 +302,7 @@ export default {
             {
               question: 'J’ai dix-sept ans. Puis-je partir ?',
               answer:
-                'Pour une année scolaire, un camp d’été et certains séjours linguistiques, oui. Chaque programme indique les âges. Vos parents signent, et certains pays veulent que cette signature soit légalisée.',
+                'Pour une année scolaire, une colonie de vacances et certains séjours linguistiques, oui. Chaque programme indique les âges. Vos parents signent, et certains pays veulent que cette signature soit légalisée.',
             },
             {
               question: 'À trente-quatre ans, est-ce trop tard ?',

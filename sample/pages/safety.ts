@@ -18,7 +18,7 @@ export default {
 Each place is visited once a year, in a different season each time. We look at the dull things: the lock on the street door, the smoke alarm, the last bus home, the distance to a hospital with an emergency ward, and who has a key.
 
 - **Host families** are visited at home by two people. Every adult in the house shows a clean police certificate, renewed every two years.
-- **Flats and residences** have working smoke alarms and two ways out. Otherwise we do not take them.
+- **Apartments and residences** have working smoke alarms and two ways out. Otherwise we do not take them.
 - **Drivers, boats and guides** are licensed and insured where they work. We keep copies.
 - **Our coordinators** hold a first-aid certificate and have training in looking after young people.
 
@@ -31,19 +31,19 @@ We follow the advice of the foreign ministries of Portugal, the United Kingdom a
           steps: [
             {
               title: 'You are safe first',
-              text: 'Get to a lit place with people in it. If there is danger, ring the local emergency number before you ring us.',
+              text: 'Get to a lit place with people in it. If there is danger, call the local emergency number before you call us.',
             },
             {
-              title: 'You ring',
+              title: 'You call',
               text: 'Your coordinator, or the emergency line. A person answers, in English, Portuguese, Spanish or French.',
             },
             {
               title: 'Somebody comes',
-              text: 'In town within an hour. In the mountains, at sea or in the forest, the field team is with you and has its own plan, practised every season.',
+              text: 'In town within an hour. In the mountains, at sea or in the forest, the field team is with you and has its own plan, practiced every season.',
             },
             {
               title: 'We tell your family',
-              text: 'At eighteen and over you decide whether, when and what. Under eighteen we ring your parents within the hour.',
+              text: 'At eighteen and over you decide whether, when and what. Under eighteen we call your parents within the hour.',
             },
             {
               title: 'We write it down',
@@ -58,15 +58,15 @@ We follow the advice of the foreign ministries of Portugal, the United Kingdom a
             {
               question: 'Which insurance is included?',
               answer:
-                'Medical treatment, transport home and liability, for the whole stay including the travel days. It is not included in every programme: the list on the programme’s page says so. Theft of telephones is never covered, and we say that now.',
+                'Medical treatment, transport home and liability, for the whole stay including the travel days. It is not included in every program: the list on the program’s page says so. Theft of telephones is never covered, and we say that now.',
             },
             {
               question: 'Who looks after under-eighteens?',
               answer:
-                'The host parents and our coordinator, who sees them every fortnight, and the school. House rules are in writing, with hours. A journey without the family needs your consent by email.',
+                'The host parents and our coordinator, who sees them every two weeks, and the school. House rules are in writing, with hours. A journey without the family needs your consent by email.',
             },
             {
-              question: 'Can I ring the coordinator myself?',
+              question: 'Can I call the coordinator myself?',
               answer:
                 'Yes. You get the number with the papers. For everyday worries, wait one night. Most worries are gone by breakfast. There is more in [for parents](article:for-parents).',
             },
@@ -87,7 +87,7 @@ We follow the advice of the foreign ministries of Portugal, the United Kingdom a
           offices: [
             {
               place: 'Emergency line',
-              address: 'For travellers and their families',
+              address: 'For travelers and their families',
               telephone: '+44 20 7946 0199',
               email: 'urgent@farol.example',
               hours: 'Day and night, every day',
@@ -104,7 +104,7 @@ We follow the advice of the foreign ministries of Portugal, the United Kingdom a
         },
         {
           slice: 'text',
-          body: `## In danger, ring the local number first
+          body: `## In danger, call the local number first
 
 In the European Union it is **112**, and it works without credit. It is **999** in the United Kingdom, **911** in Canada, Mexico, Argentina, Ecuador and Costa Rica, **111** in New Zealand, **000** in Australia. Japan has **110** for the police and **119** for ambulance and fire. The number for your place is on the card you get on arrival, together with your own address in the local language.
 
@@ -233,7 +233,7 @@ Pequenos hábitos fazem mais que qualquer número. Juntamos os melhores em [segu
 
 Visitamos cada lugar una vez al año, cada vez en otra estación. Miramos lo aburrido: la cerradura del portal, el detector de humo, el último autobús, la distancia hasta un hospital con urgencias y quién tiene llave.
 
-- **A las familias de acogida** las visitan en casa dos personas. Cada adulto presenta un certificado de antecedentes limpio, que se renueva cada dos años.
+- **A las familias anfitrionas** las visitan en casa dos personas. Cada adulto presenta un certificado de antecedentes limpio, que se renueva cada dos años.
 - **Los pisos y residencias** tienen detectores que funcionan y dos salidas. Si no, no los cogemos.
 - **Los conductores, barcos y guías** tienen licencia y seguro allí donde trabajan. Guardamos copia.
 - **Nuestros coordinadores** tienen título de primeros auxilios y formación para tratar con jóvenes.
@@ -279,7 +279,7 @@ Seguimos las recomendaciones de los ministerios de Exteriores de Portugal, el Re
             {
               question: '¿Quién cuida de los menores?',
               answer:
-                'Los padres de acogida, el centro y nuestro coordinador, que los ve cada dos semanas. Las normas de la casa van por escrito, con horas. Para un viaje sin la familia hace falta vuestro permiso por correo.',
+                'La familia anfitriona, el centro y nuestro coordinador, que los ve cada dos semanas. Las normas de la casa van por escrito, con horas. Para un viaje sin la familia hace falta vuestro permiso por correo.',
             },
             {
               question: '¿Podemos llamar al coordinador?',
@@ -422,7 +422,7 @@ Nous suivons les conseils des ministères des Affaires étrangères du Portugal,
               address: 'Maeve Brennan, Londres',
               telephone: '+44 20 7946 0118',
               email: 'safety@farol.example',
-              hours: 'Du lundi au vendredi, de 9 h à 17 h 30 (Londres)',
+              hours: 'Du lundi au vendredi, de 9 h à 17 h 30 (Londres)',
             },
           ],
         },
@@ -430,7 +430,7 @@ Nous suivons les conseils des ministères des Affaires étrangères du Portugal,
           slice: 'text',
           body: `## En cas de danger, d’abord le numéro local
 
-Dans l’Union européenne, c’est le **112**, qui fonctionne sans crédit. C’est le **999** au Royaume-Uni, le **911** au Canada, au Mexique, en Argentine, en Équateur et au Costa Rica, le **111** en Nouvelle-Zélande, le **000** en Australie. Au Japon, le **110** appelle la police et le **119** les ambulances et les pompiers. Celui de votre destination figure sur la carte remise à l’arrivée, avec votre adresse dans la langue du pays.
+Dans l’Union européenne, c’est le **112**, qui fonctionne même sans crédit. C’est le **999** au Royaume-Uni, le **911** au Canada, au Mexique, en Argentine, en Équateur et au Costa Rica, le **111** en Nouvelle-Zélande, le **000** en Australie. Au Japon, le **110** appelle la police et le **119** les ambulances et les pompiers. Celui de votre destination figure sur la carte remise à l’arrivée, avec votre adresse dans la langue du pays.
 
 Les petites habitudes font plus que n’importe quel numéro. Nous les avons réunies dans [en sécurité à l’étranger](article:safety).`,
         },

@@ -66,7 +66,7 @@ export default {
   extras: [
     {
       name: {
-        en: 'A second fortnight',
+        en: 'Two more weeks',
         pt: 'Mais duas semanas',
         es: 'Una segunda quincena',
         fr: 'Une deuxième quinzaine',
@@ -120,12 +120,12 @@ export default {
         'A two-week camp in Lauterbrunnen for ages 14 to 17: English or German lessons, guided walks, a cold lake and one night in a mountain hut.',
       highlights: [
         {
-          title: 'A waterfall as neighbour',
-          text: 'Staubbach falls 297 metres down the cliff, in sight of the breakfast table. On windy days it never quite arrives.',
+          title: 'A waterfall as neighbor',
+          text: 'Staubbach falls 297 meters down the cliff, in sight of the breakfast table. On windy days it never quite arrives.',
         },
         {
           title: 'One night up high',
-          text: 'A hut at almost 2,000 metres, bunks under the roof, soup at six, and the Jungfrau turning pink before bed.',
+          text: 'A hut at almost 2,000 meters, bunks under the roof, soup at six, and the Jungfrau turning pink before bed.',
         },
         {
           title: 'Eighteen lessons',
@@ -136,7 +136,7 @@ export default {
           text: 'Leaders who live in the house, wake when someone knocks, and know each camper’s name by supper on the first day.',
         },
       ],
-      overview: `You hear the valley before you see it: water, everywhere, from 72 falls by the local count, and cow bells from the far side. Lauterbrunnen lies at about 800 metres between two walls of rock. The sun comes late over the eastern one, and at nine, when lessons begin, the grass in front of the house is still wet.
+      overview: `You hear the valley before you see it: water, everywhere, from 72 falls by the local count, and cow bells from the far side. Lauterbrunnen lies at about 800 meters between two walls of rock. The sun comes late over the eastern one, and at nine, when lessons begin, the grass in front of the house is still wet.
 
 Mornings are for language. Afternoons are for legs: up to Mürren where no cars go, down into the gorge at Trümmelbach, once to a lake so cold that people shout. Nobody has to be sporty. Everybody has to be ready to walk three or four hours, sometimes in rain, because in July it does rain.
 
@@ -152,7 +152,7 @@ We keep the camp small, with 16 to 32 young people from eight or ten countries a
         },
         {
           title: 'Up to Mürren',
-          text: 'By cable car to Grütschalp, then two hours on an almost level path with Eiger, Mönch and Jungfrau across the valley. Ice cream at 1,638 metres. Strong walkers go down on foot.',
+          text: 'By cable car to Grütschalp, then two hours on an almost level path with Eiger, Mönch and Jungfrau across the valley. Ice cream at 1,638 meters. Strong walkers go down on foot.',
         },
         {
           title: 'Lessons and lake',
@@ -160,7 +160,7 @@ We keep the camp small, with 16 to 32 young people from eight or ten countries a
         },
         {
           title: 'A slow Sunday',
-          text: 'Sleeping in until nine. Washing, a telephone call home, board games, bread baked in the wood oven. In the evening a fire by the river, if the forest is wet enough.',
+          text: 'Sleeping in until nine. Laundry, a telephone call home, board games, bread baked in the wood oven. In the evening a fire by the river, if the forest is wet enough.',
         },
         {
           title: 'Lake Oeschinen',
@@ -168,7 +168,7 @@ We keep the camp small, with 16 to 32 young people from eight or ten countries a
         },
         {
           title: 'The hut',
-          text: 'Rucksacks with little in them. Two to three hours uphill, cards, stars, thirteen people in one dormitory. In the morning tea, bread, and down through the alps where cheese is made.',
+          text: 'Backpacks with little in them. Two to three hours uphill, cards, stars, thirteen people in one dormitory. In the morning tea, bread, and down through the alps where cheese is made.',
         },
         {
           title: 'Under the Eiger',
@@ -193,13 +193,13 @@ We keep the camp small, with 16 to 32 young people from eight or ten countries a
         'The journey to Zurich and back',
         'Walking boots that cover the ankle, and a rain jacket',
         'Pocket money: €60 to €80 for two weeks; Switzerland is dear',
-        'Flight fees for children travelling alone',
+        'Flight fees for children traveling alone',
         'The extras above, if wished',
       ],
       requirements: [
         'Between 14 and 17 years old on the first day',
-        'Able to walk four hours with a small rucksack',
-        'Able to swim 50 metres, confirmed by a parent',
+        'Able to walk four hours with a small backpack',
+        'Able to swim 50 meters, confirmed by a parent',
         'English or German at level A2, enough to understand a safety rule',
         'Parents’ consent, a health form and a copy of the vaccination card',
         'A passport or identity card, with the travel consent your country asks for',
@@ -214,14 +214,14 @@ The floors creak. By half past ten they should not. At the hut everyone sleeps i
       stories: [
         {
           quote:
-            'I wanted to go home on day two. My leader said: stay until the hut, then we ring your mum together. After the hut I forgot to ring.',
+            'I wanted to go home on day two. My leader said: stay until the hut, then we call your mom together. After the hut I forgot to call.',
           name: 'Clara',
           detail: '14, from London, first time away alone',
           portrait: 'clara',
         },
         {
           quote:
-            'The baker never answered in English, even when I was slow and there was a queue. On the last day he said my German was quite good. Quite good is a lot for him.',
+            'The baker never answered in English, even when I was slow and there was a line. On the last day he said my German was quite good. Quite good is a lot for him.',
           name: 'Hana',
           detail: '16, from Brno, two weeks with German lessons',
           portrait: 'hana',
@@ -231,7 +231,7 @@ The floors creak. By half past ten they should not. At the hut everyone sleeps i
         {
           question: 'Can we telephone our child?',
           answer:
-            'Telephones are handed out from six to seven each evening. Before that, and at night, you reach the head of camp on a number we give you. We post pictures twice a week. No news between them is good news.',
+            'Telephones are handed out from six to seven each evening. Before that, and at night, you reach the camp director on a number we give you. We post pictures twice a week. No news between them is good news.',
         },
         {
           question: 'What if it rains for three days?',
@@ -269,7 +269,7 @@ The floors creak. By half past ten they should not. At the hut everyone sleeps i
         },
         {
           title: 'Uma noite lá em cima',
-          text: 'Um refúgio a quase 2.000 metros, beliches sob o telhado, sopa às seis e o Jungfrau cor-de-rosa antes de dormir.',
+          text: 'Um refúgio a quase 2.000 metros, beliches sob o telhado, sopa às seis e a Jungfrau cor-de-rosa antes de dormir.',
         },
         {
           title: 'Dezoito aulas',
@@ -545,7 +545,7 @@ El suelo cruje. A partir de las diez y media no debería. En el refugio todos co
     },
     fr: {
       uid: 'colonie-alpes-suisses',
-      title: 'Séjour d’été dans les Alpes',
+      title: 'Colonie de vacances dans les Alpes',
       tagline:
         'Deux semaines entre les cascades : anglais ou allemand le matin, sentiers et lacs l’après-midi.',
       summary:

@@ -22,7 +22,7 @@ export default {
         en: 'Schlachtensee',
         pt: 'Lago Schlachtensee',
         es: 'Lago Schlachtensee',
-        fr: 'Lac de Schlachtensee',
+        fr: 'Schlachtensee',
       },
       latitude: 52.4425,
       longitude: 13.2136,
@@ -99,9 +99,9 @@ export default {
       uid: 'internship-in-berlin',
       title: 'Internship in Berlin',
       tagline:
-        'Twelve weeks of real work, a room in a shared flat and a lake at the end of the S-Bahn.',
+        'Twelve weeks of real work, a room in a shared apartment and a lake at the end of the S-Bahn.',
       summary:
-        'A 12-week internship in Berlin for ages 18 to 28: a place found to suit you, a room in a shared flat, German classes and someone to call.',
+        'A 12-week internship in Berlin for ages 18 to 28: a place found to suit you, a room in a shared apartment, German classes and someone to call.',
       highlights: [
         {
           title: 'A desk with your name on it',
@@ -109,26 +109,26 @@ export default {
         },
         {
           title: 'German from the first Tuesday',
-          text: 'Two evenings a week in a class of at most ten. Enough to order, apologise and follow half of the lunch table by week twelve.',
+          text: 'Two evenings a week in a class of at most ten. Enough to order, apologize and follow half of the lunch table by week twelve.',
         },
         {
           title: 'A room, not a bunk',
-          text: 'Your own door in a flat of three or four, in Neukölln, Wedding or Moabit, with a kitchen where people do cook.',
+          text: 'Your own door in an apartment of three or four, in Neukölln, Wedding or Moabit, with a kitchen where people do cook.',
         },
         {
           title: 'Lakes after work',
-          text: 'From the centre to Schlachtensee takes about half an hour by S-Bahn. In July half the carriage gets off with a towel.',
+          text: 'From the center to Schlachtensee takes about half an hour by S-Bahn. In July half the carriage gets off with a towel.',
         },
       ],
-      overview: `At half past eight the U8 is full of bicycles, coffee cups and people who do not talk. By nine you are at your desk: in an architecture office in Kreuzberg, a small publisher in Mitte, a bicycle workshop that also writes software, a neighbourhood museum, a studio that makes radio. We choose the place with you over four to six weeks, from your course, your portfolio and one honest talk about what you can and cannot do yet.
+      overview: `At half past eight the U8 is full of bicycles, coffee cups and people who do not talk. By nine you are at your desk: in an architecture office in Kreuzberg, a small publisher in Mitte, a bicycle workshop that also writes software, a neighborhood museum, a studio that makes radio. We choose the place with you over four to six weeks, from your course, your portfolio and one honest talk about what you can and cannot do yet.
 
-Berlin is a good city to begin working in. It is large enough to have every trade and loose enough to let a beginner try things. Many teams work in English. The city around them does not always, and the letter from the electricity company certainly will not, so German classes are part of the programme.
+Berlin is a good city to begin working in. It is large enough to have every trade and loose enough to let a beginner try things. Many teams work in English. The city around them does not always, and the letter from the electricity company certainly will not, so German classes are part of the program.
 
-It is not all canal sunsets. January is grey, it can be dark by four, and your first month at work will hold some tasks nobody else wanted. Feedback is direct: “this does not work yet” is an ordinary sentence here, not an insult. Most people tell us they missed that honesty when they got home. If you would rather have sun and Spanish, look at [Mexico City](program:mexico-city).`,
+It is not all canal sunsets. January is gray, it can be dark by four, and your first month at work will hold some tasks nobody else wanted. Feedback is direct: “this does not work yet” is an ordinary sentence here, not an insult. Most people tell us they missed that honesty when they got home. If you would rather have sun and Spanish, look at [Mexico City](program:mexico-city).`,
       itinerary: [
         {
           title: 'Arriving',
-          text: 'Keys, SIM card, the rules for sorting rubbish. On Tuesday the group walks along the Landwehrkanal with Katrin, our coordinator. Thursday and Friday: first days at your host, with an early finish.',
+          text: 'Keys, SIM card, the rules for sorting trash. On Tuesday the group walks along the Landwehrkanal with Katrin, our coordinator. Thursday and Friday: first days at your host, with an early finish.',
         },
         {
           title: 'Learning the ropes',
@@ -161,7 +161,7 @@ It is not all canal sunsets. January is grey, it can be dark by four, and your f
       ],
       included: [
         'Finding the internship: talk, application papers, interviews with up to three hosts',
-        'A room of your own in a shared flat for 12 weeks, with heating and internet',
+        'A room of your own in a shared apartment for 12 weeks, with heating and internet',
         'German classes, two evenings a week, and the course book',
         'A monthly ticket for buses, trams, U-Bahn and S-Bahn in the city',
         'Health, accident and liability insurance',
@@ -181,14 +181,14 @@ It is not all canal sunsets. January is grey, it can be dark by four, and your f
         'English at level B1 or better; German helps but only some hosts ask for it',
         'A curriculum vitae and a letter in English, which we go through with you',
         'Applied at least 12 weeks ahead, or 20 weeks if you need a visa',
-        'Without a European Union passport: as a rule, enrolment at a university and an internship tied to your subject',
+        'Without a European Union passport: as a rule, enrollment at a university and an internship tied to your subject',
       ],
-      safety: `Berlin is an easy city to move around in, also at night: at weekends the U-Bahn runs through. What happens is theft. Telephones vanish from café tables, bicycles from lamp posts, so we lend you a lock that weighs more than you would like.
+      safety: `Berlin is an easy city to move around in, also at night: on weekends the U-Bahn runs through. What happens is theft. Telephones vanish from café tables, bicycles from lamp posts, so we lend you a lock that weighs more than you would like.
 
 Our hosts are visited before we send anyone and again while you are there. You work at most 40 hours a week, with breaks, and never alone at a machine. If something at work feels wrong, you tell Katrin and not your boss first; we have moved interns to another host within a week. The emergency number is 112, ours is on your key ring. More about how we prepare is on [our safety page](page:safety).`,
-      accommodation: `You live in a shared flat with two or three others, some of them interns, some of them Berliners. Your room has a bed, a desk, a wardrobe and a door that locks; bathroom and kitchen are shared. Most flats are in old buildings in Neukölln, Wedding or Moabit: high ceilings, creaking floors, often the third or fourth floor without a lift.
+      accommodation: `You live in a shared apartment with two or three others, some of them interns, some of them Berliners. Your room has a bed, a desk, a wardrobe and a door that locks; bathroom and kitchen are shared. Most apartments are in old buildings in Neukölln, Wedding or Moabit: high ceilings, creaking floors, often the third or fourth floor without an elevator.
 
-Work is 20 to 45 minutes away. There is a cleaning rota, and quiet after ten. Bed linen is there, towels are not.`,
+Work is 20 to 45 minutes away. There is a cleaning schedule, and quiet after ten. Bed linen is there, towels are not.`,
       price: `The price is for 12 weeks and holds everything listed under included. You pay a deposit of 20% when you apply and the rest once you have accepted a host, 45 days before the start. If we find no suitable host, you get everything back. Some hosts pay an allowance, between €200 and €500 a month, but please do not plan on it. What Berlin costs week by week is in [what a stay really costs](article:costs).`,
       stories: [
         {

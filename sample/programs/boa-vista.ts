@@ -125,7 +125,7 @@ export default {
       highlights: [
         {
           title: 'Nights by red light',
-          text: 'Eight kilometres on sand, no torch but a red one, and then a track as wide as a tractor’s that leads up from the water.',
+          text: 'Eight kilometers on sand, no flashlight but a red one, and then a track as wide as a tractor’s that leads up from the water.',
         },
         {
           title: 'One of the great nesting islands',
@@ -152,7 +152,7 @@ It is beautiful and it is hard. The wind does not stop, water is rationed to a b
         },
         {
           title: 'Training in camp',
-          text: 'Tents, water rules, how to behave near an animal that must not notice you. Edna explains the data sheet, and you practise measuring on a shell of painted wood.',
+          text: 'Tents, water rules, how to behave near an animal that must not notice you. Edna explains the data sheet, and you practice measuring on a shell of painted wood.',
         },
         {
           title: 'First patrols',
@@ -168,7 +168,7 @@ It is beautiful and it is hard. The wind does not stop, water is rationed to a b
         },
         {
           title: 'To the lighthouse',
-          text: 'A walk to Morro Negro, the easternmost point of the country, then by jeep to Santa Mónica, where the beach runs on for kilometres and one may swim.',
+          text: 'A walk to Morro Negro, the easternmost point of the country, then by jeep to Santa Mónica, where the beach runs on for kilometers and one may swim.',
         },
         {
           title: 'On your own feet',
@@ -198,7 +198,7 @@ It is beautiful and it is hard. The wind does not stop, water is rationed to a b
       ],
       requirements: [
         'Between 18 and 35 on the day of arrival',
-        'Able to walk eight kilometres on soft sand at night',
+        'Able to walk eight kilometers on soft sand at night',
         'English at B1 or some Portuguese',
         'A passport valid six months beyond your arrival',
         'No smoking, alcohol or white light on the nesting beach',
@@ -206,13 +206,13 @@ It is beautiful and it is hard. The wind does not stop, water is rationed to a b
       ],
       safety: `Boa Vista is a calm island. In Sal Rei you watch your bag as in any port, and nobody walks the empty beaches alone, by day or by night. Patrols keep radio contact with the camp. If poachers are about, the team withdraws and the ranger calls the police: you never step between.
 
-The sea is the greater risk. There are currents off the nesting beaches, so we swim only where the ranger says, never at night. Sun and thirst come next, and you will be told to drink until it bores you. Bring repellent, as dengue occurs after the rains. The island’s health centre is in Sal Rei, about forty minutes from the village. Serious cases are flown out. See [safety at Farol](page:safety).`,
-      accommodation: `The camp stands behind the dunes: canvas tents for two with real mattresses, a kitchen under a roof of palm, composting toilets, solar panels for lamps and telephones, and a signal on one hill. You wash with a bucket, some eight litres a day. One night a week, and at both ends of the stay, you sleep in the village with a family, in a bed, with a shower that works most evenings. Sheets are provided. Bring a thin sleeping bag and ear plugs against the wind.`,
+The sea is the greater risk. There are currents off the nesting beaches, so we swim only where the ranger says, never at night. Sun and thirst come next, and you will be told to drink until it bores you. Bring repellent, as dengue occurs after the rains. The island’s health center is in Sal Rei, about forty minutes from the village. Serious cases are flown out. See [safety at Farol](page:safety).`,
+      accommodation: `The camp stands behind the dunes: canvas tents for two with real mattresses, a kitchen under a roof of palm, composting toilets, solar panels for lamps and telephones, and a signal on one hill. You wash with a bucket, some eight liters a day. One night a week, and at both ends of the stay, you sleep in the village with a family, in a bed, with a shower that works most evenings. Sheets are provided. Bring a thin sleeping bag and ear plugs against the wind.`,
       price: `From €1,780 for four weeks with everything listed as included. Of that, 480 euros goes to Tartarugas do Leste, 620 to food, tents and families, the rest to transport, training, our coordinator and the office. A deposit of 20% holds your place; the rest is due 45 days before you leave. If we cancel, all of it is returned. For grants, see [prices and scholarships](page:prices).`,
       stories: [
         {
           quote:
-            'On the fourth night one came up two metres from me and I forgot to write the time down. The ranger, Nelito, laughed, then made me write a hundred times: 02.14.',
+            'On the fourth night one came up two meters from me and I forgot to write the time down. The ranger, Nelito, laughed, then made me write a hundred times: 02.14.',
           name: 'Aoife',
           detail: 'From Cork, four weeks in August',
           portrait: 'aoife',
@@ -626,7 +626,7 @@ Le vrai risque, c’est la mer. Les plages de ponte ont des courants : on ne na
       stories: [
         {
           quote:
-            'La quatrième nuit, une tortue est sortie à deux mètres de moi et j’ai oublié de noter l’heure. Le garde, Nelito, a ri, puis me l’a fait écrire cent fois : 2 h 14.',
+            'La quatrième nuit, une tortue est sortie à deux mètres de moi et j’ai oublié de noter l’heure. Le garde, Nelito, a ri, puis me l’a fait écrire cent fois : 2 h 14.',
           name: 'Aoife',
           detail: 'De Cork, quatre semaines en août',
           portrait: 'aoife',

@@ -45,7 +45,7 @@ export default {
   extras: [
     {
       name: {
-        en: 'Three weeks of Italian before the spring term, room included (January start)',
+        en: 'Three weeks of Italian before the spring semester, room included (January start)',
         pt: 'Três semanas de italiano antes do semestre de primavera, com quarto (início em janeiro)',
         es: 'Tres semanas de italiano antes del semestre de primavera, con habitación (llegada en enero)',
         fr: 'Trois semaines d’italien avant le semestre de printemps, chambre comprise (arrivée en janvier)',
@@ -99,11 +99,11 @@ export default {
   text: {
     en: {
       uid: 'university-term-bologna-italy',
-      title: 'A university term in Bologna',
+      title: 'A university semester in Bologna',
       tagline:
         'Eighteen weeks of lectures, porticoes and late suppers in a city that has lived off students for centuries.',
       summary:
-        'A university term of 18 weeks in Bologna, Italy: courses in English or Italian, 30 ECTS, a room in a shared flat and our own coordinator in town.',
+        'A university semester of 18 weeks in Bologna, Italy: courses in English or Italian, 30 ECTS, a room in a shared apartment and our own coordinator in town.',
       highlights: [
         {
           title: 'Credits that come home with you',
@@ -111,7 +111,7 @@ export default {
         },
         {
           title: 'Dry feet all winter',
-          text: 'Some 38 kilometres of porticoes run through the old centre. You can cross town in the rain and never open an umbrella.',
+          text: 'Some 38 kilometers of porticoes run through the old center. You can cross town in the rain and never open an umbrella.',
         },
         {
           title: 'Italian three times a week',
@@ -134,7 +134,7 @@ There are things to know. Autumn brings fog that stays for days, and June is hum
       itinerary: [
         {
           title: 'Keys, forms, first supper',
-          text: 'Giulia, our coordinator, meets you at the station or airport and takes you to your flat. Then the tax code, the bus pass, the permit kit at the post office, and tagliatelle for the whole group on the second evening.',
+          text: 'Giulia, our coordinator, meets you at the station or airport and takes you to your apartment. Then the tax code, the bus pass, the permit kit at the post office, and tagliatelle for the whole group on the second evening.',
         },
         {
           title: 'Trying courses on',
@@ -142,7 +142,7 @@ There are things to know. Autumn brings fog that stays for days, and June is hum
         },
         {
           title: 'The working rhythm',
-          text: 'Lectures settle in, and so do evenings: the covered Mercato delle Erbe, cinema in the original language, football at the Giardini Margherita. One Saturday in Ferrara, on bicycles, along the walls.',
+          text: 'Lectures settle in, and so do evenings: the covered Mercato delle Erbe, movies in the original language, soccer at the Giardini Margherita. One Saturday in Ferrara, on bicycles, along the walls.',
         },
         {
           title: 'A week for reading, or for trains',
@@ -158,12 +158,12 @@ There are things to know. Autumn brings fog that stays for days, and June is hum
         },
         {
           title: 'Exams and goodbyes',
-          text: 'Orals spread over ten days. Then the flat is handed back, the deposit checked line by line, and a last long table under a portico. Your transcript follows by post and by email.',
+          text: 'Orals spread over ten days. Then the apartment is handed back, the deposit checked line by line, and a last long table under a portico. Your transcript follows by mail and by email.',
         },
       ],
       included: [
         'Tuition for up to 30 ECTS and an official transcript',
-        'A bed in a double room, in a shared flat or residence, bills included',
+        'A bed in a double room, in a shared apartment or residence, bills included',
         'Six hours of Italian a week in the teaching weeks',
         'Help with the visa file, the tax code and the residence permit',
         'Arrival pick-up from Bologna airport or station',
@@ -173,7 +173,7 @@ There are things to know. Autumn brings fog that stays for days, and June is hum
       ],
       notIncluded: [
         'Travel to and from Bologna',
-        'Food: most flats cook together and spend 50 to 70 euros each a week',
+        'Food: most apartments cook together and spend 50 to 70 euros each a week',
         'Health and liability insurance, required before arrival',
         'Visa and residence permit fees, where they apply to you',
         'Books and photocopies, about 100 euros a term',
@@ -185,22 +185,22 @@ There are things to know. Autumn brings fog that stays for days, and June is hum
         'A passport valid three months beyond your stay, or an EU identity card',
         'A student visa if you are not a citizen of the EU, the EEA or Switzerland: start four months ahead',
       ],
-      safety: `Bologna is an easy city to be young in. People are out late, the porticoes are lit, and you can walk home with others from almost anywhere in the centre. What goes wrong is mostly small: bicycles vanish, and phones leave café tables around the station, Piazza Verdi and the Montagnola park. We show you where on the first day, and how to lock a bicycle properly.
+      safety: `Bologna is an easy city to be young in. People are out late, the porticoes are lit, and you can walk home with others from almost anywhere in the center. What goes wrong is mostly small: bicycles vanish, and phones leave café tables around the station, Piazza Verdi and the Montagnola park. We show you where on the first day, and how to lock a bicycle properly.
 
-Giulia lives ten minutes from most of our flats. The emergency telephone is answered at all hours, in your language or in English, and 112 works for everything else. You register with a family doctor or, depending on your cover, with a clinic we know. More about how we prepare and what we do when something happens: [safety at Farol](page:safety).`,
-      accommodation: `You live in a flat with three to five other students, some from our group and some Italian, or in a small residence near Porta San Donato. Double rooms are the rule in Bologna, and the price counts on one. A single can be had for more. Expect high ceilings, a tiny bathroom, a moka pot and a balcony with somebody’s laundry. Sheets and the first week of kitchen basics are there. The heating is on from mid-October to mid-April, by city rule. The institute is at most 25 minutes away on foot.`,
+Giulia lives ten minutes from most of our apartments. The emergency telephone is answered at all hours, in your language or in English, and 112 works for everything else. You register with a family doctor or, depending on your cover, with a clinic we know. More about how we prepare and what we do when something happens: [safety at Farol](page:safety).`,
+      accommodation: `You live in an apartment with three to five other students, some from our group and some Italian, or in a small residence near Porta San Donato. Double rooms are the rule in Bologna, and the price counts on one. A single can be had for more. Expect high ceilings, a tiny bathroom, a moka pot and a balcony with somebody’s laundry. Sheets and the first week of kitchen basics are there. The heating is on from mid-October to mid-April, by city rule. The institute is at most 25 minutes away on foot.`,
       price: `From €7,400 for a term of 18 weeks, with everything listed as included. You pay 10% on acceptance, 40% when the institute confirms your place, and the rest 45 days before departure. The deposit on the room is one month’s rent. We pay it and get it back, unless something is broken. Students with a family income below our threshold can apply for a grant of up to a fifth of the price: see [prices and scholarships](page:prices).`,
       stories: [
         {
           quote:
             'My first oral exam lasted eleven minutes. I had prepared for a month. The professor asked two questions, wrote a number in a booklet, shook my hand, and I went and ate the largest ice cream of my life.',
           name: 'Tomás',
-          detail: 'From Coimbra, autumn term, political science',
+          detail: 'From Coimbra, fall semester, political science',
           portrait: 'tomas',
         },
         {
           quote:
-            'Nobody had told me about the fog. For nine days in November I could not see the other side of the square. Then my flatmates taught me to make tortellini and I stopped minding.',
+            'Nobody had told me about the fog. For nine days in November I could not see the other side of the square. Then my roommates taught me to make tortellini and I stopped minding.',
           name: 'Beatriz',
           detail: 'From Florianópolis, whole academic year, film',
           portrait: 'beatriz',
@@ -208,7 +208,7 @@ Giulia lives ten minutes from most of our flats. The emergency telephone is answ
       ],
       questions: [
         {
-          question: 'Will my university recognise the credits?',
+          question: 'Will my university recognize the credits?',
           answer:
             'Most do, if asked first. We send your adviser the course descriptions and have a learning agreement signed by all three sides before you leave. If your university says no, you have your deposit back.',
         },
@@ -228,7 +228,7 @@ Giulia lives ten minutes from most of our flats. The emergency telephone is answ
             'Citizens of the EU, the EEA and Switzerland do not. Others need a national study visa and ask for a residence permit within eight working days of arrival. We prepare the file with you: [how visas work](article:visas).',
         },
         {
-          question: 'What happens over Christmas in the autumn term?',
+          question: 'What happens over Christmas in the fall semester?',
           answer:
             'Teaching stops for about two weeks and the room stays yours. Many go home or travel. Whoever remains gets an invitation to lunch on the 25th from Giulia’s mother, and should come hungry.',
         },

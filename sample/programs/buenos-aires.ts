@@ -126,7 +126,7 @@ export default {
           text: 'Every Thursday the lesson moves to a corner café with marble tables. You read yesterday’s newspaper aloud and argue about it.',
         },
         {
-          title: 'Islands an hour from the centre',
+          title: 'Islands an hour from the center',
           text: 'The Paraná ends in a maze of brown channels. You cross it on the wooden launch that brings children home from school.',
         },
         {
@@ -134,11 +134,11 @@ export default {
           text: 'From ten o’clock the street below your window is a market: soda siphons, silver spoons, a couple dancing on a square of board.',
         },
       ],
-      overview: `San Telmo wakes late. At half past nine the shutters go up along Calle Defensa, somebody hoses the pavement, and the first coffee comes with a small glass of soda water and two biscuits. Lessons at the Escuela Pasaje Sur begin at ten, which tells you something about the city, and end at twenty to two.
+      overview: `San Telmo wakes late. At half past nine the shutters go up along Calle Defensa, somebody hoses the sidewalk, and the first coffee comes with a small glass of soda water and two cookies. Lessons at the Escuela Pasaje Sur begin at ten, which tells you something about the city, and end at twenty to two.
 
-The school fills the ground floor of a house with two courtyards. Groups have four to eight people, sorted by what they can say rather than what they have studied. Two lessons go to grammar, one to listening, one to speaking on your feet. In the afternoon there is a task: find out why the bank is closed, buy one metre of ribbon, ask a taxi driver about football and get out of the conversation politely.
+The school fills the ground floor of a house with two courtyards. Groups have four to eight people, sorted by what they can say rather than what they have studied. Two lessons go to grammar, one to listening, one to speaking on your feet. In the afternoon there is a task: find out why the bank is closed, buy one meter of ribbon, ask a taxi driver about soccer and get out of the conversation politely.
 
-Buenos Aires is large, handsome, noisy and tired in places. Prices change from month to month. Strikes stop the underground with a day’s notice. People complain about all of it, at length and very well, and that is the best language lesson of the lot.
+Buenos Aires is large, handsome, noisy and tired in places. Prices change from month to month. Strikes stop the subway with a day’s notice. People complain about all of it, at length and very well, and that is the best language lesson of the lot.
 
 Sofía, our coordinator, has lived in the quarter for eleven years. She knows which bus, which dentist and which ice cream. In April and in November the light is best, and in November the jacarandas turn whole avenues violet.`,
       itinerary: [
@@ -172,12 +172,12 @@ Sofía, our coordinator, has lived in the quarter for eleven years. She knows wh
         },
         {
           title: 'Areco, and goodbye',
-          text: 'Saturday in San Antonio de Areco, a gaucho town 110 kilometres out in the pampas. Sunday is for packing; the transfer suits your flight.',
+          text: 'Saturday in San Antonio de Areco, a gaucho town 110 kilometers out in the pampas. Sunday is for packing; the transfer suits your flight.',
         },
       ],
       included: [
         '36 lessons of 50 minutes on nine mornings, with course book',
-        '13 nights in a single room in a shared flat, with linen',
+        '13 nights in a single room in a shared apartment, with linen',
         'Transfer from and to Ezeiza or Aeroparque airport',
         'Transport card loaded for two weeks',
         'Excursions to the Tigre delta and San Antonio de Areco, with lunch',
@@ -190,7 +190,7 @@ Sofía, our coordinator, has lived in the quarter for eleven years. She knows wh
         'Meals other than those named',
         'Travel and health insurance',
         'Museum entrance and evenings out',
-        'Visa or travel authorisation, where your passport needs one',
+        'Visa or travel authorization, where your passport needs one',
       ],
       requirements: [
         'Between 18 and 35 years old on the day you arrive',
@@ -202,7 +202,7 @@ Sofía, our coordinator, has lived in the quarter for eleven years. She knows wh
       safety: `Most stays pass without incident; most incidents are telephones taken out of a hand. Keep yours in a pocket on the street, wear your bag in front on the bus, and step into a shop to read a map. In La Boca we visit the painted streets as a group, by day, and do not wander beyond them. After eleven at night you go home by taxi ordered by telephone or app, not on foot.
 
 Demonstrations are part of life here and usually peaceful; Sofía writes to the group when a street is closed. The emergency number is 911. Read [small habits that help](article:safety) before you fly.`,
-      accommodation: `You have your own room in a flat with three to five others, in San Telmo, Monserrat or Barracas, ten to twenty minutes from the school on foot. Old houses, high ceilings, iron balconies, and neighbours who play the piano. You share the kitchen and two bathrooms. The street is loud on Sundays, when the market is on.
+      accommodation: `You have your own room in an apartment with three to five others, in San Telmo, Monserrat or Barracas, ten to twenty minutes from the school on foot. Old houses, high ceilings, iron balconies, and neighbors who play the piano. You share the kitchen and two bathrooms. The street is loud on Sundays, when the market is on.
 
 A family is possible too, with breakfast and dinner. Be warned that dinner is at nine, sometimes ten.`,
       price: `The price covers two weeks with everything listed as included, and is fixed in euros: what the peso does is our concern, not yours. A deposit of 20% holds your place; the rest is due 45 days before you leave.
@@ -211,7 +211,7 @@ For food, coffee and going out, allow €150 to €220 a week. It varies with th
       stories: [
         {
           quote:
-            'My task was to buy one metre of ribbon. It took fifty minutes and I know the shopkeeper’s whole family now.',
+            'My task was to buy one meter of ribbon. It took fifty minutes and I know the shopkeeper’s whole family now.',
           name: 'Hana',
           detail: '23, from Brno, two weeks in April',
           portrait: 'hana',
@@ -233,7 +233,7 @@ For food, coffee and going out, allow €150 to €220 a week. It varies with th
         {
           question: 'I already speak Spanish. Is there anything for me?',
           answer:
-            'For native speakers, and those raised with Spanish, there is a writing and reading workshop from four people upwards: short stories, tango lyrics, the newspaper column. Same hours, same price.',
+            'For native speakers, and those raised with Spanish, there is a writing and reading workshop from four people upward: short stories, tango lyrics, the newspaper column. Same hours, same price.',
         },
         {
           question: 'How do I pay for things there?',
@@ -246,9 +246,9 @@ For food, coffee and going out, allow €150 to €220 a week. It varies with th
             'The other way round from Europe. January is hot, often above 30 °C. July is cool and damp, about 8 to 15 °C. April, October and November are the most pleasant months.',
         },
         {
-          question: 'Can I go on to Patagonia afterwards?',
+          question: 'Can I go on to Patagonia afterward?',
           answer:
-            'Many do. Our [Patagonia programme](program:patagonia) has its own dates; or travel on your own, and Sofía will tell you which night buses are worth it.',
+            'Many do. Our [Patagonia program](program:patagonia) has its own dates; or travel on your own, and Sofía will tell you which night buses are worth it.',
         },
       ],
     },

@@ -64,7 +64,7 @@ export default {
     },
     {
       name: {
-        en: 'Host family with breakfast and supper instead of a shared flat, twelve weeks',
+        en: 'Host family with breakfast and supper instead of a shared apartment, twelve weeks',
         pt: 'Casa de família com café da manhã e jantar em vez de apartamento, doze semanas',
         es: 'Familia con desayuno y cena en lugar de piso compartido, doce semanas',
         fr: 'Famille d’accueil en demi-pension au lieu de la colocation, douze semaines',
@@ -167,13 +167,13 @@ This is also one of the most unequal cities on earth, and you see it through the
         },
         {
           title: 'Showing it',
-          text: 'A short talk to the team, a reference written while they still remember why they liked you, a braai in somebody’s back garden. Then the airport, with more luggage than you came with.',
+          text: 'A short talk to the team, a reference written while they still remember why they liked you, a braai in somebody’s backyard. Then the airport, with more luggage than you came with.',
         },
       ],
       included: [
         'Search, two interviews and a placement in one of your three fields',
         'A written learning plan and a review at half-time',
-        'A single room in a shared flat in Observatory for 12 weeks, bills included',
+        'A single room in a shared apartment in Observatory for 12 weeks, bills included',
         'Airport transfer on arrival and a three-day introduction',
         'Letters and a document check for the visa',
         'Outings to Simon’s Town, Cape Point, Stellenbosch and Hermanus',
@@ -196,15 +196,15 @@ This is also one of the most unequal cities on earth, and you see it through the
         'A passport with two empty pages, valid at least 30 days after you leave',
         'A clean police record, no older than six months',
       ],
-      safety: `We will not tell you that Cape Town is safe. It is a city with a high rate of crime, very unevenly spread, where a few firm habits make a large difference. After dark you go by ordered car, door to door, even for four streets. The telephone stays in a pocket on the pavement. No one walks on the mountain alone, and everyone is down an hour before dark. Trains by day, with others, on the southern line only.
+      safety: `We will not tell you that Cape Town is safe. It is a city with a high rate of crime, very unevenly spread, where a few firm habits make a large difference. After dark you go by ordered car, door to door, even for four streets. The telephone stays in a pocket on the sidewalk. No one walks on the mountain alone, and everyone is down an hour before dark. Trains by day, with others, on the southern line only.
 
-Nomsa teaches all this in the first week, street by street. The flats have alarms and armed response, as is usual there, and a guard in the evening. A private hospital is six minutes away. You sign our list of areas that are out of bounds. More on [our safety page](page:safety), and in [small habits that help](article:safety).`,
-      accommodation: `Observatory, “Obs” to everybody, is an old quarter of iron balconies, second-hand bookshops and students, fifteen minutes by train from the centre. You have a room of your own in a house for four to six interns, with a shared kitchen, a yard and a lemon tree. Light but no heating: winter evenings from June to August are cold indoors, so pack a jersey. A battery keeps lamps and internet going when the power is cut. A cleaner comes weekly. Host families live in Pinelands, ten minutes away.`,
+Nomsa teaches all this in the first week, street by street. The apartments have alarms and armed response, as is usual there, and a guard in the evening. A private hospital is six minutes away. You sign our list of areas that are out of bounds. More on [our safety page](page:safety), and in [small habits that help](article:safety).`,
+      accommodation: `Observatory, “Obs” to everybody, is an old quarter of iron balconies, second-hand bookshops and students, fifteen minutes by train from the center. You have a room of your own in a house for four to six interns, with a shared kitchen, a yard and a lemon tree. Light but no heating: winter evenings from June to August are cold indoors, so pack a jersey. A battery keeps lamps and internet going when the power is cut. A cleaner comes weekly. Host families live in Pinelands, ten minutes away.`,
       price: `From €3,290 for twelve weeks, with everything listed as included. About half is your room, a quarter the search, the plan and the supervision, the rest arrival, outings and our people. You pay a deposit of 20% on signing, and have it back if we find no placement you accept within ten weeks. The balance is due 45 days before you leave. See [prices and scholarships](page:prices).`,
       stories: [
         {
           quote:
-            'I was afraid of making coffee for three months. In week five they gave me the audio guide for a harbour walk. In week eleven I stood behind two strangers who were listening to it.',
+            'I was afraid of making coffee for three months. In week five they gave me the audio guide for a harbor walk. In week eleven I stood behind two strangers who were listening to it.',
           name: 'Hana',
           detail: 'From Brno, tourism, twelve weeks from January',
           portrait: 'hana',
@@ -221,7 +221,7 @@ Nomsa teaches all this in the first week, street by street. The flats have alarm
         {
           question: 'Is the internship paid?',
           answer:
-            'No. Unemployment among young South Africans is very high, and a paid post ought to go to one of them. Our hosts confirm in writing that you add to a team and replace nobody.',
+            'No. Unemployment among young South Africans is very high, and a paid position ought to go to one of them. Our hosts confirm in writing that you add to a team and replace nobody.',
         },
         {
           question: 'Which visa do I need?',
@@ -231,7 +231,7 @@ Nomsa teaches all this in the first week, street by street. The flats have alarm
         {
           question: 'Can I work with children or in a hospital?',
           answer:
-            'Not with us. Short stays do children no good, and medicine is for those who have learnt it. If you would like to be useful, look at conservation offices and social enterprises.',
+            'Not with us. Short stays do children no good, and medicine is for those who have learned it. If you would like to be useful, look at conservation offices and social enterprises.',
         },
         {
           question: 'What if the placement is wrong?',
@@ -247,7 +247,7 @@ Nomsa teaches all this in the first week, street by street. The flats have alarm
     },
     pt: {
       uid: 'estagio-cidade-do-cabo-africa-do-sul',
-      title: 'Um estágio na Cidade do Cabo',
+      title: 'Estágio na Cidade do Cabo',
       tagline:
         'Doze semanas numa empresa pequena, entre uma montanha de topo plano e dois tipos de mar.',
       summary:
@@ -386,7 +386,7 @@ A Nomsa ensina tudo isso na primeira semana, rua por rua. As casas têm alarme e
     },
     es: {
       uid: 'practicas-ciudad-del-cabo-sudafrica',
-      title: 'Unas prácticas en Ciudad del Cabo',
+      title: 'Prácticas en Ciudad del Cabo',
       tagline: 'Doce semanas en una empresa pequeña, entre una montaña plana y dos clases de mar.',
       summary:
         'Prácticas de 12 semanas en Ciudad del Cabo, Sudáfrica: un puesto real en una empresa pequeña, habitación en Observatory y ayuda con el visado.',

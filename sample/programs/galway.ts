@@ -125,7 +125,7 @@ export default {
       highlights: [
         {
           title: 'A city that talks',
-          text: 'In the shop, in the queue, in the rain. Galway people ask where you are from and then wait for the answer. It is the best practice there is.',
+          text: 'In the shop, in line, in the rain. Galway people ask where you are from and then wait for the answer. It is the best practice there is.',
         },
         {
           title: 'Dinner at half past six',
@@ -133,7 +133,7 @@ export default {
         },
         {
           title: 'Cliffs and an island',
-          text: 'One weekend above the sea at Moher, 214 metres of it, the other on a hired bicycle between the stone walls of Inis Mór.',
+          text: 'One weekend above the sea at Moher, 214 meters of it, the other on a rented bicycle between the stone walls of Inis Mór.',
         },
         {
           title: 'Music without a stage',
@@ -142,7 +142,7 @@ export default {
       ],
       overview: `The River Corrib runs through Galway so fast that you hear it from the classroom. The Corrib Quay School of English has eight rooms in a former flour store by the Spanish Arch, and a kettle that is never cold. Lessons run from nine to one, with a break at eleven, in groups of five to ten.
 
-Galway has about 85,000 inhabitants, and one in four of them studies here. You can cross the centre on foot in fifteen minutes. That size helps. By the second week the man at the bakery knows what you order, and your English has a place to go every day.
+Galway has about 85,000 inhabitants, and one in four of them studies here. You can cross the center on foot in fifteen minutes. That size helps. By the second week the man at the bakery knows what you order, and your English has a place to go every day.
 
 The accent needs a few days. People say “grand” when they mean fine and “your man” about someone they have never met. Teachers use recordings from the west of Ireland from the first lesson, so that the classroom and the street are the same language.
 
@@ -150,7 +150,7 @@ It rains. Not all day, but on most days, and sideways. Niamh, our coordinator, t
       itinerary: [
         {
           title: 'The bus west',
-          text: 'Niamh meets the group at Dublin airport at one. Two and a half hours by coach, then your family is waiting at the school with a car and a lot of questions.',
+          text: 'Niamh meets the group at Dublin airport at one. Two and a half hours by bus, then your family is waiting at the school with a car and a lot of questions.',
         },
         {
           title: 'Placement and first lessons',
@@ -162,7 +162,7 @@ It rains. Not all day, but on most days, and sideways. Niamh, our coordinator, t
         },
         {
           title: 'The Cliffs of Moher',
-          text: 'By coach through the bare limestone of the Burren, then a cliff path with the sea far below. Back in time for dinner.',
+          text: 'By bus through the bare limestone of the Burren, then a cliff path with the sea far below. Back in time for dinner.',
         },
         {
           title: 'Sunday with the family',
@@ -182,13 +182,13 @@ It rains. Not all day, but on most days, and sideways. Niamh, our coordinator, t
         },
         {
           title: 'The bus east',
-          text: 'The coach leaves for Dublin airport at nine. Those who stay have another Sunday with the family, and a new timetable on Monday.',
+          text: 'The bus leaves for Dublin airport at nine. Those who stay have another Sunday with the family, and a new timetable on Monday.',
         },
       ],
       included: [
         '36 lessons of 50 minutes on nine mornings, with course book',
         '13 nights with a host family in a single room, with breakfast, dinner and a packed lunch on outings',
-        'Coach from and to Dublin airport on the first and last day',
+        'Bus from and to Dublin airport on the first and last day',
         'Bus card for the city',
         'Cliffs of Moher and Inis Mór, with ferry, bicycle and entrance',
         'Three afternoon activities a week',
@@ -209,15 +209,15 @@ It rains. Not all day, but on most days, and sideways. Niamh, our coordinator, t
         'Under 18: consent signed by both parents or guardians',
         'Health cover valid in Ireland',
       ],
-      safety: `Galway is safe enough that the hard question is the weather. Participants aged 16 and 17 are home for dinner and in by half past nine, ten at weekends, and the family telephones Niamh if they are not. All adults in our host homes are vetted by the Irish police, and Niamh visits each home every year.
+      safety: `Galway is safe enough that the hard question is the weather. Participants aged 16 and 17 are home for dinner and in by half past nine, ten on weekends, and the family telephones Niamh if they are not. All adults in our host homes are vetted by the Irish police, and Niamh visits each home every year.
 
 Two rules have no exceptions: keep behind the path at the cliffs, where the edge is undercut and the wind gusts, and stay off the rocks at Salthill in a swell. The emergency numbers are 112 and 999. Parents have Niamh’s number too, and our page on [safety](page:safety).`,
       accommodation: `You have your own room with a family in Salthill, Knocknacarra or Newcastle, twenty to thirty-five minutes from the school on foot or by bus. At most one other student lives in the house, never with your first language. Breakfast is when you get up; dinner is at a fixed hour.
 
 From eighteen you may choose a student residence instead in July and August: six single rooms around a kitchen, and you cook for yourself. Our article on [living with a host family](article:host-family) says what to expect.`,
-      price: `The price is for two weeks with everything listed as included, and it is the same in July as in February. A deposit of 20% holds your place; the rest is due 45 days before you leave. Nothing is added for enrolment or materials.
+      price: `The price is for two weeks with everything listed as included, and it is the same in July as in February. A deposit of 20% holds your place; the rest is due 45 days before you leave. Nothing is added for enrollment or materials.
 
-Pocket money: €60 to €90 a week, lunches included. A pint of milk costs about what you think; a cinema ticket costs more.`,
+Pocket money: €60 to €90 a week, lunches included. A pint of milk costs about what you think; a movie ticket costs more.`,
       stories: [
         {
           quote:
@@ -238,7 +238,7 @@ Pocket money: €60 to €90 a week, lunches included. A pint of milk costs abou
         {
           question: 'Is Galway better than Dublin for learning?',
           answer:
-            'It is smaller, cheaper to live in and has fewer people who share your language. Dublin has more museums and direct flights. If you want a big city, choose another programme; we would rather say so now.',
+            'It is smaller, cheaper to live in and has fewer people who share your language. Dublin has more museums and direct flights. If you want a big city, choose another program; we would rather say so now.',
         },
         {
           question: 'My daughter is sixteen. Who is with her?',
@@ -253,12 +253,12 @@ Pocket money: €60 to €90 a week, lunches included. A pint of milk costs abou
         {
           question: 'I am vegetarian, or allergic to something. Is that a problem?',
           answer:
-            'No, if you tell us when you enrol. We choose the family accordingly and let Niamh know.',
+            'No, if you tell us when you enroll. We choose the family accordingly and let Niamh know.',
         },
         {
           question: 'May I work while I study?',
           answer:
-            'Citizens of the European Union may. Others may do so only on long courses with a residence permit that this programme does not give.',
+            'Citizens of the European Union may. Others may do so only on long courses with a residence permit that this program does not give.',
         },
       ],
     },

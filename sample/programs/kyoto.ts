@@ -63,7 +63,7 @@ export default {
     },
     {
       name: {
-        en: 'Four weeks with a host family during the holidays, two meals a day',
+        en: 'Four weeks with a host family during the vacation, two meals a day',
         pt: 'Quatro semanas em casa de família nas férias, com duas refeições por dia',
         es: 'Cuatro semanas con una familia en vacaciones, con dos comidas al día',
         fr: 'Quatre semaines en famille pendant les vacances, deux repas par jour',
@@ -100,7 +100,7 @@ export default {
   text: {
     en: {
       uid: 'university-term-kyoto',
-      title: 'A university term in Kyoto',
+      title: 'A university semester in Kyoto',
       tagline:
         'Lectures in English, mornings in Japanese, and a bicycle for everything in between.',
       summary:
@@ -112,7 +112,7 @@ export default {
         },
         {
           title: 'Courses that count',
-          text: 'Three courses in English, from Japanese cinema to the economics of an ageing country. Your university receives a transcript with credits.',
+          text: 'Three courses in English, from Japanese cinema to the economics of an aging country. Your university receives a transcript with credits.',
         },
         {
           title: 'A city made for cycling',
@@ -124,14 +124,14 @@ export default {
         },
         {
           title: 'A tutor of your age',
-          text: 'A Japanese student helps you at the ward office, at the bank and with the rubbish calendar, which has five kinds of bag.',
+          text: 'A Japanese student helps you at the ward office, at the bank and with the trash calendar, which has five kinds of bag.',
         },
       ],
       overview: `Classes start at nine, and at a quarter to nine the path along the Kamo river is full of students on bicycles, standing on the pedals because they are late. Herons stand in the shallows. The mountains close the city on three sides, so you always know where north is.
 
 Kitaoji University is private and of middling size: 6,000 students, some 250 of them from abroad. You spend the mornings on Japanese and two or three afternoons a week in seminars taught in English together with Japanese students. There are presentations, short essays and one examination period. The level is that of a second or third year at a European university.
 
-Kyoto is not a museum. It has convenience shops open at three in the morning, a student quarter with noodles for four euros, and crowds in April that make the buses useless. It also has a temple gate at the end of your street where someone rakes the gravel before six. You get used to both.
+Kyoto is not a museum. It has convenience stores open at three in the morning, a student quarter with noodles for four euros, and crowds in April that make the buses useless. It also has a temple gate at the end of your street where someone rakes the gravel before six. You get used to both.
 
 Not everything is easy. Forms are many and in Japanese. Summer is hot and wet, winter rooms are cold, and politeness takes longer to read than kanji. Yumi, our coordinator, has heard every question and is patient with all of them. Read [a day in Kyoto](article:day-in-kyoto) to see how a week feels.`,
       itinerary: [
@@ -141,7 +141,7 @@ Not everything is easy. Forms are many and in Japanese. Summer is hot and wet, w
         },
         {
           title: 'Placement and choice of courses',
-          text: 'Japanese test, then a fortnight in which you may try any seminar. You meet your tutor, who shows you the cheap canteen and the good one.',
+          text: 'Japanese test, then two weeks in which you may try any seminar. You meet your tutor, who shows you the cheap canteen and the good one.',
         },
         {
           title: 'Hiragana to sentences',
@@ -157,7 +157,7 @@ Not everything is easy. Forms are many and in Japanese. Summer is hot and wet, w
         },
         {
           title: 'Hiroshima',
-          text: 'A weekend by train: the Peace Memorial, and the conversation afterwards that nobody hurries. On Sunday the ferry to Miyajima.',
+          text: 'A weekend by train: the Peace Memorial, and the conversation afterward that nobody hurries. On Sunday the ferry to Miyajima.',
         },
         {
           title: 'Gion festival and exams',
@@ -165,7 +165,7 @@ Not everything is easy. Forms are many and in Japanese. Summer is hot and wet, w
         },
         {
           title: 'Closing the room',
-          text: 'Cancel the bank account, give back the bicycle, sort the rubbish one last time. Certificate, a dinner by the river, and the train to the airport.',
+          text: 'Cancel the bank account, give back the bicycle, sort the trash one last time. Certificate, a dinner by the river, and the train to the airport.',
         },
       ],
       included: [
@@ -179,7 +179,7 @@ Not everything is easy. Forms are many and in Japanese. Summer is hot and wet, w
         'Official transcript of credits',
       ],
       notIncluded: [
-        'Flights to Osaka Kansai, about €800 to €1,200 return',
+        'Flights to Osaka Kansai, about €800 to €1,200 round trip',
         'Meals: about €60 to €80 a week if you use the canteen',
         'Japanese national health insurance, about €15 a month',
         'Private travel and liability insurance',
@@ -193,19 +193,19 @@ Not everything is easy. Forms are many and in Japanese. Summer is hot and wet, w
         'Passport valid for the whole stay; documents six months before the start',
         'Proof of means, about €4,000 for one term, as the visa requires',
       ],
-      safety: `Violent crime is rare; people leave a bag on a chair to keep the seat. The risks are of another kind. Earthquakes: every room has a torch and a helmet, and in the first week the residence practises what to do. Typhoons between August and October: trains stop, and you stay in. Heat in July: drink before you are thirsty. On a bicycle, keep left, use lights, and never ride after drinking; the penalties are severe.
+      safety: `Violent crime is rare; people leave a bag on a chair to keep the seat. The risks are of another kind. Earthquakes: every room has a flashlight and a helmet, and in the first week the residence practices what to do. Typhoons between August and October: trains stop, and you stay in. Heat in July: drink before you are thirsty. On a bicycle, keep left, use lights, and never ride after drinking; the penalties are severe.
 
 Police answer on 110, ambulance and fire on 119. Doctors who speak English are on Yumi’s list, and a counsellor at the university has hours every day. Our own line is open [day and night](page:safety).`,
-      accommodation: `The residence stands in a quiet street in Kita ward, fifteen minutes from campus by bicycle. You have a room of about eleven square metres with a bed, a desk, a small fridge and a balcony for laundry. Kitchen, showers and a common room with a rice cooker are shared by ten. Half of the residents are Japanese.
+      accommodation: `The residence stands in a quiet street in Kita ward, fifteen minutes from campus by bicycle. You have a room of about eleven square meters with a bed, a desk, a small fridge and a balcony for laundry. Kitchen, showers and a common room with a rice cooker are shared by ten. Half of the residents are Japanese.
 
-Quiet from eleven, no shoes beyond the step, guests until ten. Bring slippers that slip off easily. In the holidays you may live with a family outside the city for four weeks.`,
-      price: `The price covers a term of eighteen weeks with everything listed as included; the autumn term has twenty and costs the same. You pay 10% on acceptance, 40% when the university confirms your place, and the rest 45 days before departure.
+Quiet from eleven, no shoes beyond the step, guests until ten. Bring slippers that slip off easily. During the vacation you may live with a family outside the city for four weeks.`,
+      price: `The price covers a term of eighteen weeks with everything listed as included; the fall semester has twenty and costs the same. You pay 10% on acceptance, 40% when the university confirms your place, and the rest 45 days before departure.
 
 If the visa is refused we return everything except €300. Many universities let you keep your grant: ask yours, and see [prices and scholarships](page:prices).`,
       stories: [
         {
           quote:
-            'I joined the archery club. For six weeks I was not allowed to shoot, only to stand. I have never learnt so much about standing.',
+            'I joined the archery club. For six weeks I was not allowed to shoot, only to stand. I have never learned so much about standing.',
           name: 'Aoife',
           detail: '20, from Cork, a term in spring',
           portrait: 'aoife',
@@ -220,7 +220,7 @@ If the visa is refused we return everything except €300. Many universities let
       ],
       questions: [
         {
-          question: 'Will my university recognise the courses?',
+          question: 'Will my university recognize the courses?',
           answer:
             'Usually, if you agree on a learning agreement beforehand. We send course descriptions and hours. One term normally corresponds to 20 to 30 European credits.',
         },

@@ -145,7 +145,7 @@ You can come for two weeks or stay for twelve. Two will carry a beginner through
       itinerary: [
         {
           title: 'Arrival and the first hill',
-          text: 'Marta meets you at the airport and brings you to your flat. A short oral test at four, then a walk to the Senhora do Monte viewpoint before dinner together.',
+          text: 'Marta meets you at the airport and brings you to your apartment. A short oral test at four, then a walk to the Senhora do Monte viewpoint before dinner together.',
         },
         {
           title: 'First lessons',
@@ -157,7 +157,7 @@ You can come for two weeks or stay for twelve. Two will carry a beginner through
         },
         {
           title: 'Sintra and Cabo da Roca',
-          text: 'The early train to Sintra, the palace before the queues, a bus to the cape. Bring a jacket: the wind there is serious even in June.',
+          text: 'The early train to Sintra, the palace before the lines, a bus to the cape. Bring a jacket: the wind there is serious even in June.',
         },
         {
           title: 'A Sunday of your own',
@@ -182,7 +182,7 @@ You can come for two weeks or stay for twelve. Two will carry a beginner through
       ],
       included: [
         '36 lessons of 50 minutes on nine mornings, with course book',
-        '13 nights in a single room in a shared flat, with linen',
+        '13 nights in a single room in a shared apartment, with linen',
         'Transfer from and to Lisbon airport',
         'Monthly public transport pass, valid as far as Sintra, Cascais and Setúbal',
         'Excursions to Sintra, Cabo da Roca and Arrábida',
@@ -195,22 +195,22 @@ You can come for two weeks or stay for twelve. Two will carry a beginner through
         'Meals, except two group dinners and one lunch',
         'Travel and health insurance',
         'Entrance to palaces and museums',
-        'Visa or travel authorisation, where your passport needs one',
+        'Visa or travel authorization, where your passport needs one',
       ],
       requirements: [
         'Between 18 and 30 years old on the day you arrive',
         'No Portuguese needed; groups from beginner (A1) to C1',
         'Passport or, for citizens of the European Union, identity card',
         'Health cover valid in Portugal',
-        'Legs for stairs: neither the school nor most flats have a lift',
+        'Legs for stairs: neither the school nor most apartments have an elevator',
       ],
       safety: `Lisbon is a calm city by the measure of European capitals. What goes missing is telephones and wallets, mostly on the 28 tram, in the Baixa and at crowded viewpoints. On the first evening Marta shows you which streets she takes home and why.
 
-Two things surprise newcomers. The limestone pavements turn to soap when it rains, so bring shoes with a grip. And the Atlantic has currents: swim where there is a lifeguard and a green flag. The European emergency number is 112. Ours is on the card in your welcome folder, and someone answers at any hour. More on [how we look after people](page:safety).`,
-      accommodation: `You have your own room in a flat with three to five other students, ten to twenty minutes’ walk from the school, in Graça, Penha de França or Anjos. Kitchen, washing machine and bathroom are shared. The buildings are old: high ceilings, tiled stairs, no lift. Between December and February they are colder inside than you expect, and we provide a heater and blankets.
+Two things surprise newcomers. The limestone sidewalks turn to soap when it rains, so bring shoes with a grip. And the Atlantic has currents: swim where there is a lifeguard and a green flag. The European emergency number is 112. Ours is on the card in your welcome folder, and someone answers at any hour. More on [how we look after people](page:safety).`,
+      accommodation: `You have your own room in an apartment with three to five other students, ten to twenty minutes’ walk from the school, in Graça, Penha de França or Anjos. Kitchen, washing machine and bathroom are shared. The buildings are old: high ceilings, tiled stairs, no elevator. Between December and February they are colder inside than you expect, and we provide a heater and blankets.
 
 If you would rather live with a family, we have six, all within half an hour. Breakfast and dinner come with it.`,
-      price: `The price covers two weeks with everything listed as included. A deposit of 20% holds your place; the rest is due 45 days before you leave. There are no enrolment fees and no charge for paying by card.
+      price: `The price covers two weeks with everything listed as included. A deposit of 20% holds your place; the rest is due 45 days before you leave. There are no enrollment fees and no charge for paying by card.
 
 Allow about €180 a week for food, coffee and evenings out. You can live on less if you cook. Our page on [prices and scholarships](page:prices) explains refunds.`,
       stories: [
@@ -239,7 +239,7 @@ Allow about €180 a week for food, coffee and evenings out. You can live on les
         {
           question: 'I already speak Brazilian Portuguese. Is there a point?',
           answer:
-            'If you grew up with it at school, honestly, no: look at [Galway](program:galway) or [Buenos Aires](program:buenos-aires). If you speak it at home but never learnt to write it, there is a group for you from four people upwards, with texts by authors from Portugal, Brazil and Cape Verde.',
+            'If you grew up with it at school, honestly, no: look at [Galway](program:galway) or [Buenos Aires](program:buenos-aires). If you speak it at home but never learned to write it, there is a group for you from four people upward, with texts by authors from Portugal, Brazil and Cape Verde.',
         },
         {
           question: 'How far will I get in two weeks?',

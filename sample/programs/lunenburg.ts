@@ -67,7 +67,7 @@ export default {
     },
     {
       name: {
-        en: 'Hire of skates and ice hockey kit for the season',
+        en: 'Rental of skates and ice hockey kit for the season',
         pt: 'Aluguel de patins e equipamento de hóquei para a temporada',
         es: 'Alquiler de patines y equipo de hockey para la temporada',
         fr: 'Location de patins et d’un équipement de hockey pour la saison',
@@ -106,7 +106,7 @@ export default {
       uid: 'high-school-nova-scotia',
       title: 'High school in Lunenburg',
       tagline:
-        'A yellow bus, a red harbour and a town so small that the school play is front-page news.',
+        'A yellow bus, a red harbor and a town so small that the school play is front-page news.',
       summary:
         'A semester or a year of high school in Lunenburg, Nova Scotia: host family, small school by the sea, first snow in December. Ages 14 to 18.',
       highlights: [
@@ -124,20 +124,20 @@ export default {
         },
         {
           title: 'Ice at six in the morning',
-          text: 'The rink is the centre of the winter. Learners skate with the seven-year-olds for two weeks; it is humbling, and it works.',
+          text: 'The rink is the center of the winter. Learners skate with the seven-year-olds for two weeks; it is humbling, and it works.',
         },
       ],
-      overview: `The houses of Lunenburg are made of wood and painted like boats: red, ochre, a green that someone had left over. The old town, laid out in 1753, is a World Heritage site, but washing hangs behind it and pick-ups stand in front. Below lies the harbour, where schooners are still repaired. Halifax, with its airport and its concerts, is about an hour and a quarter away by road.
+      overview: `The houses of Lunenburg are made of wood and painted like boats: red, ochre, a green that someone had left over. The old town, laid out in 1753, is a World Heritage site, but laundry hangs behind it and pick-ups stand in front. Below lies the harbor, where schooners are still repaired. Halifax, with its airport and its concerts, is about an hour and a quarter away by road.
 
-Back Harbour High School has 420 pupils in grades nine to twelve. The yellow bus stops at your corner at ten to eight. There are four subjects each semester, from oceans and biology to drama and carpentry, and clubs until five. Teachers know everybody’s name by the second week. About fifteen pupils come from abroad, never more than three with the same first language.
+Back Harbour High School has 420 students in grades nine to twelve. The yellow bus stops at your corner at ten to eight. There are four subjects each semester, from oceans and biology to drama and carpentry, and clubs until five. Teachers know everybody’s name by the second week. About fifteen students come from abroad, never more than three with the same first language.
 
-Small has a price. There is no cinema within walking distance, hardly a bus once school is over, and on a wet Sunday in November you will know what quiet is. Your family drives you to hockey; you ask in good time. Those who need a city should not come here.
+Small has a price. There is no movie theater within walking distance, hardly a bus once school is over, and on a wet Sunday in November you will know what quiet is. Your family drives you to hockey; you ask in good time. Those who need a city should not come here.
 
 Those who come make friends by standing next to someone on the ice. Heather, our coordinator, taught at the school for twenty years and lives two streets from it.`,
       itinerary: [
         {
           title: 'Landing, counted from the August start',
-          text: 'Heather collects you at Halifax airport. Three days as a group in a lodge by the sea, with the rules, the bank card and a swim. At the weekend your family comes for you.',
+          text: 'Heather collects you at Halifax airport. Three days as a group in a lodge by the sea, with the rules, the bank card and a swim. On the weekend your family comes for you.',
         },
         {
           title: 'The yellow bus',
@@ -165,22 +165,22 @@ Those who come make friends by standing next to someone on the ice. Heather, our
         },
         {
           title: 'Exams and goodbye',
-          text: 'Exam week, then two days in Halifax with the group: the harbour, the museum of immigration, a last supper. Those who stay for the year begin four new subjects.',
+          text: 'Exam week, then two days in Halifax with the group: the harbor, the museum of immigration, a last supper. Those who stay for the year begin four new subjects.',
         },
       ],
       included: [
-        'One semester at a public high school, with enrolment and books',
+        'One semester at a public high school, with enrollment and books',
         'Twenty-two weeks with a host family, own room and all meals',
         'Medical insurance valid in Canada',
         'Transfer from and to Halifax airport',
         'Arrival days by the sea, canoe weekend at Kejimkujik, Peggy’s Cove, two days in Halifax',
         'School bus',
         'Custodian in Canada for those under age, with the papers',
-        'A meeting with our coordinator every fortnight, two reports to parents',
+        'A meeting with our coordinator every two weeks, two reports to parents',
       ],
       notIncluded: [
-        'Flights to Halifax, about €600 to €1,000 return',
-        'Travel authorisation, visa or study permit fees',
+        'Flights to Halifax, about €600 to €1,000 round trip',
+        'Travel authorization, visa or study permit fees',
         'Pocket money, about €45 to €60 a week',
         'Winter clothes: allow €250, or less second-hand',
         'Team fees and school outings beyond those named',
@@ -193,7 +193,7 @@ Those who come make friends by standing next to someone on the ice. Heather, our
         'Passport, and the travel document that your nationality needs',
         'Vaccination record, with proof of measles vaccination',
       ],
-      safety: `Everyone over eighteen in a host home has a police check, and Heather visits before you arrive and twice each semester. You are home by nine on school nights and say where you are going. No alcohol: the age here is 19. No driving, and no lifts from friends who have just passed.
+      safety: `Everyone over eighteen in a host home has a police check, and Heather visits before you arrive and twice each semester. You are home by nine on school nights and say where you are going. No alcohol: the age here is 19. No driving, and no rides from friends who have just passed.
 
 Three local things. At Peggy’s Cove, never step on the black rocks: they are black because waves reach them. On ponds, wait until an adult has tested the ice. From spring to autumn, look for ticks every evening. The emergency number is 911; ours is answered day and night. See [how we keep people safe](page:safety).`,
       accommodation: `You live with one family in or near Lunenburg, in your own room, at most thirty-five minutes from school by bus. Fishermen, nurses, a potter, a retired couple with a barn: what they share is that they want someone at the table. Meals and lunch boxes are included; on Saturday you cook, at least once, something from home.
@@ -222,12 +222,12 @@ If your travel document is refused, we return everything except €300. A second
         {
           question: 'Does she need a study permit?',
           answer:
-            'For one semester, no: stays of up to six months need only a travel authorisation or a visitor visa, depending on the passport. For the whole year, yes, and we prepare it with you. Details in [visas and permits](article:visas).',
+            'For one semester, no: stays of up to six months need only a travel authorization or a visitor visa, depending on the passport. For the whole year, yes, and we prepare it with you. Details in [visas and permits](article:visas).',
         },
         {
           question: 'Can the school be chosen?',
           answer:
-            'There is one public high school for the town, and that is the point. If your child needs a certain subject, ask us before you enrol and we check the timetable.',
+            'There is one public high school for the town, and that is the point. If your child needs a certain subject, ask us before you enroll and we check the timetable.',
         },
         {
           question: 'How cold does it get?',
@@ -242,7 +242,7 @@ If your travel document is refused, we return everything except €300. A second
         {
           question: 'Will there be others from Farol?',
           answer:
-            'Between five and fourteen at a time, spread over classes and families. You meet once a month. The rest of the time you are a pupil like the others.',
+            'Between five and fourteen at a time, spread over classes and families. You meet once a month. The rest of the time you are a student like the others.',
         },
       ],
     },

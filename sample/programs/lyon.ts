@@ -117,7 +117,7 @@ export default {
 
 As an au pair you live with a family and help with the children, for board, a room and pocket money. In practice: the walk to school, the snack at half past four, homework read over a shoulder, bath, a story. Wednesday is different, as most primary schools close for the whole day or at noon, and it will be your long day. You are not a cleaner and not a nanny in sole charge from dawn to dusk. What you do and when is in the agreement, which both sides sign.
 
-The first month is tiring. You understand half, children test you, and someone else’s kitchen is a foreign country. It passes. Around week eight a small hand takes yours at the crossing without thinking, and you notice that you dreamt in French. If things do not settle, we find out why, and if need be we find another family.`,
+The first month is tiring. You understand half, children test you, and someone else’s kitchen is a foreign country. It passes. Around week eight a small hand takes yours at the crossing without thinking, and you notice that you dreamed in French. If things do not settle, we find out why, and if need be we find another family.`,
       itinerary: [
         {
           title: 'Moving in',
@@ -129,7 +129,7 @@ The first month is tiring. You understand half, children test you, and someone e
         },
         {
           title: 'Your own life',
-          text: 'You know the buses and have a café. A Saturday out to Pérouges, a village of round stones and sugar tart. The two-week school holidays come every six or seven weeks, and hours are set again for those.',
+          text: 'You know the buses and have a café. A Saturday out to Pérouges, a village of round stones and sugar tart. The two-week school vacations come every six or seven weeks, and hours are set again for those.',
         },
         {
           title: 'Half-time',
@@ -175,9 +175,9 @@ The first month is tiring. You understand half, children test you, and someone e
       ],
       safety: `We visit each family before it is on our list, speak with both parents and see the room with its door, its window and its key. References are telephoned, not filed. You see the family on video twice, once with the children, and either side may say no without giving reasons.
 
-In Lyon, Maud is twenty minutes from most homes. You meet her in the first week, and she asks her questions when the family is not there. If you ever feel unsafe, you leave first and explain afterwards: a room is kept ready, day and night, and the emergency telephone is answered at all hours. In France, 112 reaches every service. Lyon itself is calm, with the usual pickpockets on the metro. Parents may like [this page](article:for-parents).`,
-      accommodation: `You have your own room in the family’s home, heated, with a window, a desk and a door that closes. Sometimes it is on another floor of the same building, under the roof, with a skylight full of chimneys. You eat with the family, and the fridge is yours too. Most live in Croix-Rousse, Montchat, Tassin or Caluire, within forty minutes of the centre by bus or metro. On days off you may stay in bed. More in [living with a host family](article:host-family).`,
-      price: `You pay us a placement fee of €690 for six months: 90 when you register, 600 once you and a family have said yes. The family pays us too. Room and food cost you nothing. Pocket money is paid each month, holidays of the family included. The amount stands in the agreement before you sign and respects the official minimum in force. You will not grow rich on it, but it covers a student’s free time.`,
+In Lyon, Maud is twenty minutes from most homes. You meet her in the first week, and she asks her questions when the family is not there. If you ever feel unsafe, you leave first and explain afterward: a room is kept ready, day and night, and the emergency telephone is answered at all hours. In France, 112 reaches every service. Lyon itself is calm, with the usual pickpockets on the metro. Parents may like [this page](article:for-parents).`,
+      accommodation: `You have your own room in the family’s home, heated, with a window, a desk and a door that closes. Sometimes it is on another floor of the same building, under the roof, with a skylight full of chimneys. You eat with the family, and the fridge is yours too. Most live in Croix-Rousse, Montchat, Tassin or Caluire, within forty minutes of the center by bus or metro. On days off you may stay in bed. More in [living with a host family](article:host-family).`,
+      price: `You pay us a placement fee of €690 for six months: 90 when you register, 600 once you and a family have said yes. The family pays us too. Room and food cost you nothing. Pocket money is paid each month, vacations of the family included. The amount stands in the agreement before you sign and respects the official minimum in force. You will not grow rich on it, but it covers a student’s free time.`,
       stories: [
         {
           quote:

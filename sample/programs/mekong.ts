@@ -160,14 +160,14 @@ export default {
         },
         {
           title: 'History told by people',
-          text: 'Unexploded bombs, Tuol Sleng, the war seen from Saigon. Local guides, time to talk afterwards, and nobody has to go in.',
+          text: 'Unexploded bombs, Tuol Sleng, the war seen from Saigon. Local guides, time to talk afterward, and nobody has to go in.',
         },
       ],
       overview: `In Luang Prabang the drums of the monasteries begin at four, and by half past five the monks walk barefoot through the half-dark. You stand on the other side of the street, quiet, without a camera. Then coffee with condensed milk, and the river below, brown and quicker than it looks.
 
-From here we follow it. By longtail boat to limestone country, by the new railway to Vientiane, on to islands where there is little to do at noon but lie in a hammock. Then across to Cambodia: Angkor for a week, the houses on stilts at Tonle Sap, Phnom Penh with its hardest chapter. By boat over the last border, and through the delta, where breakfast is sold from one boat to another, until the river divides and is gone.
+From here we follow it. By longtail boat to limestone country, by the new rail line to Vientiane, on to islands where there is little to do at noon but lie in a hammock. Then across to Cambodia: Angkor for a week, the houses on stilts at Tonle Sap, Phnom Penh with its hardest chapter. By boat over the last border, and through the delta, where breakfast is sold from one boat to another, until the river divides and is gone.
 
-It will be hot, up to 35 degrees and damp. There are cockerels at three, buses that take ten hours instead of seven, and once or twice your stomach will have a view. We do not visit orphanages, ride elephants or teach children for a fortnight; [why not](article:volunteering-well) is worth reading. We help where a hand is wanted for two mornings, and otherwise we are guests. For wind and ice there is [Patagonia](program:patagonia).`,
+It will be hot, up to 35 degrees and damp. There are cockerels at three, buses that take ten hours instead of seven, and once or twice your stomach will have a view. We do not visit orphanages, ride elephants or teach children for two weeks; [why not](article:volunteering-well) is worth reading. We help where a hand is wanted for two mornings, and otherwise we are guests. For wind and ice there is [Patagonia](program:patagonia).`,
       itinerary: [
         {
           title: 'Luang Prabang: slowly',
@@ -191,7 +191,7 @@ It will be hot, up to 35 degrees and damp. There are cockerels at three, buses t
         },
         {
           title: 'Tonle Sap and Battambang',
-          text: 'Four nights with families near the lake, in houses on legs six metres high. By road to Battambang: rice paper, a community art school, bats leaving their cave in a ribbon at six.',
+          text: 'Four nights with families near the lake, in houses on legs six meters high. By road to Battambang: rice paper, a community art school, bats leaving their cave in a ribbon at six.',
         },
         {
           title: 'Phnom Penh',
@@ -222,8 +222,8 @@ It will be hot, up to 35 degrees and damp. There are cockerels at three, buses t
       requirements: [
         'Between 18 and 27 years old',
         'English at level B1 or better',
-        'Able to cycle 25 kilometres on flat roads and to walk for a day in the heat',
-        'Able to swim 50 metres, because we are often on boats',
+        'Able to cycle 25 kilometers on flat roads and to walk for a day in the heat',
+        'Able to swim 50 meters, because we are often on boats',
         'A passport valid for six months after the end, with four empty pages',
         'A talk with a doctor about vaccinations and malaria at least eight weeks ahead',
       ],
@@ -254,7 +254,7 @@ Shoes stay at the foot of the stairs. Earplugs are the best thing you can pack.`
         {
           question: 'When is the best time?',
           answer:
-            'November to January is dry and mild, with cold nights in the north. In July it rains most afternoons, everything is green and the lake is rising. We do not start in February or March, when fields are burnt and the air in northern Laos is bad.',
+            'November to January is dry and mild, with cold nights in the north. In July it rains most afternoons, everything is green and the lake is rising. We do not start in February or March, when fields are burned and the air in northern Laos is bad.',
         },
         {
           question: 'Do I travel alone or in a group?',

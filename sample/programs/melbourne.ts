@@ -125,7 +125,7 @@ export default {
       ],
       overview: `At half past seven in a weatherboard house in Northcote somebody cannot find a shoe. You butter toast, fill two lunch boxes (no nuts, school rule), put a hat on each head and walk them to the gate past gum trees full of parrots. From nine until half past three the day is mostly yours. Then comes the second shift: scooters, fruit, swimming lessons, a spelling list, pasta.
 
-Melbourne is a city of five million that feels like a string of villages tied together by trams. Each has its high street, its coffee, its opinions about the others. The weather turns within the hour, so everyone carries a jumper. On winter Saturdays people who are otherwise reasonable shout at football. The sea is there, and so is the bush: an hour out of town, wallabies graze along the roads at dusk.
+Melbourne is a city of five million that feels like a string of villages tied together by trams. Each has its high street, its coffee, its opinions about the others. The weather turns within the hour, so everyone carries a sweater. On winter Saturdays people who are otherwise reasonable shout at football. The sea is there, and so is the bush: an hour out of town, wallabies graze along the roads at dusk.
 
 You live with the family for 24 weeks, with up to 30 hours of child care a week and two days off. It is real work. You may be driving on the left with other people’s children in the back, and you will be eight to eleven hours ahead of Europe and further still from Brazil, so that home is asleep when you would like to talk. The first weeks can be lonely in a spread-out suburb. We say so, we bring you together with the others every second Sunday, and by winter or summer, whichever comes, you will have your people.`,
       itinerary: [
@@ -146,7 +146,7 @@ You live with the family for 24 weeks, with up to 30 hours of child care a week 
           text: 'A weekend with the group: surf and a night at Lorne, then on to the Twelve Apostles, limestone stacks that never were twelve. Koalas asleep in forks, if someone looks up.',
         },
         {
-          title: 'Holidays and half-time',
+          title: 'Vacations and half-time',
           text: 'School terms last about ten weeks, then two weeks off, with longer days agreed beforehand. Half-time review. You take some leave of your own: Tasmania is an hour by air.',
         },
         {
@@ -182,24 +182,24 @@ You live with the family for 24 weeks, with up to 30 hours of child care a week 
         'English at B1, better B2',
         'Two references for looking after children, at least 200 hours in all',
         'A clean police record, and Victoria’s Working With Children Check before you start',
-        'Able to swim 50 metres and sit by a pool without looking at a screen',
+        'Able to swim 50 meters and sit by a pool without looking at a screen',
       ],
       safety: `Each family is visited, each adult in the house checked, each reference telephoned. In Victoria whoever minds children through an agency needs a Working With Children Check. You apply for it on arrival, with our help, and look after no one alone until it is granted.
 
 Melbourne is an easy city by the usual big-city rules. What we drill is nature: swim between the red and yellow flags, never alone, hat and sunscreen even under cloud, and on days of extreme fire danger no trips to the bush. Pools are fenced by law and the gate stays shut. Call 000 in an emergency. Priya’s telephone is answered at all hours, and a spare room is always made up, no questions first. More on [our safety page](page:safety).`,
-      accommodation: `Your room is in the family’s house, with a bed, desk, window and a door you can shut. Now and then it is a small flat at the end of the garden. Many houses are of timber, airy in summer and chilly in July, so you get an electric blanket and should accept it. Food is shared. Most families live in Northcote, Brunswick, Kew, Sandringham or Brighton, 20 to 45 minutes by tram or train from the centre. Read [living with a host family](article:host-family).`,
+      accommodation: `Your room is in the family’s house, with a bed, desk, window and a door you can shut. Now and then it is a small apartment at the end of the yard. Many houses are of timber, airy in summer and chilly in July, so you get an electric blanket and should accept it. Food is shared. Most families live in Northcote, Brunswick, Kew, Sandringham or Brighton, 20 to 45 minutes by tram or train from the center. Read [living with a host family](article:host-family).`,
       price: `Our fee is €950 for 24 weeks: 150 on registering, 800 once you and a family have both said yes. Board and room are the family’s part, and so is your pay. Under Australian law an au pair may count as an employee, so the agreement shows hours, rate, what is set off for board, and tax. We check it against the rules in force and you read it before you sign.`,
       stories: [
         {
           quote:
-            'I practised the school run on the left eleven times with a cushion in the child seat. The twelfth time, with the real child, she told me I drove slower than her grandmother.',
+            'I practiced the school run on the left eleven times with a cushion in the child seat. The twelfth time, with the real child, she told me I drove slower than her grandmother.',
           name: 'Noémie',
           detail: 'From Lille, 24 weeks from July',
           portrait: 'noemie',
         },
         {
           quote:
-            'The hours are the worst of it. When I had news, my mother was asleep. So we wrote letters, actual ones. She has them in a biscuit tin.',
+            'The hours are the worst of it. When I had news, my mother was asleep. So we wrote letters, actual ones. She has them in a cookie tin.',
           name: 'Clara',
           detail: 'From London, 48 weeks with two families',
           portrait: 'clara',
@@ -224,7 +224,7 @@ Melbourne is an easy city by the usual big-city rules. What we drill is nature: 
         {
           question: 'Do I have to drive?',
           answer:
-            'For about half the families, yes. If you would rather not, say so and we look among those near school and tram. Those who drive need a full licence and a year’s practice.',
+            'For about half the families, yes. If you would rather not, say so and we look among those near school and tram. Those who drive need a full license and a year’s practice.',
         },
         {
           question: 'Can my parents talk to someone?',
@@ -423,7 +423,7 @@ Vives con la familia 24 semanas, con hasta 30 horas semanales de cuidado de los 
         },
         {
           title: 'La Great Ocean Road',
-          text: 'Un fin de semana con el grupo: surf y noche en Lorne, y después los Doce Apóstoles, pilares de caliza que nunca fueron doce. Koalas dormidos en las horquillas, si alguien mira hacia arriba.',
+          text: 'Un fin de semana con el grupo: surf y noche en Lorne, y después los Doce Apóstoles, pilares de caliza que nunca fueron doce. Koalas dormidos en las horquillas de las ramas, si alguien mira hacia arriba.',
         },
         {
           title: 'Vacaciones y balance',

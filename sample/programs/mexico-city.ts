@@ -96,9 +96,9 @@ export default {
     en: {
       uid: 'internship-in-mexico-city',
       title: 'Internship in Mexico City',
-      tagline: 'Twelve weeks of work, Spanish and street corners, at 2,240 metres above the sea.',
+      tagline: 'Twelve weeks of work, Spanish and street corners, at 2,240 meters above the sea.',
       summary:
-        'A 12-week internship in Mexico City for ages 19 to 28: a host chosen with you, Spanish classes, a room with a family or in a flat, and local help.',
+        'A 12-week internship in Mexico City for ages 19 to 28: a host chosen with you, Spanish classes, a room with a family or in an apartment, and local help.',
       highlights: [
         {
           title: 'Work you can point at',
@@ -109,17 +109,17 @@ export default {
           text: 'Six hours of class a week at first, four later, and a team that will not switch to English for you.',
         },
         {
-          title: 'A family or a flat',
-          text: 'Breakfast at a table in Narvarte or Coyoacán, or a room in a shared flat. You choose, and may change your mind once.',
+          title: 'A family or an apartment',
+          text: 'Breakfast at a table in Narvarte or Coyoacán, or a room in a shared apartment. You choose, and may change your mind once.',
         },
         {
           title: 'Canals before the crowd',
           text: 'At seven in the morning Xochimilco belongs to the growers. We cross it by boat, with coffee and sweet bread.',
         },
       ],
-      overview: `The first sound of the day is a steam whistle or a recorded voice: the knife grinder, the gas lorry, the man who buys old mattresses. Then the smell of maize from the corner, where a woman presses blue tlacoyos by hand. By ten you are at work. Mexico City starts late, has lunch at three and goes home in the dark.
+      overview: `The first sound of the day is a steam whistle or a recorded voice: the knife grinder, the gas truck, the man who buys old mattresses. Then the smell of maize from the corner, where a woman presses blue tlacoyos by hand. By ten you are at work. Mexico City starts late, has lunch at three and goes home in the dark.
 
-We place interns in small organisations: an architecture practice, a museum’s education team, a publisher, an association that maps water leaks, a studio for furniture, a company that writes software for clinics. We look with you for six weeks or so, starting from what you study and how much Spanish you have. Level A2 is enough for a drawing board; for work with people we ask for B1.
+We place interns in small organizations: an architecture practice, a museum’s education team, a publisher, an association that maps water leaks, a studio for furniture, a company that writes software for clinics. We look with you for six weeks or so, starting from what you study and how much Spanish you have. Level A2 is enough for a drawing board; for work with people we ask for B1.
 
 It is a huge city, with some 22 million people in the whole valley, and it will tire you. The air is thin and in spring not clean. From June to October it rains almost every afternoon. Meetings begin late, plans change, and “ahorita” can mean now, soon or never. But people will ask how you slept and wait for the answer, and the jacarandas turn whole streets violet in March.`,
       itinerary: [
@@ -154,7 +154,7 @@ It is a huge city, with some 22 million people in the whole valley, and it will 
       ],
       included: [
         'Finding the internship: talk, application papers, interviews with up to three hosts',
-        'A room of your own for 12 weeks, with a family or in a shared flat',
+        'A room of your own for 12 weeks, with a family or in a shared apartment',
         'Breakfast on working days, in both kinds of lodging',
         'Spanish: 24 hours in the first month, then 4 hours a week',
         'Health, accident and liability insurance, with a hospital that bills it directly',
@@ -180,7 +180,7 @@ It is a huge city, with some 22 million people in the whole valley, and it will 
       safety: `Mexico City is neither the city of the news nor a village. Our interns live and work in a handful of districts we know street by street, and we say plainly which others to leave alone. After dark you ride home in a car ordered by app and share the route; in the metro, the front carriages are reserved for women and children. Telephones stay in the bag.
 
 The ground moves sometimes. Street loudspeakers give a warning, often some tens of seconds, and in the first week you learn where to stand. Tap water is for washing; every lodging has drinking water. In an emergency you dial 911, then us. See also [small habits that help](article:safety).`,
-      accommodation: `With a family you have a room, a key, breakfast and a place at the table on Sundays; the house is quiet by eleven and someone will notice if you do not come home. In a shared flat you live with two or three others, interns and students, and someone brings bread and fruit for breakfast.
+      accommodation: `With a family you have a room, a key, breakfast and a place at the table on Sundays; the house is quiet by eleven and someone will notice if you do not come home. In a shared apartment you live with two or three others, interns and students, and someone brings bread and fruit for breakfast.
 
 Both are in Narvarte, Del Valle, Coyoacán or Roma Sur, between 25 and 50 minutes from work. Houses here have no heating, and December nights can fall to 5 °C. There are blankets.`,
       price: `The price is for 12 weeks and holds everything listed under included. You pay a deposit of 20% when you apply and the rest once you have accepted a host, 45 days before the start. If we find no suitable place, all of it comes back. The internship itself is unpaid, because visitors may not earn money in Mexico; many hosts give you lunch. We have written down [our prices and scholarships](page:prices).`,
@@ -194,7 +194,7 @@ Both are in Narvarte, Del Valle, Coyoacán or Roma Sur, between 25 and 50 minute
         },
         {
           quote:
-            'I arrived with school Spanish and a fear of the telephone. My job was to ring schools and invite them to the museum. I hated it for ten days. Then I was good at it.',
+            'I arrived with school Spanish and a fear of the telephone. My job was to call schools and invite them to the museum. I hated it for ten days. Then I was good at it.',
           name: 'Noémie',
           detail: '21, from Lille, twelve weeks in a museum’s education team',
           portrait: 'noemie',
@@ -219,7 +219,7 @@ Both are in Narvarte, Del Valle, Coyoacán or Roma Sur, between 25 and 50 minute
         {
           question: 'Will my stomach cope?',
           answer:
-            'Probably after one bad day. Eat where there is a queue and where things are cooked in front of you, and drink only bottled or filtered water. Ximena knows a doctor who comes to the house.',
+            'Probably after one bad day. Eat where there is a line and where things are cooked in front of you, and drink only bottled or filtered water. Ximena knows a doctor who comes to the house.',
         },
       ],
     },

@@ -135,7 +135,7 @@ export default {
           text: 'Three Ecuadorian biologists and eleven growers decide what is done. We carry, dig, count and learn.',
         },
       ],
-      overview: `Mindo lies at about 1,250 metres on the western slope of the Andes, two hours by bus from Quito and a different world from it. Clouds come up the valley after lunch and sit in the trees. Everything drips, everything grows: orchids on fence posts, ferns on roofs, moss on any boot left outside. Several hundred kinds of bird live within a morning’s walk, and toucans argue above the football pitch.
+      overview: `Mindo lies at about 1,250 meters on the western slope of the Andes, two hours by bus from Quito and a different world from it. Clouds come up the valley after lunch and sit in the trees. Everything drips, everything grows: orchids on fence posts, ferns on roofs, moss on any boot left outside. Several hundred kinds of bird live within a morning’s walk, and toucans argue above the soccer field.
 
 Much of the slope was cut for pasture two generations ago. The Quebrada Azul reserve, our partner, is putting forest back, strip by strip, so that animals can move between the pieces that remain. That takes seedlings, machetes, patience and data. In the mornings you work in the nursery, plant, clear trails or walk the bird transects with Rosa, Wilmer and Andrés, the three biologists. One week you spend with the growers of the Los Guarumos cooperative, who raise cacao and coffee under shade trees and sell a better crop for it.
 
@@ -143,7 +143,7 @@ What it is not: you will not cuddle an animal, teach a class or replace anybody 
       itinerary: [
         {
           title: 'Quito, slowly',
-          text: 'We meet you at the airport and you sleep at 2,850 metres, so no running. A walk through the old town on the second morning, then the bus down into the green.',
+          text: 'We meet you at the airport and you sleep at 2,850 meters, so no running. A walk through the old town on the second morning, then the bus down into the green.',
         },
         {
           title: 'Learning the place',
@@ -151,7 +151,7 @@ What it is not: you will not cuddle an animal, teach a class or replace anybody 
         },
         {
           title: 'First weekend',
-          text: 'Saturday at dawn at the display ground of the cock-of-the-rock, then coffee and nothing at all. On Sunday the village plays football and you are needed in goal.',
+          text: 'Saturday at dawn at the display ground of the cock-of-the-rock, then coffee and nothing at all. On Sunday the village plays soccer and you are needed in goal.',
         },
         {
           title: 'Nursery and planting',
@@ -167,7 +167,7 @@ What it is not: you will not cuddle an animal, teach a class or replace anybody 
         },
         {
           title: 'High country',
-          text: 'A weekend in Quito and, if the volcano authority allows, a day in Cotopaxi National Park: wild horses, a lagoon at 3,800 metres, a white cone when it cares to show itself.',
+          text: 'A weekend in Quito and, if the volcano authority allows, a day in Cotopaxi National Park: wild horses, a lagoon at 3,800 meters, a white cone when it cares to show itself.',
         },
         {
           title: 'Counting',
@@ -203,10 +203,10 @@ What it is not: you will not cuddle an animal, teach a class or replace anybody 
         'A passport valid six months beyond your arrival',
         'Willing to rise at half past four twice a week',
       ],
-      safety: `Parts of Ecuador have serious trouble with organised crime, mostly on the coast and near the Colombian border. We do not go there and neither do you while in our care. Mindo is a village where people know whose guest you are. In Quito you stay with the group after dark and use only taxis ordered by us. We read the official advice each week and postpone a departure when it changes.
+      safety: `Parts of Ecuador have serious trouble with organized crime, mostly on the coast and near the Colombian border. We do not go there and neither do you while in our care. Mindo is a village where people know whose guest you are. In Quito you stay with the group after dark and use only taxis ordered by us. We read the official advice each week and postpone a departure when it changes.
 
 In the forest nobody works alone, and every team carries a radio and a first-aid kit. Snakes exist, boots are worn, and we have not had a bite. The health post in the village treats small things. The hospitals of Quito are two hours away. Our rules in full: [safety at Farol](page:safety).`,
-      accommodation: `The field station is a wooden house on stilts, twenty-five minutes’ walk above the village, with five rooms for two to four people, mosquito nets and a long porch. Showers are warm when the sun has been out. There is electricity, and internet in the kitchen only, which most people come to like. Nothing dries in the wet months, so bring less cotton than you think. Doña Marta cooks: rice, beans, plantain, river trout on Fridays. You wash your own plate and sweep by rota.`,
+      accommodation: `The field station is a wooden house on stilts, twenty-five minutes’ walk above the village, with five rooms for two to four people, mosquito nets and a long porch. Showers are warm when the sun has been out. There is electricity, and internet in the kitchen only, which most people come to like. Nothing dries in the wet months, so bring less cotton than you think. Doña Marta cooks: rice, beans, plantain, river trout on Fridays. You wash your own plate and take turns to sweep.`,
       price: `From €1,890 for four weeks, everything under “included” covered. Of that, 420 euros goes straight to the reserve and the cooperative, 690 to bed and board, the rest to training, transport, outings, our coordinator and the office. A deposit of 20% holds your place; the balance is due 45 days before you leave. If we have to cancel, you get all of it back. More on the [prices page](page:prices).`,
       stories: [
         {

@@ -64,7 +64,7 @@ export default {
     },
     {
       name: {
-        en: 'The summer holidays with the host family (July and September starts)',
+        en: 'The summer vacation with the host family (July and September starts)',
         pt: 'As férias de verão com a família (início em julho e setembro)',
         es: 'Las vacaciones de verano con la familia (comienzo en julio y septiembre)',
         fr: 'Les vacances d’été en famille (départs de juillet et de septembre)',
@@ -130,18 +130,18 @@ export default {
         },
         {
           title: 'Someone in town',
-          text: 'Kirsty has looked after exchange students in Nelson for twelve years. She meets each of you every fortnight, and answers on Sundays too.',
+          text: 'Kirsty has looked after exchange students in Nelson for twelve years. She meets each of you every two weeks, and answers on Sundays too.',
         },
         {
           title: 'Sport without a trial',
-          text: 'Netball, football, rowing, waka ama. There is a team for the good and one for those who have never held the ball.',
+          text: 'Netball, soccer, rowing, waka ama. There is a team for the good and one for those who have never held the ball.',
         },
       ],
-      overview: `Nelson lies where the South Island opens to the north: a town of about 55,000, a long beach, hills behind the last houses. It has more hours of sunshine than almost any place in the country. Pupils bicycle to school along the estuary and leave their surfboards at a friend’s house.
+      overview: `Nelson lies where the South Island opens to the north: a town of about 55,000, a long beach, hills behind the last houses. It has more hours of sunshine than almost any place in the country. Students bicycle to school along the estuary and leave their surfboards at a friend’s house.
 
-Haven Hills College is a state school with some 950 pupils, about thirty of them from abroad. The day runs from ten to nine until quarter past three. You wear the uniform, shorts included, and call teachers by their surname. Classes are less silent than you may be used to: people work in groups, present, build things. Help in English as a second language comes four times a week for as long as you need it.
+Haven Hills College is a state school with some 950 students, about thirty of them from abroad. The day runs from ten to nine until quarter past three. You wear the uniform, shorts included, and call teachers by their last name. Classes are less silent than you may be used to: people work in groups, present, build things. Help in English as a second language comes four times a week for as long as you need it.
 
-The school year has four terms, from late January to December. Our programme lasts three terms, or all four if you start in January. It is long enough for homesickness to come, usually in week five, and to go.
+The school year has four terms, from late January to December. Our program lasts three terms, or all four if you start in January. It is long enough for homesickness to come, usually in week five, and to go.
 
 It is also far. The flight takes more than a day, and when it is breakfast here it is evening at home. You will miss a Christmas or a birthday. We say this to families at the first meeting, because those who know it in advance have the better year.`,
       itinerary: [
@@ -159,7 +159,7 @@ It is also far. The flight takes more than a day, and when it is breakfast here 
         },
         {
           title: 'Snow above the lake',
-          text: 'Two weeks of holidays in July. One weekend with us at St Arnaud: frost on the jetty, eels under it, and the small ski field above Lake Rotoiti.',
+          text: 'Two weeks of vacation in July. One weekend with us at St Arnaud: frost on the jetty, eels under it, and the small ski field above Lake Rotoiti.',
         },
         {
           title: 'The long term',
@@ -167,11 +167,11 @@ It is also far. The flight takes more than a day, and when it is breakfast here 
         },
         {
           title: 'Whales at Kaikōura',
-          text: 'Spring, and holidays again. Three days on the east coast, where the sea floor drops away close to land and sperm whales feed within sight of the mountains.',
+          text: 'Spring, and vacation again. Three days on the east coast, where the sea floor drops away close to land and sperm whales feed within sight of the mountains.',
         },
         {
           title: 'Kayaks and exams',
-          text: 'Three days by kayak in the Abel Tasman, with a night under canvas. Older pupils sit external exams in November; younger ones have lessons until December.',
+          text: 'Three days by kayak in the Abel Tasman, with a night under canvas. Older students sit external exams in November; younger ones have lessons until December.',
         },
         {
           title: 'The last weeks',
@@ -179,18 +179,18 @@ It is also far. The flight takes more than a day, and when it is breakfast here 
         },
       ],
       included: [
-        'Three terms at a state school, with enrolment and English support',
+        'Three terms at a state school, with enrollment and English support',
         'Thirty-four weeks with a host family, own room and all meals',
         'The medical and travel insurance that the student visa requires',
         'Transfer from and to Nelson airport',
-        'Hire of the school uniform and of a bicycle',
+        'Rental of the school uniform and of a bicycle',
         'Arrival camp at Marahau, weekend at Lake Rotoiti, three days at Kaikōura, three days by kayak',
-        'A meeting with our coordinator every fortnight, a report to parents each term',
+        'A meeting with our coordinator every two weeks, a report to parents each term',
         'Preparation day in Porto, London or Paris, or by video',
         'School record and help with recognition at home',
       ],
       notIncluded: [
-        'Flights to Nelson, about €1,600 to €2,200 return',
+        'Flights to Nelson, about €1,600 to €2,200 round trip',
         'Student visa fee and medical certificates',
         'Pocket money, about €50 to €70 a week',
         'Telephone contract',
@@ -204,9 +204,9 @@ It is also far. The flight takes more than a day, and when it is breakfast here 
         'Passport valid three months beyond the stay, and a student visa',
         'Health form signed by your doctor',
       ],
-      safety: `New Zealand law obliges schools to follow a code of practice for pupils from abroad: vetted homes, someone on call at all hours, written permission for each trip. Everyone over eighteen in the house is checked by the police. Kirsty visits before you arrive and once a term.
+      safety: `New Zealand law obliges schools to follow a code of practice for students from abroad: vetted homes, someone on call at all hours, written permission for each trip. Everyone over eighteen in the house is checked by the police. Kirsty visits before you arrive and once a term.
 
-The real risks are outdoors. You swim between the flags, wear sunscreen even under cloud, and never walk into the bush alone or without telling someone. Earthquakes happen: schools practise drop, cover and hold. Exchange students may not drive or ride as passengers of learner drivers. The emergency number is 111. Parents should read [how we keep people safe](page:safety) too.`,
+The real risks are outdoors. You swim between the flags, wear sunscreen even under cloud, and never walk into the bush alone or without telling someone. Earthquakes happen: schools practice drop, cover and hold. Exchange students may not drive or ride as passengers of learner drivers. The emergency number is 111. Parents should read [how we keep people safe](page:safety) too.`,
       accommodation: `You live with one family for the whole stay, in your own room, at most forty minutes from school by bicycle or bus. Some have children your age, some small ones, some a dog and no children. We send you their letter and photographs six weeks before. Meals are at home, with a packed lunch for school.
 
 Houses are of wood and lightly heated. In July it may be 12 degrees in your bedroom in the morning. Pack wool. If a family and you do not get on, we first talk, then move you, at no cost.`,
@@ -216,7 +216,7 @@ If the visa is refused we return everything except €300. Scholarships for scho
       stories: [
         {
           quote:
-            'In week five I cried in the school library. The librarian gave me a biscuit and a job putting books away. I did it all year.',
+            'In week five I cried in the school library. The librarian gave me a cookie and a job putting books away. I did it all year.',
           name: 'Beatriz',
           detail: '16, from Florianópolis, three terms from July',
           portrait: 'beatriz',
@@ -243,7 +243,7 @@ If the visa is refused we return everything except €300. Scholarships for scho
         {
           question: 'May we visit our son during the year?',
           answer:
-            'Yes, but best in the second half. Visits in the first three months make settling in harder, and most families tell us afterwards that they were glad to have waited.',
+            'Yes, but best in the second half. Visits in the first three months make settling in harder, and most families tell us afterward that they were glad to have waited.',
         },
         {
           question: 'What happens if it does not work out?',
@@ -251,9 +251,9 @@ If the visa is refused we return everything except €300. Scholarships for scho
             'First a talk with Kirsty, then with the school and with you. A change of family is possible at any time. If someone goes home early, we refund the unused homestay weeks after four weeks’ notice.',
         },
         {
-          question: 'Why does the programme start in April or July too?',
+          question: 'Why does the program start in April or July too?',
           answer:
-            'Schools take new pupils at the beginning of each term. A July start suits the northern school year: three terms here, with the long summer holidays in the middle.',
+            'Schools take new students at the beginning of each term. A July start suits the northern school year: three terms here, with the long summer vacation in the middle.',
         },
       ],
     },

@@ -79,7 +79,7 @@ export default {
     },
     {
       name: {
-        en: 'Antarctic Peninsula (Paradise Harbour)',
+        en: 'Antarctic Peninsula (Paradise Harbor)',
         pt: 'Península Antártica (Baía Paraíso)',
         es: 'Península Antártica (Bahía Paraíso)',
         fr: 'Péninsule Antarctique (baie Paradis)',
@@ -118,7 +118,7 @@ export default {
     },
     {
       name: {
-        en: 'Hire of boots, rucksack, sleeping bag and rain clothes',
+        en: 'Rental of boots, backpack, sleeping bag and rain clothes',
         pt: 'Aluguel de botas, mochila, saco de dormir e roupa de chuva',
         es: 'Alquiler de botas, mochila, saco de dormir y ropa de lluvia',
         fr: 'Location de chaussures, sac à dos, duvet et vêtements de pluie',
@@ -159,7 +159,7 @@ export default {
         },
         {
           title: 'The W on foot',
-          text: 'Five days in Torres del Paine with a guide: grey towers before sunrise, the French Valley, Grey Glacier calving into its lake.',
+          text: 'Five days in Torres del Paine with a guide: gray towers before sunrise, the French Valley, Grey Glacier calving into its lake.',
         },
         {
           title: 'Three weeks in one town',
@@ -176,9 +176,9 @@ export default {
       ],
       overview: `The wind comes first. In Puerto Natales it rattles the corrugated iron all night, and in the morning the fjord is full of white caps and black-necked swans that do not seem to mind. You spend three weeks here: Spanish from nine to one, afternoons in a nursery for native trees, evenings at a kitchen table beside a wood stove.
 
-Then you walk. The W trek in Torres del Paine, a week with a trail crew, the Perito Moreno Glacier with its wall of ice up to 60 or 70 metres high, and El Chaltén, where the paths begin at the end of the street. You carry your own bag. It will be wet at times, and some days the summits never show.
+Then you walk. The W trek in Torres del Paine, a week with a trail crew, the Perito Moreno Glacier with its wall of ice up to 60 or 70 meters high, and El Chaltén, where the paths begin at the end of the street. You carry your own bag. It will be wet at times, and some days the summits never show.
 
-In week nine you board a ship in Ushuaia. Two days on the Drake Passage, which can be a lake or a fairground, and then the silence: tabular icebergs, gentoo penguins, the breath of a humpback beside the boat. We stay five metres from the penguins; they do not always stay five metres from us. It is an expensive journey, and a flight that far is no small thing for the air either. We would not sell it for a long weekend. Ten weeks seem right to us. If you would rather go warm and slow, there is [the Mekong](program:mekong).`,
+In week nine you board a ship in Ushuaia. Two days on the Drake Passage, which can be a lake or a fairground, and then the silence: tabular icebergs, gentoo penguins, the breath of a humpback beside the boat. We stay five meters from the penguins; they do not always stay five meters from us. It is an expensive journey, and a flight that far is no small thing for the air either. We would not sell it for a long weekend. Ten weeks seem right to us. If you would rather go warm and slow, there is [the Mekong](program:mekong).`,
       itinerary: [
         {
           title: 'Puerto Natales: arriving',
@@ -186,11 +186,11 @@ In week nine you board a ship in Ushuaia. Two days on the Drake Passage, which c
         },
         {
           title: 'Puerto Natales: a small life',
-          text: 'Spanish each morning. In the afternoon you pot lenga and ñirre seedlings for burnt slopes in the park. On Saturday, bread with your family; on Sunday, five-a-side in the gym.',
+          text: 'Spanish each morning. In the afternoon you pot lenga and ñirre seedlings for burned slopes in the park. On Saturday, bread with your family; on Sunday, five-a-side in the gym.',
         },
         {
           title: 'Torres del Paine: the W',
-          text: 'Five days and about 80 kilometres between huts and tents, from Grey Glacier to the towers. The last climb starts at four in the morning with head torches. Guanacos, condors, soup.',
+          text: 'Five days and about 80 kilometers between huts and tents, from Grey Glacier to the towers. The last climb starts at four in the morning with headlamps. Guanacos, condors, soup.',
         },
         {
           title: 'Torres del Paine: the trail crew',
@@ -210,7 +210,7 @@ In week nine you board a ship in Ushuaia. Two days on the Drake Passage, which c
         },
         {
           title: 'South',
-          text: 'Boarding on Tuesday afternoon. Two days over the Drake Passage, then landings twice a day when wind and ice allow: Deception Island, Cuverville, Paradise Harbour. The captain decides, and the plan changes.',
+          text: 'Boarding on Tuesday afternoon. Two days over the Drake Passage, then landings twice a day when wind and ice allow: Deception Island, Cuverville, Paradise Harbor. The captain decides, and the plan changes.',
         },
         {
           title: 'Back across the Drake',
@@ -221,7 +221,7 @@ In week nine you board a ship in Ushuaia. Two days on the Drake Passage, which c
         'Ten weeks of lodging: family, hostels, huts, tents and a berth in a cabin for three',
         'All meals on board, on the W trek and with the trail crew; breakfast and supper in Puerto Natales; breakfast elsewhere',
         'The voyage of eleven days, with landings, guides and the loan of rubber boots',
-        'Coaches between the stops, the flight from El Calafate to Ushuaia, and the transfers',
+        'Buses between the stops, the flight from El Calafate to Ushuaia, and the transfers',
         'Sixty lessons of Spanish in Puerto Natales',
         'Park entrance fees, mountain guides, crampons and tents',
         'Two leaders who stay with the group for the whole journey',
@@ -231,19 +231,19 @@ In week nine you board a ship in Ushuaia. Two days on the Drake Passage, which c
       notIncluded: [
         'Flights to Punta Arenas and home from Ushuaia',
         'Lunch in the towns and supper in El Calafate, El Chaltén and Ushuaia: about €450 in all',
-        'Boots, rucksack, sleeping bag and waterproofs, to bring or to hire',
+        'Boots, backpack, sleeping bag and waterproofs, to bring or to rent',
         'Tips on board, which are customary: about €120',
         'Visas, if your passport needs them',
       ],
       requirements: [
         'Between 18 and 27 years old',
-        'Able to walk 20 kilometres in a day with 10 kilograms on your back, and two days running',
+        'Able to walk 20 kilometers in a day with 10 kilograms on your back, and two days running',
         'A medical form signed by your doctor, which the ship asks for',
         'English at level B1; no Spanish is needed to start',
         'A passport valid for six months after the end',
         'Patience with weather, and with thirteen other people',
       ],
-      safety: `The risks here are plain ones: cold, wind, water and distance. Both leaders hold a wilderness first aid certificate and carry a satellite telephone. On the trail we turn back when gusts pass 80 kilometres an hour, and nobody walks alone.
+      safety: `The risks here are plain ones: cold, wind, water and distance. Both leaders hold a wilderness first aid certificate and carry a satellite telephone. On the trail we turn back when gusts pass 80 kilometers an hour, and nobody walks alone.
 
 The ship is ice-strengthened, has a doctor and a small clinic, and holds a lifeboat drill before leaving. Even so, Antarctica is far: an evacuation can take days, which is why the doctor’s form is strict and the insurance large. Seasickness is common; tablets help, and so does the horizon. Families get a message after each stage, and from the ship when the satellite is kind. How we prepare is on [our safety page](page:safety).`,
       accommodation: `In Puerto Natales you live with a family, often two of you in one house, each with a room or sharing one. After that come hostels with rooms of four to six, mountain huts with bunks, and tents for about seven nights, with mats and a cook tent from us. Hot water is not a daily matter.
@@ -253,7 +253,7 @@ On board you share a cabin for three with its own shower and a porthole. Rooms a
       stories: [
         {
           quote:
-            'I was sick for thirty hours on the Drake and swore I would fly home. Then someone knocked and said: get up, there is ice. I have never put on trousers so fast.',
+            'I was sick for thirty hours on the Drake and swore I would fly home. Then someone knocked and said: get up, there is ice. I have never put on pants so fast.',
           name: 'Aoife',
           detail: '19, from Cork, ten weeks between school and university',
           portrait: 'aoife',
@@ -270,7 +270,7 @@ On board you share a cabin for three with its own shower and a porthole. Rooms a
         {
           question: 'How fit must I be?',
           answer:
-            'You need not be an athlete. You do need to walk six to eight hours, with hills and a bag, and do it again next day. We send a plan for the three months before: stairs, a loaded rucksack, one long walk a week.',
+            'You need not be an athlete. You do need to walk six to eight hours, with hills and a bag, and do it again next day. We send a plan for the three months before: stairs, a loaded backpack, one long walk a week.',
         },
         {
           question: 'Is going to Antarctica defensible?',
@@ -290,7 +290,7 @@ On board you share a cabin for three with its own shower and a porthole. Rooms a
         {
           question: 'What do I bring?',
           answer:
-            'Layers, one good waterproof, boots that know your feet. The list has 34 things and fits into 60 litres. The principles are in [three months in one bag](article:packing).',
+            'Layers, one good waterproof, boots that know your feet. The list has 34 things and fits into 60 liters. The principles are in [three months in one bag](article:packing).',
         },
       ],
     },

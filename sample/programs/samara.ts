@@ -61,7 +61,7 @@ export default {
   extras: [
     {
       name: {
-        en: 'A second fortnight',
+        en: 'Two more weeks',
         pt: 'Mais duas semanas',
         es: 'Una segunda quincena',
         fr: 'Une deuxième quinzaine',
@@ -128,12 +128,12 @@ export default {
         },
         {
           title: 'Monkeys as alarm clock',
-          text: 'Howlers start before five. You can hear one three kilometres away, and ours lives in the mango tree.',
+          text: 'Howlers start before five. You can hear one three kilometers away, and ours lives in the mango tree.',
         },
       ],
       overview: `At five the howler monkeys begin, and after that nobody needs an alarm. By half past six there is coffee for the leaders, pineapple for everyone and gallo pinto, rice and black beans fried together, which you will either miss or never want again.
 
-Sámara is a village on a wide bay of the Nicoya Peninsula: one main street, a football pitch, pelicans, a beach of some four kilometres. A reef takes the force out of the swell. That makes it a good place to stand up on a board for the first time, and a dull one for those who already ride big waves; we say so before you book.
+Sámara is a village on a wide bay of the Nicoya Peninsula: one main street, a soccer field, pelicans, a beach of some four kilometers. A reef takes the force out of the swell. That makes it a good place to stand up on a board for the first time, and a dull one for those who already ride big waves; we say so before you book.
 
 Lessons are from eight to ten, before the heat. Then shade, lunch, siesta. At three the boards go in. Between December and March it hardly rains, the hills turn brown and dust lies on the leaves. In July everything is green, mornings are mostly clear and the afternoon may bring an hour of warm rain. It is 30 degrees or more in both seasons. There are mosquitoes, ants in anything left open, and a cold shower because that is the only kind. For cool air and mountains there is [the camp in the Alps](program:alps).`,
       itinerary: [
@@ -143,11 +143,11 @@ Lessons are from eight to ten, before the heat. Then shade, lunch, siesta. At th
         },
         {
           title: 'First words, first waves',
-          text: 'A short test, then classes. The rules of the sea are learnt on the sand: how to fall, how to read a flag, what a current looks like. By the second afternoon half of you will stand.',
+          text: 'A short test, then classes. The rules of the sea are learned on the sand: how to fall, how to read a flag, what a current looks like. By the second afternoon half of you will stand.',
         },
         {
           title: 'The village',
-          text: 'Lessons with errands: a papaya, a stamp, the bus times to Nicoya. Surf in the afternoon. On the second evening a football match against the village youth, which we have never won.',
+          text: 'Lessons with errands: a papaya, a stamp, the bus times to Nicoya. Surf in the afternoon. On the second evening a soccer match against the village youth, which we have never won.',
         },
         {
           title: 'The dry forest',
@@ -155,7 +155,7 @@ Lessons are from eight to ten, before the heat. Then shade, lunch, siesta. At th
         },
         {
           title: 'Sunday',
-          text: 'No programme before ten. Calls home, washing, hammocks. In the afternoon by bicycle to Carrillo, a bay lined with palms, with a lifeguard of ours and a net for volleyball.',
+          text: 'No program before ten. Calls home, laundry, hammocks. In the afternoon by bicycle to Carrillo, a bay lined with palms, with a lifeguard of ours and a net for volleyball.',
         },
         {
           title: 'Standing up',
@@ -186,25 +186,25 @@ Lessons are from eight to ten, before the heat. Then shade, lunch, siesta. At th
       ],
       notIncluded: [
         'Flights to Liberia and back',
-        'Airline fees for minors travelling alone',
+        'Airline fees for minors traveling alone',
         'Pocket money: €50 to €70 for two weeks',
         'Vaccinations, and the certificate against yellow fever if your country needs it',
         'Sun cream that is kind to the reef, about three tubes',
       ],
       requirements: [
         'Between 14 and 17 years old on the first day',
-        'Able to swim 200 metres and to stay calm under a wave, confirmed by a parent',
+        'Able to swim 200 meters and to stay calm under a wave, confirmed by a parent',
         'No level needed for the Spanish classes, A1 for the English ones',
-        'Parents’ consent and, where your country asks for it, a notarised permit to travel alone',
+        'Parents’ consent and, where your country asks for it, a notarized permit to travel alone',
         'A health form, and a yellow fever certificate when arriving from certain countries, Brazil among them',
-        'A passport valid for the whole stay and a return ticket',
+        'A passport valid for the whole stay and a round-trip ticket',
       ],
       safety: `Water is the first risk. Surf teachers hold a lifesaving certificate, groups have at most five, and everyone wears a bright shirt and is counted in and out. Nobody swims at the mouths of rivers, where crocodiles live, nor after dark.
 
 One leader looks after at most six young people and sleeps in the same house. The village has a clinic, the hospital in Nicoya is about 45 minutes away, larger ones are in Liberia. Shoes are shaken out in the morning because of scorpions. Sun is the most frequent injury: shirts, hats, shade from ten to two. Parents have a number answered day and night. Alcohol means the flight home. Read also [our page for parents](article:for-parents).`,
-      accommodation: `The lodge is a low house of wood round a garden, 300 metres from the beach, with a wall, a gate and a night porter. Rooms have four beds, a fan, mosquito nets and a bathroom with cold water; girls and boys live in separate wings, with a leader in each.
+      accommodation: `The lodge is a low house of wood around a garden, 300 meters from the beach, with a wall, a gate and a night porter. Rooms have four beds, a fan, mosquito nets and a bathroom with cold water; girls and boys live in separate wings, with a leader in each.
 
-Meals are on the veranda at long tables. There is Wi-Fi for an hour in the evening, when telephones are handed out, a shelf of swollen paperbacks and a dog called Frijol who belongs to the neighbours.`,
+Meals are on the veranda at long tables. There is Wi-Fi for an hour in the evening, when telephones are handed out, a shelf of swollen paperbacks and a dog called Frijol who belongs to the neighbors.`,
       price: `The price is for two weeks from Liberia airport and holds everything listed under included. You pay 20% to book and the rest 45 days before the start, in up to ten parts at no extra cost. A brother or sister pays €120 less. Cancel up to 45 days before and you lose only the deposit; nothing with a doctor’s note. Scholarships are explained on [prices and scholarships](page:prices).`,
       stories: [
         {
@@ -241,7 +241,7 @@ Meals are on the veranda at long tables. There is Wi-Fi for an hour in the eveni
         {
           question: 'How do we stay in touch?',
           answer:
-            'Telephones are handed out from seven to eight each evening, which is late at night in Europe, so many families write and talk on Sundays. The head of camp answers at any hour. What helps against a bad evening is in [homesickness](article:homesick).',
+            'Telephones are handed out from seven to eight each evening, which is late at night in Europe, so many families write and talk on Sundays. The camp director answers at any hour. What helps against a bad evening is in [homesickness](article:homesick).',
         },
         {
           question: 'Can siblings or friends share a room?',

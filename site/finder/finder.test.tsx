@@ -28,7 +28,7 @@ const idsIn = (part: string) => [...part.matchAll(/data-program="([^"]*)"/g)].ma
 describe('Finder', () => {
   it('lists all programs, the next to start first', () => {
     const page = html();
-    expect(page).toContain('>4 programmes found<');
+    expect(page).toContain('>4 programs found<');
     expect(idsIn(listOf(page))).toEqual(['nelson', 'lisbon', 'bare', 'patagonia']);
     expect(page).not.toContain('finder-chip"');
   });
@@ -55,7 +55,7 @@ describe('Finder', () => {
 
   it('shows what was asked for, and only that', () => {
     const page = html('kind=language_course&age=19&to=2000&sort=price');
-    expect(page).toContain('>1 programme found<');
+    expect(page).toContain('>1 program found<');
     expect(idsIn(listOf(page))).toEqual(['lisbon']);
     expect(page).toContain('name="kind" checked="" value="language_course"');
     expect(page).toMatch(/name="age"[^>]* value="19"/);
@@ -73,8 +73,8 @@ describe('Finder', () => {
 
   it('says what to let go when nothing is found, and shows the nearest', () => {
     const page = html('kind=high_school&age=30');
-    expect(page).toContain('>0 programmes found<');
-    expect(page).toContain('>Without age: 1 programme<');
+    expect(page).toContain('>0 programs found<');
+    expect(page).toContain('>Without age: 1 program<');
     expect(page).toContain('href="/programs?kind=high_school#found" class="finder-relax"');
     expect(idsIn(listOf(page)).slice(0, 2)).toEqual(['nelson', 'lisbon']);
     expect(page).toContain('>Does not match: age<');
@@ -83,7 +83,7 @@ describe('Finder', () => {
 
   it('says nothing of what nobody offers', () => {
     const page = html('', []);
-    expect(page).toContain('>0 programmes found<');
+    expect(page).toContain('>0 programs found<');
     expect(page).not.toContain('type="checkbox"');
   });
 
@@ -114,7 +114,7 @@ describe('Finder', () => {
   });
 
   it.each([
-    ['en', '1 programme found', 'More than 26 weeks', 'New Zealand'],
+    ['en', '1 program found', 'More than 26 weeks', 'New Zealand'],
     ['pt', '1 programa encontrado', 'Mais de 26 semanas', 'Nova Zelândia'],
     ['es', '1 programa encontrado', 'Más de 26 semanas', 'Nueva Zelanda'],
     ['fr', '1\u00a0programme trouvé', 'Plus de 26\u00a0semaines', 'Nouvelle-Zélande'],
@@ -131,8 +131,8 @@ describe('chipsOf', () => {
     const chips = chipsOf(state, finderData(around, examplePrograms, state));
     expect(chips.map(({ label }) => label.replace(/\s/g, ' '))).toEqual([
       '19 ans',
-      'Prix à partir de 1 500 €',
-      'Prix jusqu’à 20 000 €',
+      'à partir de 1 500 €',
+      'jusqu’à 20 000 €',
     ]);
     expect(chips.map(({ without }) => `${queryOf(without)}`)).toEqual([
       'from=1500&to=20000',

@@ -49,13 +49,13 @@ test('begins with a way past the navigation', () => {
 test('has logo, left links, right links and language selector in the bar', () => {
   const bar = show().split('</header>')[0] ?? '';
   expect(bar).toContain('<a class="logo" href="/"><img');
-  expect(bar).toMatch(/Programmes<\/a>.*Contact<\/a>.*<\/ul><ul>.*Prices<\/a>/);
+  expect(bar).toMatch(/Programs<\/a>.*Contact<\/a>.*<\/ul><ul>.*Prices<\/a>/);
   expect(bar).toContain('<details class="languages">');
 });
 
 test('marks the link to the page one is on', () => {
   const html = show({}, exampleSurroundings({ path: '/programs' }));
-  expect(html).toContain('<a href="/programs" aria-current="page">Programmes</a>');
+  expect(html).toContain('<a href="/programs" aria-current="page">Programs</a>');
 });
 
 test('opens the drawer by a command, and leaves a way to all links without script', () => {
@@ -103,8 +103,8 @@ test('shows the footer’s parts', () => {
   const foot = show({ footerLogo: portrait('logo') }).split('<footer')[1] ?? '';
   for (const part of [
     'Farol means lighthouse.',
-    '<h2>Programmes</h2>',
-    'All programmes</a>',
+    '<h2>Programs</h2>',
+    'All programs</a>',
     '<h2>Farol</h2>',
     'About us</a>',
     '<h2>Follow the light</h2>',

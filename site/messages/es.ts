@@ -57,7 +57,7 @@ export const es: Messages = {
   onThisPage: 'En esta página',
   reasons: 'Por qué este',
   overview: 'Cómo es',
-  itinerary: 'Cómo pasa el tiempo',
+  itinerary: 'Semana a semana',
   included: 'Incluido en el precio',
   notIncluded: 'No incluido',
   dates: 'Fechas y plazas',
@@ -77,7 +77,7 @@ export const es: Messages = {
   extras: 'Puedes añadir',
   gallery: 'Imágenes',
   route: 'Por dónde andarás',
-  stories: 'Quienes ya fueron',
+  stories: 'Quienes ya han ido',
   questions: 'Preguntas que nos hacen',
   downloads: 'Para guardar e imprimir',
   relatedPrograms: 'También te puede gustar',
@@ -103,10 +103,10 @@ export const es: Messages = {
 
   openPicture: 'Ver en grande',
   closePictures: 'Cerrar las imágenes',
-  playVideo: 'Ver la película',
-  videoLoadsFrom: (host) => `La película se carga desde ${host} solo cuando le das a reproducir.`,
+  playVideo: 'Ver el vídeo',
+  videoLoadsFrom: (host) => `El vídeo se carga desde ${host} solo cuando le das a reproducir.`,
 
-  notFoundTitle: 'Nada en esta posición',
+  notFoundTitle: 'Nada en estas coordenadas',
   notFoundText:
     'La página que buscabas no está aquí. Puede que haya cambiado de sitio o que la dirección tenga una errata.',
   wrongRequestTitle: 'No hemos podido leer la petición',
@@ -117,7 +117,7 @@ export const es: Messages = {
     'Algo se ha roto por nuestra parte y ya lo sabemos. Vuelve a probar en un momento.',
   untranslatedTitle: 'Aún no está en español',
   untranslatedText: 'Esta página todavía no se ha traducido. Puedes leerla en:',
-  goHome: 'A la página de inicio',
+  goHome: 'Volver a la página de inicio',
   tryAgain: 'Probar otra vez',
 
   finderTitle: 'Encuentra tu programa',
@@ -127,8 +127,8 @@ export const es: Messages = {
   anywhere: 'Cualquier lugar',
   startMonth: 'Mes de inicio',
   yourAge: 'Tu edad',
-  highestPrice: 'Precio hasta',
-  lowestPrice: 'Precio desde',
+  highestPrice: 'Precio máximo (€)',
+  lowestPrice: 'Precio mínimo (€)',
   upTo: (value) => `hasta ${value}`,
   moreThan: (value) => `más de ${value}`,
   between: (low, high) => `de ${low} a ${high}`,
@@ -154,7 +154,7 @@ export const es: Messages = {
   yourChoice: 'Tu elección',
   ageOf: (age) => `${age} años`,
   listOfDestinations: 'Todos los destinos en una lista',
-  mapOfDestinations: 'Mapa de los destinos',
+  mapOfDestinations: 'Mapa de destinos',
 
   searchTitle: 'Búsqueda',
   searchLabel: '¿Qué estás buscando?',
@@ -170,7 +170,7 @@ export const es: Messages = {
 
   kinds: {
     language_course: 'Curso de idiomas',
-    high_school: 'Año escolar',
+    high_school: 'Curso escolar',
     university: 'Semestre universitario',
     volunteering: 'Voluntariado',
     au_pair: 'Au pair',
@@ -180,13 +180,13 @@ export const es: Messages = {
   },
   doors: {
     language_course: 'Aprender un idioma',
-    high_school: 'Ir allí al instituto',
+    high_school: 'Estudiar en un instituto de allí',
     university: 'Pasar un semestre',
     volunteering: 'Echar una mano',
     au_pair: 'Entrar en una familia',
     internship: 'Probar un oficio',
     gap_year: 'Tomarse un año',
-    summer_camp: 'Vivir el verano',
+    summer_camp: 'Ir de campamento',
   },
   continents: {
     africa: 'África',

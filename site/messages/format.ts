@@ -47,7 +47,9 @@ function format(day: string, locale: string, options: Intl.DateTimeFormatOptions
       ? found
       : new Intl.DateTimeFormat(british(locale), { ...options, timeZone: 'UTC' });
   formatters.set(key, formatter);
-  return formatter.format(date);
+  const written = formatter.format(date);
+  // The first of a month is an ordinal in French, which `Intl` does not know.
+  return locale === 'fr-fr' ? written.replace(/^1 /, '1er ') : written;
 }
 
 function numberFormat(locale: string, currency: string | null): Intl.NumberFormat {

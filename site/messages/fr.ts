@@ -103,10 +103,10 @@ export const fr: Messages = {
 
   openPicture: 'Voir en grand',
   closePictures: 'Fermer les images',
-  playVideo: 'Voir le film',
-  videoLoadsFrom: (host) => `Le film n’est chargé depuis ${host} que si vous le lancez.`,
+  playVideo: 'Voir la vidéo',
+  videoLoadsFrom: (host) => `La vidéo n’est chargée depuis ${host} que si vous la lancez.`,
 
-  notFoundTitle: 'Rien à cette position',
+  notFoundTitle: 'Rien à ces coordonnées',
   notFoundText:
     'La page que vous cherchiez n’est pas ici. Elle a peut-être changé de place, ou une faute s’est glissée dans l’adresse.',
   wrongRequestTitle: 'Nous n’avons pas pu lire cette demande',
@@ -117,7 +117,7 @@ export const fr: Messages = {
     'Quelque chose s’est cassé de notre côté et nous en sommes prévenus. Réessayez dans un instant.',
   untranslatedTitle: 'Pas encore en français',
   untranslatedText: 'Cette page n’a pas encore été traduite. Vous pouvez la lire en\u00a0:',
-  goHome: 'Vers la page d’accueil',
+  goHome: 'Retour à l’accueil',
   tryAgain: 'Réessayer',
 
   finderTitle: 'Trouvez votre programme',
@@ -127,8 +127,8 @@ export const fr: Messages = {
   anywhere: 'Partout',
   startMonth: 'Mois de départ',
   yourAge: 'Votre âge',
-  highestPrice: 'Prix jusqu’à',
-  lowestPrice: 'Prix à partir de',
+  highestPrice: 'Prix maximum (€)',
+  lowestPrice: 'Prix minimum (€)',
   upTo: (value) => `jusqu’à ${value}`,
   moreThan: (value) => `plus de ${value}`,
   between: (low, high) => `de ${low} à ${high}`,
@@ -138,7 +138,7 @@ export const fr: Messages = {
     price: 'Prix croissant',
     priceDown: 'Prix décroissant',
     length: 'Les plus courts d’abord',
-    start: 'Les plus proches d’abord',
+    start: 'Prochains départs d’abord',
     name: 'Nom',
   },
   show: 'Afficher',
@@ -177,7 +177,7 @@ export const fr: Messages = {
     au_pair: 'Au pair',
     internship: 'Stage',
     gap_year: 'Voyage de césure',
-    summer_camp: 'Colonie d’été',
+    summer_camp: 'Colonie de vacances',
   },
   doors: {
     language_course: 'Apprendre une langue',
@@ -186,8 +186,8 @@ export const fr: Messages = {
     volunteering: 'Donner un coup de main',
     au_pair: 'Entrer dans une famille',
     internship: 'Essayer un métier',
-    gap_year: 'Prendre une année',
-    summer_camp: 'Venir en colonie',
+    gap_year: 'Prendre une année de césure',
+    summer_camp: 'Partir en colonie',
   },
   continents: {
     africa: 'Afrique',

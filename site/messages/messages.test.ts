@@ -14,7 +14,7 @@ function texts(words: object, path = ''): [string, string][] {
 
 /** Words that two of the languages write alike. */
 const alike = new Set(
-  'Menu,Type,Au pair,Article,Articles,Programme,Programmes,Page,Pages,Places,Sources,Destination,Camp,Asia,Oceania,Europe'.split(
+  'Menu,Type,Au pair,Article,Articles,Program,Programs,Page,Pages,Places,Sources,Destination,Camp,Asia,Oceania,Europe'.split(
     ',',
   ),
 );
@@ -35,8 +35,8 @@ test('sets French signs apart with a space that does not break', () => {
 });
 
 test('counts as each language does', () => {
-  expect(messages.en.programsFound(0)).toBe('0 programmes found');
-  expect(messages.en.programsFound(1)).toBe('1 programme found');
+  expect(messages.en.programsFound(0)).toBe('0 programs found');
+  expect(messages.en.programsFound(1)).toBe('1 program found');
   expect(messages.fr.programsFound(0)).toBe('0\u00a0programme trouvé');
   expect(messages.fr.programsFound(2)).toBe('2\u00a0programmes trouvés');
   expect(messages.pt.programsFound(1)).toBe('1 programa encontrado');

@@ -227,7 +227,7 @@ export const programsDocument: DocumentOf<'programs_overview'> = {
   lang: 'en-us',
   type: 'programs_overview',
   uid: null,
-  data: { ...pageOnly, title: heading('Programmes'), lead: 'All of them.' },
+  data: { ...pageOnly, title: heading('Programs'), lead: 'All of them.' },
 };
 
 export const articlesDocument: DocumentOf<'articles_overview'> = {
@@ -282,14 +282,14 @@ export const exampleLayout: LayoutDocument = {
     navLogo: portrait('logo'),
     footerLogo: {},
     navbarLeftLinks: [
-      { text: 'Programmes', href: link('/programs') },
+      { text: 'Programs', href: link('/programs') },
       { text: 'Contact', href: link('/contact') },
     ],
     navbarRighLinks: [{ text: 'Prices', href: link('/prices') }],
     mainLanguageSelectLabel: 'Language',
     footerLogoDescription: 'Farol means lighthouse.',
-    footerFirstRowTitle: 'Programmes',
-    footerFirstRowLinks: [{ text: 'All programmes', href: link('/programs') }],
+    footerFirstRowTitle: 'Programs',
+    footerFirstRowLinks: [{ text: 'All programs', href: link('/programs') }],
     footerSecondRowTitle: 'Farol',
     footerSecondRowLinks: [{ text: 'About us', href: link('/about') }],
     footerSocialMediaTitle: 'Follow the light',

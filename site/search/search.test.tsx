@@ -117,7 +117,7 @@ describe('searchAnswer', () => {
     expect(answer.groups).toEqual([]);
     expect(answer.summary).toBe('Nothing found for “lsbonx qqqqq”');
     expect(answer.ways).toContainEqual({ address: '/search?q=Lisbon', label: 'Lisbon' });
-    expect(answer.ways).toContainEqual({ address: '/programs', label: 'All programmes' });
+    expect(answer.ways).toContainEqual({ address: '/programs', label: 'All programs' });
     expect(answer.ways).toContainEqual({
       address: '/programs?kind=high_school#found',
       label: 'School year',

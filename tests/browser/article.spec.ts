@@ -91,7 +91,7 @@ test.describe('a film', () => {
         return route.fulfill({ contentType: 'text/html', body: '<title>The player</title>' });
       });
       await page.goto(`/${uid}`);
-      const film = page.getByRole('link', { name: /Play the film/ });
+      const film = page.getByRole('link', { name: /Play the video/ });
       await expect(film).toBeVisible();
       await film.hover();
       await page.waitForTimeout(1_000);

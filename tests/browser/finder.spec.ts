@@ -36,7 +36,7 @@ test.describe('with script', () => {
     expect(new URL(page.url()).search).toBe('?kind=language_course');
     await box(page, 'destination', 'europe').check();
     expect(new URL(page.url()).search).toBe('?kind=language_course&destination=europe');
-    await expect(number(page)).toHaveText(/^\d+ programmes? found$/);
+    await expect(number(page)).toHaveText(/^\d+ programs? found$/);
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
@@ -119,7 +119,7 @@ test.describe('with script', () => {
     const spoken = page.locator('#found [aria-live=polite]');
     await expect(spoken).toHaveText('');
     await box(page, 'kind', 'summer_camp').check();
-    await expect(spoken).toHaveText('2 programmes found');
+    await expect(spoken).toHaveText('2 programs found');
   });
 
   test('age and price count too, and typing is one step back', async ({ page }) => {
@@ -136,7 +136,7 @@ test.describe('with script', () => {
 
   test('where nothing fits, it offers what comes nearest', async ({ page }) => {
     await liveFinder(page, '/programs?kind=au_pair&destination=antarctica');
-    await expect(number(page)).toHaveText(/0 programmes|Nothing/);
+    await expect(number(page)).toHaveText(/0 programs|Nothing/);
     await expect(page.getByText('Nearest matches')).toBeVisible();
     await expect(posters(page).first()).toBeVisible();
     const way = page.locator('.finder-relax').first();
@@ -177,7 +177,7 @@ test.describe('with script', () => {
     await expect(page.locator('.finder-live')).toBeVisible();
     const seen = posters(page).locator('visible=true');
     await expect(seen).toHaveCount(4);
-    await page.getByText('Show more programmes').focus();
+    await page.getByText('Show more programs').focus();
     await page.keyboard.press('Enter');
     await expect(seen).toHaveCount(18);
     await page.keyboard.press('Tab');
@@ -204,7 +204,7 @@ test.describe('without script', () => {
     const page = await withoutScript(browser, { viewport: { width: 390, height: 844 } });
     await page.goto('/programs');
     await expect(posters(page).locator('visible=true')).toHaveCount(4);
-    await page.getByText('Show more programmes').click();
+    await page.getByText('Show more programs').click();
     await expect(posters(page).locator('visible=true')).toHaveCount(18);
     await page.context().close();
   });

@@ -54,7 +54,7 @@ test.describe('the navigation bar', () => {
     await page.goto('/programs');
     const bar = page.locator('header').first();
     await expect(bar.getByRole('link', { name: 'Farol' }).first()).toHaveAttribute('href', '/');
-    await expect(bar.getByRole('link', { name: 'Programmes' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Programs' })).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
     await expect(bar.locator('summary')).toBeVisible();
   });

@@ -136,10 +136,10 @@ test('a release shows what it will change, and nobody else sees it', async ({ pa
   await page.goto('/programs/portuguese-course-lisbon');
   const planned = await places(page);
   expect(planned.length).toBeGreaterThan(1);
-  expect(new Set(planned)).toEqual(new Set(['Places free']));
+  expect(new Set(planned)).toEqual(new Set(['Spaces available']));
   const visitor = await browser.newPage({ baseURL: site });
   await visitor.goto('/programs/portuguese-course-lisbon');
-  expect(new Set(await places(visitor))).not.toEqual(new Set(['Places free']));
+  expect(new Set(await places(visitor))).not.toEqual(new Set(['Spaces available']));
   await visitor.close();
   await end(preview);
 });

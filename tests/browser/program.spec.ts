@@ -38,10 +38,7 @@ test('says on its ticket what one asks first, as the content has it', async ({ p
   await expect(ticket).toContainText(new RegExp(`${data.weeks_min}\\b`));
   await expect(ticket).toContainText(data.price_from.toLocaleString('en-US'));
   const crumbs = page.getByRole('navigation', { name: 'You are here' });
-  await expect(crumbs.getByRole('link', { name: 'Programmes' })).toHaveAttribute(
-    'href',
-    '/programs',
-  );
+  await expect(crumbs.getByRole('link', { name: 'Programs' })).toHaveAttribute('href', '/programs');
   await expect(page.getByText(/^Last updated on /)).toBeVisible();
 });
 

@@ -98,7 +98,7 @@ test.describe('finds', () => {
   test('programs first, each kind of page under its own title', async ({ page }) => {
     await page.goto('/search?q=family');
     const groups = await page.locator('.search-group h3').allTextContents();
-    expect(groups[0]).toBe('Programmes');
+    expect(groups[0]).toBe('Programs');
     expect(groups).toContain('Articles');
     expect(new Set(groups).size).toBe(groups.length);
   });

@@ -39,7 +39,7 @@ test('says everything one asks first on its ticket', () => {
     '<dt>Age</dt><dd>18 to 30 years</dd>',
     '<dt>Group</dt><dd>4 to 8 people</dd>',
     '<dt>Language spoken</dt><dd>Portuguese</dd>',
-    '<dt>Where you live</dt><dd>Shared flat, Host family</dd>',
+    '<dt>Where you live</dt><dd>Shared apartment, Host family</dd>',
     'Price from<b>€1,490</b>',
     'Next start<strong>10 May 2027</strong>',
   ])
@@ -78,7 +78,7 @@ test('leads from top to bottom through every part', () => {
     '<h2>How the time goes</h2>',
     'Day 1</p>',
     'Days 2 to 3</p>',
-    '<h2>Dates and places</h2>',
+    '<h2>Dates and availability</h2>',
     '+ €520',
     'In the price',
     'Not in the price',
@@ -91,7 +91,7 @@ test('leads from top to bottom through every part', () => {
     'packing.pdf',
     'id="talk"',
     'You may also like',
-    'Good to read before',
+    'Read before you go',
     'Last updated on 18 November 2026',
   ];
   const places = parts.map((part) => html.indexOf(part));

@@ -9,7 +9,7 @@ export const examples: readonly Example<FiguresSlice>[] = [
       title: 'Small, and glad of it',
       figures: [
         { value: '2009', label: 'the year we began' },
-        { value: '18', label: 'programmes' },
+        { value: '18', label: 'programs' },
         { value: '1', label: 'coordinator of our own at every place' },
         { value: '24 h', label: 'a person on the emergency line' },
       ],

@@ -9,7 +9,7 @@ const around = exampleSurroundings();
 test('leads into the finder by kind, with the number there is', () => {
   const html = show(<OneSlice slice={exampleSlice('finder_doors')} around={around} />);
   expect(html).toContain('href="/programs?kind=language_course"');
-  expect(html).toContain('1 programme<');
+  expect(html).toContain('1 program<');
 });
 
 test('has no door for a kind nobody offers', () => {

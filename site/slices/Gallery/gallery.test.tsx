@@ -14,8 +14,7 @@ test('links each picture to itself in large, so that it works without script', (
 
 test('names what one may look at and how to leave', () => {
   const html = show(<OneSlice slice={exampleSlice('gallery')} around={around} />);
-  for (const word of ['Close the pictures|Previous|Next', 'Look at it larger'])
-    expect(html).toContain(word);
+  for (const word of ['Close the pictures|Previous|Next', 'Enlarge']) expect(html).toContain(word);
 });
 
 test('leaves out a picture that is missing', () => {

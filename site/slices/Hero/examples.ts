@@ -10,7 +10,7 @@ export const examples: readonly Example<HeroSlice>[] = [
       text: 'A room in Nelson that smells of toast. A desk in Kyoto. A bunk on the night boat south.',
       picture: picture('lighthouse', 'A lighthouse at dusk'),
       actions: [
-        { label: 'See all programmes', href: link('/programs') },
+        { label: 'See all programs', href: link('/programs') },
         { label: 'How it works', href: link('/how-it-works') },
       ],
     },

@@ -15,7 +15,7 @@ test('titles the page and loads its picture at once where it comes first', () =>
 
 test('offers the first action as a button and the others as links', () => {
   const html = show(<OneSlice slice={exampleSlice('hero')} around={around} />);
-  expect(html).toContain('<a href="/programs" class="button">See all programmes</a>');
+  expect(html).toContain('<a href="/programs" class="button">See all programs</a>');
   expect(html).toContain('<a href="/how-it-works" class="way">How it works</a>');
 });
 

@@ -27,5 +27,5 @@ test('says so where there is no price, and shows no empty picture', () => {
 
 test('leads to the overview', () => {
   const html = show(<OneSlice slice={exampleSlice('program_list')} around={around} />);
-  expect(html).toContain('<a class="button" href="/programs">All programmes</a>');
+  expect(html).toContain('<a class="button" href="/programs">All programs</a>');
 });

@@ -33,7 +33,7 @@ export const examples: readonly Example<TableSlice>[] = [
     primary: {
       title: 'What it costs',
       table: table(
-        ['Programme', 'Weeks', 'Price'],
+        ['Program', 'Weeks', 'Price'],
         [
           ['Lisbon', '2', '€1,490'],
           ['Galway', '4', '€2,190'],
