@@ -23,8 +23,7 @@ export async function seedService(
   const make = (await import(pathToFileURL(resolve(folder, 'index.ts')).href)) as {
     seed(work: string, today: Date): Promise<Seed>;
   };
-  options.say('Drawing the pictures of the sample (once; about a minute)');
-  const seed = await make.seed(join(options.work, 'pictures'), options.today);
+  const seed = await make.seed(join(options.work, 'sheets'), options.today);
   options.say(`Writing ${seed.documents.length} documents and ${seed.media.length} pictures`);
   await writeSeed(writer, seed);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -9,13 +9,20 @@ const folder = await mkdtemp(join(tmpdir(), 'farol-sheets-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 it('gives every picture a key and a file of its own, with an alt text', () => {
-  const files = pictures('/pictures');
-  expect(new Set(files.map(({ key }) => key)).size).toBe(files.length);
-  expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
-  for (const { key, path, alt } of files) {
-    expect(path, key).toMatch(/^\/pictures\/[a-z-]+\.(jpg|svg)$/);
+  expect(new Set(pictures.map(({ key }) => key)).size).toBe(pictures.length);
+  expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length);
+  for (const { key, path, alt } of pictures) {
+    expect(basename(path), key).toMatch(/^[a-z-]+\.(jpg|svg)$/);
     expect(alt, key).toBeTruthy();
   }
+});
+
+it('has each of them committed, no other, and 15 MB at most of all', async () => {
+  const committed = join(import.meta.dirname, 'pictures');
+  const drawn = (await readdir(committed)).filter((name) => name !== 'drawn-from.txt');
+  expect(drawn.toSorted()).toEqual(pictures.map(({ path }) => basename(path)).toSorted());
+  const sizes = await Promise.all(pictures.map(async ({ path }) => (await stat(path)).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000_000);
 });
 
 it('writes a sheet for every program in every language it is offered in', async () => {

@@ -1,32 +1,29 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, type SeedFile } from '@farol/content-model';
-import { altTexts, portraitAltTexts, sceneNames } from './art/index.ts';
+import { altTexts, portraitAltTexts } from './alt-texts/index.ts';
 import { programs } from './programs/index.ts';
 import { programSheet } from './sheet.ts';
 import { portraitKeys } from './source.ts';
 import { sheetKey } from './stored.ts';
 
-/** The pictures that `renderAll` draws into a folder, under the keys by which documents show them. */
-export function pictures(folder: string): SeedFile[] {
-  const file = (key: string, name: string, alt: string | null = null) => ({
-    key,
-    path: join(folder, name),
-    alt,
-  });
-  return [
-    ...sceneNames.flatMap((scene) =>
-      ['wide', 'square', 'tall'].map((crop) =>
-        file(`${scene}-${crop}`, `${scene}-${crop}.jpg`, altTexts[scene]?.en ?? null),
-      ),
+/** The pictures that `npm run draw` drew, under the keys by which documents show them. */
+export const pictures: readonly SeedFile[] = [
+  ...Object.entries(altTexts).flatMap(([scene, { en }]) =>
+    ['wide', 'square', 'tall'].map((crop) =>
+      picture(`${scene}-${crop}`, `${scene}-${crop}.jpg`, en),
     ),
-    ...portraitKeys.map((person) =>
-      file(`portrait-${person}`, `portrait-${person}.jpg`, portraitAltTexts[person].en),
-    ),
-    file('logo-on-light', 'lockup-light.svg', 'Farol'),
-    file('logo-on-dark', 'lockup-dark.svg', 'Farol'),
-    file('social', 'social.jpg', 'Farol'),
-  ];
+  ),
+  ...portraitKeys.map((person) =>
+    picture(`portrait-${person}`, `portrait-${person}.jpg`, portraitAltTexts[person].en),
+  ),
+  picture('logo-on-light', 'lockup-light.svg', 'Farol'),
+  picture('logo-on-dark', 'lockup-dark.svg', 'Farol'),
+  picture('social', 'social.jpg', 'Farol'),
+];
+
+function picture(key: string, name: string, alt: string): SeedFile {
+  return { key, path: join(import.meta.dirname, 'pictures', name), alt };
 }
 
 /** A sheet to print for every program in every language it is offered in, named as its page is. */

@@ -75,7 +75,7 @@ export interface Program {
   languages: SpokenLanguage[];
   accommodation: Accommodation[];
   group: { min: number; max: number };
-  /** Scene names of sample/art; the first is the cover, all of them are the gallery. */
+  /** Scene names of art/scenes; the first is the cover, all of them are the gallery. */
   scenes: [string, ...string[]];
   /** Which part of the stay each entry of `itinerary` covers. */
   itinerary: { unit: 'day' | 'week' | 'month'; from: number; to: number }[];
@@ -126,7 +126,7 @@ export const tagKeys = [
 ] as const;
 export type TagKey = (typeof tagKeys)[number];
 
-/** Drawn in sample/art/portraits.ts: people who exist only here. The last four work at Farol. */
+/** Drawn in art/portraits.ts: people who exist only here. The last four work at Farol. */
 export const portraitKeys = [
   'ines',
   'tomas',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sceneNames } from './art/index.ts';
+import { altTexts } from './alt-texts/index.ts';
 import { portraitKeys } from './source.ts';
 import {
   actions,
@@ -39,7 +39,7 @@ it('writes links of slices and of the layout with the names their models have', 
 });
 
 it('gives a scene its own drawing for each view, with one alt text in the language', () => {
-  const [scene = ''] = sceneNames;
+  const [scene = ''] = Object.keys(altTexts);
   const picture = scenePicture(scene, 'fr');
   expect([picture.id, picture.square.id, picture.tall.id]).toEqual(
     ['wide', 'square', 'tall'].map((crop) => `media:${scene}-${crop}`),

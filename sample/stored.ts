@@ -1,6 +1,7 @@
 import { languageNamed } from '@farol/content-model';
-import { altTexts, dominantColour, portraitAltTexts } from './art/index.ts';
+import { altTexts, portraitAltTexts } from './alt-texts/index.ts';
 import type { LinkTo } from './markup.ts';
+import { sceneColours } from './scene-colours.ts';
 import type { Action, LanguageKey, PortraitKey } from './source.ts';
 
 /** The key of a document of the seed: what it is, and in which language. */
@@ -46,7 +47,8 @@ function picture(media: string, alt: string, background: string) {
 export function scenePicture(scene: string, language: LanguageKey) {
   const alt = altTexts[scene]?.[language];
   if (alt === undefined) throw new Error(`The scene ${scene} has no alt text in ${language}.`);
-  const colour = dominantColour(scene);
+  const colour = sceneColours[scene];
+  if (colour === undefined) throw new Error(`The scene ${scene} has no colour.`);
   return {
     ...picture(`${scene}-wide`, alt, colour),
     square: picture(`${scene}-square`, alt, colour),

@@ -11,6 +11,7 @@ const borders: Record<string, readonly string[]> = {
   'content-service': ['content-model', 'server'],
   site: ['content-model', 'server'],
   sample: ['content-model'],
+  art: [],
   commands: ['content-model', 'content-service', 'site', 'sample', 'bench', 'tests'],
   tests: ['content-model', 'server', 'content-service', 'site', 'sample', 'commands', 'bench'],
   bench: ['content-model', 'content-service', 'site', 'sample', 'commands'],

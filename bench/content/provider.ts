@@ -22,7 +22,7 @@ export interface Provider {
 /** With the sample as it is, unless a number of documents is said. */
 export async function startProvider(count?: number): Promise<Provider> {
   await buildSite((sentence) => console.log(sentence));
-  const sample = await seed(join(pictures, 'pictures'), new Date());
+  const sample = await seed(join(pictures, 'sheets'), new Date());
   const published = sample.documents.filter((each) => each.published);
   let documents = manyDocuments(published, count ?? published.length);
   let media: ReadonlyMap<string, string> = new Map();
