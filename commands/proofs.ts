@@ -17,6 +17,7 @@ import {
   proveServiceKilled,
   proveSlowConnections,
   proveSoak,
+  proveStalls,
   proveUpstream,
 } from '../tests/prove/index.ts';
 
@@ -43,6 +44,7 @@ export const proofs: Record<string, (options: { short: boolean }) => Promise<Ver
   scripts: proveScripts,
   headers: proveHeaders,
   'slow-connections': proveSlowConnections,
+  stalls: proveStalls,
   soak: proveSoak,
   fleet: proveFleet,
 };

@@ -5,7 +5,7 @@ const [name = '', ...rest] = process.argv.slice(2);
 const proof = proofs[name];
 if (proof) {
   const { passed, figures } = await proof({ short: rest.includes('--short') });
-  console.dir(figures, { depth: 4 });
+  console.dir(figures, { depth: 6 });
   console.log(`${passed ? 'PASS' : 'FAIL'} ${name}`);
   process.exit(passed ? 0 : 1);
 }

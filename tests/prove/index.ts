@@ -7,4 +7,5 @@ export { proveScripts } from './scripts.ts';
 export { proveServiceKilled } from './service-killed.ts';
 export { proveSlowConnections } from './slow-connections.ts';
 export { proveSoak } from './soak.ts';
+export { proveStalls } from './stalls.ts';
 export { proveUpstream } from './upstream.ts';

@@ -9,6 +9,7 @@ import {
   proveServiceKilled,
   proveSlowConnections,
   proveSoak,
+  proveStalls,
   proveUpstream,
 } from './index.ts';
 import type { Verdict } from './verdict.ts';
@@ -24,6 +25,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   'runs no script that stands in the content': proveScripts,
   'sends every answer with its security headers': proveHeaders,
   'serves visitors beside slow connections': proveSlowConnections,
+  'serves visitors beside many searches and filtered lists': proveStalls,
   'shows each publication under load': proveSoak,
   'spares visitors the end of any process of a fleet': proveFleet,
 };

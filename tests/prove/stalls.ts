@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { StandIn } from '../../site/content/stand-in.ts';
+import { whenReady } from '../ready.ts';
+import { watchMemory } from './memory.ts';
+import { pathsOf, startSite } from './provider.ts';
+import { attacks } from './stalls/attacks.ts';
+import { sampleOf, wordsOfQuestions } from './stalls/content.ts';
+import type { Verdict } from './verdict.ts';
+import { p99, type Visits } from './visitors.ts';
+
+const bars = { timesAsLong: 3, megabytes: 64 };
+const clients = 40;
+
+/** Many clients ask for what has to be made for each of them, while a normal visitor goes on reading. */
+export async function proveStalls({ short }: { short: boolean }): Promise<Verdict> {
+  const figures: Record<string, object> = {};
+  let passed = true;
+  for (const count of short ? [172] : [172, 10_000]) {
+    const verdict = await stalls(count, short);
+    figures[`${count} documents`] = verdict.figures;
+    passed &&= verdict.passed;
+  }
+  return { passed, figures };
+}
+
+async function stalls(count: number, short: boolean): Promise<Verdict> {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-stalls-'));
+  const service = await StandIn.start(sampleOf(count));
+  const holds = pathToFileURL(join(import.meta.dirname, 'stalls/holds.ts')).href;
+  const site = await startSite(service.origin, { folder, NODE_OPTIONS: `--import ${holds}` });
+  const { child } = site.running;
+  const memory = watchMemory(child.pid);
+  let visitor: ChildProcess | undefined;
+  try {
+    await whenReady(site.address);
+    const all = await pathsOf(site.address);
+    const paths = all.filter((_, at) => at % Math.ceil(all.length / 40) === 0);
+    visitor = fork(join(import.meta.dirname, 'slow-connections/visitor.ts'), [
+      site.address,
+      ...paths,
+    ]);
+    await pause(short ? 2_000 : 15_000);
+    const figures: Record<string, object> = {};
+    let passed = true;
+    for (const attack of Object.keys(attacks)) {
+      const seconds = short ? 1 : 8;
+      await told(visitor, 'times');
+      await told(child, 'holds');
+      const before = memory.most();
+      await pause(seconds * 500);
+      const first = await visits(visitor);
+      const holdsAtRest = await told(child, 'holds');
+      const words = await wordsOfQuestions();
+      const crowd = fork(join(import.meta.dirname, 'stalls/crowd.ts'), [
+        site.address,
+        attack,
+        String(clients),
+        ...words,
+      ]);
+      await pause(seconds * 1_000);
+      const attacked = await visits(visitor);
+      const holdsUnderIt = await told(child, 'holds');
+      const statuses = await told(crowd, 'stop');
+      const growth = memory.most() - before;
+      await pause(short ? 200 : 2_000);
+      await told(visitor, 'times');
+      await pause(seconds * 500);
+      const rest = [...first.times, ...(await visits(visitor)).times];
+      const timesAsLong = p99(attacked.times) / p99(rest);
+      figures[attack] = {
+        'p99 at rest, ms': p99(rest),
+        'p99 under it, ms': p99(attacked.times),
+        'times as long': timesAsLong,
+        visits: attacked.times.length,
+        'visits that failed': attacked.faults + attacked.cutShort,
+        'memory growth, MB': Math.round(growth),
+        'holds at rest, ms': holdsAtRest,
+        'holds under it, ms': holdsUnderIt,
+        statuses,
+      };
+      passed &&=
+        attacked.faults + attacked.cutShort === 0 &&
+        (short || (timesAsLong <= bars.timesAsLong && growth <= bars.megabytes));
+    }
+    return { passed, figures };
+  } finally {
+    visitor?.kill();
+    await memory.stop();
+    await site.stop();
+    service.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function visits(visitor: ChildProcess): Promise<Visits> {
+  return (await told(visitor, 'times')) as Visits;
+}
+
+async function told(child: ChildProcess, message: string): Promise<object> {
+  const answer = once(child, 'message');
+  child.send(message);
+  const [told] = await answer;
+  return told;
+}
