@@ -11,6 +11,7 @@ import type { PageHead, Surroundings } from './page.ts';
 export interface ErrorPage {
   head(around: Surroundings): PageHead;
   Body(properties: { around: Surroundings }): ReactNode;
+  choices?(around: Surroundings): string[];
 }
 
 export const notFound = errorPage(({ messages }) => ({
@@ -35,7 +36,7 @@ export const serverFault = errorPage(({ messages, path }) => ({
 
 /** Names the languages that have the page, each in its own words. */
 export function untranslated(translations: readonly Document[]): ErrorPage {
-  return errorPage(({ messages, addresses }) => ({
+  const page = errorPage(({ messages, addresses }) => ({
     title: messages.untranslatedTitle,
     text: messages.untranslatedText,
     first: translations.flatMap((document) => {
@@ -56,6 +57,7 @@ export function untranslated(translations: readonly Document[]): ErrorPage {
         : [];
     }),
   }));
+  return { ...page, choices: ({ addresses }) => translations.map((each) => addresses.of(each)) };
 }
 
 interface Said {

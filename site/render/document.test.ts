@@ -19,14 +19,34 @@ const tags = (text: string, name: string) => text.match(new RegExp(`<${name}[^>]
 const headOf = (text: string) => text.slice(0, text.indexOf('</head>'));
 
 interface Speculation {
-  where: { and: { href_matches?: string; not?: Record<string, string> }[] };
+  where: {
+    and: {
+      href_matches?: string;
+      not?: { href_matches?: string | { pathname: string }; selector_matches?: string };
+    }[];
+  };
   eagerness: string;
+}
+
+function speculationOf(text: string): Speculation {
+  const [, rules = '{}'] = /<script type="speculationrules">(.*?)<\/script>/.exec(text) ?? [];
+  return JSON.parse(rules).prerender[0];
+}
+
+/** Whether a page that follows these rules may make an address ready before it is chosen. */
+function mayMakeReady({ where }: Speculation, address: string): boolean {
+  const url = new URL(address, 'https://www.example.org');
+  return where.and.every(({ not }) => {
+    const pattern = not?.href_matches;
+    if (!pattern) return true;
+    const { pathname } = typeof pattern === 'string' ? { pathname: pattern } : pattern;
+    return !new URLPattern({ pathname }).test(url.href);
+  });
 }
 
 describe('the document', () => {
   const page = html('about-en');
-  const [, rules = '{}'] = /<script type="speculationrules">(.*?)<\/script>/.exec(page) ?? [];
-  const [speculation]: [Speculation] = JSON.parse(rules).prerender;
+  const speculation = speculationOf(page);
 
   it('says its language, title and description', () => {
     expect(page).toMatch(/^<!doctype html><html lang="en-us">/);
@@ -139,8 +159,30 @@ describe('the document', () => {
       not: { href_matches: '/(api|media|social)/*' },
     });
     const [selector] = speculation.where.and.flatMap(({ not }) => not?.selector_matches ?? []);
+    expect(selector?.split(', ')).toEqual(['[download]', '[rel~=nofollow]', '[target=_blank]']);
+  });
+
+  it('makes no address ready that a choice of language leads to', () => {
     // A choice of language is a cookie that the click writes: asked for before, `/` would lead to the old one.
-    expect(selector?.split(', ')).toContain('[data-language]');
+    const ready = (address: string) => mayMakeReady(speculation, address);
+    expect(['/', '/?utm_source=x', '/about', '/es/nosotros'].filter(ready)).toEqual([]);
+    expect(['/programs', '/about/us', '/pt', '/aboutXus'].filter(ready)).toHaveLength(4);
+  });
+
+  it('takes a path for what it is, whatever letters are in it', () => {
+    const uid = 'a.b:c*(d)+{é}';
+    const own = editionOf(
+      exampleSnapshot([wireDocument({ id: 'odd', uid, data: { title: [] } })]),
+      '2026-03-01',
+    );
+    const document = own.content.byId('odd');
+    if (!document) throw new Error('There is no odd page.');
+    const path = own.addresses.of(document);
+    const rules = speculationOf(
+      renderPage(own, drawing, { document, path, query: new URLSearchParams() }),
+    );
+    expect(mayMakeReady(rules, path)).toBe(false);
+    expect(mayMakeReady(rules, '/axb:c')).toBe(true);
   });
 
   it('is not for search engines as a preview, and then has no translations for them', () => {

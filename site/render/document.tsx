@@ -1,6 +1,7 @@
 import { type Language, type LayoutDocument, languages } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { plainPath } from '../http/path.ts';
 import type { PageHead, Surroundings } from '../pages/page.ts';
 import type { Assets } from './assets.ts';
 import { fileAddress } from './media.ts';
@@ -25,6 +26,8 @@ export interface DocumentProperties {
   alternates: readonly { language: Language; address: string }[];
   /** The document's id, for the picture drawn of it. */
   id: string | null;
+  /** The addresses a choice of language leads to from here. */
+  choices: readonly string[];
   children: ReactNode;
 }
 
@@ -85,7 +88,7 @@ function Document(properties: DocumentProperties) {
             data={{ '@context': 'https://schema.org', '@graph': head.structuredData }}
           />
         )}
-        <DataScript type="speculationrules" data={speculation} />
+        <DataScript type="speculationrules" data={speculation(properties.choices)} />
         <MainScript assets={assets} />
       </head>
       <body>
@@ -193,27 +196,36 @@ function Icons(_: { layout: LayoutDocument | undefined; serviceOrigin: string })
 }
 
 /**
- * Pages the visitor points at are made ready before the click. Not so in another language: only the click says that it
- * is chosen, and until then a path that languages share leads on to the one chosen last.
+ * Pages the visitor points at are made ready before the click. Not so where a choice of language leads: only the click
+ * says that it is chosen, and until then a path that languages share leads on to the one chosen last. Browsers know
+ * what they made ready by its address alone, so no link to such an address may ask for it, the logo's neither.
  */
-const speculation = {
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/(api|media|social)/*' } },
-          {
-            not: {
-              selector_matches: '[download], [rel~=nofollow], [target=_blank], [data-language]',
+function speculation(choices: readonly string[]) {
+  return {
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: '/(api|media|social)/*' } },
+            ...[...new Set(choices)].map((path) => ({
+              not: { href_matches: { pathname: literal(path) } },
+            })),
+            {
+              not: { selector_matches: '[download], [rel~=nofollow], [target=_blank]' },
             },
-          },
-        ],
+          ],
+        },
+        eagerness: 'moderate',
       },
-      eagerness: 'moderate',
-    },
-  ],
-};
+    ],
+  };
+}
+
+/** A path as a pattern that matches nothing else. */
+function literal(path: string): string {
+  return plainPath(path).replace(/[^\w/%-]/g, '\\$&');
+}
 
 function MainScript({ assets: { mainScript, development } }: { assets: Assets }) {
   return (

@@ -62,6 +62,7 @@ export function renderPage(edition: Edition, drawing: Drawing, wanted: Wanted): 
       address: edition.addresses.of(each),
     })),
     id: document.id,
+    choices: Object.values(properties.paths),
     children: (
       <Layout layout={properties.layout} paths={properties.paths} around={around}>
         <page.Body {...properties} />
@@ -74,6 +75,8 @@ export function renderPage(edition: Edition, drawing: Drawing, wanted: Wanted): 
 export interface FreePage {
   head(around: Surroundings): PageHead;
   Body(properties: { around: Surroundings }): ReactNode;
+  /** Addresses that its body offers as a choice of language. */
+  choices?(around: Surroundings): string[];
 }
 
 export function renderFree(
@@ -99,6 +102,7 @@ export function renderFree(
     head: page.head(around),
     alternates: [],
     id: null,
+    choices: [...Object.values(paths), ...(page.choices?.(around) ?? [])],
     children: (
       <Layout layout={layout} paths={paths} around={around}>
         <page.Body around={around} />
