@@ -2,11 +2,26 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, home, languages, programs, site, test, withoutScript } from './site.ts';
 
+declare global {
+  interface Window {
+    grounds?: string[];
+    markedBeforeBody?: boolean;
+  }
+}
+
 /** Whether the bar covers what is below it: its left end is then one dark colour, without any of the picture. */
 async function isSolid(page: Page): Promise<boolean> {
   const strip = await page.screenshot({ clip: { x: 0, y: 2, width: 40, height: 40 } });
   const { channels } = await sharp(strip).removeAlpha().stats();
   return channels.every(({ stdev, mean }) => stdev < 0.5 && mean < 90);
+}
+
+/** What the bar is painted on, as the browser works it out. */
+function groundOf(page: Page): Promise<string[]> {
+  return page.locator('header.bar').evaluate((bar) => {
+    const { backgroundColor, backgroundImage, backdropFilter } = getComputedStyle(bar);
+    return [backgroundColor, backgroundImage, backdropFilter];
+  });
 }
 
 test.describe('the navigation bar', () => {
@@ -22,18 +37,20 @@ test.describe('the navigation bar', () => {
       });
       const page = await context.newPage();
       await page.goto('/');
-      const isSolidAt = async (y: number) => {
+      const stateAt = async (y: number) => {
         const present = await page.evaluate(() => scrollY);
         await page.mouse.move(600, 400);
         await page.mouse.wheel(0, y - present);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
         await page.waitForTimeout(600);
-        return isSolid(page);
+        return { solid: await isSolid(page), ground: await groundOf(page) };
       };
-      expect(await isSolidAt(0)).toBe(false);
-      expect(await isSolidAt(50)).toBe(false);
-      expect(await isSolidAt(51)).toBe(true);
-      expect(await isSolidAt(50)).toBe(false);
+      const clear = { solid: false, ground: ['rgba(0, 0, 0, 0)', 'none', 'none'] };
+      const solid = { solid: true, ground: ['rgb(7, 29, 48)', 'none', 'none'] };
+      expect(await stateAt(0)).toEqual(clear);
+      expect(await stateAt(50)).toEqual(clear);
+      expect(await stateAt(51)).toEqual(solid);
+      expect(await stateAt(50)).toEqual(clear);
       await context.close();
     });
   }
@@ -42,8 +59,22 @@ test.describe('the navigation bar', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
     await page.evaluate(() => scrollTo(0, 900));
+    // The ground of the bar in every frame in which the page is scrolled.
+    await page.addInitScript(() => {
+      const grounds: string[] = [];
+      window.grounds = grounds;
+      const look = () => {
+        const bar = document.querySelector('header.bar');
+        if (bar && scrollY > 50) grounds.push(getComputedStyle(bar).backgroundColor);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    await expect.poll(() => page.evaluate(() => window.grounds?.length)).toBeGreaterThan(5);
+    const grounds = await page.evaluate(() => window.grounds);
+    expect([...new Set(grounds)]).toEqual(['rgb(7, 29, 48)']);
     expect(await isSolid(page)).toBe(true);
   });
 
@@ -194,16 +225,29 @@ test.describe('the colour mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBe('dark');
+    // What comes before there is a body comes before anything is painted.
     await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if (entry.name === 'first-paint')
-            Object.assign(window, { modeAtPaint: document.documentElement.dataset.mode });
-      }).observe({ type: 'paint', buffered: true });
+      new MutationObserver((changes) => {
+        for (const { attributeName } of changes)
+          if (attributeName === 'data-mode') window.markedBeforeBody = document.body === null;
+      }).observe(document, { attributes: true, subtree: true });
     });
     await page.goto('/articles');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    expect(await page.evaluate(() => window.markedBeforeBody)).toBe(true);
   });
+});
+
+test.describe('the base size', () => {
+  for (const width of [320, 768, 1280, 2560])
+    test(`is 16 px in a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/', '/programs', '/nowhere']) {
+        await page.goto(path);
+        const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
+        expect(size, path).toBe('16px');
+      }
+    });
 });
 
 test.describe('every language', () => {
