@@ -38,11 +38,12 @@ afterEach(async () => {
 async function start(
   environment: Record<string, string> = {},
   furtherPages: SiteOptions['furtherPages'] = {},
+  log = pino({ level: 'silent' }),
 ): Promise<RunningSite> {
   const settings = readSettings({ DATA_DIR: folder, SERVICE_URL: service.origin, ...environment });
   const site = await startSite({
     settings,
-    log: pino({ level: 'silent' }),
+    log,
     clock: Date.now,
     assets: noAssets,
     files: new Map(),
@@ -110,16 +111,30 @@ describe('the site on the embedded service', () => {
     await shows(await start(), 'About us');
   });
 
+  it('shows a document without a field that does not fit, and names the fault', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    const site = await start({}, {}, log);
+    await shows(site, 'About us');
+    await vi.waitFor(() => expect(service.followers).toBe(1));
+    const navbarLeftLinks = [{ text: 'Programmes', href: 'https://flat.example' }];
+    service.publish([{ ...layout, data: { metaTitle: { url: 'x' }, navbarLeftLinks } }]);
+    await shows(site, '<li>Programmes</li>');
+    expect(lines.join('')).toContain(
+      'The document layout is shown without a field: data.metaTitle',
+    );
+    expect(lines.join('')).toContain('data.navbarLeftLinks.0.href');
+    expect((await (await site.app.request('/healthz')).json()).content.notShown).toEqual([]);
+  });
+
   it('names a document that does not fit, and goes on showing the rest', async () => {
     const site = await start();
     await shows(site, 'About us');
     await vi.waitFor(() => expect(service.followers).toBe(1));
-    service.publish([about('', { data: { title: 'no rich text' } })]);
+    service.publish([about('', { uid: 'no address' })]);
     await vi.waitFor(async () => {
       const { content } = await (await site.app.request('/healthz')).json();
-      expect(content.notShown).toEqual([
-        { id: 'about', fault: expect.stringMatching(/^data\.title/) },
-      ]);
+      expect(content.notShown).toEqual([{ id: 'about', fault: expect.stringMatching(/^uid/) }]);
     });
     expect(await (await site.app.request('/about')).text()).toContain('About us');
   });

@@ -262,13 +262,18 @@ async function followContent(options: SiteOptions, published: Publisher) {
     source,
     start: last,
     news: events ? (signal) => publications(events, signal) : null,
-    onTaken({ snapshot, misfits: found }) {
+    onTaken({ snapshot, misfits: found, mended }) {
       const takenAt = clock();
       if (snapshot !== last) {
         log.info({ ref: snapshot.ref, documents: snapshot.documents.size }, 'Content is published');
         misfits = found;
         for (const { id, fault } of found)
           log.error({ document: id, fault }, `The document ${id} does not fit: ${fault}`);
+        for (const { id, fault } of mended)
+          log.error(
+            { document: id, fault },
+            `The document ${id} is shown without a field: ${fault}`,
+          );
       }
       last = snapshot;
       published.publish(snapshot, takenAt);

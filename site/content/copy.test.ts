@@ -65,7 +65,7 @@ describe('a whole copy', () => {
 
   it.each([
     ['has no documents', []],
-    ['has none that fits', [wireDocument({ id: 'd1', data: { title: 'wrong' } })]],
+    ['has none that fits', [wireDocument({ id: 'd1', uid: 'no address' })]],
   ])('is refused where it %s and there were some', async (_, documents) => {
     const before = await whole();
     service.addRef('empty', documents);
@@ -77,8 +77,8 @@ describe('a whole copy', () => {
   it('reports documents that do not fit, and keeps their last good version', async () => {
     const before = await whole();
     service.publish([
-      wireDocument({ id: 'd1', data: { title: 'wrong' } }),
-      wireDocument({ id: 'new', data: { title: 'wrong' } }),
+      wireDocument({ id: 'd1', uid: 'no address' }),
+      wireDocument({ id: 'new', uid: 'no address' }),
       wireDocument({ id: 'theirs', type: 'settings' }),
     ]);
     const { snapshot, misfits } = await copyAll(source(), 'ref2', before);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fit } from './fit.ts';
+import { documentModels } from './models.ts';
 import { wireDocument } from './stand-in.ts';
 
 function dataOf(raw: unknown): Record<string, unknown> {
@@ -63,23 +64,108 @@ describe('a document from outside', () => {
   });
 
   it.each([
-    ['no data', { data: undefined }, /^data: /],
-    ['text as a number', { data: { lead: 3 } }, /^data\.lead: /],
-    ['rich text as text', { data: { title: 'Hello' } }, /^data\.title: /],
-    ['a picture without a size', { data: { cover: { url: 'x' } } }, /^data\.cover: /],
-    ['a group that is none', { type: 'redirects', data: { redirects: {} } }, /^data\.redirects: /],
+    ['text as a number', { lead: 3 }, 'data.lead', { lead: null }],
+    ['rich text as text', { title: 'Hello' }, 'data.title', { title: [] }],
+    ['one wrong block', { title: [{ type: 'image' }] }, 'data.title.0', { title: [] }],
+    ['a picture without a size', { cover: { url: 'x' } }, 'data.cover', { cover: {} }],
+    ['slices that are none', { slices: {} }, 'data.slices', { slices: [] }],
     [
-      'a slice that does not fit',
+      'a wrong field of a slice',
       {
+        slices: [
+          { slice_type: 'steps', variation: 'default', primary: { title: 'Five', steps: 'none' } },
+        ],
+      },
+      'data.slices.0.primary.steps',
+      { slices: [{ slice_type: 'steps', primary: { title: 'Five', steps: [] } }] },
+    ],
+    [
+      'a wrong field of a group of a slice',
+      {
+        slices: [{ slice_type: 'steps', primary: { steps: [{ title: 'One', text: ['flat'] }] } }],
+      },
+      'data.slices.0.primary.steps.0.text',
+      { slices: [{ primary: { steps: [{ title: 'One', text: null }] } }] },
+    ],
+    [
+      'a slice without its fields',
+      { slices: [{ slice_type: 'steps', primary: 7 }, { slice_type: 'unheard_of' }] },
+      'data.slices.0.primary',
+      { slices: [{ slice_type: 'unheard_of' }] },
+    ],
+  ])('is shown without its fault: %s', (_, data, place, shown) => {
+    const fitted = fit(wireDocument({ id: 'a', data: { extra: 'stays', ...data } }));
+    expect(fitted).toMatchObject({
+      kind: 'document',
+      document: { data: { extra: 'stays', ...shown } },
+    });
+    expect(fitted).toHaveProperty('faults', [expect.stringMatching(new RegExp(`^${place}: `))]);
+  });
+
+  it('keeps the navigation of a layout in which single fields are wrong', () => {
+    const picture = { url: 'https://images.example/a.jpg', dimensions: { width: 1, height: 1 } };
+    const web = { link_type: 'Web', url: 'https://example.org/' };
+    const data = {
+      metaTitle: picture,
+      footerFirstRowTitle: 'First',
+      navbarLeftLinks: [
+        { text: 'Whole', href: web },
+        { text: 'Flat', href: 'https://example.org/' },
+        'no link at all',
+        { text: picture, href: web },
+      ],
+    };
+    const fitted = fit(wireDocument({ id: 'l', uid: null, type: 'layout', data }));
+    expect(fitted).toMatchObject({
+      kind: 'document',
+      document: {
         data: {
-          slices: [{ slice_type: 'steps', variation: 'default', primary: { steps: 'none' } }],
+          metaTitle: null,
+          footerFirstRowTitle: 'First',
+          navbarLeftLinks: [
+            { text: 'Whole', href: web },
+            { text: 'Flat', href: { link_type: 'Any' } },
+            { text: null, href: web },
+          ],
         },
       },
-      /^data\.slices\.0\.primary\.steps: /,
-    ],
+    });
+    expect(fitted).toHaveProperty('faults.length', 4);
+  });
+
+  it.each([...documentModels])('of the type %s can do without any of its fields', (type, model) => {
+    const uid = 'a';
+    for (const name of Object.keys(model).filter((each) => model[each]?.type !== 'UID')) {
+      const fitted = fit(wireDocument({ id: 'a', uid, type, data: { [name]: Symbol('wrong') } }));
+      expect(fitted, name).toMatchObject({ kind: 'document' });
+      expect(fitted, name).toHaveProperty('faults', [expect.stringContaining(`data.${name}: `)]);
+    }
+  });
+
+  it.each([
+    ['tags', 'summer', []],
+    ['slugs', [7], []],
+    ['url', 7, null],
+    ['last_publication_date', {}, null],
+    ['alternate_languages', [{ id: 1 }], []],
+  ])('is shown without its %s where they are wrong', (name, value, shown) => {
+    const fitted = fit({ ...wireDocument({ id: 'a' }), [name]: value });
+    expect(fitted).toMatchObject({ kind: 'document', document: { [name]: shown } });
+    expect(fitted).toHaveProperty('faults', [expect.stringContaining(name)]);
+  });
+
+  it('is none of ours where nearly everything is wrong', () => {
+    const navbarLeftLinks = Array.from({ length: 200 }, () => ({ text: 7 }));
+    const raw = wireDocument({ id: 'l', uid: null, type: 'layout', data: { navbarLeftLinks } });
+    expect(faultOf(raw)).toMatch(/^data\.navbarLeftLinks\.100\.text: /);
+  });
+
+  it.each([
+    ['no data', { data: undefined }, /^data: /],
     ['no uid where the address needs one', { uid: null }, /^uid: /],
     ['a uid that cannot stand in an address', { uid: 'a/b' }, /^uid: /],
     ['no language', { lang: undefined }, /^lang: /],
+    ['a number as its id', { id: 7 }, /^id: /],
   ])('does not fit with %s', (_, fields, fault) => {
     expect(faultOf({ ...wireDocument({ id: 'a' }), ...fields })).toMatch(fault);
   });

@@ -3,10 +3,16 @@ import { z } from 'zod';
 import type { Document } from './content.ts';
 import { documentModels, type FieldModel, sliceModels } from './models.ts';
 import { packed } from './packed.ts';
+import { without, wrongField } from './wrong-field.ts';
 
 /** What a document from outside turns out to be. */
 export type Fitted =
-  | { kind: 'document'; document: Document }
+  | {
+      kind: 'document';
+      document: Document;
+      /** What was wrong with fields that it is shown without. */
+      faults: readonly string[];
+    }
   /** Of a type the site has no use for. */
   | { kind: 'other'; id: string }
   | { kind: 'misfit'; id: string; fault: string };
@@ -29,28 +35,44 @@ const withUid = new Set(
 );
 const uid = z.string('is missing').regex(/^[^\s/?#%\\\p{Cs}]+$/u, 'cannot stand in an address');
 
+/** More wrong fields than these, and nobody can say what the document is. */
+const mostWrongFields = 100;
+
 /**
- * Reads a document against its model. Fields that are missing, because the model is newer than the document,
- * become empty ones, so that inside the site every field can be trusted to be there and to be what its type says.
+ * Reads a document against its model. Fields that are missing, because the model is newer than the document, or that
+ * are something else than their type says become empty ones, so that inside the site every field can be trusted.
  */
 export function fit(raw: unknown): Fitted {
   const { id = 'unknown', type = '' } =
     z.looseObject({ id: z.string(), type: z.string() }).safeParse(raw).data ?? {};
-  const data = type === '' ? undefined : dataOf(type);
-  if (type !== '' && !data) return { kind: 'other', id };
+  const model = documentModels.get(type);
+  if (type !== '' && !model) return { kind: 'other', id };
   const schema = envelope.extend({
-    data: data ?? z.unknown(),
+    data: model ? dataOf(type, model) : z.unknown(),
     ...(withUid.has(type) ? { uid } : {}),
   });
-  const read = schema.safeParse(raw);
-  if (read.success) {
-    // The schema is made from the same models as the type.
-    const document = { ...read.data, ...unshown } as unknown as Document;
-    return { kind: 'document', document: packed(document) };
+  const faults: string[] = [];
+  let rest = raw;
+  for (;;) {
+    const read = schema.safeParse(rest);
+    if (read.success) {
+      // The schema is made from the same models as the type.
+      const document = { ...read.data, ...unshown } as unknown as Document;
+      return { kind: 'document', document: packed(document), faults };
+    }
+    const [issue] = read.error.issues;
+    const fault = issue ? `${issue.path.join('.') || 'the document'}: ${issue.message}` : 'unknown';
+    const wrong =
+      issue && model && !isAddress(issue.path, type) && wrongField(rest, issue.path, model);
+    if (!wrong || faults.length === mostWrongFields) return { kind: 'misfit', id, fault };
+    faults.push(fault);
+    rest = without(rest, wrong);
   }
-  const [issue] = read.error.issues;
-  const fault = issue ? `${issue.path.join('.') || 'the document'}: ${issue.message}` : 'unknown';
-  return { kind: 'misfit', id, fault };
+}
+
+/** Whether a page could not be found without it. */
+function isAddress([name]: readonly PropertyKey[], type: string): boolean {
+  return name === 'uid' && withUid.has(type);
 }
 
 /** No page shows these, and in ten thousand documents they take room. */
@@ -58,9 +80,7 @@ const unshown = { href: '', linked_documents: [] };
 
 const known = new Map<string, z.ZodType>();
 
-function dataOf(type: string): z.ZodType | undefined {
-  const model = documentModels.get(type);
-  if (!model) return undefined;
+function dataOf(type: string, model: Readonly<Record<string, FieldModel>>): z.ZodType {
   const schema = known.get(type) ?? fieldsOf(model);
   known.set(type, schema);
   return schema;

@@ -48,7 +48,9 @@ export function follow(options: FollowOptions): Following {
   async function look(): Promise<void> {
     const ref = await shownRef(source);
     keep(
-      ref === snapshot.ref ? { snapshot, misfits: [] } : await copyChanges(source, ref, snapshot),
+      ref === snapshot.ref
+        ? { snapshot, misfits: [], mended: [] }
+        : await copyChanges(source, ref, snapshot),
     );
   }
 

@@ -148,7 +148,7 @@ const sumLength = sumLine(0).length;
 
 /** Written by this site from what fitted the same models, and the checksum is right. */
 function trusted(line: Buffer): Fitted {
-  return { kind: 'document', document: documentIn(line) };
+  return { kind: 'document', faults: [], document: documentIn(line) };
 }
 
 /** Written aside, made durable, then put in place: there is always a whole one. */

@@ -64,7 +64,7 @@ export const sliceModels: ReadonlyMap<
 );
 
 /** Goes up when `fit` reads the same models in another way. */
-const rules = 2;
+const rules = 3;
 
 /** The same as long as the models are, and how they are read. */
 export const modelsFingerprint = createHash('sha256')

@@ -18,6 +18,8 @@ export interface Misfit {
 export interface Taken {
   readonly snapshot: Snapshot;
   readonly misfits: readonly Misfit[];
+  /** Documents that are shown without a field that does not fit. */
+  readonly mended: readonly Misfit[];
 }
 
 export const noSnapshot: Snapshot = { ref: '', documents: new Map(), others: new Set() };
@@ -50,17 +52,19 @@ function take(
 ): Taken {
   const { documents, others } = next;
   const misfits: Misfit[] = [];
+  const mended: Misfit[] = [];
   for (const fitted of all) {
     const id = fitted.kind === 'document' ? fitted.document.id : fitted.id;
     const kept = fitted.kind === 'misfit' ? before.documents.get(id) : undefined;
     const document = fitted.kind === 'document' ? fitted.document : kept;
     if (fitted.kind === 'misfit') misfits.push({ id, fault: fitted.fault });
+    if (fitted.kind === 'document') for (const fault of fitted.faults) mended.push({ id, fault });
     others.delete(id);
     documents.delete(id);
     if (document) documents.set(id, document);
     else others.add(id);
   }
-  return { snapshot: next, misfits };
+  return { snapshot: next, misfits, mended };
 }
 
 /** How many documents are published at the snapshot's ref. */

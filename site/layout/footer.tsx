@@ -1,4 +1,6 @@
 import type { LayoutDocument } from '@farol/content-model';
+import { en as english } from '../messages/en.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { Surroundings } from '../pages/page.ts';
 import { ContentLink, hrefOf } from '../render/link.tsx';
 import { Style } from '../render/style.tsx';
@@ -53,6 +55,15 @@ function Provider({ layout, around }: Omit<LayoutProperties, 'paths'>) {
   );
 }
 
+/** Whether the site has an icon and a name of its own for a network; any other has a plain one. */
+function isDrawn(network: string): network is keyof Messages['networks'] {
+  return Object.hasOwn(english.networks, network);
+}
+
+function networkName(network: string, { networks }: Messages): string {
+  return isDrawn(network) ? networks[network] : network.charAt(0).toUpperCase() + network.slice(1);
+}
+
 interface ColumnProperties {
   title: string | null | undefined;
   children: React.ReactElement<{ links: Data['footerFirstRowLinks'] | undefined }>;
@@ -78,12 +89,13 @@ function SocialMedia({ data, around }: { data: Data | undefined; around: Surroun
       {data?.footerSocialMediaTitle && <h2>{data.footerSocialMediaTitle}</h2>}
       <ul className="foot-social">
         <Style name="Networks" css={networks} />
-        {icons.map(({ icon, href }) => (
-          <li key={icon}>
+        {icons.map(({ icon, href }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a network may be there twice, and the list never changes
+          <li key={place}>
             <ContentLink field={href} around={around} newTab>
-              <i className={`net-${icon}`} />
+              <i className={isDrawn(icon) ? `net-${icon}` : undefined} />
               <span className="unseen">
-                {around.messages.networks[icon]} ({around.messages.newTab})
+                {networkName(icon, around.messages)} ({around.messages.newTab})
               </span>
             </ContentLink>
           </li>

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { LayoutDocument } from '@farol/content-model';
 import { expect, test } from 'vitest';
+import { fit } from '../content/fit.ts';
+import { wireDocument } from '../content/stand-in.ts';
 import {
   exampleLayout,
   examplePaths,
@@ -97,6 +101,23 @@ test('opens social media in a new tab that cannot reach back', () => {
   expect(show()).toMatch(
     /<a href="https:\/\/instagram.example\/farol" target="_blank" rel="noopener"><i class="net-instagram"><\/i><span class="unseen">Instagram \(opens in a new tab\)/,
   );
+});
+
+test('gives a network that has no drawn icon a name and a plain one', () => {
+  const href = link('https://social.example/@farol');
+  // Prismic's models are an editor's, who may add networks to the list.
+  const icons = ['pinterest', 'constructor', 'youtube'].map((icon) => ({ icon, href }));
+  const fitted = fit(
+    wireDocument({ id: 'l', uid: null, type: 'layout', data: { footerSocialMediaIcons: icons } }),
+  );
+  if (fitted.kind !== 'document' || fitted.document.type !== 'layout') throw new Error('No layout');
+  const html = show(fitted.document.data);
+  expect(html).toContain('<i></i><span class="unseen">Pinterest (opens in a new tab)</span>');
+  expect(html).toContain('<i></i><span class="unseen">Constructor (opens in a new tab)</span>');
+  expect(html).toContain('<i class="net-youtube"></i><span class="unseen">YouTube (opens');
+  const style = readFileSync(resolve(import.meta.dirname, 'networks.css'), 'utf8');
+  expect(style).toMatch(/\.foot-social i \{[^}]*mask: var\(--net, var\(--net-other\)\)/);
+  expect(style).toMatch(/--net-other: url\("data:image\/svg\+xml,<svg/);
 });
 
 test('shows the footer’s parts', () => {
