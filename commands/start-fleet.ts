@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +60,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       LOG_LEVEL: logLevel,
       SITE_URL: `http://${host}:${sitePort}`,
       SERVICE_URL: `http://${host}:${servicePort}`,
+      PICTURE_KEY: randomUUID(),
     };
 
     const database = keep(await startPostgres(), (each) => each.remove());

@@ -48,6 +48,9 @@ const schema = z.object({
   /** PEM files; without them the ones that `npm run content -- certificate` makes. */
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
+  /** What the site's pages sign the pictures with that they name: those are drawn first. */
+  PICTURE_KEY: z.string().min(16, 'at least 16 characters').optional(),
+  REVALIDATE_SECRET: z.string().min(8, 'at least 8 characters').optional(),
   /** Where the service is reached; receivers of webhooks are told. */
   SERVICE_URL: z.url().optional(),
   /** Lets webhooks go to private addresses and to this machine. */

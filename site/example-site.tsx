@@ -161,6 +161,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
     settings: {
       flagHost: '/flags',
       serviceOrigin: 'http://service.test',
+      pictureKey: 'key of the example',
       consent: true,
       tagManager: null,
       allowZoom: false,

@@ -40,6 +40,8 @@ const schema = z.object({
   CONTENT_RELEASE_LABEL: z.string().optional(),
   CONTENT_REF: z.string().optional(),
   REVALIDATE_SECRET: z.string().min(8, 'at least 8 characters').optional(),
+  /** What the addresses of pictures are signed with; the same for all sites and services. */
+  PICTURE_KEY: z.string().min(16, 'at least 16 characters').optional(),
 
   GTM_ID: z
     .string()
@@ -141,6 +143,7 @@ function settled(environment: Environment) {
     siteUrl: environment.SITE_URL ? new URL(environment.SITE_URL).origin : null,
     content: contentSettings(environment),
     revalidateSecret: environment.REVALIDATE_SECRET ?? null,
+    pictureKey: environment.PICTURE_KEY ?? null,
     tagManager: GTM_ID
       ? { id: GTM_ID, auth: GTM_AUTH ?? null, preview: GTM_PREVIEW ?? null }
       : null,

@@ -1,6 +1,8 @@
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { languages } from '@farol/content-model';
+import { pictureKey } from '@farol/server/picture-key';
 import type { Logger } from 'pino';
 import { askedOf, createApp, type Site } from './app.tsx';
 import { ContentClient } from './content/client.ts';
@@ -92,7 +94,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     },
   });
   const origin = () => originOf(settings, published);
-  const drawn = publicPages(options, pages, origin);
+  const key = await keyOfPictures(options);
+  const drawn = publicPages(options, pages, origin, key);
   const content = await followContent(options, published);
   const preview: Preview = {
     home: settings.content,
@@ -110,7 +113,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       '/api/preview': (context) => startPreview(preview, context),
       '/api/exit-preview': exitPreview,
       ...Object.fromEntries(builtPaths.map((path) => [path, built(options.files)])),
-      ...(await fileRoutes(options, published, pages, origin)),
+      ...(await fileRoutes(options, published, pages, origin, key)),
       ...furtherRoutes(options, published, drawn),
     },
     preview: (context) => previewPage(preview, context),
@@ -169,6 +172,7 @@ async function fileRoutes(
   { edition }: Publisher,
   pages: Pages,
   origin: () => string,
+  pictureKey: string,
 ): Promise<Site['routes']> {
   const { service } = settings.content;
   const feeds = feedRoutes({
@@ -176,6 +180,7 @@ async function fileRoutes(
     pages,
     origin,
     serviceOrigin: service ?? '',
+    pictureKey,
   });
   const social = socialRoute({ edition, fontFile, folder: join(settings.dataFolder, 'social') });
   const routes: Record<string, Site['routes'][string]> = {
@@ -186,8 +191,17 @@ async function fileRoutes(
   if (!service) return routes;
   const onFault = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
   const shelf = await openShelf(join(settings.dataFolder, 'media'), 512 * MEGABYTE, onFault);
-  const media = mediaRoute({ service, shelf, onFault });
+  const media = mediaRoute({ service, shelf, pictureKey, onFault });
   return { ...routes, '/media/*': (context) => media(context.req.raw) };
+}
+
+/** Where nothing can be kept, the addresses of pictures hold for as long as this process does. */
+function keyOfPictures({ settings, log }: SiteOptions): Promise<string> {
+  const { pictureKey: key, revalidateSecret: secret, dataFolder } = settings;
+  return pictureKey({ key, secret }, dirname(dataFolder)).catch((fault) => {
+    log.warn({ err: fault }, messageOf(fault));
+    return randomUUID();
+  });
 }
 
 /** What the layout document says, unless a setting says it. */
@@ -201,11 +215,17 @@ function originOf(settings: Settings, published: Publisher): string {
   return `http://${settings.host}:${settings.port}`;
 }
 
-function publicPages(options: SiteOptions, pages: Pages, origin: () => string): PublicPages {
+function publicPages(
+  options: SiteOptions,
+  pages: Pages,
+  origin: () => string,
+  pictureKey: string,
+): PublicPages {
   const { settings } = options;
   const pageSettings: PageSettings = {
     flagHost: settings.flagHost,
     serviceOrigin: settings.content.service ?? '',
+    pictureKey,
     consent: settings.consent,
     tagManager: settings.tagManager,
     allowZoom: settings.allowZoom,

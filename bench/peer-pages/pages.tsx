@@ -48,6 +48,7 @@ function propertiesAt(path: string): PageProperties {
       settings: {
         flagHost: '/flags',
         serviceOrigin: process.env.FAROL_SERVICE ?? '',
+        pictureKey: '',
         consent: true,
         tagManager: null,
         allowZoom: false,

@@ -4,16 +4,16 @@ import { type Answer, type Asked, pageAnswer } from '../http/answer.ts';
 import { terrainFile, terrainPath } from '../map/terrain.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { Pages } from '../publish/pages.ts';
+import type { PictureSource } from '../render/media.ts';
 import { atomFeed, feedPath } from './atom.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
 
-export interface FeedsOptions {
+export interface FeedsOptions extends PictureSource {
   edition(): Edition | null;
   pages: Pages;
   origin(): string;
-  serviceOrigin: string;
   /** Addresses in one sitemap; as many as search engines take where nothing is said. */
   mostAddresses?: number;
 }
@@ -24,8 +24,8 @@ type Route = (asked: Asked, path: string) => Promise<Answer | null>;
 
 /** What machines read of the site, by path. A route that has nothing says null. */
 export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route>> {
-  const { origin, serviceOrigin, mostAddresses } = options;
-  const around = () => ({ origin: origin(), serviceOrigin });
+  const { origin, serviceOrigin, pictureKey, mostAddresses } = options;
+  const around = () => ({ origin: origin(), serviceOrigin, pictureKey });
   const text = (type: string, say: Say): Route => textRoute(options, type, say);
   const xml = 'application/xml; charset=utf-8';
 

@@ -4,15 +4,14 @@ import type { Document } from '../content/content.ts';
 import { knownOf } from '../content/known.ts';
 import { plainPath } from '../http/path.ts';
 import type { Edition } from '../publish/edition.ts';
-import { fileAddress } from '../render/media.ts';
+import { fileAddress, type PictureSource } from '../render/media.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
 /** As many addresses as one sitemap may have. */
 export const mostAddresses = 50_000;
 
-interface Around {
+interface Around extends PictureSource {
   origin: string;
-  serviceOrigin: string;
 }
 
 /** Every address with its translations, date and pictures; beyond the limit, a list of sitemaps. */
@@ -80,7 +79,7 @@ function urlOf(edition: Edition, around: Around, address: string, document: Docu
     ),
     ...picturesOf(document).map((url) =>
       element('image:image', [
-        element('image:loc', new URL(fileAddress(url, around.serviceOrigin), around.origin).href),
+        element('image:loc', new URL(fileAddress(url, around), around.origin).href),
       ]),
     ),
   ]);

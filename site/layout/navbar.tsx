@@ -113,7 +113,7 @@ export function Logo({ layout, field, around, first }: LogoProperties) {
     <a className="logo" href="/">
       {field?.url ? (
         <img
-          src={fileAddress(field.url, around.settings.serviceOrigin)}
+          src={fileAddress(field.url, around.settings)}
           alt={field.alt ?? name ?? around.messages.home}
           width={field.dimensions.width}
           height={field.dimensions.height}

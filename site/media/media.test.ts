@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mediaRoute } from './media.ts';
 import { openShelf } from './shelf.ts';
+import { signatureOf } from './signature.ts';
+import { readWish } from './wish.ts';
 
 let folder = '';
 let service = '';
@@ -38,12 +40,23 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function route(limit = 1_000_000) {
+const pictureKey = 'the key of this site';
+
+/** As a page of the site writes the address. */
+function signed(path: string): string {
+  const url = new URL(path, 'http://localhost');
+  const wish = readWish(url.pathname, url.searchParams, '');
+  return wish?.query ? `${path}&s=${signatureOf(pictureKey, wish)}` : path;
+}
+
+async function route(limit = 1_000_000, inTime = 5_000) {
   const faults: unknown[] = [];
   const shelf = await openShelf(folder, limit, (fault) => faults.push(fault));
   const media = mediaRoute({
     service,
     shelf,
+    pictureKey,
+    inTime,
     atOnce: 2,
     waiting: 3,
     onFault: (fault) => faults.push(fault),
@@ -61,12 +74,12 @@ it('begins without files where the disk cannot be used', async () => {
   const shelf = await openShelf(join(folder, 'file/media'), 1000, (fault) => faults.push(fault));
   expect(String(faults)).toMatch(/ENOTDIR/);
   const onFault = (fault: unknown) => faults.push(fault);
-  const media = mediaRoute({ service, shelf, onFault });
+  const media = mediaRoute({ service, shelf, pictureKey, onFault });
   expect((await media(new Request(`http://localhost${boat}`))).status).toBe(404);
   expect(faults).toHaveLength(2);
 });
 
-const boat = '/media/a1_boat.jpg?auto=format,compress&w=640';
+const boat = signed('/media/a1_boat.jpg?auto=format,compress&w=640');
 const avif = { accept: 'image/avif,image/webp,*/*' };
 
 describe('files of the content service', () => {
@@ -77,7 +90,7 @@ describe('files of the content service', () => {
     expect(first.headers.get('cache-control')).toContain('immutable');
     expect(first.headers.get('vary')).toBe('Accept');
     expect(asked).toEqual([
-      { url: '/media/a1_boat.jpg?auto=format,compress&w=640', accept: 'image/avif,image/webp,*/*' },
+      { url: '/media/a1?auto=format,compress&w=640', accept: 'image/avif,image/webp,*/*' },
     ]);
     answer = (request) => request.socket.destroy();
     const { ask } = await route();
@@ -107,14 +120,14 @@ describe('files of the content service', () => {
   it('come in the nearest size while the service is gone', async () => {
     const { ask, faults } = await route();
     answer = (request, response) => picture(request.url ?? '')(request, response);
-    await ask('/media/a1_boat.jpg?w=320');
-    await ask('/media/a1_boat.jpg?w=1080');
-    await ask('/media/b2_other.jpg?w=640');
-    answer = (_, response) => response.writeHead(503).end();
-    const nearest = await ask('/media/a1_boat.jpg?w=640');
+    await ask(signed('/media/a1_boat.jpg?w=320'));
+    await ask(signed('/media/a1_boat.jpg?w=1080'));
+    await ask(signed('/media/b2_other.jpg?w=640'));
+    answer = (_, response) => response.writeHead(500).end();
+    const nearest = await ask(signed('/media/a1_boat.jpg?w=640'));
     expect(await nearest.text()).toContain('w=1080');
     expect(nearest.headers.get('cache-control')).toBe('private, no-store');
-    expect(await (await ask('/media/a1_boat.jpg?w=1920')).text()).toContain('w=1080');
+    expect(await (await ask(signed('/media/a1_boat.jpg?w=1920'))).text()).toContain('w=1080');
     expect((await ask('/media/c3_never.jpg')).status).toBe(404);
     expect(faults.length).toBe(3);
   });
@@ -185,7 +198,7 @@ describe('files of the content service', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('are refused beyond a few at once', async () => {
+  it('are refused beyond a few at once, and not said to be missing', async () => {
     const { ask, faults } = await route();
     const waiting: ServerResponse[] = [];
     answer = (_, response) => waiting.push(response);
@@ -194,8 +207,66 @@ describe('files of the content service', () => {
     expect(asked).toHaveLength(2);
     answer = picture('boat');
     for (const response of waiting) response.writeHead(404).end();
-    const statuses = (await all).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    const answers = await all;
+    const counted = (status: number) => answers.filter((each) => each.status === status);
+    expect(counted(200)).toHaveLength(3);
+    expect(counted(404)).toHaveLength(2);
+    expect(counted(503)).toHaveLength(4);
+    expect(counted(503)[0]?.headers.get('retry-after')).toBe('5');
     expect(faults).toHaveLength(4);
+  });
+});
+
+describe('pictures that have to be drawn', () => {
+  it('are drawn where a page names them, and no others', async () => {
+    const { ask } = await route();
+    for (const query of ['w=320', 'w=320&s=', 'w=320&s=AAAAAAAA', 'rect=1,2,3,4&w=320']) {
+      const refused = await ask(`/media/a1_boat.jpg?${query}`);
+      expect(refused.status).toBe(302);
+      expect(refused.headers.get('location')).toBe('/media/a1');
+    }
+    expect(asked).toEqual([]);
+    const named = signed('/media/a1_boat.jpg?w=320');
+    expect((await ask(named)).status).toBe(200);
+    expect((await ask(named.replace('w=320', 'w=480'))).status).toBe(302);
+    expect(asked.map(({ url }) => url)).toEqual(['/media/a1?w=320']);
+  });
+
+  it('are answered without a signature where they are there already', async () => {
+    const { ask } = await route();
+    await ask(signed('/media/a1_boat.jpg?w=320'));
+    expect((await ask('/media/a1_of-an-earlier-page.jpg?w=320')).status).toBe(200);
+  });
+
+  it('come in the nearest size of the same cut, or as they are, where they come too late', async () => {
+    const { ask } = await route(1_000_000, 40);
+    answer = (request, response) => picture(request.url ?? '')(request, response);
+    await ask(signed('/media/a1_boat.jpg?rect=0,0,9,9&w=320'));
+    const late: (() => void)[] = [];
+    answer = (request, response) => {
+      const now = () => picture(request.url ?? '')(request, response);
+      if (request.url?.includes('w=')) late.push(now);
+      else now();
+    };
+    const cut = signed('/media/a1_boat.jpg?rect=0,0,9,9&w=640');
+    const nearest = await ask(cut);
+    expect(await nearest.text()).toBe('/media/a1?rect=0,0,9,9&w=320');
+    expect(nearest.headers.get('cache-control')).toBe('private, no-store');
+    expect(await (await ask(signed('/media/a1_boat.jpg?w=640'))).text()).toBe('/media/a1');
+    for (const now of late) now();
+    await expect.poll(async () => (await ask(cut)).text()).toBe('/media/a1?rect=0,0,9,9&w=640');
+  });
+
+  it('come as they are where the service has too much to draw', async () => {
+    const { ask } = await route();
+    answer = (request, response) =>
+      request.url?.includes('w=')
+        ? response.writeHead(503, { 'retry-after': '9' }).end()
+        : picture('whole')(request, response);
+    const whole = await ask(boat);
+    expect(await whole.text()).toBe('whole');
+    expect(whole.headers.get('cache-control')).toBe('private, no-store');
+    answer = (_, response) => response.writeHead(503).end();
+    expect((await ask(signed('/media/b2_other.jpg?w=640'))).status).toBe(503);
   });
 });

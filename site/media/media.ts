@@ -1,28 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { shared } from '../content/shared.ts';
-import { type Answer, isKnown } from '../http/answer.ts';
+import { type Answer, isKnown, redirect } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
+import { Busy, fetched } from './fetched.ts';
 import { type Kept, kinds, type Shelf } from './shelf.ts';
-import { acceptHeaders, readWish, type Wish } from './wish.ts';
+import { isSigned } from './signature.ts';
+import { turns } from './turns.ts';
+import { asItIs, readWish, type Wish } from './wish.ts';
 
 export interface MediaOptions {
   /** The origin of the embedded service. */
   service: string;
   shelf: Shelf;
+  /** What the pages of this site sign the pictures with that they name. */
+  pictureKey: string;
   fetch?: typeof globalThis.fetch;
   /** How many files are fetched at once, and how many wait for their turn. */
   atOnce?: number;
   waiting?: number;
+  /** Milliseconds a visitor waits for a picture to be drawn. */
+  inTime?: number;
   onFault(fault: unknown): void;
 }
 
-const mostBytes = 64 * 1024 * 1024;
-const patience = 30_000;
-
 /** The content service's files, through the site's own disk: they are there when the service is not. */
 export function mediaRoute(options: MediaOptions) {
-  const { shelf } = options;
-  const running = new Map<string, Promise<Kept | null>>();
-  const turn = turns(options.atOnce ?? 6, options.waiting ?? 200);
+  const { shelf, pictureKey, atOnce = 6, waiting = 200, inTime = 5_000 } = options;
+  const running = new Map<string, Promise<Kept | 'late' | null>>();
+  const drawing = turns(atOnce, waiting);
+  // Files as they are cost nothing to make, and never wait for one that does.
+  const reading = turns(atOnce, waiting);
 
   return async function media(request: Request): Promise<Response | Answer> {
     const url = new URL(request.url);
@@ -30,45 +37,37 @@ export function mediaRoute(options: MediaOptions) {
     if (!wish) return missing;
     const there = shelf.find(wish);
     if (there) return hand(shelf, there, wish, request);
-    const key = `${wish.path}?${wish.query} ${wish.accepts}`;
-    const kept = await shared(running, key, () =>
-      turn(() => fetched(options, wish)).catch((fault) => {
-        options.onFault(fault);
-        return shelf.nearest(wish) ?? null;
-      }),
-    );
+    if (wish.query && !isSigned(pictureKey, wish))
+      return redirect(`/media/${wish.id}`, 302, 'never');
+    const found = await soon(wish, wish.query ? drawing : reading);
+    const kept = found === 'late' && wish.query ? await instead(wish) : found;
+    if (kept === 'late') return busy;
     return kept ? hand(shelf, kept, wish, request) : missing;
   };
-}
 
-/** Null where the service has no such file. */
-async function fetched(options: MediaOptions, wish: Wish): Promise<Kept | null> {
-  const { service, shelf, fetch = globalThis.fetch } = options;
-  const address = `${service}${wish.path}${wish.query && `?${wish.query}`}`;
-  const response = await fetch(address, {
-    headers: { accept: acceptHeaders[wish.accepts] },
-    signal: AbortSignal.timeout(patience),
-    redirect: 'error',
-  });
-  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-  const kind = Object.keys(kinds).find((each) => kinds[each] === type);
-  if (response.ok && response.body && kind)
-    return shelf.put(wish, kind, response.body.pipeThrough(limited(address)));
-  await response.body?.cancel();
-  if (response.status === 404 || response.ok) return null;
-  throw new Error(`${address} answered ${response.status}.`);
-}
+  /** In another size, or else as it is. */
+  async function instead(wish: Wish): Promise<Kept | 'late' | null> {
+    const original = asItIs(wish);
+    return shelf.nearest(wish) ?? shelf.find(original) ?? soon(original, reading);
+  }
 
-function limited(address: string): TransformStream<Uint8Array, Uint8Array> {
-  let received = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      received += chunk.length;
-      if (received > mostBytes)
-        controller.error(new Error(`${address} is larger than ${mostBytes} bytes.`));
-      else controller.enqueue(chunk);
-    },
-  });
+  /** What comes too late for this visitor is there for the next one. */
+  async function soon(wish: Wish, turn: typeof drawing): Promise<Kept | 'late' | null> {
+    const key = `${wish.id}?${wish.query} ${wish.accepts}`;
+    const coming = shared(running, key, () =>
+      turn(() => fetched(options, wish)).catch((fault) => {
+        options.onFault(fault);
+        return fault instanceof Busy ? 'late' : (shelf.nearest(wish) ?? null);
+      }),
+    );
+    const enough = new AbortController();
+    const late = pause(inTime, 'late' as const, { signal: enough.signal, ref: false });
+    try {
+      return await Promise.race([coming, late.catch(() => 'late' as const)]);
+    } finally {
+      enough.abort();
+    }
+  }
 }
 
 async function hand(
@@ -78,15 +77,14 @@ async function hand(
   request: Request,
 ): Promise<Response | Answer> {
   const kind = kept.name.split('.').at(-1) ?? '';
-  const isExact = kept.name.split('.')[1] === String(wish.width);
   const headers: Record<string, string> = {
     'content-type': kinds[kind] ?? 'application/octet-stream',
     // Another size than the one asked for is for now only.
-    'cache-control': isExact ? cachePolicies.forEver : cachePolicies.never,
+    'cache-control': shelf.find(wish) === kept ? cachePolicies.forEver : cachePolicies.never,
     etag: `"${kept.name}"`,
     // Pictures in link previews are shown by others.
     'cross-origin-resource-policy': 'cross-origin',
-    'content-disposition': dispositionOf(wish.path, kind),
+    'content-disposition': dispositionOf(wish, kind),
     ...(wish.variesByAccept ? { vary: 'Accept' } : {}),
     ...(kind === 'svg' ? { 'content-security-policy': drawingPolicy } : {}),
   };
@@ -100,9 +98,9 @@ async function hand(
 /** A drawing opened by itself is a page: this one may run nothing and load nothing. */
 const drawingPolicy = "default-src 'none'; sandbox";
 
-function dispositionOf(path: string, kind: string): string {
-  const name = path.slice(path.indexOf('_') + 1).replace(/[^\w.-]/g, '-');
-  return `${kind === 'pdf' ? 'attachment' : 'inline'}; filename="${name}"`;
+function dispositionOf({ id, name }: Wish, kind: string): string {
+  const safe = (name || `${id}.${kind}`).replace(/[^\w.-]/g, '-');
+  return `${kind === 'pdf' ? 'attachment' : 'inline'}; filename="${safe}"`;
 }
 
 const missing: Answer = {
@@ -111,21 +109,8 @@ const missing: Answer = {
   body: 'There is no such file.',
 };
 
-/** A few at once, a few more waiting, and no more than that. */
-function turns(atOnce: number, waiting: number) {
-  const queue: (() => void)[] = [];
-  let free = atOnce;
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (free === 0) {
-      if (queue.length >= waiting) throw new Error('Too many files are asked for at once.');
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else free -= 1;
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}
+const busy: Answer = {
+  status: 503,
+  headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '5' },
+  body: 'Too many pictures are asked for at once. Try again in a moment.',
+};

@@ -20,14 +20,14 @@ export const kinds: Readonly<Record<string, string>> = {
 };
 
 export interface Kept {
-  /** Says what is in it: `<file>.<width>.<accepts>.<wish>.<kind>`. */
+  /** Says what is in it: `<view>.<width>.<accepts>.<wish>.<kind>`. */
   name: string;
   size: number;
 }
 
 export interface Shelf {
   find(wish: Wish): Kept | undefined;
-  /** The same file in another size: the smallest that is large enough, else the largest. */
+  /** The same view of the file in another size: the smallest that is large enough, else the largest. */
   nearest(wish: Wish): Kept | undefined;
   open(kept: Kept): Promise<Blob>;
   put(wish: Wish, kind: string, body: ReadableStream<Uint8Array>): Promise<Kept>;
@@ -44,6 +44,8 @@ export async function openShelf(
 ): Promise<Shelf> {
   // In the order of use.
   const kept = new Map<string, Kept>();
+  /** The slots of each view. */
+  const sizes = new Map<string, Set<string>>();
   let bytes = 0;
 
   const before = await present(folder).catch((fault) => {
@@ -51,20 +53,30 @@ export async function openShelf(
     return [];
   });
   for (const { name, size } of before) {
-    kept.set(slotOf(name), { name, size });
+    used(slotOf(name), { name, size });
     bytes += size;
   }
 
   function used(slot: string, found: Kept): Kept {
     kept.delete(slot);
     kept.set(slot, found);
+    const view = viewIn(slot);
+    sizes.set(view, (sizes.get(view) ?? new Set()).add(slot));
     return found;
+  }
+
+  function forget(slot: string): void {
+    kept.delete(slot);
+    const view = viewIn(slot);
+    const others = sizes.get(view);
+    others?.delete(slot);
+    if (others?.size === 0) sizes.delete(view);
   }
 
   async function makeRoom(): Promise<void> {
     for (const [slot, { name, size }] of kept) {
       if (bytes <= limit) return;
-      kept.delete(slot);
+      forget(slot);
       bytes -= size;
       await rm(join(folder, name), { force: true });
     }
@@ -77,10 +89,11 @@ export async function openShelf(
       return found && used(slot, found);
     },
     nearest(wish) {
-      const start = `${fileHash(wish)}.`;
-      const others = [...kept].filter(([slot]) => slot.startsWith(start) && isReadable(slot, wish));
-      const sizes = others.toSorted(([one], [other]) => widthOf(one) - widthOf(other));
-      return (sizes.find(([slot]) => widthOf(slot) >= wish.width) ?? sizes.at(-1))?.[1];
+      const readable = [...(sizes.get(viewHash(wish)) ?? [])].filter((slot) =>
+        isReadable(slot, wish),
+      );
+      const sorted = readable.sort((one, other) => widthOf(one) - widthOf(other));
+      return kept.get(sorted.find((slot) => widthOf(slot) >= wish.width) ?? sorted.at(-1) ?? '');
     },
     open: ({ name }) => openAsBlob(join(folder, name)),
     async put(wish, kind, body) {
@@ -117,15 +130,19 @@ async function present(folder: string) {
 }
 
 function slotFor(wish: Wish): string {
-  return `${fileHash(wish)}.${wish.width}.${wish.accepts}.${hash(wish.query)}`;
+  return `${viewHash(wish)}.${wish.width}.${wish.accepts}.${hash(wish.query)}`;
 }
 
 function slotOf(name: string): string {
   return name.slice(0, name.lastIndexOf('.'));
 }
 
-function fileHash({ path }: Wish): string {
-  return hash(path);
+function viewHash({ id, view }: Wish): string {
+  return hash(`${id}?${view}`);
+}
+
+function viewIn(slot: string): string {
+  return slot.slice(0, slot.indexOf('.'));
 }
 
 function widthOf(slot: string): number {

@@ -8,17 +8,19 @@ describe('a wish for a file', () => {
   it.each([
     ['', ''],
     ['w=320', 'w=320'],
-    ['w=321', 'w=480'],
-    ['w=9999', 'w=2400'],
+    ['w=321', 'w=321'],
+    ['w=9999', 'w=9999'],
+    ['w=99999', ''],
     ['w=0', ''],
     ['w=-5', ''],
     ['w=1e3', ''],
     ['auto=format,compress&w=828', 'auto=format,compress&w=828'],
     ['w=828&auto=compress,format', 'auto=format,compress&w=828'],
     ['auto=enhance', ''],
-    ['rect=0,0,10,20&w=100', 'rect=0,0,10,20&w=320'],
+    ['rect=0,0,10,20&w=100', 'rect=0,0,10,20&w=100'],
     ['rect=1,2,3', ''],
-    ['w=400&h=200', 'w=480&h=240'],
+    ['rect=1.25,2,3,4', 'rect=1.25,2,3,4'],
+    ['w=400&h=200', 'w=400&h=200'],
     ['blur=2000&bg=fff&fm=png&mark=http://x', ''],
   ])('of %j asks the service for %j', (query, asked) => {
     expect(read(query)?.query).toBe(asked);
@@ -33,11 +35,21 @@ describe('a wish for a file', () => {
     expect(read('w=320', accept)?.accepts).toBe('plain');
   });
 
+  it('is of the file, whatever it is called', () => {
+    for (const path of ['/media/a1', '/media/a1_boat.jpg', '/media/a1_other.png'])
+      expect(readWish(path, new URLSearchParams('w=320'), '')).toMatchObject({
+        id: 'a1',
+        query: 'w=320',
+      });
+    expect(readWish('/media/a1_logo.svg', new URLSearchParams('w=320'), '')?.query).toBe('');
+  });
+
   it.each([
     '/media/',
     '/media/../etc/passwd',
     '/media/a/b',
     '/media/a%2fb',
+    '/media/a_',
     '/media/a_b?c',
     `/media/${'a'.repeat(65)}`,
     '/assets/a.js',

@@ -1,46 +1,64 @@
 /** A file of the content service as a visitor may ask for it. */
 export interface Wish {
-  /** The file itself, whatever its size and format. */
-  path: string;
-  /** What the service is asked, in one spelling. */
+  /** Of the file; its name in the address is for people. */
+  id: string;
+  name: string;
+  /** What the service is asked, in one spelling; nothing where the file is wanted as it is. */
   query: string;
+  /** What is shown of the picture: its sizes share it. */
+  view: string;
   width: number;
   /** The formats the visitor reads, best first; only where the service may choose. */
   accepts: 'avif' | 'webp' | 'plain';
   variesByAccept: boolean;
+  /** Says that a page of this site named the address. */
+  signature: string;
 }
 
-/** Widths the site serves. Others become the next larger one, so that the shelf stays small. */
-const widths = [320, 480, 640, 828, 1080, 1440, 1600, 1920, 2400] as const;
-const widest = 2400;
+/** Widths pictures are offered in; few, so that caches keep them. */
+export const ladder = [320, 480, 640, 828, 1080, 1440, 1920] as const;
 
-const name = /^\/media\/[\w-]{1,64}(?:_[\w.%~-]{1,200})?$/;
+const file = /^\/media\/([A-Za-z0-9-]{1,64})(?:_([\w.%~-]{1,200}))?$/;
 
 /** Reads an address under `/media`; null where it is none of the service's. Unknown parameters are dropped. */
 export function readWish(path: string, asked: URLSearchParams, accept: string): Wish | null {
-  if (!name.test(path)) return null;
-  const query = new URLSearchParams();
-  const automatic = ['format', 'compress'].filter((each) =>
-    (asked.get('auto') ?? '').split(',').includes(each),
-  );
-  if (automatic.length > 0) query.set('auto', automatic.join());
-  const rect = asked.get('rect') ?? '';
-  if (/^\d{1,6}(?:\.\d{1,3})?(?:,\d{1,6}(?:\.\d{1,3})?){3}$/.test(rect)) query.set('rect', rect);
-  const width = lengthOf(asked.get('w'));
-  const height = lengthOf(asked.get('h'));
-  const rounded = width ? (widths.find((each) => each >= width) ?? widest) : 0;
-  if (rounded) query.set('w', String(rounded));
-  // The proportions stay those that were asked for.
-  if (height) query.set('h', String(width ? Math.round((height * rounded) / width) : height));
+  const [isFile, id = '', name = ''] = file.exec(path) ?? [];
+  if (!isFile) return null;
   // A drawing is handed over as it is.
-  const variesByAccept = automatic.includes('format') && !path.endsWith('.svg');
+  const given = name.endsWith('.svg') ? new URLSearchParams() : asked;
+  const automatic = ['format', 'compress'].filter((each) =>
+    (given.get('auto') ?? '').split(',').includes(each),
+  );
+  const rect = rectIn(given);
+  const width = lengthOf(given.get('w'));
+  const height = lengthOf(given.get('h'));
+  const view = [
+    ...(automatic.length > 0 ? [`auto=${automatic.join()}`] : []),
+    ...(rect ? [`rect=${rect}`] : []),
+  ];
+  const size = [...(width ? [`w=${width}`] : []), ...(height ? [`h=${height}`] : [])];
+  const variesByAccept = automatic.includes('format');
   return {
-    path,
-    query: decodeURIComponent(query.toString()),
-    width: rounded,
+    id,
+    name,
+    query: [...view, ...size].join('&'),
+    view: height ? [...view, ...size].join('&') : view.join('&'),
+    width,
     accepts: variesByAccept ? bestOf(accept) : 'plain',
     variesByAccept,
+    signature: asked.get('s') ?? '',
   };
+}
+
+/** The file itself, however it was wished for. */
+export function asItIs(wish: Wish): Wish {
+  return { ...wish, query: '', view: '', width: 0, accepts: 'plain', variesByAccept: false };
+}
+
+/** The part that is to be cut out; nothing else may come in through it. */
+export function rectIn(asked: URLSearchParams): string | null {
+  const rect = asked.get('rect') ?? '';
+  return /^\d{1,6}(?:\.\d{1,12})?(?:,\d{1,6}(?:\.\d{1,12})?){3}$/.test(rect) ? rect : null;
 }
 
 function lengthOf(text: string | null): number {

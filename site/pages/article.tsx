@@ -165,9 +165,7 @@ function articleThing(doc: Article, around: Surroundings) {
     datePublished: date ?? doc.first_publication_date,
     dateModified: doc.last_publication_date,
     author: author ? { '@type': 'Person', name: author } : undefined,
-    image: cover.url
-      ? absolute(fileAddress(cover.url, around.settings.serviceOrigin), around)
-      : undefined,
+    image: cover.url ? absolute(fileAddress(cover.url, around.settings), around) : undefined,
     publisher: { '@id': absolute('/#organisation', around) },
   };
 }

@@ -11,6 +11,7 @@ export * from './example-documents.ts';
 export const exampleSettings: PageSettings = {
   flagHost: '/flags',
   serviceOrigin: exampleOrigin,
+  pictureKey: 'the key of the examples',
   consent: true,
   tagManager: null,
   allowZoom: false,

@@ -26,6 +26,8 @@ export interface PageSettings {
   flagHost: string;
   /** Pictures of this origin are served through the site, so that they outlive the content service. */
   serviceOrigin: string;
+  /** What their addresses are signed with, so that nobody else has any drawn. */
+  pictureKey: string;
   consent: boolean;
   tagManager: { id: string; auth: string | null; preview: string | null } | null;
   allowZoom: boolean;

@@ -25,7 +25,7 @@ export function organisation({ layout, around }: Site): Thing {
     name: data?.metaTitle ?? '',
     description: data?.metaDescription ?? undefined,
     url: absolute('/', around),
-    logo: logo ? absolute(fileAddress(logo, around.settings.serviceOrigin), around) : undefined,
+    logo: logo ? absolute(fileAddress(logo, around.settings), around) : undefined,
     sameAs: networks.length ? networks : undefined,
   };
 }

@@ -153,7 +153,7 @@ function OpenGraph({ shell, around, layout, head, alternates, id }: DocumentProp
   const { language, settings } = around;
   const site = layout?.data.metaTitle ?? '';
   const picture = socialPicture(head.image, { id, language, title: head.title || site });
-  const source = new URL(fileAddress(picture.url, settings.serviceOrigin), shell.origin).href;
+  const source = new URL(fileAddress(picture.url, settings), shell.origin).href;
   const others = languages.filter(
     ({ key }) => key !== language.key && alternates.some((each) => each.language.key === key),
   );

@@ -15,7 +15,7 @@ export function hrefOf(link: LinkField | undefined, around: Links): string | nul
     return document ? around.addresses.of(document) : null;
   }
   if (!link || !('url' in link) || !link.url) return null;
-  if (link.link_type === 'Media') return fileAddress(link.url, around.settings.serviceOrigin);
+  if (link.link_type === 'Media') return fileAddress(link.url, around.settings);
   return safeAddress(link.url);
 }
 

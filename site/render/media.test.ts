@@ -1,44 +1,79 @@
 import { expect, test } from 'vitest';
-import { fileAddress, pictureAddress, pictureSet } from './media.ts';
+import { isSigned } from '../media/signature.ts';
+import { readWish } from '../media/wish.ts';
+import { fileAddress, pictureAddress, pictureAddresses } from './media.ts';
 
 const origin = 'http://127.0.0.1:4001';
+const source = { serviceOrigin: origin, pictureKey: 'key' };
 const own = `${origin}/media/a1_hills.jpg?auto=format,compress&rect=0,10,300,400&w=300&h=400`;
 
 test('brings the service’s own files through the site', () => {
-  expect(fileAddress(`${origin}/media/a1_sheet.pdf`, origin)).toBe('/media/a1_sheet.pdf');
-  expect(fileAddress('https://files.example/a.pdf', origin)).toBe('https://files.example/a.pdf');
+  expect(fileAddress(`${origin}/media/a1_sheet.pdf`, source)).toBe('/media/a1_sheet.pdf');
+  expect(fileAddress('https://files.example/a.pdf', source)).toBe('https://files.example/a.pdf');
   for (const url of ['javascript:run()', 'data:text/html,<p>', 'vbscript:run'])
-    expect(fileAddress(url, origin)).toBe('');
+    expect(fileAddress(url, source)).toBe('');
 });
 
 test('asks for a width and keeps the cut', () => {
-  expect(pictureAddress(own, 640, origin)).toBe(
-    '/media/a1?auto=format,compress&rect=0,10,300,400&w=640',
+  expect(pictureAddress(own, 640, source)).toMatch(
+    /^\/media\/a1\?auto=format,compress&rect=0,10,300,400&w=640&s=[\w-]{8}$/,
   );
 });
 
 test('asks the hosted service’s picture host for a width too', () => {
   const hosted = 'https://images.prismic.io/farol/a1_hills.jpg?auto=format,compress';
-  expect(pictureAddress(hosted, 320, origin)).toBe(
+  expect(pictureAddress(hosted, 320, source)).toBe(
     'https://images.prismic.io/farol/a1_hills.jpg?auto=format,compress&w=320',
   );
 });
 
 test('leaves drawings, other hosts and what is no address as they are', () => {
-  expect(pictureAddress(`${origin}/media/logo.svg`, 320, origin)).toBe('/media/logo.svg');
-  expect(pictureAddress('https://other.example/a.jpg', 320, origin)).toBe(
+  expect(pictureAddress(`${origin}/media/logo.svg`, 320, source)).toBe('/media/logo.svg');
+  expect(pictureAddress('https://other.example/a.jpg', 320, source)).toBe(
     'https://other.example/a.jpg',
   );
-  expect(pictureAddress('no address', 320, origin)).toBe('no address');
+  expect(pictureAddress('no address', 320, source)).toBe('no address');
 });
 
 test('never smuggles anything in through the cut', () => {
   const forged = `${origin}/media/a1.jpg?rect=1%26w%3D9999`;
-  expect(pictureAddress(forged, 320, origin)).toBe('/media/a1.jpg?auto=format,compress&w=320');
+  expect(pictureAddress(forged, 320, source)).toMatch(
+    /^\/media\/a1.jpg\?auto=format,compress&w=320&s=[\w-]{8}$/,
+  );
 });
 
 test('offers widths up to the picture’s own', () => {
-  const set = pictureSet(own, 700, origin)?.split(', ');
-  expect(set?.map((entry) => entry.split(' ')[1])).toEqual(['320w', '480w', '640w']);
-  expect(pictureSet('https://other.example/a.jpg', 700, origin)).toBeNull();
+  const { src, srcSet } = pictureAddresses(own, { natural: 700 }, source);
+  const set = srcSet?.split(', ').map((entry) => entry.split(' ')[1]);
+  expect(set).toEqual(['320w', '480w', '640w']);
+  expect(src).toContain('&w=828&');
+  expect(pictureAddresses(own, { natural: 100 }, source).srcSet).toBeNull();
+  const other = 'https://other.example/a.jpg';
+  expect(pictureAddresses(other, { natural: 700 }, source)).toEqual({ src: other, srcSet: null });
+});
+
+test('signs what it names, and nothing else is signed by that', () => {
+  const signed = (address: string) => {
+    const url = new URL(address, origin);
+    const wish = readWish(url.pathname, url.searchParams, '');
+    return wish !== null && isSigned('key', wish);
+  };
+  const { src, srcSet } = pictureAddresses(own, { natural: 1200, widest: 1080 }, source);
+  const named = [src, ...(srcSet ?? '').split(', ').map((entry) => entry.split(' ')[0] ?? '')];
+  expect(named).toHaveLength(6);
+  const large = pictureAddress(own, 1920, source);
+  const whole = fileAddress(own, source);
+  for (const address of [...named, large, whole]) expect(signed(address), address).toBe(true);
+  for (const address of [
+    src.replace('w=828', 'w=1440'),
+    src.replace('w=828', 'w=2400'),
+    src.replace('w=828', 'w=1080&h=5'),
+    src.replace('rect=0,10', 'rect=0,11'),
+    src.replace('/media/a1', '/media/a2'),
+    src.replace('auto=format,compress', 'auto=format'),
+    src.replace(/&s=.*/, ''),
+    large.replace('w=1920', 'w=1080'),
+    whole.replace('h=400', 'h=401'),
+  ])
+    expect(signed(address), address).toBe(false);
 });

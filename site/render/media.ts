@@ -1,5 +1,11 @@
-/** Widths pictures are offered in; few, so that caches keep them. */
-const ladder = [320, 480, 640, 828, 1080, 1440, 1920] as const;
+import { signatureOf, signatureUpTo } from '../media/signature.ts';
+import { ladder, readWish, rectIn } from '../media/wish.ts';
+
+/** Where pictures come from, and what those that this site has drawn are signed with. */
+export interface PictureSource {
+  readonly serviceOrigin: string;
+  readonly pictureKey: string;
+}
 
 const imageHost = 'images.prismic.io';
 
@@ -7,34 +13,72 @@ const imageHost = 'images.prismic.io';
  * The address a visitor loads a file from. The content service's own files come through the site, so that
  * they outlive the service; other hosts stay as they are. What a browser would run instead is no file.
  */
-export function fileAddress(url: string, serviceOrigin: string): string {
+export function fileAddress(url: string, source: PictureSource): string {
   const address = URL.parse(url);
   if (!address) return url;
   if (!/^https?:$/.test(address.protocol)) return '';
-  return address.origin === serviceOrigin ? `${address.pathname}${address.search}` : address.href;
+  if (address.origin !== source.serviceOrigin) return address.href;
+  const { pathname, search, searchParams } = address;
+  const wish = readWish(pathname, searchParams, '');
+  if (!wish) return pathname + search;
+  if (!wish.query) return pathname;
+  return `${pathname}?${wish.query}&s=${signatureOf(source.pictureKey, wish)}`;
 }
 
 /** The same for a picture, as wide as asked where its host can do that. */
-export function pictureAddress(url: string, width: number, serviceOrigin: string): string {
+export function pictureAddress(url: string, width: number, source: PictureSource): string {
+  const picture = resizable(url, source);
+  if (!picture) return fileAddress(url, source);
+  const wish = { ...picture, query: `${picture.view}&w=${width}` };
+  return picture.at(width, () => signatureOf(source.pictureKey, wish));
+}
+
+export interface PictureAddresses {
+  src: string;
+  /** Null where its host has one size only. */
+  srcSet: string | null;
+}
+
+/** A picture in the widths it is offered in, never wider than it is, nor than any screen shows it. */
+export function pictureAddresses(
+  url: string,
+  { natural, widest = Number.POSITIVE_INFINITY }: { natural: number; widest?: number | undefined },
+  source: PictureSource,
+): PictureAddresses {
+  const picture = resizable(url, source);
+  if (!picture) return { src: fileAddress(url, source), srcSet: null };
+  const widths = ladder.filter((width) => width <= Math.min(natural, widest));
+  const usual = Math.min(widest, 828);
+  const most = Math.max(usual, ...widths);
+  const signature = signatureUpTo(source.pictureKey, picture, most);
+  const at = (width: number) => picture.at(width, () => signature);
+  return {
+    src: at(usual),
+    srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') || null,
+  };
+}
+
+interface Resizable {
+  id: string;
+  view: string;
+  at(width: number, sign: () => string): string;
+}
+
+/** Null where the host of a picture has one size only. */
+function resizable(url: string, source: PictureSource): Resizable | null {
   const address = URL.parse(url);
-  if (!address || !canResize(address, serviceOrigin)) return fileAddress(url, serviceOrigin);
-  const wishes = address.searchParams;
-  const rect = wishes.get('rect');
-  const query = `auto=format,compress${rect && /^[\d.,]+$/.test(rect) ? `&rect=${rect}` : ''}&w=${width}`;
-  if (address.origin !== serviceOrigin) return `${address.origin}${address.pathname}?${query}`;
+  if (!address || address.pathname.endsWith('.svg')) return null;
+  const rect = rectIn(address.searchParams);
+  const view = `auto=format,compress${rect ? `&rect=${rect}` : ''}`;
+  if (address.host === imageHost)
+    return {
+      id: '',
+      view,
+      at: (width) => `${address.origin}${address.pathname}?${view}&w=${width}`,
+    };
+  if (address.origin !== source.serviceOrigin) return null;
   // The id alone finds the file; its name, many times on a page, would cost the first flight.
-  return `${address.pathname.replace(/_[^/]*$/, '')}?${query}`;
-}
-
-/** The `srcset` of a picture, never wider than it is. Null where its host has one size only. */
-export function pictureSet(url: string, natural: number, serviceOrigin: string): string | null {
-  const address = URL.parse(url);
-  if (!address || !canResize(address, serviceOrigin)) return null;
-  const widths = ladder.filter((width) => width <= natural);
-  return widths.map((width) => `${pictureAddress(url, width, serviceOrigin)} ${width}w`).join(', ');
-}
-
-function canResize(address: URL, serviceOrigin: string): boolean {
-  const resizes = address.origin === serviceOrigin || address.host === imageHost;
-  return resizes && !address.pathname.endsWith('.svg');
+  const path = address.pathname.replace(/_[^/]*$/, '');
+  const id = path.replace(/^\/media\//, '');
+  return { id, view, at: (width, sign) => `${path}?${view}&w=${width}&s=${sign()}` };
 }

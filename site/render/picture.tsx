@@ -1,6 +1,6 @@
 import type { ImageField } from '@prismicio/client';
 import type { Surroundings } from '../pages/page.ts';
-import { fileAddress, pictureAddress, pictureSet } from './media.ts';
+import { pictureAddresses } from './media.ts';
 
 export type PictureField = ImageField | ImageField<'square' | 'tall'>;
 export type View = 'wide' | 'square' | 'tall';
@@ -37,20 +37,21 @@ const uprightTablet = '(max-width:61.99em) and (orientation:portrait)';
 /** A picture of the content, in the crop, size and format that fits; nothing where there is none. */
 export function Picture(properties: PictureProperties) {
   const { field, around, sizes, view = 'wide', phone = view, first, decorative } = properties;
-  const { widest = Number.POSITIVE_INFINITY } = properties;
+  const { widest } = properties;
   const shown = shownView(field, view);
   if (!shown) return null;
-  const { serviceOrigin } = around.settings;
   const narrow = phone === view ? null : shownView(field, phone);
+  const wide = pictureAddresses(shown.url, { natural: shown.width, widest }, around.settings);
+  const tall = narrow && pictureAddresses(narrow.url, { natural: narrow.width }, around.settings);
   const className = [properties.className, shown.colour && colourClass(shown.colour)]
     .filter(Boolean)
     .join(' ');
   const img = (
     <img
       {...(className && !narrow ? { className } : {})}
-      srcSet={pictureSet(shown.url, Math.min(shown.width, widest), serviceOrigin) ?? undefined}
+      srcSet={wide.srcSet ?? undefined}
       sizes={sizes}
-      src={pictureAddress(shown.url, Math.min(widest, 828), serviceOrigin)}
+      src={wide.src}
       width={shown.width}
       height={shown.height}
       alt={decorative ? '' : shown.alt}
@@ -61,14 +62,11 @@ export function Picture(properties: PictureProperties) {
   return (
     <>
       {shown.colour && <PlaceholderColour colour={shown.colour} />}
-      {narrow ? (
+      {narrow && tall ? (
         <picture className={className}>
           <source
             media={phone === 'tall' ? `${narrowScreen},${uprightTablet}` : narrowScreen}
-            srcSet={
-              pictureSet(narrow.url, narrow.width, serviceOrigin) ??
-              fileAddress(narrow.url, serviceOrigin)
-            }
+            srcSet={tall.srcSet ?? tall.src}
             sizes={sizes}
             width={narrow.width}
             height={narrow.height}

@@ -21,9 +21,7 @@ export function programThing(
     name: asText(title),
     description: meta_description || tagline || undefined,
     url: absolute(around.path, around),
-    image: cover.url
-      ? absolute(fileAddress(cover.url, around.settings.serviceOrigin), around)
-      : undefined,
+    image: cover.url ? absolute(fileAddress(cover.url, around.settings), around) : undefined,
     provider: {
       '@type': 'TravelAgency',
       '@id': absolute('/#organisation', around),

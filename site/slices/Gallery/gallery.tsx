@@ -45,7 +45,7 @@ export function PictureWall({ pictures, around }: PictureWallProperties) {
         {shown.map(({ picture, caption, view }) => (
           <li key={view.url}>
             <figure>
-              <a href={pictureAddress(view.url, 1920, settings.serviceOrigin)}>
+              <a href={pictureAddress(view.url, 1920, settings)}>
                 <Picture
                   field={picture}
                   view="tall"

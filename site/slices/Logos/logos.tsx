@@ -19,7 +19,7 @@ export function Logos({ slice, around }: SliceProperties<LogosSlice>) {
             <li key={name ?? logo.url}>
               {logo.url ? (
                 <img
-                  src={fileAddress(logo.url, around.settings.serviceOrigin)}
+                  src={fileAddress(logo.url, around.settings)}
                   alt={logo.alt ?? name ?? ''}
                   width={logo.dimensions.width}
                   height={logo.dimensions.height}

@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isPictureSignature, pictureKey, pictureSignature } from './picture-key.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'farol-key-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('is the setting, or made of the secret that sites share', async () => {
+  const secret = { secret: 'short and shared' };
+  expect(await pictureKey({ ...secret, key: 'the key of pictures' }, folder)).toBe(
+    'the key of pictures',
+  );
+  const made = await pictureKey(secret, folder);
+  expect(made).not.toContain('short');
+  expect(await pictureKey(secret, join(folder, 'of another machine'))).toBe(made);
+});
+
+it('is kept otherwise, through restarts and for whoever shares the folder', async () => {
+  const below = join(folder, 'data');
+  const all = await Promise.all(Array.from({ length: 5 }, () => pictureKey({}, below)));
+  expect(new Set(all).size).toBe(1);
+  expect(await pictureKey({}, below)).toBe(all[0]);
+  expect(await pictureKey({}, folder)).not.toBe(all[0]);
+  expect((await stat(join(below, 'picture-key'))).mode & 0o777).toBe(0o600);
+  expect((await readFile(join(below, 'picture-key'), 'utf8')).trim()).toBe(all[0]);
+});
+
+it('says so where the kept one is empty', async () => {
+  await writeFile(join(folder, 'picture-key'), '');
+  await expect(pictureKey({}, folder)).rejects.toThrow(/picture-key holds no key/);
+});
+
+it('signs one text, and knows no other signature', () => {
+  const signature = pictureSignature('key', 'a1?w=320');
+  expect(signature).toMatch(/^[\w-]{8}$/);
+  expect(isPictureSignature('key', 'a1?w=320', signature)).toBe(true);
+  for (const [key, text, given] of [
+    ['key', 'a1?w=480', signature],
+    ['other', 'a1?w=320', signature],
+    ['key', 'a1?w=320', ''],
+    ['key', 'a1?w=320', 'ññññññññ'],
+    ['key', 'a1?w=320', `${signature}x`],
+  ] as const)
+    expect(isPictureSignature(key, text, given)).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { type Kept, kinds, type Shelf } from './shelf.ts';
+import { signatureOf } from './signature.ts';
+import { acceptHeaders, type Wish } from './wish.ts';
+
+/** It is there, but not to be had now: whoever asks should come back in a moment. */
+export class Busy extends Error {
+  override name = 'Busy';
+}
+
+const mostBytes = 64 * 1024 * 1024;
+const patience = 30_000;
+
+/** Takes a file from the service to the shelf; null where the service has no such file. */
+export async function fetched(
+  {
+    service,
+    shelf,
+    pictureKey,
+    fetch = globalThis.fetch,
+  }: { service: string; shelf: Shelf; pictureKey: string; fetch?: typeof globalThis.fetch },
+  wish: Wish,
+): Promise<Kept | null> {
+  const address = `${service}/media/${wish.id}${wish.query && `?${wish.query}`}`;
+  const response = await fetch(address, {
+    headers: {
+      accept: acceptHeaders[wish.accepts],
+      // A service that knows the key draws what the site's pages name before what strangers ask for.
+      'farol-picture-signature': signatureOf(pictureKey, wish),
+    },
+    signal: AbortSignal.timeout(patience),
+    redirect: 'error',
+  });
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  const kind = Object.keys(kinds).find((each) => kinds[each] === type);
+  if (response.ok && response.body && kind)
+    return shelf.put(wish, kind, response.body.pipeThrough(limited(address)));
+  await response.body?.cancel();
+  if (response.status === 404 || response.ok) return null;
+  const said = `${address} answered ${response.status}.`;
+  throw response.status === 503 ? new Busy(said) : new Error(said);
+}
+
+function limited(address: string): TransformStream<Uint8Array, Uint8Array> {
+  let received = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      received += chunk.length;
+      if (received > mostBytes)
+        controller.error(new Error(`${address} is larger than ${mostBytes} bytes.`));
+      else controller.enqueue(chunk);
+    },
+  });
+}
