@@ -46,15 +46,23 @@ export function limitFor(
   return rule?.bytes ?? otherwise;
 }
 
-/** A body that breaks off as soon as it is longer than allowed. */
-export function counted(body: ReadableStream<Uint8Array>, limit: number) {
+/** A body that breaks off as soon as it is longer than allowed. It is opened when somebody reads it. */
+export function counted(open: () => ReadableStream<Uint8Array> | null, limit: number) {
   let size = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      size += chunk.byteLength;
-      if (size > limit) controller.error(new Error(tooBig(limit).message));
-      else controller.enqueue(chunk);
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        reader ??= open()?.getReader();
+        const { done, value } = (await reader?.read()) ?? { done: true };
+        size += value?.byteLength ?? 0;
+        if (size > limit) controller.error(new Error(tooBig(limit).message));
+        else if (value) controller.enqueue(value);
+        if (done) controller.close();
+      },
+      cancel: (reason) => reader?.cancel(reason),
     },
-  });
-  return { stream: body.pipeThrough(counter), isTooBig: () => size > limit };
+    { highWaterMark: 0 },
+  );
+  return { stream, isTooBig: () => size > limit };
 }

@@ -1,11 +1,27 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { Server as TlsServer } from 'node:tls';
+import { admitAnswers } from './admission.ts';
+import { limitBodies, proofMs } from './bodies.ts';
 import { hasBody } from './body-limits.ts';
+import {
+  type Connection,
+  type Exchange,
+  isTooSlow,
+  movedBytes,
+  newConnection,
+} from './connection.ts';
 
 export interface ConnectionLimits {
-  /** How many connections are held at once, those being answered aside. */
+  /** How many connections are held at once, those being answered aside: with them, three times as many. */
   readonly connections: number;
+  /** Requests that may come on one connection before the one under way is answered; on all, one for each. */
+  readonly pipelined: number;
+  /** Answers under way at once; further requests wait. */
+  readonly answers: number;
+  /** Bytes of answers that wait in memory for their readers; beyond them, further requests wait. */
+  readonly unsentBytes: number;
   /** How many bodies may be on their way in at once; as many again may wait for it. */
   readonly bodies: number;
   /** Bytes a second below which a body is too slow in coming, or an answer in being taken. */
@@ -14,42 +30,26 @@ export interface ConnectionLimits {
   readonly slowWindow: number;
 }
 
-interface Exchange {
-  readonly incoming: IncomingMessage;
-  readonly outgoing: ServerResponse;
-}
-
-interface Connection {
-  exchange: Exchange | null;
-  /** Answers the request; null once it may. */
-  waiting: (() => void) | null;
-  isProven: boolean;
-  /** Since when it is measured, and how many bytes had moved before. */
-  measuredAt: number;
-  moved: number;
-}
-
-/** Milliseconds in which a client may show that it is of use. */
-const trial = 250;
-
 /**
- * Keeps a server free of clients that only hold it: connections and bodies beyond the limits push out the most
- * useless one, and bodies or answers that hardly move are ended. `timedOut` is what they are told, if anything.
+ * Keeps a server free of clients that only hold it. One request of a connection is answered at a time; connections,
+ * bodies and unread answers beyond the limits push out the most useless one, which is told `timedOut` if it has
+ * heard nothing yet.
  */
 export function watchConnections(server: Server, timedOut: string, limits: ConnectionLimits) {
   // In the order of their last use: a finished exchange moves its connection to the end.
-  const connections = new Map<Socket, Connection>();
-  const receiving = new Map<Socket, Connection>();
-  const waitingBodies = new Map<Socket, Connection>();
+  const connections = new Map<Duplex, Connection>();
+  const bodies = limitBodies(limits, end);
+  const answers = admitAnswers(limits, end);
   let isMakingRoom = false;
+  /** Requests that wait for the one ahead of them, on all connections. */
+  let queued = 0;
 
+  server.maxConnections = limits.connections * 3;
   // Over TLS a request comes in on the socket that is there once the keys are agreed.
   const opened = server instanceof TlsServer ? 'secureConnection' : 'connection';
   server.on(opened, (socket: Socket) => {
-    const measuredAt = performance.now();
-    const connection = { exchange: null, waiting: null, isProven: false, moved: 0, measuredAt };
-    connections.set(socket, connection);
-    socket.once('close', () => connections.delete(socket));
+    connections.set(socket, newConnection(socket));
+    socket.once('close', () => forget(socket));
     if (connections.size <= limits.connections || isMakingRoom) return;
     isMakingRoom = true;
     // Many are accepted in one go: each shall be heard once before one of them has to leave.
@@ -69,38 +69,51 @@ export function watchConnections(server: Server, timedOut: string, limits: Conne
    * The first that had time to ask and did not; else the first whose body still waits to be let in; else the
    * first that waits for its next request, or its first.
    */
-  function mostUseless(): Socket | undefined {
+  function mostUseless(): Connection | undefined {
     const now = performance.now();
-    const [waiting] = waitingBodies.keys();
-    let proven: Socket | undefined;
-    let unproven: Socket | undefined;
-    for (const [socket, connection] of connections) {
-      if (connection.exchange) continue;
-      if (connection.isProven) proven ??= socket;
-      else if (now - connection.measuredAt >= trial) return socket;
-      else unproven ??= socket;
+    let proven: Connection | undefined;
+    let unproven: Connection | undefined;
+    for (const connection of connections.values()) {
+      if (connection.exchange || connection.queue.length > 0) continue;
+      if (connection.isProven) proven ??= connection;
+      else if (now - connection.measuredAt >= proofMs) return connection;
+      else unproven ??= connection;
     }
-    return waiting ?? proven ?? unproven;
+    return bodies.firstWaiting() ?? proven ?? unproven;
   }
 
-  const timer = setInterval(() => {
-    const now = performance.now();
-    for (const [socket, connection] of connections) {
-      if (isTooSlow(socket, connection, now, limits)) end(socket);
-    }
-  }, limits.slowWindow / 4);
-  const door = setInterval(letIn, trial / 5);
-  for (const each of [timer, door]) {
+  const timers = [
+    setInterval(() => {
+      const now = performance.now();
+      for (const connection of connections.values())
+        if (isTooSlow(connection, now, limits)) end(connection);
+    }, limits.slowWindow / 4),
+    setInterval(bodies.letIn, proofMs / 5),
+  ];
+  for (const each of timers) {
     each.unref();
     server.once('close', () => clearInterval(each));
   }
 
-  function end(socket: Socket): void {
+  function forget(socket: Duplex): void {
     const connection = connections.get(socket);
+    if (!connection) return;
     connections.delete(socket);
-    leaves(socket);
-    const isSilent = connection?.exchange?.outgoing.headersSent ?? connection?.isProven ?? false;
-    if (!isSilent) socket.write(timedOut);
+    queued -= connection.queue.length;
+    connection.queue.length = 0;
+    leave(connection);
+  }
+
+  function leave(connection: Connection): void {
+    bodies.delete(connection);
+    answers.delete(connection);
+  }
+
+  function end(connection: Connection): void {
+    const { socket, exchange, isProven } = connection;
+    forget(socket);
+    const hasHeard = exchange?.outgoing.headersSent ?? isProven;
+    if (!hasHeard) socket.write(timedOut);
     // Nothing more is read from it; what was said has a moment to arrive.
     socket.pause();
     socket.destroySoon();
@@ -108,63 +121,100 @@ export function watchConnections(server: Server, timedOut: string, limits: Conne
     socket.once('close', () => clearTimeout(late));
   }
 
-  /** Lets bodies in as there is room; those that do not use theirs make it. */
-  function letIn(): void {
-    for (const [socket, connection] of waitingBodies) {
-      if (receiving.size >= limits.bodies) {
-        const slowest = slowestOf(receiving, limits.slowest);
-        if (!slowest) return;
-        end(slowest);
-      }
-      waitingBodies.delete(socket);
-      receiving.set(socket, connection);
-      connection.measuredAt = performance.now();
-      const { waiting } = connection;
-      connection.waiting = null;
-      waiting?.();
+  function start(connection: Connection, exchange: Exchange): void {
+    const { incoming, outgoing, answer } = exchange;
+    connection.exchange = exchange;
+    connection.measuredAt = performance.now();
+    outgoing.once('close', () => finish(connection));
+    if (!hasBody(incoming)) {
+      answer();
+      return;
     }
+    incoming.once('close', () => {
+      if (connection.exchange === exchange) bodies.delete(connection);
+    });
+    bodies.add(connection, answer);
   }
 
-  function leaves(socket: Socket): void {
-    waitingBodies.delete(socket);
-    if (receiving.delete(socket) && waitingBodies.size > 0) setImmediate(letIn);
+  function finish(connection: Connection): void {
+    const { socket } = connection;
+    leave(connection);
+    if (!connections.delete(socket)) return;
+    connection.exchange = null;
+    connection.waiting = null;
+    connection.isProven = true;
+    connection.moved = movedBytes(connection);
+    connection.measuredAt = performance.now();
+    if (socket.destroyed) return;
+    connections.set(socket, connection);
+    // In a turn of its own: others are heard between two requests of one connection.
+    if (connection.queue.length > 0) setImmediate(() => startNext(connection));
+    else if (connection.isLast) socket.destroySoon();
+  }
+
+  function startNext(connection: Connection): void {
+    const next = connection.queue.shift();
+    if (!next) return;
+    queued -= 1;
+    if (connection.queue.length === 0) connection.socket.resume();
+    start(connection, next);
+  }
+
+  /** It ends with the answer under way, and what came after that is not read. */
+  function endAfterAnswer(connection: Connection): void {
+    connection.isLast = true;
+    queued -= connection.queue.length;
+    connection.queue.length = 0;
+    if (!connection.exchange) connection.socket.destroySoon();
+    else connection.exchange.outgoing.shouldKeepAlive = false;
   }
 
   return {
-    /** Calls `answer` as soon as the request may be answered: at once, but for a body that has to wait. */
+    /**
+     * Calls `answer` as soon as the request may be answered: at once, but for one that came before the one ahead of
+     * it was answered, and for a body that has to wait.
+     */
     begin(incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void): void {
       const { socket } = incoming;
       const connection = connections.get(socket);
       if (!connection) return;
-      connection.exchange = { incoming, outgoing };
-      connection.measuredAt = performance.now();
-      outgoing.once('close', () => {
-        // The next request may have come before this one was answered.
-        if (connection.exchange?.outgoing !== outgoing) return;
-        leaves(socket);
-        if (!connections.delete(socket)) return;
-        connection.exchange = null;
-        connection.waiting = null;
-        connection.isProven = true;
-        connection.moved = moved(socket);
-        if (!socket.destroyed) connections.set(socket, connection);
-      });
-      if (!hasBody(incoming)) {
-        answer();
+      if (connection.isLast) return;
+      const { queue } = connection;
+      const exchange = { incoming, outgoing, answer };
+      if (!connection.exchange && queue.length === 0) {
+        start(connection, exchange);
         return;
       }
-      incoming.once('close', () => {
-        if (connection.exchange?.incoming === incoming) leaves(socket);
+      queue.push(exchange);
+      queued += 1;
+      if (queue.length > limits.pipelined || queued > limits.connections)
+        endAfterAnswer(connection);
+      // Node goes on reading at the end of each request, so this has to come after it.
+      process.nextTick(() => {
+        if (connection.isLast || queue.length > 0) socket.pause();
       });
-      connection.waiting = answer;
-      waitingBodies.set(socket, connection);
-      letIn();
-      const [first] = waitingBodies.keys();
-      if (first && waitingBodies.size > limits.bodies) end(first);
+    },
+
+    /** Calls `begin` as soon as there is room for another answer. */
+    whenRoom(incoming: IncomingMessage, begin: () => void): void {
+      const connection = connections.get(incoming.socket);
+      if (connection) answers.add(connection, begin);
+    },
+
+    /** What follows the request under way is none. False where nothing can be said of it: no answer is under way. */
+    endsWithAnswer(socket: Duplex): boolean {
+      const connection = connections.get(socket);
+      if (!connection?.exchange) return false;
+      const { incoming, outgoing } = connection.exchange;
+      if (!incoming.complete && !outgoing.headersSent) return false;
+      if (incoming.complete) endAfterAnswer(connection);
+      else connection.socket.destroySoon();
+      return true;
     },
 
     closeUnused(): void {
-      for (const [socket, { exchange }] of connections) if (!exchange) socket.destroySoon();
+      for (const { socket, exchange, queue } of connections.values())
+        if (!exchange && queue.length === 0) socket.destroySoon();
     },
 
     inExchange: () => [...connections.values()].flatMap(({ exchange }) => exchange ?? []),
@@ -173,34 +223,4 @@ export function watchConnections(server: Server, timedOut: string, limits: Conne
       return connections.size;
     },
   };
-}
-
-function isTooSlow(socket: Socket, connection: Connection, now: number, limits: ConnectionLimits) {
-  const { exchange, waiting } = connection;
-  if (!exchange || waiting) return false;
-  const isWaited = !exchange.incoming.complete || socket.writableLength > 0;
-  const elapsed = now - connection.measuredAt;
-  if (elapsed < limits.slowWindow && isWaited) return false;
-  const progress = moved(socket) - connection.moved;
-  connection.moved += progress;
-  connection.measuredAt = now;
-  return isWaited && progress < (limits.slowest * elapsed) / 1000;
-}
-
-/** The slowest body that is too slow, of those that had a moment to show what they can. */
-function slowestOf(receiving: ReadonlyMap<Socket, Connection>, leastSpeed: number) {
-  const now = performance.now();
-  let slowest: { socket: Socket; speed: number } | undefined;
-  for (const [socket, connection] of receiving) {
-    const elapsed = now - connection.measuredAt;
-    if (elapsed < trial) continue;
-    const speed = ((moved(socket) - connection.moved) / elapsed) * 1000;
-    if (speed < (slowest?.speed ?? leastSpeed)) slowest = { socket, speed };
-  }
-  return slowest?.socket;
-}
-
-/** Bytes that passed in either direction. */
-function moved(socket: Socket): number {
-  return socket.bytesRead + socket.bytesWritten - socket.writableLength;
 }

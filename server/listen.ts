@@ -5,6 +5,7 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import { type BodyLimit, counted, limitFor, refusalByHeaders, tooBig } from './body-limits.ts';
 import { type ConnectionLimits, watchConnections } from './connections.ts';
 import { watchHandshakes } from './handshakes.ts';
+import { hostRefusal } from './host.ts';
 import {
   inJson,
   type Refusal,
@@ -75,13 +76,18 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
     headersTimeout: options.headersTimeout ?? 10_000,
     requestTimeout: options.requestTimeout ?? 300_000,
     keepAliveTimeout: options.keepAliveTimeout ?? 15_000,
+    // Answered by us, in words.
+    requireHostHeader: false,
     connectionsCheckingInterval: options.checkingInterval ?? 2_000,
   };
   const { tls, handshakeTimeout = 5_000 } = options;
   const secure = tls && createSecureServer({ ...timing, ...tls, handshakeTimeout });
   const handshakes = secure && watchHandshakes(secure, options.handshakes ?? 500);
   const server = secure ?? createServer(timing);
-  server.on('clientError', (fault, connection) => refuseBroken(fault, connection, words));
+  server.on('clientError', (fault: NodeJS.ErrnoException, connection) => {
+    if (fault.code === 'ECONNRESET' || !watched.endsWithAnswer(connection))
+      refuseBroken(fault, connection, words);
+  });
   server.on('connect', (_, connection) => {
     // Node leaves such a connection to whoever listens, its errors too.
     connection.on('error', () => connection.destroy());
@@ -91,18 +97,20 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
   const timedOut = rawRefusal({ status: 408, message: 'The request took too long.' }, words);
   const watched = watchConnections(server, timedOut, {
     connections: options.connections ?? 1_000,
+    pipelined: options.pipelined ?? 16,
+    answers: options.answers ?? 500,
+    unsentBytes: options.unsentBytes ?? 24 * 1024 * 1024,
     bodies: options.bodies ?? 64,
     slowest: options.slowest ?? 1_000,
-    slowWindow: options.slowWindow ?? 15_000,
+    slowWindow: options.slowWindow ?? 30_000,
   });
-  let stopping = false;
+  let isStopping = false;
 
   const answer = getRequestListener(
     (request, given) => {
       const bindings = ofHttp1(given);
       const isChunked = bindings.incoming.headers['transfer-encoding'] !== undefined;
-      if (!isChunked || !request.body) return app.fetch(request, bindings);
-      return withCountedBody(request, request.body, bindings);
+      return isChunked ? withCountedBody(request, bindings) : app.fetch(request, bindings);
     },
     // Only what is no address at all gets here; an app answers its faults itself.
     { errorHandler: () => worded({ status: 400, message: 'The address cannot be read.' }) },
@@ -113,15 +121,12 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
     return new Response(body, { status: refusal.status, headers });
   }
 
-  async function withCountedBody(
-    request: Request,
-    content: ReadableStream<Uint8Array>,
-    bindings: HttpBindings,
-  ): Promise<Response> {
+  async function withCountedBody(request: Request, bindings: HttpBindings): Promise<Response> {
     const limit = limitFor(bindings.incoming, bodyLimits, otherBodies);
-    const body = counted(content, limit);
-    const init = { body: body.stream, duplex: 'half' };
-    const answered = await app.fetch(new Request(request, init), bindings);
+    const body = counted(() => request.body, limit);
+    const { method, headers, signal } = request;
+    const init = { method, headers, signal, body: body.stream, duplex: 'half' };
+    const answered = await app.fetch(new Request(request.url, init), bindings);
     if (!body.isTooBig()) return answered;
     await answered.body?.cancel();
     return worded(tooBig(limit));
@@ -129,23 +134,24 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
 
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
     if (onAnswered) tellOf(incoming, outgoing, onAnswered);
-    if (stopping) outgoing.shouldKeepAlive = false;
-    const limit = limitFor(incoming, bodyLimits, otherBodies);
-    const refusal = refusalByHeaders(incoming, limit);
+    if (isStopping) outgoing.shouldKeepAlive = false;
     watched.begin(incoming, outgoing, () => {
+      const limit = limitFor(incoming, bodyLimits, otherBodies);
+      const refusal = hostRefusal(incoming) ?? refusalByHeaders(incoming, limit);
       if (refusal) return refuse(incoming, outgoing, refusal, words);
       const inMemory = ready?.(incoming);
-      if (!inMemory) return void answer(incoming, outgoing);
+      if (!inMemory) return watched.whenRoom(incoming, () => void answer(incoming, outgoing));
       outgoing.writeHead(inMemory.status, inMemory.headers).end(inMemory.body);
     });
   }
 
   server.on('request', take);
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const limit = limitFor(incoming, bodyLimits, otherBodies);
-    if (!refusalByHeaders(incoming, limit)) outgoing.writeContinue();
+    inviteOnceRead(incoming, outgoing);
     take(incoming, outgoing);
   });
+  // Whatever else is expected may be left aside.
+  server.on('checkExpectation', take);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -153,7 +159,7 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
   });
 
   async function stop(): Promise<void> {
-    stopping = true;
+    isStopping = true;
     for (const { outgoing } of watched.inExchange()) {
       outgoing.shouldKeepAlive = false;
       if (isEndless(outgoing)) setTimeout(() => outgoing.destroy(), parting);
@@ -183,6 +189,17 @@ function ofHttp1({ incoming, outgoing }: HttpBindings | Http2Bindings): HttpBind
     return { incoming, outgoing };
   }
   throw new TypeError('The server speaks HTTP/1.1 only.');
+}
+
+/** Whoever waits to be asked for the body is asked once somebody wants to read it. */
+function inviteOnceRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.shouldKeepAlive = false;
+  const invite = (event: string | symbol) => {
+    if (event !== 'data' && event !== 'readable') return;
+    incoming.off('newListener', invite);
+    if (!outgoing.headersSent) outgoing.writeContinue();
+  };
+  incoming.on('newListener', invite);
 }
 
 function tellOf(

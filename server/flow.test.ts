@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Listening, listen, type ServerOptions } from './listen.ts';
+
+const MEGABYTE = 1024 * 1024;
+let server: Listening;
+const open: Socket[] = [];
+let underWay = 0;
+let most = 0;
+let answered = 0;
+
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.destroy();
+  await server.stop();
+});
+
+async function start(options: Partial<ServerOptions> = {}): Promise<void> {
+  [underWay, most, answered] = [0, 0, 0];
+  const app = new Hono();
+  app.use(async (_, next) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await next();
+    underWay -= 1;
+    answered += 1;
+  });
+  app.get('/soon/:name', async (context) => {
+    await pause(20);
+    return context.text(`<${context.req.param('name')}>`);
+  });
+  app.get('/large', (context) => context.body(new Uint8Array(4 * MEGABYTE)));
+  app.get('/small', (context) => context.text('small'));
+  app.post('/read', async (context) => context.text(await context.req.text()));
+  app.post('/forbidden', (context) => context.text('no', 403));
+  server = await listen(app, { port: 0, ...options });
+}
+
+const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${more}\r\n`;
+
+function connected(request: string, { reads = true } = {}) {
+  const socket = connect(server.port, '127.0.0.1').on('error', () => {});
+  open.push(socket);
+  let received = '';
+  if (reads)
+    socket.setEncoding('latin1').on('data', (text) => {
+      received += text;
+    });
+  else socket.pause();
+  socket.write(request);
+  return { socket, received: () => received, closed: once(socket, 'close') };
+}
+
+async function whole(request: string): Promise<string> {
+  const { received, closed } = connected(request);
+  await closed;
+  return received();
+}
+
+describe('requests that come before the one ahead of them is answered', () => {
+  it('are answered in their order, one at a time', async () => {
+    await start();
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const requests = names.map((name) =>
+      get(`/soon/${name}`, name === 'e' ? 'connection: close\r\n' : ''),
+    );
+    const answer = await whole(requests.join(''));
+    expect(answer.match(/<.>/g)).toEqual(names.map((name) => `<${name}>`));
+    expect(most).toBe(1);
+  });
+
+  it('are dropped beyond a few, with the connection', async () => {
+    await start();
+    const answer = await whole(get('/soon/x').repeat(500));
+    expect(answer.match(/<x>/g)).toHaveLength(1);
+    expect(answered).toBe(1);
+  });
+
+  it('are not even read while there are some', async () => {
+    await start({ pipelined: 1000 });
+    const { socket } = connected(get('/soon/x').repeat(2));
+    await pause(5);
+    const body = 'x'.repeat(20 * MEGABYTE);
+    socket.write(`POST /read HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+    await pause(10);
+    expect(socket.writableLength).toBeGreaterThan(MEGABYTE);
+  });
+
+  it('end the connection after the answer under way where they are none', async () => {
+    await start();
+    const answer = await whole(`${get('/soon/x')}nonsense\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*<x>$/);
+  });
+});
+
+describe('answers nobody reads', () => {
+  it('leave room for those who read', async () => {
+    await start({ unsentBytes: 8 * MEGABYTE });
+    for (let count = 0; count < 60; count += 1) connected(get('/large'), { reads: false });
+    await pause(50);
+    for (let count = 0; count < 5; count += 1) {
+      const began = performance.now();
+      expect(await whole(get('/small', 'connection: close\r\n'))).toContain('small');
+      expect(performance.now() - began).toBeLessThan(3_000);
+    }
+  });
+
+  it('wait, beyond a number, until others have been given', async () => {
+    await start({ answers: 2 });
+    const all = Array.from({ length: 8 }, () => whole(get('/soon/x', 'connection: close\r\n')));
+    for (const answer of await Promise.all(all)) expect(answer).toContain('<x>');
+    expect(most).toBe(2);
+  });
+});
+
+describe('the host', () => {
+  it.each([
+    ['two', 'host: a.example\r\nHost: b.example\r\n'],
+    ['twice the same', 'host: a.example\r\nhost: a.example\r\n'],
+    ['none', ''],
+  ])('has to be one: %s', async (_, lines) => {
+    await start();
+    const answer = await whole(`GET /small HTTP/1.1\r\n${lines}connection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/"The request names (?:more than one|no) host\."/);
+  });
+});
+
+describe('who waits to be asked for a body', () => {
+  const asking = (path: string, length: string) =>
+    `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nexpect: 100-continue\r\n${length}\r\n\r\n`;
+
+  it.each(['content-length: 2', 'transfer-encoding: chunked'])(
+    'is asked where somebody reads it: %s',
+    async (length) => {
+      await start();
+      const { socket, received, closed } = connected(asking('/read', length));
+      await expect.poll(received).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+      socket.write(length.includes('chunked') ? '2\r\nhi\r\n0\r\n\r\n' : 'hi');
+      await closed;
+      expect(received()).toMatch(/200 OK[\s\S]*hi$/);
+    },
+  );
+
+  it.each([
+    ['/forbidden', 'content-length: 2', 403],
+    ['/forbidden', 'transfer-encoding: chunked', 403],
+    ['/nowhere', 'content-length: 2', 404],
+    ['/read', 'content-length: 99000000', 413],
+  ])('is not, where it is refused: %s, %s', async (path, length, status) => {
+    await start();
+    expect(await whole(asking(path, length))).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+});

@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http';
+import type { Refusal } from './refusals.ts';
+
+/** A request names one host: with two, whoever stands in front of us may have looked at the other one. */
+export function hostRefusal(incoming: IncomingMessage): Refusal | undefined {
+  const { rawHeaders, httpVersionMinor } = incoming;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  if (hosts > 1) return { status: 400, message: 'The request names more than one host.' };
+  if (hosts === 0 && httpVersionMinor > 0)
+    return { status: 400, message: 'The request names no host.' };
+  return undefined;
+}
