@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { encodingFor, encodings } from '../publish/encodings.ts';
+import { type Encoding, encodingFor, encodings, type Packing } from '../publish/encodings.ts';
 import { type Answer, type Asked, isKnown } from './answer.ts';
 import { cachePolicies } from './cache-policies.ts';
 
@@ -23,7 +23,7 @@ interface File {
   type: string;
   bytes: Buffer<ArrayBuffer>;
   hash: string;
-  packed: Map<string, Buffer<ArrayBuffer>>;
+  packed: Map<Packing, Promise<Buffer<ArrayBuffer>>>;
 }
 
 /** The files of the browser build, in memory: there are few, and they are small. */
@@ -67,9 +67,10 @@ export async function fileAnswer(
   return { status: 200, headers, body: asked.isHead ? null : body };
 }
 
-async function packed(file: File, encoding: ReturnType<typeof encodingFor>) {
+/** Packed once, however many ask at once. */
+async function packed(file: File, encoding: Encoding) {
   if (encoding === 'identity') return file.bytes;
-  const body = file.packed.get(encoding) ?? (await encodings[encoding].best(file.bytes));
+  const body = file.packed.get(encoding) ?? encodings[encoding].best(file.bytes);
   file.packed.set(encoding, body);
   return body;
 }

@@ -35,6 +35,26 @@ describe('the pages in memory', () => {
     expect(times).toBe(2);
   });
 
+  it.each(['br', 'zstd', 'gzip', 'identity'] as const)(
+    'are packed and unpacked once, however many ask at once: %s',
+    async (encoding) => {
+      const { pages } = store();
+      const kept = await pages.page('/', 1, rendering(text(5_000, 1)));
+      // From now on the plain text has to be unpacked.
+      if (encoding === 'identity') await pages.variant(kept, 'br');
+      const fast = encoding === 'identity' ? null : vi.spyOn(encodings[encoding], 'fast');
+      const all = await Promise.all(
+        Array.from({ length: 50 }, () => pages.variant(kept, encoding)),
+      );
+      expect(new Set(all.map(({ body }) => body)).size).toBe(1);
+      const later = await pages.variant(kept, encoding);
+      expect(later.body).toBe(all[0]?.body);
+      if (fast) expect(fast).toHaveBeenCalledTimes(1);
+      await pages.squeezed();
+      vi.restoreAllMocks();
+    },
+  );
+
   it('stay the same page while they say the same', async () => {
     const { pages } = store();
     const one = await pages.page('/', 1, rendering('same'));

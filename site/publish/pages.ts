@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shared } from '../content/shared.ts';
 import { type Encoding, encodings, type Level, type Packing, unpacked } from './encodings.ts';
 import { letGo } from './give-back.ts';
 import { notQuiet, quiet } from './quiet.ts';
@@ -27,6 +28,10 @@ export interface Kept {
   readonly headers: Readonly<Record<string, string>>;
   /** Those that are packed. */
   readonly variants: Map<Packing, Variant>;
+  /** Those that are being made, for everybody who asks meanwhile. */
+  readonly making: Map<string, Promise<Variant>>;
+  /** Unpacked again, while anybody is sent it. */
+  unpacked: WeakRef<Buffer<ArrayBuffer>> | null;
   /** Until it is packed. */
   plain: Plain | null;
   asked: number;
@@ -100,11 +105,13 @@ export class Pages {
 
   /** The body in an encoding: made now, but not well, where nobody asked for it before. */
   async variant(kept: Kept, encoding: Encoding): Promise<Variant> {
-    if (encoding === 'identity') return this.#unpacked(kept);
+    if (encoding === 'identity') return shared(kept.making, encoding, () => this.#unpacked(kept));
     const there = kept.variants.get(encoding);
     if (there) return there;
-    const body = await this.#packed(kept, encodings[encoding].fast);
-    return kept.variants.get(encoding) ?? this.#add(kept, encoding, body, 'fast');
+    return shared(kept.making, encoding, async () => {
+      const body = await this.#packed(kept, encodings[encoding].fast);
+      return kept.variants.get(encoding) ?? this.#add(kept, encoding, body, 'fast');
+    });
   }
 
   /** The keys that were asked for most. */
@@ -156,7 +163,8 @@ export class Pages {
     if (last) this.#forget(last);
     const asked = last ? last.asked / 2 : 0;
     const plain: Plain = { body, readers: 0 };
-    const kept: Kept = { key, edition, hash, headers, variants: new Map(), plain, asked };
+    const [variants, making] = [new Map<Packing, Variant>(), new Map<string, Promise<Variant>>()];
+    const kept = { key, edition, hash, headers, variants, making, unpacked: null, plain, asked };
     this.#kept.set(key, kept);
     this.#bytes += body.length;
     // What is very long is packed at once: as it comes, it shall not push out half of the others.
@@ -189,7 +197,8 @@ export class Pages {
     const { plain } = kept;
     if (plain) plain.readers = Number.POSITIVE_INFINITY;
     this.#makeRoom(kept);
-    const body = plain?.body ?? (await this.#fromBrotli(kept));
+    const body = plain?.body ?? kept.unpacked?.deref() ?? (await this.#fromBrotli(kept));
+    if (!plain) kept.unpacked = new WeakRef(body);
     return { body, level: 'best', etag: `"${kept.hash}"` };
   }
 
