@@ -15,8 +15,7 @@ type PickContentRelationshipFieldData<
     prismic.AnyRegularField | prismic.GroupField | prismic.NestedGroupField | prismic.SliceZone
   >,
   TLang extends string,
-> = {
-  // Content relationship fields
+> = { // Content relationship fields
   [TSubRelationship in Extract<
     TRelationship['fields'][number],
     prismic.CustomTypeModelFetchContentRelationshipLevel1
@@ -24,16 +23,14 @@ type PickContentRelationshipFieldData<
     TSubRelationship['customtypes'],
     TLang
   >;
-} & {
-  // Group
+} & { // Group
   [TGroup in Extract<
     TRelationship['fields'][number],
     prismic.CustomTypeModelFetchGroupLevel1 | prismic.CustomTypeModelFetchGroupLevel2
   > as TGroup['id']]: TData[TGroup['id']] extends prismic.GroupField<infer TGroupData>
     ? prismic.GroupField<PickContentRelationshipFieldData<TGroup, TGroupData, TLang>>
     : never;
-} & {
-  // Other fields
+} & { // Other fields
   [TFieldKey in Extract<TRelationship['fields'][number], string>]: TFieldKey extends keyof TData
     ? TData[TFieldKey]
     : never;
@@ -2232,6 +2229,17 @@ export interface ContactSliceDefaultPrimaryOfficesItem {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   hours: prismic.KeyTextField;
+
+  /**
+   * Program pages in this language name this office field in *Contact → Default → Primary → Offices*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: contact.default.primary.offices[].for_programs
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  for_programs: prismic.BooleanField;
 }
 
 /**

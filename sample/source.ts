@@ -229,6 +229,8 @@ export type Slice =
         telephone: string;
         email: string;
         hours: string;
+        /** The one whom readers of this language ask about programs. */
+        for_programs?: true;
       }[];
     };
 

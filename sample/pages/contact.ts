@@ -28,6 +28,7 @@ export default {
               telephone: '+44 20 7946 0110',
               email: 'london@farol.example',
               hours: 'Monday to Friday, 9.00 to 17.30',
+              for_programs: true,
             },
             {
               place: 'Paris',
@@ -67,6 +68,7 @@ We answer in English, Portuguese, Spanish and French. The Porto number is put th
               telephone: '+44 20 7946 0112',
               email: 'ola@farol.example',
               hours: 'De segunda a sexta, das 9h às 18h. Pode entrar, tem café.',
+              for_programs: true,
             },
             {
               place: 'Londres',
@@ -113,6 +115,7 @@ Respondemos em português, inglês, espanhol e francês. O número do Porto é a
               telephone: '+44 20 7946 0112',
               email: 'ola@farol.example',
               hours: 'De lunes a viernes, de 9:00 a 18:00. Entra, hay café.',
+              for_programs: true,
             },
             {
               place: 'Londres',
@@ -173,6 +176,7 @@ Contestamos en español, inglés, portugués y francés. Las llamadas a Oporto l
               telephone: '+33 1 99 00 12 40',
               email: 'paris@farol.example',
               hours: 'Du lundi au vendredi, de 9 h 30 à 18 h',
+              for_programs: true,
             },
           ],
         },

@@ -260,11 +260,20 @@ export const contactDocument: DocumentOf<'dynamic_page'> = {
           title: 'Desks',
           offices: [
             {
+              place: 'Emergency line',
+              address: null,
+              telephone: '+44 20 7946 0199',
+              email: null,
+              hours: 'Day and night',
+              for_programs: false,
+            },
+            {
               place: 'London',
               address: 'A street',
               telephone: '+44 20 7946 0123',
               email: 'hello@farol.example',
               hours: '9 to 18',
+              for_programs: true,
             },
           ],
         },

@@ -112,7 +112,8 @@ test.each([
   for (const [, id] of html.matchAll(/href="#([\w-]+)"/g)) expect(html, id).toContain(`id="${id}"`);
 });
 
-test('says whom to call', () => {
+test('says whom to call about programs, and never the emergency line', () => {
+  expect(show(lisbon)).not.toContain('0199');
   expect(show(lisbon)).toContain('href="tel:+442079460123">+44 20 7946 0123</a>');
   expect(show(lisbon, unmanned)).not.toContain('tel:');
 });

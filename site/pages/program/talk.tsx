@@ -9,12 +9,16 @@ export interface Office {
   telephone: string | null;
   email: string | null;
   hours: string | null;
+  for_programs: boolean;
 }
 
-/** Whom to call: the first office on the first page with a contact slice. */
+/** Whom to call about a program: the office that is marked so in this language, else the first that can be called. */
 export function officeOf({ content, language }: Pick<Surroundings, 'content' | 'language'>) {
-  const offices = content.ofType('dynamic_page', language).flatMap(officesOn);
-  return offices.find(({ telephone, email }) => telephone || email);
+  const offices = content
+    .ofType('dynamic_page', language)
+    .flatMap(officesOn)
+    .filter(({ telephone, email }) => telephone || email);
+  return offices.find((office) => office.for_programs) ?? offices[0];
 }
 
 const officesOn = knownOf(({ data }: DocumentOf<'dynamic_page'>) =>

@@ -14,6 +14,7 @@ export const examples: readonly Example<ContactSlice>[] = [
           telephone: '+44 20 7946 0123',
           email: 'hello@farol.example',
           hours: 'Monday to Friday, 9 to 18',
+          for_programs: place === 'London',
         })),
       ),
     },
@@ -23,7 +24,14 @@ export const examples: readonly Example<ContactSlice>[] = [
     primary: {
       title: null,
       offices: [
-        { place: null, address: null, telephone: null, email: 'hello@farol.example', hours: null },
+        {
+          place: null,
+          address: null,
+          telephone: null,
+          email: 'hello@farol.example',
+          hours: null,
+          for_programs: false,
+        },
       ],
     },
   },
@@ -38,6 +46,7 @@ export const examples: readonly Example<ContactSlice>[] = [
           telephone: null,
           email: `${longWord}@farol.example`,
           hours: longTitle,
+          for_programs: false,
         },
       ],
     },
