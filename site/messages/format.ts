@@ -17,6 +17,17 @@ export function formatShortDate(day: string, { code }: Language): string | null 
   return format(day, code, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
+/** A day of the next months, of which the year goes without saying: 3 May. */
+export function formatDayAhead(day: string, today: string, { code }: Language): string | null {
+  const months = (Number(day.slice(0, 4)) - Number(today.slice(0, 4))) * 12;
+  const isFar = months + Number(day.slice(5, 7)) - Number(today.slice(5, 7)) > 10;
+  return format(day, code, {
+    day: 'numeric',
+    month: 'short',
+    ...(isFar && { year: 'numeric' }),
+  });
+}
+
 export function formatMonth(day: string, { code }: Language): string | null {
   return format(day, code, { month: 'long', year: 'numeric' });
 }

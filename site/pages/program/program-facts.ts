@@ -37,7 +37,10 @@ export function lengthOf(
   return weeks ? messages.weeks(weeks) : null;
 }
 
-export function agesOf({ data }: Program, { messages }: Words): string | null {
+export function agesOf(
+  { data }: { data: Pick<Data, 'age_min' | 'age_max'> },
+  { messages }: Words,
+): string | null {
   const { age_min: min, age_max: max } = data;
   if (min && max) return messages.agesBetween(min, max);
   if (min) return messages.agesFrom(min);
@@ -59,8 +62,12 @@ export function priceOf(
   return price && currency ? formatPrice(price, currency, language) : null;
 }
 
+interface HasDepartures {
+  data: Pick<Data, 'departures'>;
+}
+
 /** Departures that have not left yet, the next one first. */
-export function departuresFrom({ data }: Program, today: string): Departure[] {
+export function departuresFrom({ data }: HasDepartures, today: string): Departure[] {
   return data.departures
     .flatMap(({ start, weeks, places }) =>
       start && start >= today
@@ -71,7 +78,7 @@ export function departuresFrom({ data }: Program, today: string): Departure[] {
 }
 
 /** The next one a place can still be had on, or else the next at all. */
-export function nextDeparture(program: Program, today: string): Departure | undefined {
+export function nextDeparture(program: HasDepartures, today: string): Departure | undefined {
   const departures = departuresFrom(program, today);
   return departures.find(({ places }) => places !== 'full') ?? departures[0];
 }

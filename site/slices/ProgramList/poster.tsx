@@ -1,24 +1,35 @@
+import { formatDayAhead } from '../../messages/format.ts';
 import type { Surroundings } from '../../pages/page.ts';
-import { lengthOf, listedOf, type Program, priceOf } from '../../pages/program/program-facts.ts';
+import {
+  agesOf,
+  lengthOf,
+  listedOf,
+  nextDeparture,
+  type Program,
+  priceOf,
+} from '../../pages/program/program-facts.ts';
 import { colourClass, Picture, placeholderOf } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import style from './poster.css?inline';
 
 interface PosterProperties {
   program: Program;
-  around: Pick<Surroundings, 'addresses' | 'language' | 'messages' | 'settings'>;
+  around: Pick<Surroundings, 'addresses' | 'language' | 'messages' | 'settings' | 'today'>;
   sizes: string;
   level?: 'h2' | 'h3';
 }
 
-/** A program as a printed travel poster: the title on the art, place, length and price on the paper's edge. */
+/** A program as a printed travel poster: the title on the art, and on the paper's edge what one chooses by. */
 export function Poster({ program, around, sizes, level: Title = 'h3' }: PosterProperties) {
   const { messages } = around;
   const listed = listedOf(program);
   const { cover, name, place } = listed;
   const colour = placeholderOf(cover);
+  const next = nextDeparture({ data: listed }, around.today);
+  const start = next && formatDayAhead(next.start, around.today, around.language);
+  const when = [start && messages.starts(start), agesInShort(listed, around)];
   const length = lengthOf(listed, around);
-  const price = priceOf(listed, around);
+  const isOneLength = listed.weeks_min === (listed.weeks_max ?? listed.weeks_min);
   return (
     <article className="poster">
       <Style name="Poster" css={style} />
@@ -38,9 +49,27 @@ export function Poster({ program, around, sizes, level: Title = 'h3' }: PosterPr
       </div>
       <p>
         {place && <b>{place}</b>}
-        {length && <span>{length}</span>}
-        <span>{price ? `${messages.from} ${price}` : messages.noPrice}</span>
+        {listed.kind && <span className="poster-row">{messages.kinds[listed.kind]}</span>}
+        <span className="poster-row">{when.filter(Boolean).join(' · ')}</span>
+        {length && !isOneLength && <span>{length}</span>}
+        <span>{priceInShort(listed, around)}</span>
       </p>
     </article>
   );
+}
+
+type Around = PosterProperties['around'];
+
+function agesInShort(listed: ReturnType<typeof listedOf>, around: Around): string | null {
+  const { age_min: min, age_max: max } = listed;
+  return min && max ? around.messages.agesInShort(min, max) : agesOf({ data: listed }, around);
+}
+
+/** The lowest price with the stay it is for: two of them cannot be compared without. */
+function priceInShort(listed: ReturnType<typeof listedOf>, around: Around): string {
+  const { messages } = around;
+  const price = priceOf(listed, around);
+  const weeks = listed.weeks_min ?? listed.weeks_max;
+  if (!price) return messages.noPrice;
+  return weeks ? messages.fromFor(price, messages.weeks(weeks)) : `${messages.from} ${price}`;
 }

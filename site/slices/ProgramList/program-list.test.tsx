@@ -12,10 +12,12 @@ test('hangs the first programs where the editor chose none', () => {
   expect(html).toContain('<a href="/programs/lisbon">Portuguese in Lisbon</a>');
 });
 
-test("sets place, length and price on the paper's edge", () => {
+test("sets what one chooses by on the paper's edge", () => {
   const html = show(<OneSlice slice={exampleSlice('program_list', 1)} around={around} />);
   expect(html).toContain(
-    '<b>Lisbon, Portugal</b><span>2 to 12 weeks</span><span>from €1,490</span>',
+    '<b>Lisbon, Portugal</b><span class="poster-row">Language course</span>' +
+      '<span class="poster-row">Starts 10 May · ages 18–30</span>' +
+      '<span>2 to 12 weeks</span><span>from €1,490 for 2 weeks</span>',
   );
 });
 
