@@ -15,7 +15,8 @@ type PickContentRelationshipFieldData<
     prismic.AnyRegularField | prismic.GroupField | prismic.NestedGroupField | prismic.SliceZone
   >,
   TLang extends string,
-> = { // Content relationship fields
+> = {
+  // Content relationship fields
   [TSubRelationship in Extract<
     TRelationship['fields'][number],
     prismic.CustomTypeModelFetchContentRelationshipLevel1
@@ -23,14 +24,16 @@ type PickContentRelationshipFieldData<
     TSubRelationship['customtypes'],
     TLang
   >;
-} & { // Group
+} & {
+  // Group
   [TGroup in Extract<
     TRelationship['fields'][number],
     prismic.CustomTypeModelFetchGroupLevel1 | prismic.CustomTypeModelFetchGroupLevel2
   > as TGroup['id']]: TData[TGroup['id']] extends prismic.GroupField<infer TGroupData>
     ? prismic.GroupField<PickContentRelationshipFieldData<TGroup, TGroupData, TLang>>
     : never;
-} & { // Other fields
+} & {
+  // Other fields
   [TFieldKey in Extract<TRelationship['fields'][number], string>]: TFieldKey extends keyof TData
     ? TData[TFieldKey]
     : never;
@@ -1098,6 +1101,31 @@ export interface ProgramsDetailsDocumentDataDeparturesItem {
 }
 
 /**
+ * Item in *Program → Prices of longer stays*
+ */
+export interface ProgramsDetailsDocumentDataLongerStaysItem {
+  /**
+   * Weeks field in *Program → Prices of longer stays*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: programs_details.longer_stays[].weeks
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  weeks: prismic.NumberField;
+
+  /**
+   * Amount, everything included field in *Program → Prices of longer stays*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: programs_details.longer_stays[].amount
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  amount: prismic.NumberField;
+}
+
+/**
  * Item in *Program → Extras*
  */
 export interface ProgramsDetailsDocumentDataExtrasItem {
@@ -1639,6 +1667,17 @@ interface ProgramsDetailsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
   price: prismic.RichTextField;
+
+  /**
+   * Prices of longer stays field in *Program*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: programs_details.longer_stays[]
+   * - **Tab**: Dates and price
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  longer_stays: prismic.GroupField<Simplify<ProgramsDetailsDocumentDataLongerStaysItem>>;
 
   /**
    * Extras field in *Program*
@@ -3444,6 +3483,7 @@ declare module '@prismicio/client' {
       ProgramsDetailsDocumentDataIncludedItem,
       ProgramsDetailsDocumentDataItineraryItem,
       ProgramsDetailsDocumentDataLanguagesItem,
+      ProgramsDetailsDocumentDataLongerStaysItem,
       ProgramsDetailsDocumentDataNotIncludedItem,
       ProgramsDetailsDocumentDataQuestionsItem,
       ProgramsDetailsDocumentDataRelatedArticlesItem,

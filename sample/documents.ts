@@ -133,6 +133,7 @@ function programDocument(program: Program, language: LanguageKey, today: Date): 
         price_from: program.price.from,
         price_currency: program.price.currency,
         price: rich(text.price),
+        longer_stays: program.longerStays,
         extras: program.extras.map(({ name, amount }) => ({ name: name[language], amount })),
         stops: program.stops.map(({ name, latitude, longitude }) => ({
           name: name[language],

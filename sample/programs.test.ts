@@ -37,6 +37,12 @@ const writtenTexts = (program: Program): [LanguageKey, ProgramText][] =>
   });
 
 describe.each(programs.map((program) => [program.key, program] as const))('%s', (_, program) => {
+  it('has a price for every length it departs for', () => {
+    const priced = [program.weeks.min, ...program.longerStays.map(({ weeks }) => weeks)];
+    for (const { weeks } of program.departures) expect(priced).toContain(weeks);
+    expect(priced.at(-1)).toBe(program.weeks.max);
+  });
+
   it('adds up to its shortest stay, day after day', () => {
     let next = 1;
     for (const { from, to } of program.itinerary) {

@@ -71,6 +71,8 @@ export interface Program {
   /** For the shortest stay, everything under "included" included. */
   price: { from: number; currency: 'EUR' };
   /** What a person may add, or a longer stay costs. */
+  /** What more weeks than the fewest cost, everything included. */
+  longerStays: { weeks: number; amount: number }[];
   extras: { name: InEach; amount: number }[];
   languages: SpokenLanguage[];
   accommodation: Accommodation[];

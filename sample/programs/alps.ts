@@ -63,6 +63,7 @@ export default {
   ],
   ages: { min: 14, max: 17 },
   price: { from: 2450, currency: 'EUR' },
+  longerStays: [{ weeks: 4, amount: 4600 }],
   extras: [
     {
       name: {

@@ -48,6 +48,7 @@ export default {
   ],
   ages: { min: 18, max: 28 },
   price: { from: 3280, currency: 'EUR' },
+  longerStays: [{ weeks: 24, amount: 5650 }],
   extras: [
     {
       name: {

@@ -68,6 +68,7 @@ export default {
   ],
   ages: { min: 18, max: 35 },
   price: { from: 1780, currency: 'EUR' },
+  longerStays: [{ weeks: 8, amount: 2940 }],
   extras: [
     {
       name: {

@@ -42,6 +42,10 @@ export default {
   ],
   ages: { min: 18, max: 26 },
   price: { from: 7400, currency: 'EUR' },
+  longerStays: [
+    { weeks: 21, amount: 8550 },
+    { weeks: 40, amount: 13700 },
+  ],
   extras: [
     {
       name: {

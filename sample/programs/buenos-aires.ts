@@ -53,6 +53,10 @@ export default {
   ],
   ages: { min: 18, max: 35 },
   price: { from: 1340, currency: 'EUR' },
+  longerStays: [
+    { weeks: 4, amount: 2200 },
+    { weeks: 12, amount: 5640 },
+  ],
   extras: [
     {
       name: {

@@ -52,6 +52,7 @@ export default {
   ],
   ages: { min: 19, max: 28 },
   price: { from: 3290, currency: 'EUR' },
+  longerStays: [{ weeks: 24, amount: 5630 }],
   extras: [
     {
       name: {

@@ -58,6 +58,10 @@ export default {
   ],
   ages: { min: 16, max: 30 },
   price: { from: 1790, currency: 'EUR' },
+  longerStays: [
+    { weeks: 4, amount: 3070 },
+    { weeks: 12, amount: 8190 },
+  ],
   extras: [
     {
       name: {

@@ -42,6 +42,11 @@ export default {
   ],
   ages: { min: 18, max: 28 },
   price: { from: 7900, currency: 'EUR' },
+  longerStays: [
+    { weeks: 20, amount: 7900 },
+    { weeks: 45, amount: 14800 },
+    { weeks: 46, amount: 14800 },
+  ],
   extras: [
     {
       name: {

@@ -53,6 +53,10 @@ export default {
   ],
   ages: { min: 18, max: 30 },
   price: { from: 1490, currency: 'EUR' },
+  longerStays: [
+    { weeks: 4, amount: 2530 },
+    { weeks: 12, amount: 6690 },
+  ],
   extras: [
     {
       name: {

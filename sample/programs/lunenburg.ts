@@ -46,6 +46,7 @@ export default {
   ],
   ages: { min: 14, max: 18 },
   price: { from: 9600, currency: 'EUR' },
+  longerStays: [{ weeks: 44, amount: 17300 }],
   extras: [
     {
       name: {

@@ -42,6 +42,7 @@ export default {
   ],
   ages: { min: 18, max: 30 },
   price: { from: 690, currency: 'EUR' },
+  longerStays: [{ weeks: 46, amount: 870 }],
   extras: [
     {
       name: {

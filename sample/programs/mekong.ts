@@ -92,6 +92,7 @@ export default {
   ],
   ages: { min: 18, max: 27 },
   price: { from: 5400, currency: 'EUR' },
+  longerStays: [],
   extras: [
     {
       name: {

@@ -52,6 +52,7 @@ export default {
   ],
   ages: { min: 18, max: 30 },
   price: { from: 950, currency: 'EUR' },
+  longerStays: [{ weeks: 48, amount: 1240 }],
   extras: [
     {
       name: {

@@ -47,6 +47,7 @@ export default {
   ],
   ages: { min: 19, max: 28 },
   price: { from: 2690, currency: 'EUR' },
+  longerStays: [{ weeks: 24, amount: 4370 }],
   extras: [
     {
       name: {

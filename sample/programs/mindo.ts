@@ -53,6 +53,10 @@ export default {
   ],
   ages: { min: 18, max: 35 },
   price: { from: 1890, currency: 'EUR' },
+  longerStays: [
+    { weeks: 8, amount: 3130 },
+    { weeks: 12, amount: 4370 },
+  ],
   extras: [
     {
       name: {

@@ -52,6 +52,10 @@ export default {
   ],
   ages: { min: 14, max: 18 },
   price: { from: 14900, currency: 'EUR' },
+  longerStays: [
+    { weeks: 40, amount: 18500 },
+    { weeks: 46, amount: 16250 },
+  ],
   extras: [
     {
       name: {

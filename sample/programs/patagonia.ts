@@ -97,6 +97,7 @@ export default {
   ],
   ages: { min: 18, max: 27 },
   price: { from: 13900, currency: 'EUR' },
+  longerStays: [],
   extras: [
     {
       name: {

@@ -58,6 +58,7 @@ export default {
   ],
   ages: { min: 14, max: 17 },
   price: { from: 2150, currency: 'EUR' },
+  longerStays: [{ weeks: 4, amount: 4000 }],
   extras: [
     {
       name: {

@@ -69,7 +69,6 @@ export const en = {
   places: 'Availability',
   price: 'Price',
   priceForStay: (stay: string) => `for ${stay}, everything listed as included`,
-  longerStay: 'see the price list',
   noDates: 'The next dates are not fixed yet. Ask us, and we will tell you first.',
   noDatesShort: 'dates on request',
   noPrice: 'on request',

@@ -70,7 +70,6 @@ export const es: Messages = {
   places: 'Plazas',
   price: 'Precio',
   priceForStay: (stay) => `por ${stay}, con todo lo que figura como incluido`,
-  longerStay: 'ver la lista de precios',
   noDates:
     'Las próximas fechas aún no están fijadas. Pregúntanos y serás de los primeros en saberlo.',
   noDatesShort: 'fechas a consultar',

@@ -70,7 +70,6 @@ export const fr: Messages = {
   places: 'Places',
   price: 'Prix',
   priceForStay: (stay) => `pour ${stay}, avec tout ce qui est indiqué comme compris`,
-  longerStay: 'voir les tarifs',
   noDates:
     'Les prochaines dates ne sont pas encore fixées. Demandez-nous, vous serez parmi les premiers prévenus.',
   noDatesShort: 'dates sur demande',

@@ -70,7 +70,6 @@ export const pt: Messages = {
   places: 'Vagas',
   price: 'Preço',
   priceForStay: (stay) => `por ${stay}, com tudo o que está em “Incluído no preço”`,
-  longerStay: 'ver a tabela de preços',
   noDates: 'As próximas datas ainda não estão definidas. Pergunte, e avisamos você primeiro.',
   noDatesShort: 'datas sob consulta',
   noPrice: 'sob consulta',

@@ -74,6 +74,7 @@ const emptyProgram: DocumentOf<'programs_details'>['data'] = {
   price_from: null,
   price_currency: null,
   price: [],
+  longer_stays: [],
   extras: [],
   stops: [],
   itinerary: [],
@@ -118,6 +119,7 @@ export const lisbon = exampleProgram('lisbon', {
   price_from: 1490,
   price_currency: 'EUR',
   price: paragraphs('A deposit holds your place.'),
+  longer_stays: [{ weeks: 12, amount: 6690 }],
   extras: [{ name: 'Each further week', amount: 520 }],
   stops: [
     { name: 'Lisbon', location: { latitude: 38.7166, longitude: -9.1311 } },

@@ -1,9 +1,9 @@
-import { formatShortDate } from '../../messages/format.ts';
+import { formatPrice, formatShortDate } from '../../messages/format.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { Style } from '../../render/style.tsx';
 import type { Surroundings } from '../page.ts';
 import style from './dates.css?inline';
-import { type Departure, departuresFrom, type Program, priceOf } from './program-facts.ts';
+import { type Departure, departuresFrom, type Program, pricesOf } from './program-facts.ts';
 
 interface DatesProperties {
   program: Program;
@@ -14,6 +14,12 @@ interface DatesProperties {
 export function Dates({ program, around }: DatesProperties) {
   const { messages, today } = around;
   const departures = departuresFrom(program, today);
+  const { price_currency: currency } = program.data;
+  const prices = new Map(pricesOf(program).map(({ weeks, amount }) => [weeks, amount]));
+  const priceFor = (weeks: number | null) => {
+    const amount = weeks && prices.get(weeks);
+    return amount && currency ? formatPrice(amount, currency, around.language) : null;
+  };
   return (
     <section className="room night" id="dates">
       <Style name="Dates" css={style} />
@@ -29,11 +35,7 @@ export function Dates({ program, around }: DatesProperties) {
                 <Row
                   key={`${departure.start} ${departure.weeks}`}
                   departure={departure}
-                  price={
-                    departure.weeks === program.data.weeks_min
-                      ? priceOf(program.data, around)
-                      : null
-                  }
+                  price={priceFor(departure.weeks)}
                   around={around}
                 />
               ))}
@@ -64,7 +66,7 @@ function Head({ messages }: { messages: Messages }) {
 
 interface RowProperties {
   departure: Departure;
-  /** Known for the shortest stay only; longer ones are in the price list. */
+  /** Of this length of stay, where the editor gives it. */
   price: string | null;
   around: Surroundings;
 }
@@ -79,7 +81,7 @@ function Row({ departure, price, around }: RowProperties) {
       </th>
       <td>{end && formatShortDate(end, language)}</td>
       <td>{weeks ? messages.weeks(weeks) : ''}</td>
-      <td>{price ?? <a href="#price">{messages.longerStay}</a>}</td>
+      <td>{price ?? messages.noPrice}</td>
       <td>{places && messages.placesLeft[places]}</td>
     </tr>
   );

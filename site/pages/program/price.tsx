@@ -3,7 +3,7 @@ import { Prose } from '../../render/prose.tsx';
 import { Style } from '../../render/style.tsx';
 import type { Surroundings } from '../page.ts';
 import style from './price.css?inline';
-import { type Program, priceOf } from './program-facts.ts';
+import { type Program, priceOf, pricesOf } from './program-facts.ts';
 
 interface PriceProperties {
   program: Program;
@@ -29,6 +29,7 @@ export function Price({ program, around }: PriceProperties) {
             {price && data.weeks_min && (
               <p className="muted">{messages.priceForStay(messages.weeks(data.weeks_min))}</p>
             )}
+            <Lengths program={program} around={around} />
           </div>
           {(data.price.length > 0 || data.extras.length > 0) && (
             <div className="flow">
@@ -45,6 +46,32 @@ export function Price({ program, around }: PriceProperties) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The sum for each length of stay, where there is more than one. */
+function Lengths({ program, around }: PriceProperties) {
+  const { language, messages } = around;
+  const prices = pricesOf(program);
+  const currency = program.data.price_currency;
+  if (prices.length < 2 || !currency) return null;
+  return (
+    <table className="price-lengths numbers">
+      <thead>
+        <tr>
+          <th scope="col">{messages.length}</th>
+          <th scope="col">{messages.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(({ weeks, amount }) => (
+          <tr key={weeks}>
+            <th scope="row">{messages.weeks(weeks)}</th>
+            <td>{formatPrice(amount, currency, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

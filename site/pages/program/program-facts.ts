@@ -62,6 +62,13 @@ export function priceOf(
   return price && currency ? formatPrice(price, currency, language) : null;
 }
 
+/** What each length of stay costs, the shortest first. */
+export function pricesOf({ data }: Program): { weeks: number; amount: number }[] {
+  const { longer_stays, price_from, weeks_min } = data;
+  const stays = [{ weeks: weeks_min, amount: price_from }, ...longer_stays];
+  return stays.flatMap(({ weeks, amount }) => (weeks && amount ? [{ weeks, amount }] : []));
+}
+
 interface HasDepartures {
   data: Pick<Data, 'departures'>;
 }

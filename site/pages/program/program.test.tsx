@@ -61,10 +61,10 @@ test('takes as next the first departure with places', () => {
   expect(nextDeparture(bare, '2026-11-21')).toBeUndefined();
 });
 
-test('names the price of the shortest stay only, and where to look for longer ones', () => {
+test('names the price of each length of stay', () => {
   const board = show(lisbon).split('id="dates"')[1]?.split('</section>')[0] ?? '';
   expect(board).toContain('<td>2 weeks</td><td>€1,490</td><td>Full</td>');
-  expect(board).toContain('<td>12 weeks</td><td><a href="#price">see the price list</a></td>');
+  expect(board).toContain('<td>12 weeks</td><td>€6,690</td>');
   expect(board).toContain('<tr class="few">');
 });
 
