@@ -61,6 +61,7 @@ export default {
   longerStays: [
     { weeks: 4, amount: 3070 },
     { weeks: 12, amount: 8190 },
+    { weeks: 24, amount: 15870 },
   ],
   extras: [
     {
