@@ -24,6 +24,8 @@ export interface Parts {
   repository: Repository;
   files: MediaFiles;
   transformed: TransformedPictures;
+  /** What the sites of this service sign the pictures with that their pages name. */
+  pictureKey: string;
   kept: KeptAnswers;
   intake: IntakeOptions;
   deliveries: Deliveries;
@@ -83,7 +85,10 @@ export function service(parts: Parts): Hono {
     }),
   );
   app.route('/', healthApp({ repository, files }));
-  app.route('/', mediaApp({ find: library.get, files, transformed, report }));
+  app.route(
+    '/',
+    mediaApp({ find: library.get, files, transformed, pictureKey: parts.pictureKey, report }),
+  );
   app.route('/', previewApi({ repository, clock, originOf: origin }));
   app.route(
     '/',

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listen } from '@farol/server';
 import { metricsApp } from '@farol/server/metrics';
+import { pictureKey } from '@farol/server/picture-key';
 import type { Logger } from 'pino';
 import { LONGEST_ADDRESS, service } from './app.ts';
 import { keptAnswers } from './content-api/kept.ts';
@@ -85,6 +86,11 @@ export async function startService(
     repository,
     files,
     transformed,
+    pictureKey: await pictureKey(
+      { key: settings.PICTURE_KEY, secret: settings.REVALIDATE_SECRET },
+      settings.DATA_DIR,
+      (fault) => log.warn(fault, 'The key of pictures cannot be kept'),
+    ),
     kept,
     deliveries,
     intake: {

@@ -1,5 +1,5 @@
-import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHmac, randomBytes, randomUUID, scryptSync, timingSafeEqual } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface PictureKeySettings {
@@ -16,33 +16,37 @@ export interface PictureKeySettings {
 export async function pictureKey(
   { key, secret }: PictureKeySettings,
   folder: string,
+  onFault: (fault: unknown) => void,
 ): Promise<string> {
   if (key) return key;
   // Signatures are public: nobody shall try out short secrets on them.
   if (secret) return scryptSync(secret, 'pictures', 32).toString('base64url');
-  return keptKey(folder);
+  return keptKey(folder).catch((fault) => {
+    // Where nothing can be kept, the addresses of pictures hold for as long as this process does.
+    onFault(fault);
+    return randomUUID();
+  });
 }
 
 async function keptKey(folder: string): Promise<string> {
   const file = join(folder, 'picture-key');
+  const read = () =>
+    readFile(file, 'utf8').then(
+      (text) => text.trim(),
+      () => null,
+    );
+  const there = await read();
+  if (there) return there;
   const fresh = randomBytes(32).toString('base64url');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  try {
-    await writeFile(file, `${fresh}\n`, { flag: 'wx', mode: 0o600 });
-    return fresh;
-  } catch (fault) {
-    const isThere = fault instanceof Error && 'code' in fault && fault.code === 'EEXIST';
-    if (!isThere) throw fault;
-  }
-  // Who made it a moment ago may still be writing it.
-  for (let tries = 0; tries < 50; tries += 1) {
-    const kept = (await readFile(file, 'utf8')).trim();
-    if (kept.length >= 16) return kept;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(
-    `${file} holds no key of 16 characters or more. Delete it, and a new one is made.`,
-  );
+  // Of two processes that start together, the first one's is the key: it is there whole or not at all.
+  const aside = `${file}.${fresh.slice(0, 8)}`;
+  await writeFile(aside, `${fresh}\n`, { mode: 0o600 });
+  await link(aside, file).catch((fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EEXIST') throw fault;
+  });
+  await rm(aside);
+  return (await read()) || fresh;
 }
 
 /** Short, as it stands many times on a page; long enough that nobody guesses one for a single drawing. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { languages } from '@farol/content-model';
@@ -195,13 +194,10 @@ async function fileRoutes(
   return { ...routes, '/media/*': (context) => media(context.req.raw) };
 }
 
-/** Where nothing can be kept, the addresses of pictures hold for as long as this process does. */
 function keyOfPictures({ settings, log }: SiteOptions): Promise<string> {
   const { pictureKey: key, revalidateSecret: secret, dataFolder } = settings;
-  return pictureKey({ key, secret }, dirname(dataFolder)).catch((fault) => {
-    log.warn({ err: fault }, messageOf(fault));
-    return randomUUID();
-  });
+  const warn = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
+  return pictureKey({ key, secret }, dirname(dataFolder), warn);
 }
 
 /** What the layout document says, unless a setting says it. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pictureSignature } from '@farol/server/picture-key';
 import { asImagePixelDensitySrcSet, asImageSrc, asImageWidthSrcSet } from '@prismicio/client';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -142,7 +143,7 @@ describe('originals', () => {
       `attachment; filename="-berblick--Mai-.csv"; filename*=UTF-8''%C3%9Cberblick%20%28Mai%29.csv`,
     );
     const terms = await ask('/media/terms_terms.pdf');
-    expect(terms.headers.get('content-disposition')).toBe('inline; filename="terms.pdf"');
+    expect(terms.headers.get('content-disposition')).toBe('attachment; filename="terms.pdf"');
   });
 
   it('gives a hostile drawing nothing to run with, and never transforms it', async () => {
@@ -293,6 +294,31 @@ describe('transformations, as the helpers of @prismicio/client write them', () =
     expect(faults.map((fault) => fault.message)).toEqual([
       `The picture ${assets.get('broken')?.hash} could not be transformed; its original is shown.`,
     ]);
+  });
+
+  it('draws what a page of a site names before what strangers ask for', async () => {
+    const asked: (boolean | undefined)[] = [];
+    const app = mediaApp({
+      find: (id) => assets.get(id),
+      files,
+      transformed: {
+        get: async (_original, _wish, isUrgent) => {
+          asked.push(isUrgent);
+          return 'original';
+        },
+      },
+      pictureKey: 'the key of pictures',
+      report: () => {},
+    });
+    const ask = (query: string, signature: string) =>
+      app.request(`/media/photo_beach.jpg?${query}`, {
+        headers: { 'farol-picture-signature': signature },
+      });
+    const signature = pictureSignature('the key of pictures', 'photo?rect=0,0,9,9&w=5');
+    await ask('rect=0,0,9,9&w=5', signature);
+    await ask('rect=0,0,9,9&w=6', signature);
+    await ask('rect=0,0,9,9&w=5', 'AAAAAAAA');
+    expect(asked).toEqual([true, false, false]);
   });
 
   it('sends visitors away for a moment when too many pictures are wanted', async () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { isPictureSignature } from '@farol/server/picture-key';
 import { type Context, Hono } from 'hono';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
 import { type AssetKind, isShownInPlace, isTransformable } from './kinds.ts';
@@ -22,6 +23,8 @@ export interface MediaOptions {
   readonly find: (id: string) => MediaAsset | undefined;
   readonly files: MediaFiles;
   readonly transformed: Pick<TransformedPictures, 'get'>;
+  /** What the sites of this service sign the pictures with that their pages name. */
+  readonly pictureKey?: string;
   readonly report: (fault: Error) => void;
 }
 
@@ -40,7 +43,7 @@ const forNow = 'public, max-age=60';
 const forDrawings = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Hands out uploaded files and their transformations: `GET /media/<id>_<name>`. */
-export function mediaApp({ find, files, transformed, report }: MediaOptions): Hono {
+export function mediaApp({ find, files, transformed, pictureKey, report }: MediaOptions): Hono {
   const app = new Hono();
 
   app.get('/media/:name', async (context) => {
@@ -54,7 +57,11 @@ export function mediaApp({ find, files, transformed, report }: MediaOptions): Ho
       if (!transformation) return await original(asset, headers, context);
       const etag = `"${keyOf(asset.hash, transformation)}"`;
       if (isKnown(context.req.header('if-none-match'), etag)) return unchanged(headers, etag);
-      const picture = await transformed.get(asset, { ...wish, transformation });
+      const picture = await transformed.get(
+        asset,
+        { ...wish, transformation },
+        isNamed(context, id),
+      );
       if (picture === 'original') return await original(asset, headers, context);
       if (picture === 'failed') {
         return await original(asset, { ...headers, 'cache-control': forNow }, context);
@@ -91,6 +98,14 @@ export function mediaApp({ find, files, transformed, report }: MediaOptions): Ho
     report(fault);
     return refusal(500, 'internal_error', 'The file could not be read. Try again later.');
   });
+
+  /** Whether a page of a site names the picture. */
+  function isNamed(context: Context, id: string): boolean {
+    const signature = context.req.header('farol-picture-signature');
+    if (!pictureKey || !signature) return false;
+    const query = /\?(.*)$/.exec(context.req.url)?.[1] ?? '';
+    return isPictureSignature(pictureKey, `${id}?${query}`, signature);
+  }
 
   async function original(
     asset: MediaAsset,

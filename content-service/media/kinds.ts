@@ -45,9 +45,9 @@ export function fileTypeNamed(extension: string): FileType | undefined {
   return byExtension.get(extension);
 }
 
-/** Types a browser shows by itself; all others are handed out as downloads. */
+/** Types a browser shows by itself; all others are handed out as downloads, also PDF, in which scripts may lie. */
 export function isShownInPlace(mime: string): boolean {
-  return /^(?:image|video|audio)\//.test(mime) || mime === 'application/pdf';
+  return /^(?:image|video|audio)\//.test(mime);
 }
 
 const transformable = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);

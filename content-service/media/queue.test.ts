@@ -33,6 +33,24 @@ describe('boundedQueue', () => {
     expect(await queue.run(async () => 'fourth')).toBe('fourth');
   });
 
+  it('does what is urgent first, and keeps places for it', async () => {
+    const queue = boundedQueue({ width: 1, length: 2 });
+    const { promise, resolve: finish } = Promise.withResolvers<void>();
+    const log: string[] = [];
+    const put = (key: string, isUrgent = false) =>
+      queue.run(async () => void log.push(key), { key, isUrgent });
+    const first = queue.run(() => promise);
+    const usual = [put('a'), put('b')];
+    await expect(put('c')).rejects.toBeInstanceOf(TooBusy);
+    const urgent = [put('x', true), put('y', true)];
+    await expect(put('z', true)).rejects.toBeInstanceOf(TooBusy);
+    queue.hurry('b');
+    queue.hurry('nobody');
+    finish();
+    await Promise.all([first, ...usual, ...urgent]);
+    expect(log).toEqual(['x', 'y', 'b', 'a']);
+  });
+
   it('goes on after a fault', async () => {
     const queue = boundedQueue({ width: 1, length: 5 });
     const failing = queue.run(() => Promise.reject(new Error('broken')));

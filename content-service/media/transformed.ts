@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { draw } from './drawing.ts';
+import { drawApart } from './drawing-process.ts';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
 import { mimeOf } from './formats.ts';
 import { defaultLimits } from './intake.ts';
@@ -18,7 +18,7 @@ export interface TransformedOptions {
   /** Where results are kept: `<data>/transformed`. */
   readonly folder: string;
   readonly limitBytes?: number;
-  /** How many pictures are drawn at once, and how many may wait for it. */
+  /** How many pictures are drawn at once (all cores but one), and how many may wait for it. */
   readonly width?: number;
   readonly queueLength?: number;
   readonly pixels?: number;
@@ -46,6 +46,8 @@ export interface TransformedPictures {
   get(
     original: { hash: string; size: number },
     wish: DrawingWish,
+    /** For a page of the site: before what strangers ask for. */
+    isUrgent?: boolean,
   ): Promise<TransformedPicture | 'original' | 'failed'>;
   /** What those kept on disk take. */
   readonly bytes: number;
@@ -75,7 +77,7 @@ export async function transformedPictures(
     options.now ?? Date.now,
   );
   const queue = boundedQueue({
-    width: options.width ?? coresForPictures(),
+    width: options.width ?? Math.max(1, availableParallelism() - 1),
     length: options.queueLength ?? 64,
   });
   const limits = { pixels: options.pixels ?? defaultLimits.pixels, seconds: options.seconds ?? 30 };
@@ -92,7 +94,7 @@ export async function transformedPictures(
     const aside = join(folder, `${randomUUID()}.part`);
     try {
       await copyAside(original.hash, aside);
-      const picture = await draw(aside, wish.transformation, limits).catch((cause) => {
+      const picture = await drawApart(aside, wish.transformation, limits).catch((cause) => {
         report(new DrawingFailed(original.hash, cause));
         return remember(key, 'failed');
       });
@@ -127,7 +129,7 @@ export async function transformedPictures(
       return kept.bytes;
     },
 
-    async get(original, wish) {
+    async get(original, wish, isUrgent = false) {
       const key = keyOf(original.hash, wish.transformation);
       const mime = mimeOf[wish.transformation.format];
       const instead = insteadOf.get(key);
@@ -137,11 +139,11 @@ export async function transformedPictures(
       let work = underWay.get(key);
       if (!work) {
         work = queue
-          .run(() => drawn(key, original, wish))
+          .run(() => drawn(key, original, wish), { key, isUrgent })
           .catch(reported)
           .finally(() => underWay.delete(key));
         underWay.set(key, work);
-      }
+      } else if (isUrgent) queue.hurry(key);
       const body = await work;
       return Buffer.isBuffer(body) ? { mime, size: body.length, body } : body;
     },
@@ -150,10 +152,4 @@ export async function transformedPictures(
 
 function nameOf(key: string, wished: Wished): string {
   return `${key}.${wished.format}`;
-}
-
-/** All cores but one, and fewer threads than there are for the disk: the API always has its share. */
-function coresForPictures(): number {
-  const threads = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
-  return Math.max(1, Math.min(availableParallelism() - 1, threads - 2));
 }

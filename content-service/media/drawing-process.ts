@@ -1,0 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { DrawingLimits } from './drawing.ts';
+import type { Transformation } from './transform.ts';
+
+export interface DrawingOrder {
+  number: number;
+  path: string;
+  wished: Transformation;
+  limits: DrawingLimits;
+}
+
+export type DrawingAnswer = { number: number } & ({ picture: Uint8Array } | { fault: string });
+
+interface Waiting {
+  done(picture: Buffer): void;
+  failed(fault: Error): void;
+}
+
+/** Milliseconds that the process stays when there is nothing to draw. */
+const idleFor = 10_000;
+
+let child: ChildProcess | null = null;
+let idle: NodeJS.Timeout | undefined;
+let orders = 0;
+const waiting = new Map<number, Waiting>();
+
+/**
+ * Draws in a process of its own with low priority: the API always has its share of the machine, and what drawing
+ * needed of memory goes back with the process.
+ */
+export async function drawApart(
+  path: string,
+  wished: Transformation,
+  limits: DrawingLimits,
+): Promise<Buffer> {
+  clearTimeout(idle);
+  const { promise, resolve: done, reject: failed } = Promise.withResolvers<Buffer>();
+  orders += 1;
+  const order: DrawingOrder = { number: orders, path, wished, limits };
+  waiting.set(order.number, { done, failed });
+  child ??= started();
+  child.send(order, (fault) => fault && failed(fault));
+  // The library gives up by itself; a process that hangs is ended.
+  const hangs = setTimeout(() => child?.kill('SIGKILL'), limits.seconds * 1000 + 15_000);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(hangs);
+    waiting.delete(order.number);
+    if (waiting.size === 0) idle = setTimeout(leave, idleFor).unref();
+  }
+}
+
+function started(): ChildProcess {
+  const process = fork(fileURLToPath(new URL('./drawing-child.ts', import.meta.url)), {
+    serialization: 'advanced',
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { ...globalThis.process.env, UV_THREADPOOL_SIZE: String(availableParallelism()) },
+  });
+  process.on('message', (answer: DrawingAnswer) => {
+    const order = waiting.get(answer.number);
+    if ('picture' in answer) order?.done(Buffer.from(answer.picture));
+    else order?.failed(new Error(answer.fault));
+  });
+  const gone = (why: string) => {
+    if (child !== process) return;
+    child = null;
+    for (const { failed } of waiting.values()) failed(new Error(why));
+  };
+  process.once('error', (fault) => gone(fault.message));
+  process.once('exit', (code, signal) =>
+    gone(`The process that draws ended (${signal ?? code}) while it drew.`),
+  );
+  process.unref();
+  process.channel?.unref();
+  return process;
+}
+
+function leave(): void {
+  const process = child;
+  child = null;
+  process?.disconnect();
+}
