@@ -166,7 +166,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
       tagManager: null,
       allowZoom: false,
     },
-    shell: { origin: 'https://www.example.org', assets: noAssets },
+    shell: { originOf: () => 'https://www.example.org', assets: noAssets },
   };
   const drawn: PublicPages = {
     pages,

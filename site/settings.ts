@@ -27,7 +27,7 @@ const schema = z.object({
   SITE_METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('localhost'),
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).default('info'),
-  /** Where visitors reach the site; without it, the layout document's metaURL says so. */
+  /** Where visitors reach the site; without it, metaURL of each language's layout document says so. */
   SITE_URL: httpAddress.optional(),
 
   SERVICE_URL: httpAddress.optional(),

@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { languages } from '@farol/content-model';
+import { defaultLanguage, languages } from '@farol/content-model';
 import { pictureKey } from '@farol/server/picture-key';
 import type { Logger } from 'pino';
+import { type OriginOf, originOf } from './addresses/origin.ts';
 import { askedOf, createApp, type Site } from './app.tsx';
 import { ContentClient } from './content/client.ts';
 import type { Source } from './content/copy.ts';
@@ -92,9 +93,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       void prepareSearch(content, () => published.edition()?.content === content);
     },
   });
-  const origin = () => originOf(settings, published);
+  const originIn = originOf({
+    setting: settings.siteUrl,
+    own: `http://${settings.host}:${settings.port}`,
+  });
+  const origin = () => originIn(published.edition()?.content, defaultLanguage);
   const key = await keyOfPictures(options);
-  const drawn = publicPages(options, pages, origin, key);
+  const drawn = publicPages(options, pages, originIn, key);
   const content = await followContent(options, published);
   const preview: Preview = {
     home: settings.content,
@@ -112,7 +117,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       '/api/preview': (context) => startPreview(preview, context),
       '/api/exit-preview': exitPreview,
       ...Object.fromEntries(builtPaths.map((path) => [path, built(options.files)])),
-      ...(await fileRoutes(options, published, pages, origin, key)),
+      ...(await fileRoutes(options, published, pages, originIn, key)),
       ...furtherRoutes(options, published, drawn),
     },
     preview: (context) => previewPage(preview, context),
@@ -170,14 +175,14 @@ async function fileRoutes(
   { settings, log, fontFile }: SiteOptions,
   { edition }: Publisher,
   pages: Pages,
-  origin: () => string,
+  originOf: OriginOf,
   pictureKey: string,
 ): Promise<Site['routes']> {
   const { service } = settings.content;
   const feeds = feedRoutes({
     edition,
     pages,
-    origin,
+    originOf,
     serviceOrigin: service ?? '',
     pictureKey,
   });
@@ -200,21 +205,10 @@ function keyOfPictures({ settings, log }: SiteOptions): Promise<string> {
   return pictureKey({ key, secret }, dirname(dataFolder), warn);
 }
 
-/** What the layout document says, unless a setting says it. */
-function originOf(settings: Settings, published: Publisher): string {
-  if (settings.siteUrl) return settings.siteUrl;
-  const layouts = published.edition()?.content.ofType('layout') ?? [];
-  for (const { data } of layouts) {
-    const url = URL.parse(data.metaURL ?? '');
-    if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  }
-  return `http://${settings.host}:${settings.port}`;
-}
-
 function publicPages(
   options: SiteOptions,
   pages: Pages,
-  origin: () => string,
+  originOf: OriginOf,
   pictureKey: string,
 ): PublicPages {
   const { settings } = options;
@@ -226,12 +220,7 @@ function publicPages(
     tagManager: settings.tagManager,
     allowZoom: settings.allowZoom,
   };
-  const drawing = siteDrawing(pageSettings, {
-    get origin() {
-      return origin();
-    },
-    assets: options.assets,
-  });
+  const drawing = siteDrawing(pageSettings, { originOf, assets: options.assets });
   const pictures = settings.content.service
     ? []
     : ['https://images.prismic.io', `https://${settings.content.repository}.cdn.prismic.io`];

@@ -14,7 +14,7 @@ import { sitemap, sitemapPart } from './sitemap.ts';
 import { element, xmlDocument } from './xml.ts';
 
 const origin = 'https://www.example.org';
-const around = { origin, serviceOrigin: 'http://service.test', pictureKey: 'key' };
+const around = { originOf: () => origin, serviceOrigin: 'http://service.test', pictureKey: 'key' };
 const dimensions = { width: 10, height: 10 };
 const article = (id: string, fields: Record<string, unknown>) =>
   wireDocument({
@@ -101,7 +101,7 @@ describe('a route that takes its time', () => {
     const routes = feedRoutes({
       edition: () => counted,
       pages,
-      origin: () => origin,
+      originOf: () => origin,
       serviceOrigin: '',
       pictureKey: '',
     });
@@ -138,7 +138,7 @@ describe('the routes', () => {
   const routes = feedRoutes({
     edition: () => edition,
     pages,
-    origin: () => origin,
+    originOf: () => origin,
     serviceOrigin: '',
     pictureKey: '',
   });
@@ -167,7 +167,7 @@ describe('the parts of a sitemap', () => {
         feedRoutes({
           edition: () => edition,
           pages: new Pages({ limit: 1_000_000, onFault: () => {} }),
-          origin: () => origin,
+          originOf: () => origin,
           serviceOrigin: '',
           pictureKey: '',
           mostAddresses: 3,

@@ -1,4 +1,5 @@
-import { languages } from '@farol/content-model';
+import { defaultLanguage, languages } from '@farol/content-model';
+import type { OriginOf } from '../addresses/origin.ts';
 import { shared } from '../content/shared.ts';
 import { type Answer, type Asked, pageAnswer } from '../http/answer.ts';
 import { terrainFile, terrainPath } from '../map/terrain.ts';
@@ -13,7 +14,7 @@ import { sitemap, sitemapPart } from './sitemap.ts';
 export interface FeedsOptions extends PictureSource {
   edition(): Edition | null;
   pages: Pages;
-  origin(): string;
+  originOf: OriginOf;
   /** Addresses in one sitemap; as many as search engines take where nothing is said. */
   mostAddresses?: number;
 }
@@ -24,16 +25,18 @@ type Route = (asked: Asked, path: string) => Promise<Answer | null>;
 
 /** What machines read of the site, by path. A route that has nothing says null. */
 export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route>> {
-  const { origin, serviceOrigin, pictureKey, mostAddresses } = options;
-  const around = () => ({ origin: origin(), serviceOrigin, pictureKey });
+  const { originOf, serviceOrigin, pictureKey, mostAddresses } = options;
+  const around = { originOf, serviceOrigin, pictureKey };
   const text = (type: string, say: Say): Route => textRoute(options, type, say);
   const xml = 'application/xml; charset=utf-8';
 
   return {
-    '/robots.txt': text('text/plain; charset=utf-8', () => robots(origin())),
-    '/sitemap.xml': text(xml, (edition) => sitemap(edition, around(), mostAddresses)),
+    '/robots.txt': text('text/plain; charset=utf-8', ({ content }) =>
+      robots(originOf(content, defaultLanguage)),
+    ),
+    '/sitemap.xml': text(xml, (edition) => sitemap(edition, around, mostAddresses)),
     '/:part{sitemap-[1-9][0-9]*\\.xml}': text(xml, (edition, path) =>
-      sitemapPart(edition, around(), Number(/\d+/.exec(path)?.[0]), mostAddresses),
+      sitemapPart(edition, around, Number(/\d+/.exec(path)?.[0]), mostAddresses),
     ),
     [terrainPath]: text('image/svg+xml; charset=utf-8', ({ content }, path) =>
       terrainFile(content, path),
@@ -43,7 +46,7 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
       languages.map((language) => [
         feedPath(language),
         text('application/atom+xml; charset=utf-8', (edition) =>
-          atomFeed(edition, language, origin()),
+          atomFeed(edition, language, originOf(edition.content, language)),
         ),
       ]),
     ),

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { languageOf } from '@farol/content-model';
+import { defaultLanguage, languageOf } from '@farol/content-model';
+import type { OriginOf } from '../addresses/origin.ts';
 import type { Document } from '../content/content.ts';
 import { knownOf } from '../content/known.ts';
 import { plainPath } from '../http/path.ts';
@@ -11,7 +12,7 @@ import { element, type Xml, xmlDocument } from './xml.ts';
 export const mostAddresses = 50_000;
 
 interface Around extends PictureSource {
-  origin: string;
+  originOf: OriginOf;
 }
 
 /** Every address with its translations, date and pictures; beyond the limit, a list of sitemaps. */
@@ -23,7 +24,12 @@ export async function sitemap(
   const pages = [...edition.addresses.entries];
   if (pages.length <= most) return urlset(edition, around, pages);
   const parts = Array.from({ length: Math.ceil(pages.length / most) }, (_, index) =>
-    element('sitemap', [element('loc', `${around.origin}/sitemap-${index + 1}.xml`)]),
+    element('sitemap', [
+      element(
+        'loc',
+        `${around.originOf(edition.content, defaultLanguage)}/sitemap-${index + 1}.xml`,
+      ),
+    ]),
   );
   return xmlDocument(element('sitemapindex', parts, { xmlns: namespaces.xmlns }));
 }
@@ -62,24 +68,25 @@ async function urlset(
 
 function urlOf(edition: Edition, around: Around, address: string, document: Document): Xml {
   const { content, addresses } = edition;
-  const absolute = (path: string) => around.origin + plainPath(path);
+  const origin = (each: Document) =>
+    around.originOf(content, languageOf(each.lang) ?? defaultLanguage);
   const translations = content.translations(document);
   const alternates = translations.map((each) => ({
     language: languageOf(each.lang)?.code ?? each.lang,
-    href: absolute(addresses.of(each)),
+    href: origin(each) + plainPath(addresses.of(each)),
   }));
   const main = alternates.find(({ language }) => language === 'en-us') ?? alternates[0];
   const links = main ? [...alternates, { language: 'x-default', href: main.href }] : [];
   const date = dateOf(document);
   return element('url', [
-    element('loc', absolute(address)),
+    element('loc', origin(document) + plainPath(address)),
     ...(date ? [element('lastmod', date)] : []),
     ...(translations.length > 1 ? links : []).map(({ language, href }) =>
       element('xhtml:link', '', { rel: 'alternate', hreflang: language, href }),
     ),
     ...picturesOf(document).map((url) =>
       element('image:image', [
-        element('image:loc', new URL(fileAddress(url, around), around.origin).href),
+        element('image:loc', new URL(fileAddress(url, around), origin(document)).href),
       ]),
     ),
   ]);

@@ -8,9 +8,8 @@ export const homepage: Page<'homepage'> = {
   type: 'homepage',
   parameters: [],
   head({ doc, layout, around }) {
-    const { metaDescription, metaImage } = layout?.data ?? {};
     return {
-      ...metadata(doc.data, { title: '', description: metaDescription, picture: metaImage }),
+      ...metadata(doc.data, { title: '', description: null }),
       structuredData: [organisation({ layout, around }), website({ layout, around })],
     };
   },

@@ -20,11 +20,11 @@ export function metadata(data: MetaFields, own: Own): Omit<PageHead, 'structured
   return {
     title: meta_title || own.title,
     description: meta_description || own.description || '',
-    image: metaImage(meta_image) ?? metaImage(own.picture),
+    image: metaPicture(meta_image) ?? metaPicture(own.picture),
   };
 }
 
-function metaImage(field: PictureField | undefined): PageHead['image'] {
+export function metaPicture(field: PictureField | undefined): PageHead['image'] {
   if (!field?.url) return null;
   return { url: field.url, alt: field.alt ?? '', ...field.dimensions };
 }

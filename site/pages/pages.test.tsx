@@ -39,7 +39,6 @@ test('opens the home page with its title where no hero does', () => {
   expect(htmlOf(<homepage.Body {...properties} />)).toContain('Live somewhere else</h1>');
   const head = homepage.head(properties);
   expect(head.title).toBe('');
-  expect(head.description).toBe('Journeys in small groups.');
   expect(head.structuredData).toMatchObject([
     {
       '@type': 'TravelAgency',

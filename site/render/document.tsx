@@ -1,7 +1,9 @@
 import { type Language, type LayoutDocument, languages } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { OriginOf } from '../addresses/origin.ts';
 import { plainPath } from '../http/path.ts';
+import { metaPicture } from '../pages/metadata.ts';
 import type { PageHead, Surroundings } from '../pages/page.ts';
 import type { Assets } from './assets.ts';
 import { fileAddress } from './media.ts';
@@ -10,8 +12,7 @@ import { WholeStyle } from './style.tsx';
 
 /** What stands around every document, whatever it shows. */
 export interface Shell {
-  /** Scheme and host that visitors know the site by. */
-  origin: string;
+  originOf: OriginOf;
   assets: Assets;
   /** The script of the preview toolbar, where there is a preview to show it for. */
   toolbar: string | null;
@@ -33,7 +34,8 @@ export interface DocumentProperties {
 
 /** The whole document as it is sent. */
 export function renderDocument(properties: DocumentProperties): string {
-  const html = renderToString(<Document {...properties} />);
+  const head = withSiteWide(properties.head, properties.layout);
+  const html = renderToString(<Document {...properties} head={head} />);
   // React marks styles for a browser side that these pages do not have.
   const styled = html
     .replace(/<style data-precedence="[^"]*" data-href="[^"]*">/g, '<style>')
@@ -98,6 +100,16 @@ function Document(properties: DocumentProperties) {
   );
 }
 
+/** A page that says nothing about itself, or shows nothing, is described as the layout describes the site. */
+function withSiteWide(head: PageHead, layout: LayoutDocument | undefined): PageHead {
+  const { metaDescription, metaImage } = layout?.data ?? {};
+  return {
+    ...head,
+    description: head.description || metaDescription || '',
+    image: head.image ?? metaPicture(metaImage),
+  };
+}
+
 function titleOf({ title }: PageHead, layout: LayoutDocument | undefined): string {
   const name = layout?.data.metaTitle ?? '';
   return title && name ? `${title} | ${name}` : title || name;
@@ -120,7 +132,8 @@ function browserSettings({ shell, around }: DocumentProperties): Record<string, 
 function Addresses({ shell, around, alternates, head }: DocumentProperties) {
   // What is no page has no address.
   if (around.path === '') return null;
-  const absolute = (address: string) => new URL(address, shell.origin).href;
+  const absolute = (address: string, language = around.language) =>
+    new URL(address, shell.originOf(around.content, language)).href;
   const canonical = canonicalOf(around);
   // Filtered views are one page to search engines, and only that page has translations.
   const main = alternates.find(({ language }) => language.key === 'en') ?? alternates[0];
@@ -133,11 +146,11 @@ function Addresses({ shell, around, alternates, head }: DocumentProperties) {
             key={language.key}
             rel="alternate"
             hrefLang={language.code}
-            href={absolute(address)}
+            href={absolute(address, language)}
           />
         ))}
       {!head.noindex && main && (
-        <link rel="alternate" hrefLang="x-default" href={absolute(main.address)} />
+        <link rel="alternate" hrefLang="x-default" href={absolute(main.address, main.language)} />
       )}
     </>
   );
@@ -149,11 +162,11 @@ function canonicalOf({ path, query }: Surroundings): string {
   return page && query.size === 1 ? `${path}?page=${page}` : path;
 }
 
-function OpenGraph({ shell, around, layout, head, alternates, id }: DocumentProperties) {
+function OpenGraph({ around, layout, head, alternates, id }: DocumentProperties) {
   const { language, settings } = around;
   const site = layout?.data.metaTitle ?? '';
   const picture = socialPicture(head.image, { id, language, title: head.title || site });
-  const source = new URL(fileAddress(picture.url, settings), shell.origin).href;
+  const source = new URL(fileAddress(picture.url, settings), around.origin).href;
   const others = languages.filter(
     ({ key }) => key !== language.key && alternates.some((each) => each.language.key === key),
   );
@@ -164,7 +177,7 @@ function OpenGraph({ shell, around, layout, head, alternates, id }: DocumentProp
       <meta property="og:title" content={titleOf(head, layout)} />
       <meta property="og:description" content={head.description} />
       {around.path !== '' && (
-        <meta property="og:url" content={new URL(canonicalOf(around), shell.origin).href} />
+        <meta property="og:url" content={new URL(canonicalOf(around), around.origin).href} />
       )}
       <meta property="og:locale" content={language.openGraph} />
       {others.map(({ key, openGraph }) => (

@@ -6,14 +6,10 @@ import { pages } from '../pages/index.ts';
 import type { PageSettings } from '../pages/page.ts';
 import { searchAddress, searchPage } from '../pages/search.tsx';
 import type { Edition } from '../publish/edition.ts';
-import type { Assets } from './assets.ts';
 import { type Drawing, type FreePage, renderFree } from './page.tsx';
 
 /** The site's own components, with what holds for all pages. */
-export function siteDrawing(
-  settings: PageSettings,
-  shell: { origin: string; assets: Assets },
-): Drawing {
+export function siteDrawing(settings: PageSettings, shell: Drawing['shell']): Drawing {
   return { pages, Layout, settings, shell };
 }
 

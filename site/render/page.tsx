@@ -119,7 +119,7 @@ function surroundingsOf(
 ): Surroundings {
   const { content, addresses, today } = edition;
   const words = messages[language.key];
-  const { origin } = shell;
+  const origin = shell.originOf(content, language);
   return { content, addresses, language, messages: words, query, origin, path, settings, today };
 }
 

@@ -63,12 +63,15 @@ test.describe('the navigation bar', () => {
     await page.addInitScript(() => {
       const grounds: string[] = [];
       window.grounds = grounds;
-      const look = () => {
+      const { port1, port2 } = new MessageChannel();
+      // What a frame calls is before it is worked out; the message comes once it is.
+      const next = () => requestAnimationFrame(() => port2.postMessage(null));
+      port1.onmessage = () => {
         const bar = document.querySelector('header.bar');
         if (bar && scrollY > 50) grounds.push(getComputedStyle(bar).backgroundColor);
-        requestAnimationFrame(look);
+        next();
       };
-      requestAnimationFrame(look);
+      next();
     });
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
@@ -229,7 +232,7 @@ test.describe('the colour mode', () => {
     await page.addInitScript(() => {
       new MutationObserver((changes) => {
         for (const { attributeName } of changes)
-          if (attributeName === 'data-mode') window.markedBeforeBody = document.body === null;
+          if (attributeName === 'data-mode') window.markedBeforeBody ??= document.body === null;
       }).observe(document, { attributes: true, subtree: true });
     });
     await page.goto('/articles');

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { routes } from '@farol/content-model';
 import pino from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { StandIn, wireDocument } from '../../site/content/stand-in.ts';
@@ -95,50 +96,77 @@ describe('the metadata', () => {
     expect(titled(title, metaTitle)).toContain(`<title>${expected}</title>`);
   });
 
-  it('shows the site with metaDescription and metaImage where the home page says nothing else', () => {
-    const metaImage = {
-      url: 'http://service.test/media/light.jpg',
-      alt: 'A lighthouse',
-      dimensions: { width: 1600, height: 900 },
-    };
-    const html = shown(
-      'home-en',
-      [
-        wireDocument({ id: 'home-en', uid: null, type: 'homepage', data: { title: 'Welcome' } }),
-        wireDocument({
-          id: 'layout',
-          uid: null,
-          type: 'layout',
-          data: { metaTitle: 'Farol', metaDescription: 'Journeys in small groups.', metaImage },
-        }),
-      ],
-      { pages },
+  const metaImage = {
+    url: 'http://service.test/media/light.jpg',
+    alt: 'A lighthouse',
+    dimensions: { width: 1600, height: 900 },
+  };
+  const described = { metaTitle: 'Farol', metaDescription: 'Journeys in small groups.', metaImage };
+  const layoutIn = (lang: string, data: Record<string, unknown>) =>
+    wireDocument({ id: `layout-${lang}`, uid: null, type: 'layout', lang, data });
+  const tagsOf = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(
+        ([, name, content]) => [name, content],
+      ),
     );
-    for (const [property, content] of [
-      ['og:site_name', 'Farol'],
-      ['og:description', 'Journeys in small groups.'],
-      ['og:image', 'https://www.example.org/media/light.jpg'],
-      ['og:image:alt', 'A lighthouse'],
-      ['og:image:width', '1600'],
-      ['og:image:height', '900'],
-    ])
-      expect(html).toContain(`<meta property="${property}" content="${content}"/>`);
-    expect(html).toContain('<meta name="description" content="Journeys in small groups."/>');
+
+  it.each(routes.map(({ type }) => type))(
+    'describes a page of %s by metaDescription and metaImage where it says nothing itself',
+    (type) => {
+      const page = wireDocument({ id: 'page', uid: 'page', type, data: {} });
+      const html = shown('page', [page, layoutIn('en-us', described)], { pages });
+      expect(tagsOf(html)).toMatchObject({
+        description: 'Journeys in small groups.',
+        'og:site_name': 'Farol',
+        'og:description': 'Journeys in small groups.',
+        'og:image': 'https://www.example.org/media/light.jpg',
+        'og:image:alt': 'A lighthouse',
+        'og:image:width': '1600',
+        'og:image:height': '900',
+        'twitter:image': 'https://www.example.org/media/light.jpg',
+      });
+    },
+  );
+
+  it('leaves a page its own description and picture', () => {
+    const own = { ...metaImage, url: 'http://service.test/media/own.jpg', alt: 'Its own' };
+    const data = { meta_description: 'What it says.', meta_image: own };
+    const page = wireDocument({ id: 'page', data });
+    const html = shown('page', [page, layoutIn('en-us', described)], { pages });
+    expect(tagsOf(html)).toMatchObject({
+      description: 'What it says.',
+      'og:image': 'https://www.example.org/media/own.jpg',
+      'og:image:alt': 'Its own',
+    });
   });
 
-  it('has the canonical address at the host of metaURL', async () => {
+  it('draws a picture of the page where the layout has none either', () => {
+    const html = shown('page', [wireDocument({ id: 'page' }), layoutIn('en-us', {})], { pages });
+    expect(tagsOf(html)['og:image']).toBe('https://www.example.org/social/en/page.png');
+  });
+
+  /** One page in three languages, each with a layout that names its own host, the Portuguese one first. */
+  const about = ['en-us', 'pt-br', 'es-es'].map((lang) => ({
+    id: `about-${lang}`,
+    uid: 'about',
+    type: 'dynamic_page',
+    lang,
+  }));
+  const international = [
+    layoutIn('pt-br', { metaURL: 'https://travel.example.br/ignored' }),
+    layoutIn('en-us', { metaURL: 'https://travel.example' }),
+    layoutIn('es-es', { metaURL: 'no address' }),
+    ...about.map((each) =>
+      wireDocument({ ...each, alternate_languages: about.filter(({ id }) => id !== each.id) }),
+    ),
+  ];
+
+  async function addressesOf(path: string, environment: Record<string, string> = {}) {
     const folder = await mkdtemp(join(tmpdir(), 'farol-specification-'));
-    const service = await StandIn.start([
-      wireDocument({ id: 'about' }),
-      wireDocument({
-        id: 'layout',
-        uid: null,
-        type: 'layout',
-        data: { metaTitle: 'Farol', metaURL: 'https://travel.example/ignored' },
-      }),
-    ]);
+    const service = await StandIn.start(international);
     const site = await startSite({
-      settings: readSettings({ DATA_DIR: folder, SERVICE_URL: service.origin }),
+      settings: readSettings({ DATA_DIR: folder, SERVICE_URL: service.origin, ...environment }),
       log: pino({ level: 'silent' }),
       clock: Date.now,
       assets: noAssets,
@@ -146,13 +174,50 @@ describe('the metadata', () => {
       version: 'test',
       fontFile: '',
     });
-    await vi.waitFor(async () => {
-      const html = await (await site.app.request('/about?utm_source=x')).text();
-      expect(html).toContain('<link rel="canonical" href="https://travel.example/about"/>');
-      expect(html).toContain('<meta property="og:url" content="https://travel.example/about"/>');
+    const html = await vi.waitFor(async () => {
+      const answer = await site.app.request(path);
+      expect(answer.status).toBe(200);
+      return answer.text();
     });
+    const map = await (await site.app.request('/sitemap.xml')).text();
     await site.stop();
     service.stop();
     await rm(folder, { recursive: true });
+    return {
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+      own: tagsOf(html)['og:url'],
+      alternates: [...html.matchAll(/<link rel="alternate" hrefLang="[^"]*" href="([^"]*)"/g)].map(
+        ([, href]) => href,
+      ),
+      listed: [...map.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address),
+    };
+  }
+
+  const everyAddress = [
+    'https://travel.example/about',
+    'https://travel.example.br/pt/about',
+    'https://travel.example/es/about',
+  ];
+
+  it.each([
+    ['English', '/about?utm_source=x', 'https://travel.example/about'],
+    ['Portuguese', '/pt/about', 'https://travel.example.br/pt/about'],
+    ['Spanish, whose layout names none,', '/es/about', 'https://travel.example/es/about'],
+  ])(
+    'has the canonical address of %s at the host of its layout’s metaURL',
+    async (_, path, expected) => {
+      const { canonical, own, alternates, listed } = await addressesOf(path);
+      expect([canonical, own]).toEqual([expected, expected]);
+      expect(alternates).toEqual([...everyAddress, everyAddress[0]]);
+      expect(listed.toSorted()).toEqual(everyAddress.toSorted());
+    },
+  );
+
+  it('has every canonical address at SITE_URL, where that is set', async () => {
+    const set = { SITE_URL: 'https://set.example/ignored' };
+    const { canonical, own, alternates, listed } = await addressesOf('/pt/about', set);
+    expect([canonical, own]).toEqual(Array(2).fill('https://set.example/pt/about'));
+    const hosts = [...alternates, ...listed].map((each) => new URL(each ?? '').origin);
+    expect(new Set(hosts)).toEqual(new Set(['https://set.example']));
   });
 });

@@ -8,7 +8,7 @@ import { renderSearch, siteDrawing } from '../../site/render/drawing.tsx';
 import { renderPage } from '../../site/render/page.tsx';
 
 const drawing = siteDrawing(exampleSettings, {
-  origin: 'https://www.example.org',
+  originOf: () => 'https://www.example.org',
   assets: noAssets,
 });
 const documents = new Map(exampleDocuments.map((each) => [each.id, each]));

@@ -1,0 +1,42 @@
+import { defaultLanguage, languageNamed } from '@farol/content-model';
+import { expect, it } from 'vitest';
+import { wireDocument } from '../content/stand-in.ts';
+import { exampleSnapshot } from '../example-site.tsx';
+import { editionOf } from '../publish/edition.ts';
+import { originOf } from './origin.ts';
+
+const own = 'http://localhost:3000';
+const portuguese = languageNamed('pt') ?? defaultLanguage;
+
+const contentWith = (metaURLs: Record<string, unknown>) => {
+  const layouts = Object.entries(metaURLs).map(([lang, metaURL]) =>
+    wireDocument({ id: lang, uid: null, type: 'layout', lang, data: { metaURL } }),
+  );
+  return editionOf(exampleSnapshot(layouts), '2026-03-01').content;
+};
+
+it.each([
+  [
+    'its own layout',
+    { 'pt-br': 'https://a.example/x', 'en-us': 'https://b.example' },
+    'https://a.example',
+  ],
+  [
+    'the default language’s layout',
+    { 'pt-br': 'nowhere', 'en-us': ' https://b.example ' },
+    'https://b.example',
+  ],
+  ['the default language’s layout alone', { 'en-us': 'https://b.example' }, 'https://b.example'],
+  ['no layout of a third language', { 'fr-fr': 'https://c.example' }, own],
+  ['no address that is none of the web', { 'pt-br': 'ftp://a.example' }, own],
+])('is that of %s', (_, metaURLs, expected) => {
+  expect(originOf({ setting: null, own })(contentWith(metaURLs), portuguese)).toBe(expected);
+});
+
+it('is that of the setting above all, and the site’s own where there is no content yet', () => {
+  const content = contentWith({ 'pt-br': 'https://a.example' });
+  expect(originOf({ setting: 'https://set.example', own })(content, portuguese)).toBe(
+    'https://set.example',
+  );
+  expect(originOf({ setting: null, own })(undefined, portuguese)).toBe(own);
+});
