@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listen } from '@farol/server';
 import { metricsApp } from '@farol/server/metrics';
 import { pictureKey } from '@farol/server/picture-key';
+import { originAt } from '@farol/server/process';
 import type { Logger } from 'pino';
 import { LONGEST_ADDRESS, service } from './app.ts';
 import { keptAnswers } from './content-api/kept.ts';
@@ -81,7 +82,7 @@ export async function startService(
     insideAllowed: settings.WEBHOOKS_INSIDE,
     report,
   });
-  const siteUrl = settings.SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`;
+  const siteUrl = settings.SITE_URL ?? originAt(settings.HOST, settings.PORT);
   const app = service({
     repository,
     files,
@@ -115,12 +116,14 @@ export async function startService(
   const listening = await listen(observed(app, log, metrics), {
     ...limits,
     port: settings.SERVICE_PORT,
+    settings: { port: 'SERVICE_PORT', host: 'HOST' },
   });
   const measured =
     metrics &&
     (await listen(metricsApp(metrics.registry), {
       port: settings.METRICS_PORT ?? 0,
       host: settings.METRICS_HOST,
+      settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' },
     }));
   const name = settings.TLS_NAME;
   const commandLine = prismicCli({ repository, name, service: app, siteUrl, report });
@@ -130,6 +133,7 @@ export async function startService(
       ...limits,
       tls,
       port: settings.TLS_PORT ?? 0,
+      settings: { port: 'TLS_PORT', host: 'HOST' },
     }));
   const endSchedule = keepSchedule(repository, clock, report);
   repository.dropAgain().catch(report);
@@ -140,10 +144,10 @@ export async function startService(
     ],
     report,
   );
-  const address = `http://${settings.HOST}:${listening.port}`;
+  const address = originAt(settings.HOST, listening.port);
   deliveries.start(settings.SERVICE_URL ?? address);
   const secureAddress = secure && `https://${name}:${secure.port}`;
-  const metricsAddress = measured && `http://${settings.METRICS_HOST}:${measured.port}/metrics`;
+  const metricsAddress = measured && `${originAt(settings.METRICS_HOST, measured.port)}/metrics`;
   log.info(
     {
       ...opening(repository, address),

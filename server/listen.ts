@@ -6,6 +6,7 @@ import { type BodyLimit, counted, limitFor, refusalByHeaders, tooBig } from './b
 import { type ConnectionLimits, watchConnections } from './connections.ts';
 import { watchHandshakes } from './handshakes.ts';
 import { hostRefusal } from './host.ts';
+import { beginListening } from './listening.ts';
 import {
   inJson,
   type Refusal,
@@ -31,6 +32,8 @@ export interface ServerOptions extends Partial<ConnectionLimits> {
   /** 0 takes any free one. */
   readonly port: number;
   readonly host?: string;
+  /** The settings that say so, for the sentence where nobody can listen there. */
+  readonly settings?: { readonly port: string; readonly host: string };
   /** Answers without the app what lies ready in memory; undefined where nothing does. */
   ready?(request: IncomingMessage): ReadyAnswer | undefined;
   /** Told of every answer that is complete; nothing is watched where nobody listens. */
@@ -153,10 +156,7 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
   // Whatever else is expected may be left aside.
   server.on('checkExpectation', take);
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, options.host ?? '127.0.0.1', 4096, resolve);
-  });
+  await beginListening(server, options);
 
   async function stop(): Promise<void> {
     isStopping = true;

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
+import { beginListening, originAt } from '@farol/server/process';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { drawingFont } from './fonts/subset.ts';
@@ -49,11 +50,17 @@ const answer = getRequestListener(async (request) => {
 server.on('request', (incoming, outgoing) =>
   vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing)),
 );
-server.listen(settings.port, settings.host, () => {
-  const address = `http://${settings.host}:${settings.port}`;
-  console.log(`The website, while you work on it: ${address}`);
-  process.send?.({ ready: address });
+await beginListening(server, {
+  port: settings.port,
+  host: settings.host,
+  settings: { port: 'PORT', host: 'HOST' },
+}).catch((fault: Error) => {
+  console.error(fault.message);
+  process.exit(1);
 });
+const address = originAt(settings.host, settings.port);
+console.log(`The website, while you work on it: ${address}`);
+process.send?.({ ready: address });
 
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
   process.once(signal, async () => {

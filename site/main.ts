@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { listen, stopOnSignals } from '@farol/server';
+import { listen } from '@farol/server';
+import { endWithStarter, originAt, sentenceOf, stopOnSignals } from '@farol/server/process';
 import pino from 'pino';
 import { loadFiles } from './http/files.ts';
 import { serverOptions } from './http/server-options.ts';
 import { requestKind } from './observe/request-kind.ts';
 import about from './package.json' with { type: 'json' };
 import { builtAssets } from './render/built-assets.ts';
-import { readSettings, WrongSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 
+const alone = endWithStarter();
 try {
   const settings = readSettings(process.env);
   const log = pino({ level: settings.logLevel });
@@ -30,18 +32,25 @@ try {
     }),
     port: settings.port,
     host: settings.host,
+    settings: { port: 'PORT', host: 'HOST' },
   });
-  const measured = metrics && settings.metrics ? await listen(metrics.app, settings.metrics) : null;
-  const address = `http://${settings.host}:${listening.port}`;
+  const measured =
+    metrics && settings.metrics
+      ? await listen(metrics.app, {
+          ...settings.metrics,
+          settings: { port: 'SITE_METRICS_PORT', host: 'METRICS_HOST' },
+        })
+      : null;
+  const address = originAt(settings.host, listening.port);
   log.info({ address, repository: settings.content.repository }, 'The website listens');
   // Whoever started this process waits for this; until the first content is there, visitors get a 503.
   process.send?.({ ready: address });
+  alone();
   stopOnSignals(async () => {
     log.info('Stopping: finishing what runs');
     await Promise.all([listening.stop(), measured?.stop(), stop()]);
   });
 } catch (fault) {
-  if (!(fault instanceof Error)) throw fault;
-  console.error(fault instanceof WrongSettings ? fault.message : fault.stack);
+  console.error(sentenceOf(fault));
   process.exit(1);
 }

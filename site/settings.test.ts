@@ -79,7 +79,7 @@ describe('settings', () => {
     });
     expect(faults).toEqual([
       'PORT is "many", but must be a whole number.',
-      'REVALIDATE_SECRET is "short", but must be at least 8 characters.',
+      'REVALIDATE_SECRET is set, but must be at least 8 characters.',
       'GTM_ID is "UA-1", but must be a container id like GTM-ABC123.',
       'CONSENT is "maybe", but must be on or off.',
       'An invalid Prismic repository name was given: -no. It must have 4 or more letters, digits and hyphens, with a letter or digit first and last.',

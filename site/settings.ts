@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { originAt } from '@farol/server/process';
 import { z } from 'zod';
 import { assertContentEndpoint, assertRepositoryName } from './content/endpoint.ts';
 
@@ -95,11 +96,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ? []
     : read.error.issues.map(
         ({ path, message }) =>
-          `${path.join('.')} is ${JSON.stringify(given[String(path[0])])}, but must be ${message}.`,
+          `${path.join('.')} is ${shown(String(path[0]), given)}, but must be ${message}.`,
       );
   faults.push(...faultsBetween(given));
   if (!read.success || faults.length > 0) throw new WrongSettings(faults.join('\n'));
   return settled(read.data);
+}
+
+/** What no message may repeat. */
+const secrets: ReadonlySet<string> = new Set(['REVALIDATE_SECRET', 'PRISMIC_ACCESS_TOKEN']);
+
+function shown(name: string, given: Readonly<Record<string, string | undefined>>): string {
+  return secrets.has(name) ? 'set' : JSON.stringify(given[name]);
 }
 
 /** What is wrong with settings together, and what the content client would refuse later. */
@@ -166,7 +174,7 @@ function contentSettings(environment: Environment): ContentSettings {
       service: null,
     };
   const service = new URL(
-    environment.SERVICE_URL ?? `http://localhost:${environment.SERVICE_PORT}`,
+    environment.SERVICE_URL ?? originAt(environment.HOST, environment.SERVICE_PORT),
   );
   return {
     repository: environment.REPOSITORY_NAME,

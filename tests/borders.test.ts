@@ -12,7 +12,7 @@ const borders: Record<string, readonly string[]> = {
   site: ['content-model', 'server'],
   sample: ['content-model'],
   art: [],
-  commands: ['content-model', 'content-service', 'site', 'sample', 'bench', 'tests'],
+  commands: ['content-model', 'server', 'content-service', 'site', 'sample', 'bench', 'tests'],
   tests: ['content-model', 'server', 'content-service', 'site', 'sample', 'commands', 'bench'],
   bench: ['content-model', 'content-service', 'site', 'sample', 'commands'],
 };

@@ -1,0 +1,7 @@
+/** What every process of the product does: it ends with its starter, and says in sentences what it cannot do. */
+
+export { endWithStarter } from './end-with-starter.ts';
+export { beginListening, CannotListen } from './listening.ts';
+export { originAt } from './origin.ts';
+export { sentenceOf } from './sentences.ts';
+export { stopOnSignals } from './stop-on-signals.ts';

@@ -1,0 +1,60 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { afterAll, expect, it } from 'vitest';
+import { beginListening } from './listening.ts';
+import { originAt } from './origin.ts';
+import { sentenceOf } from './sentences.ts';
+
+const holder = createServer();
+await beginListening(holder, { port: 0 });
+afterAll(() => holder.close());
+const address = holder.address();
+const port = typeof address === 'object' && address ? address.port : 0;
+const settings = { port: 'SERVICE_PORT', host: 'HOST' };
+
+it('names the setting of a port that is taken', async () => {
+  await expect(beginListening(createServer(), { port, settings })).rejects.toThrow(
+    `SERVICE_PORT is ${port}, but another process listens there already.`,
+  );
+});
+
+it.each([
+  ['no-such-name.invalid', /^HOST is "no-such-name.invalid", but .*looked up|nobody knows/],
+  ['203.0.113.1', /^HOST is "203.0.113.1", but this machine has no such address/],
+])('names the setting of the host %s, which is not here', async (host, sentence) => {
+  await expect(beginListening(createServer(), { port: 0, host, settings })).rejects.toThrow(
+    sentence,
+  );
+});
+
+it('says of a file what is wrong with it, and nothing of the code', async () => {
+  const told = (work: Promise<unknown>) => work.then(() => '', sentenceOf);
+  expect(await told(readFile('/nowhere/at-all'))).toBe(
+    '/nowhere/at-all cannot be used: it is not there.',
+  );
+  const below = `${import.meta.filename}/folder`;
+  expect(await told(mkdir(below))).toBe(
+    `${below} cannot be used: a file stands where a folder is needed.`,
+  );
+});
+
+it('says whom it could not ask', async () => {
+  const sentence = await fetch('http://127.0.0.1:1/').then(() => '', sentenceOf);
+  expect(sentence).toMatch(
+    /^127\.0\.0\.1, port 1 cannot be used: nobody listens there\.$|bad port/,
+  );
+});
+
+it('shows where a fault of the code is', () => {
+  expect(sentenceOf(new TypeError('x is not a function'))).toContain('sentences.test.ts');
+});
+
+it.each([
+  ['localhost', 'http://localhost:80'],
+  ['127.0.0.2', 'http://127.0.0.2:80'],
+  ['0.0.0.0', 'http://localhost:80'],
+  ['::', 'http://localhost:80'],
+  ['::1', 'http://[::1]:80'],
+])('is reached at %s by %s', (host, origin) => {
+  expect(originAt(host, 80)).toBe(origin);
+});

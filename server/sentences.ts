@@ -1,0 +1,44 @@
+/** Faults of the disk and the network, in words. */
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not use it',
+  EPERM: 'this user may not do that',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  ENOENT: 'it is not there',
+  ENOTDIR: 'a file stands where a folder is needed',
+  EEXIST: 'a file stands where a folder is needed',
+  EISDIR: 'a folder stands where a file is needed',
+  ENAMETOOLONG: 'its name is too long',
+  ELOOP: 'its links lead in a circle',
+  EMFILE: 'too many files are open',
+  EIO: 'the disk does not answer',
+  ECONNREFUSED: 'nobody listens there',
+  ECONNRESET: 'the connection was closed',
+  ETIMEDOUT: 'there is no answer',
+  ENOTFOUND: 'nobody knows this name',
+  EAI_AGAIN: 'this name could not be looked up',
+};
+
+/** Faults of our own code; whoever mends it wants to know where. */
+const ofCode = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError']);
+
+/**
+ * What a person is told who started a process that cannot go on: a sentence for whatever lies in the settings, the
+ * disk or the network, and the stack for a fault of the code.
+ */
+export function sentenceOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault);
+  const { code, path, hostname, address, port } = fault as NodeJS.ErrnoException &
+    Partial<{ hostname: string; address: string; port: number }>;
+  const reason = reasons[code ?? ''];
+  if (reason !== undefined) {
+    const place = address === undefined ? hostname : `${address}, port ${port}`;
+    return `${path ?? place ?? fault.message} cannot be used: ${reason}.`;
+  }
+  if (fault.cause instanceof Error && fault.message === 'fetch failed')
+    return sentenceOf(fault.cause);
+  if (fault instanceof AggregateError && fault.errors.length > 0)
+    return fault.errors.map(sentenceOf).join('\n');
+  return ofCode.has(fault.name) ? (fault.stack ?? fault.message) : fault.message;
+}
