@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
   checkStore,
@@ -6,15 +5,16 @@ import {
   readSettings,
   revokeToken,
   type Settings,
-  tokenFile,
   verifyArchive,
   withRepository,
 } from '@farol/content-service';
+import { originAt } from '@farol/server/process';
 import { certificate } from './certificate.ts';
-import { loadEnvironment } from './environment.ts';
+import { command } from './command.ts';
+import { loadEnvironment } from './environment.js';
 import { moveContent, type Verb } from './moving.ts';
 import { seedService } from './seeding.ts';
-import { writerOf } from './writer.ts';
+import { localWriter } from './writer.ts';
 
 const usage = `npm run content -- VERB
 
@@ -121,8 +121,8 @@ async function seed([folder]: string[]): Promise<void> {
     return;
   }
   const { HOST, SERVICE_PORT, DATA_DIR } = readSettings(process.env);
-  const secret = (await readFile(tokenFile(join(DATA_DIR, 'service')), 'utf8')).trim();
-  await seedService(writerOf(`http://${HOST}:${SERVICE_PORT}`, secret), resolve(folder), {
+  const writer = await localWriter(originAt(HOST, SERVICE_PORT));
+  await seedService(writer, resolve(folder), {
     work: join(DATA_DIR, 'sample'),
     today: new Date(),
     say: (sentence) => console.log(sentence),
@@ -130,10 +130,4 @@ async function seed([folder]: string[]): Promise<void> {
   console.log('Done.');
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (fault) {
-  if (!(fault instanceof Error)) throw fault;
-  console.error(fault.message);
-  process.exitCode = 1;
-}
+await command(run);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadEnvironment, root } from './environment.ts';
+import { loadEnvironment, root } from './environment.js';
 import { findNginx, startNginx } from './nginx.ts';
 import { seedService } from './seeding.ts';
 import { startFleet } from './start-fleet.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { browserArguments, findBrowser } from './browser.ts';
-import { loadEnvironment, root } from './environment.ts';
+import { loadEnvironment, root } from './environment.js';
 import { startEverything } from './everything.ts';
 import { buildSite } from './site-build.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openApi } from '@farol/content-service';
-import { root } from './environment.ts';
+import { root } from './environment.js';
 import { run } from './site-build.ts';
 
 /** `npm run types`: what is generated from the models and from the routes. */

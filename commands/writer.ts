@@ -1,5 +1,7 @@
 import { openAsBlob } from 'node:fs';
-import { basename } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { readSettings, tokenFile } from '@farol/content-service';
 
 /** A service that commands write to over HTTP. */
 export interface Writer {
@@ -16,6 +18,24 @@ export class WriteFailed extends Error {
   override name = 'WriteFailed';
   constructor(method: string, address: string, status: number, sentence: string) {
     super(`${method} ${address} answered ${status}: ${sentence}`);
+  }
+}
+
+/** Writes to the service of this machine, with the token it made when it first started. */
+export async function localWriter(service: string): Promise<Writer> {
+  const path = tokenFile(join(readSettings(process.env).DATA_DIR, 'service'));
+  const token = await readFile(path, 'utf8').catch(() => {
+    throw new NoToken(path);
+  });
+  return writerOf(service, token.trim());
+}
+
+export class NoToken extends Error {
+  override name = 'NoToken';
+  constructor(path: string) {
+    super(
+      `There is no write token at ${path}. Set DATA_DIR to the folder of the running service, or make a token for this file: npm run content -- token create NAME.`,
+    );
   }
 }
 

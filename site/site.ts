@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { defaultLanguage, languages, languages } from '@farol/content-model';
+import { defaultLanguage, languages } from '@farol/content-model';
 import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
 import type { Logger } from 'pino';
@@ -96,7 +96,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   });
   const originIn = originOf({
     setting: settings.siteUrl,
-    own: `http://${settings.host}:${settings.port}`,
+    own: originAt(settings.host, settings.port),
   });
   const origin = () => originIn(published.edition()?.content, defaultLanguage);
   const key = await keyOfPictures(options);
@@ -204,15 +204,6 @@ function keyOfPictures({ settings, log }: SiteOptions): Promise<string> {
   const { pictureKey: key, revalidateSecret: secret, dataFolder } = settings;
   const warn = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
   return pictureKey({ key, secret }, dirname(dataFolder), warn);
-/** What the layout document says, unless a setting says it. */
-function originOf(settings: Settings, published: Publisher): string {
-  if (settings.siteUrl) return settings.siteUrl;
-  const layouts = published.edition()?.content.ofType('layout') ?? [];
-  for (const { data } of layouts) {
-    const url = URL.parse(data.metaURL ?? '');
-    if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  }
-  return originAt(settings.host, settings.port);
 }
 
 function publicPages(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { listen } from '@farol/server';
 import pino from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startServiceProcess } from '../../commands/processes.ts';
+import { startServiceProcess } from '../../commands/processes.js';
 import { type Writer, writerOf } from '../../commands/writer.ts';
 import { startReceiver } from '../../content-service/webhooks/example-receiver.ts';
 import { noAssets } from '../../site/render/assets.ts';

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { root } from '../../commands/environment.ts';
+import { root } from '../../commands/environment.js';
 import { freePort } from '../../commands/everything.ts';
-import { startServiceProcess } from '../../commands/processes.ts';
+import { startServiceProcess } from '../../commands/processes.js';
 import { type Writer, writerOf } from '../../commands/writer.ts';
 
 export interface Said {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { findNginx, startNginx } from '../../commands/nginx.ts';
-import type { Running } from '../../commands/processes.ts';
+import type { Running } from '../../commands/processes.js';
 import { whenReady } from '../../commands/ready.ts';
 import { seedService } from '../../commands/seeding.ts';
 import { type Fleet, startFleet } from '../../commands/start-fleet.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { contentAnswers, filesIn, unlike } from '@farol/content-service/proofs';
-import { root } from '../../../commands/environment.ts';
+import { root } from '../../../commands/environment.js';
 import type { Fleet } from '../../../commands/start-fleet.ts';
 import type { Writer } from '../../../commands/writer.ts';
 import { documentAt, publish } from '../editing.ts';

@@ -1,3 +1,4 @@
+// @ts-check
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -5,7 +6,7 @@ import { resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '..');
 
 /** Settings come from the environment and, where it says nothing, from `.env`. */
-export function loadEnvironment(): void {
+export function loadEnvironment() {
   const file = resolve(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   // Every workspace sees the same folder, wherever it is started.

@@ -1,31 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSettings, tokenFile } from '@farol/content-service';
-import { root } from './environment.ts';
-import { type Running, startServiceProcess } from './processes.ts';
-import { seedService } from './seeding.ts';
-import { type Writer, writerOf } from './writer.ts';
-
-export interface Embedded {
-  running: Running;
-  writer: Writer;
-}
-
-/** Starts the embedded content service; an empty one gets the sample provider. */
-export async function startEmbeddedService(): Promise<Embedded> {
-  const running = await startServiceProcess();
-  const { DATA_DIR } = readSettings(process.env);
-  const secret = (await readFile(tokenFile(join(DATA_DIR, 'service')), 'utf8')).trim();
-  const writer = writerOf(running.address, secret);
-  const { documents } = await writer.get<{ documents: number }>('/api/farol/v1/status');
-  if (documents === 0)
-    await seedService(writer, join(root, 'sample'), {
-      work: join(DATA_DIR, 'sample'),
-      today: new Date(),
-      say: (sentence) => console.log(sentence),
-    });
-  return { running, writer };
-}
+import type { Running } from './processes.js';
+import type { Writer } from './writer.ts';
 
 /** What one can open, and previews of what is not published yet. */
 export async function embeddedAddresses({

@@ -1,0 +1,49 @@
+// @ts-check
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnvironment, root } from './environment.js';
+import { household } from './household.js';
+import { startProcess, startServiceProcess } from './processes.js';
+
+/** `npm run dev`: everything as `npm start`, from the sources as they stand, with reload. */
+const SETTLE_MS = 300;
+
+loadEnvironment();
+/** @param {string} name */
+const worker = (name) => join(import.meta.dirname, 'workers', name);
+
+await household(async ({ keep, work }) => {
+  const service = process.env.PRISMIC_REPOSITORY ? null : keep(await startServiceProcess());
+  const reached = service ? { SERVICE_URL: process.env.SERVICE_URL || service.address } : {};
+  if (service) {
+    await work(worker('first-content.ts'), [service.address]);
+    restartOnChange(service.restart);
+  }
+  const site = keep(
+    await startProcess('website', join(root, 'site/dev.ts'), {
+      folder: join(root, 'site'),
+      environment: { ...process.env, ...reached },
+      flags: ['--disable-warning=ExperimentalWarning'],
+    }),
+  );
+  await work(worker('addresses.ts'), [site.address, ...(service ? [service.address] : [])]);
+});
+
+/**
+ * The service has no parts to load anew one by one; its start takes less than a second.
+ *
+ * @param {() => Promise<void>} restart
+ */
+function restartOnChange(restart) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  for (const part of ['content-service', 'content-model', 'server'])
+    watch(join(root, part), { recursive: true }, (_event, file) => {
+      if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        console.log(`${part}/${file} changed: starting the content service again`);
+        restart().catch((/** @type {Error} */ fault) => console.error(fault.message));
+      }, SETTLE_MS);
+    });
+}

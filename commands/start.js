@@ -1,0 +1,24 @@
+// @ts-check
+import { join } from 'node:path';
+import { loadEnvironment } from './environment.js';
+import { household } from './household.js';
+import { startServiceProcess, startSiteProcess } from './processes.js';
+
+/**
+ * `npm start`: the whole product. The embedded service with the sample provider, unless a hosted repository is
+ * named, and the website on top of it. Building and seeding are done by processes that end.
+ */
+loadEnvironment();
+/** @param {string} name */
+const worker = (name) => join(import.meta.dirname, 'workers', name);
+
+await household(async ({ keep, work }) => {
+  const service = process.env.PRISMIC_REPOSITORY ? null : keep(await startServiceProcess());
+  const reached = service ? { SERVICE_URL: process.env.SERVICE_URL || service.address } : {};
+  await Promise.all([
+    work(worker('build.ts')),
+    service && work(worker('first-content.ts'), [service.address]),
+  ]);
+  const site = keep(await startSiteProcess({ ...process.env, ...reached }));
+  await work(worker('addresses.ts'), [site.address, ...(service ? [service.address] : [])]);
+});

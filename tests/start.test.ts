@@ -1,0 +1,68 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../commands/everything.ts';
+import { buildSite } from '../commands/site-build.ts';
+import { allGone, npmStart, residentMemory, type Started } from './started.ts';
+
+const LONG = 120_000;
+const launcherMegabytes = 60;
+
+// Linux alone answers at every address from 127.0.0.1 to 127.255.255.254, and has a /proc.
+describe.skipIf(process.platform !== 'linux')('npm start', () => {
+  let started: Started;
+  beforeAll(async () => {
+    await buildSite(() => {});
+    started = await npmStart({ HOST: '127.0.0.2' });
+    await started.says('Preview a release');
+  }, LONG);
+  afterAll(() => started.remove());
+
+  it('shows the content at whichever address it listens', async () => {
+    const answer = await fetch(`${started.site}/`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('Farol');
+    expect(started.printed()).toContain(`Content API        ${started.service}/api/v2`);
+  });
+
+  it('holds little memory itself', async () => {
+    const launcher = (await started.processes()).find(({ command }) =>
+      command.startsWith('node commands/start'),
+    );
+    expect(await residentMemory(launcher?.pid ?? 0)).toBeLessThan(launcherMegabytes);
+  });
+
+  it('says in a sentence that the port of the site is taken, and ends', {
+    timeout: LONG,
+  }, async () => {
+    const port = await freePort();
+    const holder = createServer().listen(port, 'localhost');
+    const other = await npmStart({ PORT: String(port) });
+    expect(await other.ended).toBe(1);
+    holder.close();
+    await other.remove();
+    const sentence = `PORT is ${port}, but another process listens there already.`;
+    expect(other.printed()).toContain(sentence);
+    expect(other.printed()).not.toMatch(/^\s+at /m);
+  });
+
+  it('leaves nothing behind when npm is asked to stop', { timeout: LONG }, async () => {
+    const processes = await started.processes();
+    expect(processes.length).toBeGreaterThanOrEqual(4);
+    started.child.kill('SIGTERM');
+    expect(await allGone(processes, 20_000)).toEqual([]);
+  });
+
+  it.each(['Writing', 'Preview a release'])(
+    'leaves nothing behind when its launcher is killed after it said "%s"',
+    { timeout: LONG },
+    async (words) => {
+      const other = await npmStart();
+      await other.says(words);
+      const processes = await other.processes();
+      const launcher = processes.find(({ command }) => command.startsWith('node commands/start'));
+      process.kill(launcher?.pid ?? 0, 'SIGKILL');
+      expect(await allGone(processes, 20_000)).toEqual([]);
+      await other.remove();
+    },
+  );
+});

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../commands/environment.js';
+import { freePort } from '../commands/everything.ts';
+
+/** `npm start` as a person runs it, on free ports and in a fresh folder unless the environment says otherwise. */
+export interface Started {
+  child: ChildProcess;
+  site: string;
+  service: string;
+  folder: string;
+  /** What it has printed. */
+  printed(): string;
+  /** Done once it has printed this, or has ended. */
+  says(words: string): Promise<void>;
+  /** Npm, its shell, the launcher and all that it started. */
+  processes(): Promise<Process[]>;
+  ended: Promise<number | null>;
+  remove(): Promise<void>;
+}
+
+export interface Process {
+  pid: number;
+  parent: number;
+  command: string;
+}
+
+export async function npmStart(environment: Record<string, string> = {}): Promise<Started> {
+  const host = environment.HOST ?? 'localhost';
+  const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'farol-start-')));
+  const [port, servicePort] = [await freePort(host), await freePort(host)];
+  const settings = {
+    DATA_DIR: folder,
+    PORT: String(port),
+    SERVICE_PORT: String(servicePort),
+    ...environment,
+  };
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  let isOver = false;
+  const ended = once(child, 'exit').then(([code]) => {
+    isOver = true;
+    return code as number | null;
+  });
+  return {
+    child,
+    site: `http://${host}:${settings.PORT}`,
+    service: `http://${host}:${settings.SERVICE_PORT}`,
+    folder,
+    printed: () => printed,
+    async says(words) {
+      while (!printed.includes(words) && !isOver) await pause(50);
+      if (!printed.includes(words)) throw new Error(`npm start ended and had said:\n${printed}`);
+    },
+    processes: () => family(child.pid ?? 0),
+    ended,
+    async remove() {
+      const left = await family(child.pid ?? 0);
+      child.kill('SIGTERM');
+      await allGone(left, 20_000);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A process and all that descend from it. */
+async function family(first: number): Promise<Process[]> {
+  const all = await everyProcess();
+  const found = all.filter(({ pid }) => pid === first);
+  for (const { pid } of found) found.push(...all.filter(({ parent }) => parent === pid));
+  return found;
+}
+
+async function everyProcess(): Promise<Process[]> {
+  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(names.map((name) => processOf(Number(name))));
+  return found.filter((each) => each !== null);
+}
+
+async function processOf(pid: number): Promise<Process | null> {
+  try {
+    const [status, command] = await Promise.all([
+      readFile(`/proc/${pid}/status`, 'utf8'),
+      readFile(`/proc/${pid}/cmdline`, 'utf8'),
+    ]);
+    if (/^State:\s+Z/m.test(status)) return null;
+    const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
+    return { pid, parent, command: command.replaceAll('\0', ' ').trim() };
+  } catch {
+    // It ended while it was looked at.
+    return null;
+  }
+}
+
+/** Which of these processes still run after a time at most. */
+export async function allGone(
+  processes: readonly Process[],
+  withinMs: number,
+): Promise<readonly string[]> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const now = await everyProcess();
+    const left = processes.filter(({ pid, command }) =>
+      now.some((each) => each.pid === pid && each.command === command),
+    );
+    if (left.length === 0 || Date.now() > end) return left.map(({ command }) => command);
+    await pause(100);
+  }
+}
+
+/** Resident memory in megabytes. */
+export async function residentMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+}
