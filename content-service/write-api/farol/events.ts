@@ -5,6 +5,7 @@ import type { Repository } from '../../repository/repository.ts';
 import { touchesMaster } from '../../repository/shelf.ts';
 import { fingerprint } from '../../repository/state.ts';
 import type { Commit, Tip } from '../../store/store.ts';
+import type { Followers } from './followers.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** Beyond these a follower that was away looks at everything anew, which is less work for both. */
@@ -52,23 +53,30 @@ async function missedSince(repository: Repository, lastEventId: string): Promise
   return isOurs ? missed : null;
 }
 
+interface FollowerAsking {
+  readonly address: string;
+  readonly hasToken: boolean;
+  readonly mayFollow: () => boolean;
+}
+
 /** Server-sent events: where things stand at once, what was missed, then each publication as it is made. */
 export function publicationStream(
   repository: Repository,
   context: Context,
   ending: AbortSignal,
-  followers: { open: number },
-  mayFollow: () => boolean,
+  followers: Followers,
+  { address, hasToken, mayFollow }: FollowerAsking,
 ): Response {
-  followers.open += 1;
+  let stop = () => {};
+  const ended = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const follower = { address, hasToken, leave: () => stop() };
+  followers.add(follower);
   return streamSSE(context, async (stream) => {
-    let stop = () => {};
-    const ended = new Promise<void>((resolve) => {
-      stop = resolve;
-      stream.onAbort(resolve);
-      // A service that stops does not wait for its followers; they come back by themselves.
-      ending.addEventListener('abort', stop, { once: true });
-    });
+    stream.onAbort(stop);
+    // A service that stops does not wait for its followers; they come back by themselves.
+    ending.addEventListener('abort', stop, { once: true });
     /** What is published while the missed is sent waits for its turn. */
     let meanwhile: Commit[] | null = [];
     const unsubscribe = repository.onCommit((commit) => {
@@ -96,7 +104,7 @@ export function publicationStream(
       clearInterval(heartbeat);
       ending.removeEventListener('abort', stop);
       unsubscribe();
-      followers.open -= 1;
+      followers.delete(follower);
     }
   });
 }
@@ -107,7 +115,7 @@ export const streamDescription = {
     get: {
       summary: 'Follow what is published, as server-sent events',
       description:
-        'First an event `state` with the present `ref`, and whether the publications since `Last-Event-ID` follow (`replayed`); where not, look at everything anew. Then an event `publication` for each. Only a private repository asks for a token, in the header or as `access_token`.',
+        'Where very many follow, the oldest streams of the address with the most of them end; with a token, only those with one. First an event `state` with the present `ref`, and whether the publications since `Last-Event-ID` follow (`replayed`); where not, look at everything anew. Then an event `publication` for each. Only a private repository asks for a token, in the header or as `access_token`.',
       security: [{}, { token: [] }],
       parameters: [
         { name: 'access_token', in: 'query', required: false, schema: { type: 'string' } },
@@ -122,7 +130,6 @@ export const streamDescription = {
       responses: {
         200: { description: 'The stream', content: { 'text/event-stream': {} } },
         401: { description: 'The repository is private, and the token is missing' },
-        503: { description: 'Too many follow already; `Retry-After` says when to ask again' },
       },
     },
   },

@@ -1,8 +1,10 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Repository } from '../../repository/repository.ts';
 import { type Author, writersOnly } from '../authorize.ts';
 import { documentOperations } from './documents.ts';
 import { publicationStream, streamDescription } from './events.ts';
+import { Followers, shareOf } from './followers.ts';
 import { describeOperations } from './openapi.ts';
 import { mount, type Operation } from './operation.ts';
 import { type PreviewSettings, previewOperations } from './previews.ts';
@@ -23,9 +25,6 @@ export function farolOperations(options: {
   ];
 }
 
-/** Open streams of publications; each holds a connection that ordinary questions need too. */
-const MOST_FOLLOWERS = 100;
-
 /** The OpenAPI description, as `openapi.json` keeps it. */
 export function openApi(): object {
   return describeOperations(
@@ -44,16 +43,19 @@ export function farolApi(options: {
   originOf(request: Request): string;
   previews: PreviewSettings;
   webhooks: WebhookSettings;
+  /** Whether the proxy in front may say who asks. */
+  trustProxy: boolean;
   /** Aborted when the service stops. */
   ending: AbortSignal;
 }) {
   const { repository } = options;
   const operations = farolOperations(options);
   const app = new Hono<{ Variables: { author: Author } }>();
-  const followers = { open: 0 };
+  const stream = new Hono<{ Bindings: Partial<HttpBindings> }>();
+  const followers = new Followers();
 
   app.get('/openapi.json', (context) => context.json(openApi()));
-  app.get('/events', (context) => {
+  stream.get('/events', (context) => {
     const bearer = context.req.header('authorization')?.replace(/^Bearer\s+/i, '');
     const token = bearer ?? context.req.query('access_token') ?? '';
     const mayFollow = () =>
@@ -62,13 +64,14 @@ export function farolApi(options: {
       const sentence = 'The repository is private: an access token is needed.';
       return context.json({ error: sentence, message: sentence }, 401);
     }
-    if (followers.open >= MOST_FOLLOWERS) {
-      const sentence = 'Too many follow the publications already. Look at /api/v2 instead.';
-      return context.json({ error: sentence, message: sentence }, 503, { 'retry-after': '30' });
-    }
-    return publicationStream(repository, context, options.ending, followers, mayFollow);
+    const remote = context.env?.incoming?.socket.remoteAddress;
+    const address = shareOf(remote, context.req.header('x-forwarded-for'), options.trustProxy);
+    const hasToken = repository.scopeOf(token) !== null;
+    const asking = { address, hasToken, mayFollow };
+    return publicationStream(repository, context, options.ending, followers, asking);
   });
 
+  app.route('/', stream);
   app.use(writersOnly(repository));
   mount(app, operations, options);
   return app;

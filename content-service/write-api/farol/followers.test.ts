@@ -1,0 +1,86 @@
+import { get, type IncomingMessage } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ExampleService, startExampleService } from '../../operate/example-service.ts';
+import { Followers, shareOf } from './followers.ts';
+
+function crowd() {
+  const followers = new Followers();
+  const left: string[] = [];
+  const add = (name: string, address: string, hasToken = false) =>
+    followers.add({ address, hasToken, leave: () => left.push(name) });
+  return { followers, left, add };
+}
+
+describe('followers', () => {
+  it('have a share for each address, of which the oldest leaves', () => {
+    const { followers, left, add } = crowd();
+    for (let count = 0; count < 22; count += 1) add(`a${count}`, 'a');
+    add('b', 'b');
+    expect(left).toEqual(['a0', 'a1']);
+    expect(followers.size).toBe(21);
+  });
+
+  it('always get a place, which costs the address with the most of them one', () => {
+    const { followers, left, add } = crowd();
+    for (let count = 0; count < 200; count += 1) add(`${count}`, `address ${count % 10}`);
+    add('site', 'another');
+    expect(followers.size).toBe(100);
+    expect(left).not.toContain('site');
+    expect(left).toHaveLength(101);
+  });
+
+  it('with a token lose nothing to those without', () => {
+    const { left, add } = crowd();
+    add('site', 'a', true);
+    for (let count = 0; count < 300; count += 1) add('', `${count % 40}`);
+    expect(left).not.toContain('site');
+  });
+});
+
+it.each([
+  ['10.0.0.1', undefined, false, '10.0.0.1'],
+  ['::ffff:10.0.0.1', undefined, false, '10.0.0.1'],
+  ['2001:db8:1:2:3:4:5:6', undefined, false, '2001:db8:1:2'],
+  ['10.0.0.1', '1.1.1.1, 2.2.2.2', false, '10.0.0.1'],
+  ['10.0.0.1', '1.1.1.1, 2.2.2.2', true, '2.2.2.2'],
+  ['10.0.0.1', undefined, true, '10.0.0.1'],
+])('counts %s (forwarded for %s, trusted %s) as %s', (remote, forwarded, trust, share) => {
+  expect(shareOf(remote, forwarded, trust)).toBe(share);
+});
+
+describe('the stream of publications', () => {
+  let service: ExampleService;
+  const open: IncomingMessage[] = [];
+  afterEach(async () => {
+    for (const answer of open.splice(0)) answer.destroy();
+    await service.remove();
+  });
+
+  /** Done once the service says where things stand. */
+  function follow(headers: Record<string, string> = {}): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const address = `${service.address}/api/farol/v1/events`;
+      get(address, { headers, agent: false }, (answer) => {
+        open.push(answer);
+        answer.on('error', () => {});
+        answer.once('data', (chunk) => {
+          expect(String(chunk)).toContain('event: state');
+          answer.resume();
+          resolve(answer);
+        });
+        answer.once('close', () => reject(new Error(`It ended with ${answer.statusCode}.`)));
+      }).once('error', reject);
+    });
+  }
+
+  it('has a place for a site that starts again, whoever else follows', async () => {
+    service = await startExampleService();
+    const headers = { authorization: `Bearer ${service.token}` };
+    const known = await follow(headers);
+    for (let count = 0; count < 150; count += 1) await follow();
+    // As it comes without a token, and with one.
+    const sites = [await follow(), await follow(headers)];
+    expect([known, ...sites].map(({ closed }) => closed)).toEqual([false, false, false]);
+    await expect.poll(() => open.filter(({ closed }) => !closed).length).toBe(22);
+  });
+});
