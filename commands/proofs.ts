@@ -10,6 +10,7 @@ import {
 import {
   proveDrafts,
   proveFleet,
+  proveFlood,
   proveHeaders,
   proveHostile,
   proveMirrorKill,
@@ -43,6 +44,7 @@ export const proofs: Record<string, (options: { short: boolean }) => Promise<Ver
   hostile: proveHostile,
   scripts: proveScripts,
   headers: proveHeaders,
+  flood: proveFlood,
   'slow-connections': proveSlowConnections,
   stalls: proveStalls,
   soak: proveSoak,

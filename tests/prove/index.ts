@@ -1,5 +1,6 @@
 export { proveDrafts } from './drafts.ts';
 export { proveFleet } from './fleet.ts';
+export { proveFlood } from './flood.ts';
 export { proveHeaders } from './headers.ts';
 export { proveHostile } from './hostile.ts';
 export { proveMirrorKill } from './mirror-kill.ts';

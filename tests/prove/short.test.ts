@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   proveDrafts,
   proveFleet,
+  proveFlood,
   proveHeaders,
   proveHostile,
   proveMirrorKill,
@@ -24,6 +25,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   'keeps hostile requests on the site, and its pages as they are': proveHostile,
   'runs no script that stands in the content': proveScripts,
   'sends every answer with its security headers': proveHeaders,
+  'serves visitors beside clients that ask for much and read nothing': proveFlood,
   'serves visitors beside slow connections': proveSlowConnections,
   'serves visitors beside many searches and filtered lists': proveStalls,
   'shows each publication under load': proveSoak,

@@ -1,0 +1,124 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Flood, floods } from './flood/floods.ts';
+import { type FloodedProvider, startFlooded } from './flood/provider.ts';
+import { memoryOf, watchMemory } from './memory.ts';
+import { pathsOf } from './provider.ts';
+import type { Verdict } from './verdict.ts';
+import { p99, type Visits } from './visitors.ts';
+
+const bars = { megabytes: 64, backWithinSeconds: 60, timesAsLong: 3 };
+
+/** What counts as given back: what two looks at an idle server differ by, and garbage not yet collected. */
+const slackMegabytes = 24;
+
+/** Clients that ask for much and read nothing, while a normal visitor goes on reading. */
+export async function proveFlood({ short }: { short: boolean }): Promise<Verdict> {
+  const figures: Record<string, object> = {};
+  let passed = true;
+  for (const count of short ? [172] : [172, 10_000]) {
+    const provider = await startFlooded(count);
+    try {
+      for (const [name, flood] of Object.entries(floods)) {
+        const verdict = await flooded(provider, flood, short);
+        figures[`${name}, ${flood.server}, ${count} documents`] = verdict.figures;
+        console.log(name, flood.server, count, verdict.passed, JSON.stringify(verdict.figures));
+        passed &&= verdict.passed;
+      }
+    } finally {
+      await provider.stop();
+    }
+  }
+  return { passed, figures };
+}
+
+async function flooded(provider: FloodedProvider, flood: Flood, short: boolean): Promise<Verdict> {
+  const isSite = flood.server === 'site';
+  const { child, address } = isSite ? provider.site : provider.service;
+  const ref = await masterRef(provider.service.address);
+  const search = `/api/v2/documents/search?ref=${ref}`;
+  const paths = isSite
+    ? (await pathsOf(address)).filter((_, at) => at % 8 === 0).slice(0, 40)
+    : ['/api/v2', `${search}&pageSize=1`, `${search}&pageSize=2&page=3`];
+  const visitor = fork(join(import.meta.dirname, 'slow-connections/visitor.ts'), [
+    address,
+    ...paths,
+  ]);
+  const memory = watchMemory(child.pid, 50);
+  let attackers: ChildProcess | undefined;
+  try {
+    // Until what the visitor reads is drawn and packed.
+    await pause(short ? 500 : 5_000);
+    await told(visitor, 'times');
+    await pause(short ? 500 : 5_000);
+    const rest = await told<Visits>(visitor, 'times');
+    const before = await memoryOf(child.pid);
+    memory.most();
+    const attack = {
+      ...{ bytesASecond: 0, path: '', ...flood },
+      ...(isSite ? {} : { path: `${search}&pageSize=100${flood.path ?? ''}` }),
+      isSecure: flood.server === 'service over TLS',
+      port:
+        flood.server === 'service over TLS' ? provider.securePort : Number(new URL(address).port),
+      host: flood.server === 'service over TLS' ? provider.secureHost : '127.0.0.1',
+    };
+    const began = performance.now();
+    attackers = fork(join(import.meta.dirname, 'flood/attackers.ts'), [JSON.stringify(attack)]);
+    await once(attackers, 'message');
+    await pause(short ? 1_500 : 10_000);
+    const growth = memory.most() - before;
+    const attacked = await told<Visits>(visitor, 'times');
+    let back = await memoryOf(child.pid);
+    while (back > before + slackMegabytes && performance.now() - began < 62_000 && !short) {
+      await pause(1_000);
+      back = await memoryOf(child.pid);
+    }
+    const seconds = Math.round((performance.now() - began) / 1_000);
+    const { closed } = await told<{ closed: number }>(attackers, 'stop');
+    const after = await told<Visits>(visitor, 'times');
+    const failures = [attacked, after].reduce((sum, each) => sum + each.faults + each.cutShort, 0);
+    const timesAsLong = p99(attacked.times) / p99(rest.times);
+    return {
+      passed:
+        failures === 0 &&
+        attacked.times.length > 0 &&
+        growth <= bars.megabytes &&
+        (short ||
+          (timesAsLong <= bars.timesAsLong &&
+            back <= before + slackMegabytes &&
+            seconds <= bars.backWithinSeconds + 2)),
+      figures: {
+        'memory before, MB': Math.round(before),
+        'growth, MB': Math.round(growth),
+        'a minute later at most, MB': Math.round(back - before),
+        'after seconds': seconds,
+        'p99 at rest, ms': p99(rest.times),
+        'p99 under it, ms': p99(attacked.times),
+        'times as long': timesAsLong,
+        visits: attacked.times.length,
+        'longest, ms': Math.round(Math.max(...attacked.times)),
+        'visits that failed': failures,
+        first: attacked.first ?? after.first,
+        'connections ended by the server': closed,
+      },
+    };
+  } finally {
+    attackers?.kill();
+    visitor.kill();
+    await memory.stop();
+  }
+}
+
+async function masterRef(service: string): Promise<string> {
+  const { refs } = await (await fetch(`${service}/api/v2`)).json();
+  return refs[0].ref;
+}
+
+async function told<Value>(child: ChildProcess, message: string): Promise<Value> {
+  const answer = once(child, 'message');
+  child.send(message);
+  const [value] = await answer;
+  return value;
+}
