@@ -13,7 +13,7 @@ export interface VersionHead {
   uid: string | null;
   tags: string[];
   title: string;
-  /** The address words of the document's first title. */
+  /** The address words of the document's title, or of what its type is called. */
   slug: string | null;
   /** What was done, in the author's words or the service's. */
   note: string;

@@ -112,7 +112,7 @@ describe('wireDocument', () => {
     const { stops, slices } = dataOf({
       stops: [{ name: 'Lagos' }],
       slices: [
-        { slice_type: 'hero', variation: 'default', id: 'hero$1', items: [{}] },
+        { slice_type: 'hero', variation: 'default', version: 'old', id: 'hero$1', items: [{}] },
         { slice_type: 'quote', primary: { words: 'Oh' } },
         { slice_type: 'hero', variation: 'unknown', id: 'hero$2' },
         { slice_type: 'unknown', id: 'unknown$1' },

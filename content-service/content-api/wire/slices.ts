@@ -28,7 +28,7 @@ function wireShared(place: Place, slice: StoredSlice, parts: SliceParts, selecti
   const chosen = variation ?? selection;
   return {
     variation: slice.variation,
-    version: slice.version ?? parts.version,
+    version: parts.version,
     items: wireItems(place, slice, parts, partSelection(chosen, ['items', 'repeat'])),
     primary: wirePrimary(place, slice, parts, partSelection(chosen, ['primary', 'non-repeat'])),
     id: slice.id,

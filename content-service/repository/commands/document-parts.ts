@@ -1,3 +1,4 @@
+import type { CustomTypeModel } from '@prismicio/client';
 import type { Fields } from '../check/fields.ts';
 import type { Place } from '../events.ts';
 import { Refused } from '../faults.ts';
@@ -20,15 +21,26 @@ export function firstTitle(fields: Fields, data: Readonly<Record<string, unknown
   return null;
 }
 
-/** "Aprender português" -> "aprender-portugues" */
-export function slugOf(title: string | null): string | null {
-  const slug = (title ?? '')
+/**
+ * The address words of a document, as Prismic makes them: of its title; where the type holds one document, or
+ * there is no title, of what the type is called.
+ */
+export function slugOf(
+  { id, label, repeatable }: Pick<CustomTypeModel, 'id' | 'label' | 'repeatable'>,
+  title: string | null,
+): string | null {
+  return wordsOf(repeatable && title ? title : '') || wordsOf(label || id) || null;
+}
+
+/** "Todoop – Keep it" -> "todoop--keep-it": each space is a hyphen, and signs between them are nothing. */
+function wordsOf(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  return slug === '' ? null : slug;
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
 }
 
 export function checkPlaceIn(state: State, place: Place): Place {

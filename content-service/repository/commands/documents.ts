@@ -183,7 +183,7 @@ function write(
     uid,
     tags: tagsOf(input.tags),
     title: titleOf(input.title),
-    slug: slugOf(firstTitle(fields, data)),
+    slug: slugOf(model, firstTitle(fields, data)),
     note: input.note ?? (known ? 'Changed' : 'Created'),
     ...(input.dataFollows && isUnfilled(fields, data) ? { unfilled: true } : {}),
   };
