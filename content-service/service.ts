@@ -9,6 +9,7 @@ import { LONGEST_ADDRESS, service } from './app.ts';
 import { keptAnswers } from './content-api/kept.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { refusalWords } from './http/refusal-words.ts';
+import { withSingleSlashes } from './http/single-slashes.ts';
 import { nobodysHash } from './media/files.ts';
 import { clearIncoming } from './media/incoming.ts';
 import { openMedia } from './media/open.ts';
@@ -106,6 +107,7 @@ export async function startService(
   });
   const limits = {
     host: settings.HOST,
+    readAddress: withSingleSlashes,
     refusalWords,
     otherBodies: LARGEST_DOCUMENT,
     // Room for the headers beside the longest address, so that it is refused by us and in JSON.

@@ -34,6 +34,8 @@ export interface ServerOptions extends Partial<ConnectionLimits> {
   readonly host?: string;
   /** The settings that say so, for the sentence where nobody can listen there. */
   readonly settings?: { readonly port: string; readonly host: string };
+  /** How the address of a request is read, before anything else is done with it. */
+  readAddress?(address: string): string;
   /** Answers without the app what lies ready in memory; undefined where nothing does. */
   ready?(request: IncomingMessage): ReadyAnswer | undefined;
   /** Told of every answer that is complete; nothing is watched where nobody listens. */
@@ -73,7 +75,7 @@ const parting = 200;
 /** Serves an app over HTTP, within limits no client can get around. */
 export async function listen(app: App, options: ServerOptions): Promise<Listening> {
   const { bodyLimits = [], otherBodies = 1024 * 1024, stopWithin = 8_000 } = options;
-  const { ready, onAnswered, refusalWords: words = inJson } = options;
+  const { readAddress, ready, onAnswered, refusalWords: words = inJson } = options;
   const timing = {
     maxHeaderSize: options.headerBytes ?? 16 * 1024,
     headersTimeout: options.headersTimeout ?? 10_000,
@@ -136,6 +138,7 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
   }
 
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (readAddress && incoming.url !== undefined) incoming.url = readAddress(incoming.url);
     if (onAnswered) tellOf(incoming, outgoing, onAnswered);
     if (isStopping) outgoing.shouldKeepAlive = false;
     watched.begin(incoming, outgoing, () => {

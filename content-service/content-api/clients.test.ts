@@ -1,6 +1,7 @@
 import * as prismic from '@prismicio/client';
 import * as older from 'prismicio-client-7-11';
 import { describe, expect, it } from 'vitest';
+import { withSingleSlashes } from '../http/single-slashes.ts';
 import { exampleDocument } from '../query/example-snapshot.ts';
 import { exampleApi, expiredToken, masterRef, previewToken } from './example-library.ts';
 
@@ -15,7 +16,7 @@ const app = exampleApi({ documents });
 const routes = [{ type: 'trip', path: '/:lang?/trips/:uid' }];
 const options = {
   routes,
-  fetch: async (url: string, init?: object) => app.request(url, init),
+  fetch: async (url: string, init?: object) => app.request(withSingleSlashes(url), init),
 };
 /** What the clients of all versions have in common. */
 interface Asking {

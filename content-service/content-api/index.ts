@@ -48,17 +48,16 @@ interface Endpoint {
 const endpoints: readonly Endpoint[] = [
   { paths: spellings('/api/v2'), answer: answerRepository, refuse: invalidAccessToken },
   {
-    paths: spellings('/api/v2', '/documents/search'),
+    paths: spellings('/api/v2/documents/search'),
     answer: answerSearch,
     refuse: refNeedsAccess,
   },
-  { paths: spellings('/api/v2', '/tags'), answer: answerTags, refuse: invalidAccessToken },
+  { paths: spellings('/api/v2/tags'), answer: answerTags, refuse: invalidAccessToken },
 ];
 
-/** With a slash at the end, and with the two that clients make of an endpoint with a slash at its end. */
-function spellings(root: string, path = ''): readonly string[] {
-  const all = path === '' ? [root] : [root + path, `${root}/${path}`];
-  return all.flatMap((each) => [each, `${each}/`]);
+/** With a slash at the end, too. */
+function spellings(path: string): readonly string[] {
+  return [path, `${path}/`];
 }
 
 const methods = ['GET', 'HEAD', 'OPTIONS'];

@@ -6,7 +6,6 @@ it.each([
   ['/api/v2', 'repository'],
   ['/api/v2/', 'repository'],
   ['/api/v2/documents/search', 'search'],
-  ['/api/v2//documents/search', 'search'],
   ['/api/v2/tags', 'tags'],
   ['/api/migration/documents', 'migration'],
   ['/api/models/customtypes', 'models'],

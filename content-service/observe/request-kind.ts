@@ -1,7 +1,7 @@
 /** What a request is about, in few words: what it is counted under. The first that fits counts. */
 const kinds: readonly (readonly [RegExp, string])[] = [
-  [/^\/api\/v2\/{0,2}documents\/search\/?$/, 'search'],
-  [/^\/api\/v2\/{0,2}tags\/?$/, 'tags'],
+  [/^\/api\/v2\/documents\/search\/?$/, 'search'],
+  [/^\/api\/v2\/tags\/?$/, 'tags'],
   [/^\/api\/v2\/?$/, 'repository'],
   [/^\/api\/migration\//, 'migration'],
   [/^\/api\/models\//, 'models'],

@@ -12,6 +12,31 @@ it('stops at once though somebody follows its publications', async () => {
   expect((await reader?.read())?.done).toBe(true);
 });
 
+it('reads several slashes in a row as one, wherever they stand', async () => {
+  const service = await startTestService();
+  const authorization = `Bearer ${service.token}`;
+  const answered = async (path: string) => {
+    const response = await fetch(`${service.address}${path}`, { headers: { authorization } });
+    return [response.status, await response.text()];
+  };
+  const { refs } = await (await fetch(`${service.address}/api/v2`)).json();
+  for (const path of [
+    '/api/v2',
+    '/api/v2/tags',
+    `/api/v2/documents/search?ref=${refs[0].ref}`,
+    '/api/models/customtypes',
+    '/api/assets/assets',
+    '/api/farol/v1/languages',
+    '/previews/none/ping',
+    '/prismic.js',
+  ]) {
+    const [status, body] = await answered(path);
+    expect(status, path).toBe(200);
+    expect(await answered(path.replaceAll(/(?<=^[^?]*)\//g, '//'))).toEqual([200, body]);
+  }
+  await service.stop();
+});
+
 it('answers in JSON, for every origin, even what is too long to be read', async () => {
   const service = await startTestService();
   for (const path of [

@@ -1,0 +1,12 @@
+/**
+ * An address with one slash wherever there are several in a row in its path: clients that are given an endpoint
+ * with a slash at its end make `/api/v2//documents/search` of it.
+ */
+export function withSingleSlashes(address: string): string {
+  const end = address.indexOf('?');
+  const path = end === -1 ? address : address.slice(0, end);
+  if (!path.includes('//')) return address;
+  const scheme = /^https?:\/\//i.exec(path)?.[0] ?? '';
+  const single = path.slice(scheme.length).replace(/\/{2,}/g, '/');
+  return scheme + single + address.slice(path.length);
+}
