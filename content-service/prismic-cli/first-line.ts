@@ -8,6 +8,15 @@ import type { CliEnvironment } from './authorize.ts';
 export const sayInFirstLine = createMiddleware<CliEnvironment>(async (context, next) => {
   await next();
   if (context.res.ok) return;
-  const { message }: { message: string } = await context.res.clone().json();
+  const message = sentenceIn(await context.res.clone().text());
   context.env.outgoing.statusMessage = message.replace(/[^\x20-\x7e]/g, '?').slice(0, 500);
 });
+
+/** Models are refused in text, everything else in JSON. */
+function sentenceIn(text: string): string {
+  try {
+    return String(JSON.parse(text).message);
+  } catch {
+    return text;
+  }
+}

@@ -1,10 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
+import { isForAnother, refusalOf } from '../write-api/authorize.ts';
 import { customTypesApi } from '../write-api/custom-types.ts';
 import { answerFaults } from '../write-api/faults.ts';
 import { auth } from './auth.ts';
-import type { CliEnvironment } from './authorize.ts';
+import { type CliEnvironment, writersOnly } from './authorize.ts';
 import { dashboard } from './dashboard.ts';
 import { sayInFirstLine } from './first-line.ts';
 import { hostNames } from './hosts.ts';
@@ -39,7 +41,15 @@ export function prismicCli({ repository, name, service, siteUrl, report }: Prism
     return app;
   }
 
-  const customTypes = new Hono<CliEnvironment>().route('/', customTypesApi(repository));
+  const customTypes = new Hono<CliEnvironment>();
+  // The command line takes 401 for a session that ended, and 403 for a repository that is not one's own.
+  customTypes.use(writersOnly(repository));
+  customTypes.use(async (context, next) => {
+    const { raw } = context.req;
+    if (isForAnother(repository, raw)) throw new Refused(refusalOf(repository, raw), 403);
+    await next();
+  });
+  customTypes.route('/', customTypesApi(repository));
   const settings = host(repositorySettings(repository, siteUrl));
   const nowhere = host(new Hono());
   const others = new Map([

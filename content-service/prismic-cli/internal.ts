@@ -9,6 +9,7 @@ import { languageCode } from '../write-api/farol/settings.ts';
 import { readJson } from '../write-api/faults.ts';
 import { type CliEnvironment, writersOnly } from './authorize.ts';
 import { domainOf } from './hosts.ts';
+import { named } from './named.ts';
 
 const locale = z.object({
   id: languageCode,
@@ -50,7 +51,7 @@ export function internal(repository: Repository) {
 
   /** Every repository takes models from the command line. */
   app.get('/repository/', (context) =>
-    context.json({ starter: null, quotas: { sliceMachineEnabled: true } }),
+    context.json({ ...named(repository), starter: null, quotas: { sliceMachineEnabled: true } }),
   );
   /** Nobody is shown around here, so no step was ever done, and none can be. */
   app.get('/repository/onboarding', (context) => context.json({ completedSteps: [] }));

@@ -9,6 +9,7 @@ import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import { readJson } from '../write-api/faults.ts';
 import type { CliEnvironment } from './authorize.ts';
+import { named } from './named.ts';
 
 const address = z.url({ protocol: /^https?$/ }).max(2000);
 const creation = z.object({
@@ -42,10 +43,16 @@ export function previewSites(repository: Repository, siteUrl: string) {
     return context.body(null, 204);
   });
 
-  app.get('/core/repository', (context) => {
-    const url = repository.state.simulator;
-    return context.json(url === null ? {} : { simulator_url: url });
-  });
+  app.get('/core/repository', (context) =>
+    context.json({
+      ...named(repository),
+      languages: repository.state.languages.map(({ id, name }, index) => ({
+        id,
+        name,
+        is_master: index === 0,
+      })),
+    }),
+  );
   app.patch('/core/repository', async (context) => {
     const { simulator_url } = simulator.parse(await readJson(context.req.raw));
     await repository.do(context.var.author.name, setSimulator(simulator_url));

@@ -40,20 +40,21 @@ export function writersOnly(
 }
 
 export function refuseWriter(repository: Repository, request: Request): Response {
+  const sentence = refusalOf(repository, request);
+  const body = { error: sentence, message: sentence };
   return isForAnother(repository, request)
-    ? refuse(
-        `This is the repository ${repository.repositoryName}, not ${request.headers.get('repository')}.`,
-        403,
-      )
-    : refuse('A write token is needed: send it as "Authorization: Bearer <token>".', 401);
+    ? Response.json(body, { status: 403 })
+    : Response.json(body, { status: 401, headers: { 'www-authenticate': 'Bearer' } });
 }
 
-function isForAnother(repository: Repository, request: Request): boolean {
+/** What is said to somebody who may not write. */
+export function refusalOf(repository: Repository, request: Request): string {
+  return isForAnother(repository, request)
+    ? `This is the repository ${repository.repositoryName}, not ${request.headers.get('repository')}.`
+    : 'A write token is needed: send it as "Authorization: Bearer <token>".';
+}
+
+export function isForAnother(repository: Repository, request: Request): boolean {
   const named = request.headers.get('repository');
   return named !== null && named.toLowerCase() !== repository.repositoryName.toLowerCase();
-}
-
-function refuse(sentence: string, status: 401 | 403): Response {
-  const headers = status === 401 ? { 'www-authenticate': 'Bearer' } : {};
-  return Response.json({ error: sentence, message: sentence }, { status, headers });
 }

@@ -1,11 +1,11 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { changeModels, type ModelChange } from '../repository/commands/settings.ts';
+import { changeModels, isUsedType, type ModelChange } from '../repository/commands/settings.ts';
 import { NotFound, Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
-import { type Author, writersOnly } from './authorize.ts';
-import { readJson } from './faults.ts';
+import { type Author, authorOf, isForAnother, refusalOf } from './authorize.ts';
+import { faultAnswer, readJson } from './faults.ts';
 
 const fields = z.record(z.string(), z.looseObject({ type: z.string() }));
 
@@ -42,7 +42,17 @@ const changes = z.object({
 /** The Custom Types API as `@prismicio/custom-types-client` calls it. */
 export function customTypesApi(repository: Repository) {
   const app = new Hono<{ Variables: { author: Author } }>();
-  app.use(writersOnly(repository));
+  app.use(async (context, next) => {
+    const author = authorOf(repository, context.req.raw);
+    if (!author) return refuseModeller(repository, context.req.raw);
+    context.set('author', author);
+    return next();
+  });
+  app.onError((fault, context) => {
+    const known = faultAnswer(fault);
+    if (known?.status !== 400) throw fault;
+    return context.text(known.body.message, 400);
+  });
   const change = (by: string, list: ModelChange[]) => repository.do(by, changeModels(list));
 
   app.get('/customtypes', (context) => context.json([...repository.state.types.values()]));
@@ -94,11 +104,27 @@ export function customTypesApi(repository: Repository) {
     for (const each of body.changes)
       if ('payload' in each && each.payload.id !== each.id)
         throw new Refused(`The change of ${each.id} carries the model ${each.payload.id}.`);
+    const used = body.changes.find(
+      ({ type, id }) => type === 'CUSTOM_TYPE_DELETE' && isUsedType(repository.state, id),
+    );
+    if (used)
+      return context.json(
+        { message: `The type ${used.id} has associated documents.`, hasExistingDocuments: true },
+        403,
+      );
     await change(context.var.author.name, body.changes);
     return context.body(null, 204);
   });
 
   return app;
+}
+
+/** By the words of Prismic's own client: 403 in JSON without a token, 401 in text at another repository. */
+function refuseModeller(repository: Repository, request: Request): Response {
+  const sentence = refusalOf(repository, request);
+  return isForAnother(repository, request)
+    ? new Response(sentence, { status: 401 })
+    : Response.json({ error: sentence, message: sentence }, { status: 403 });
 }
 
 function found<Model>(models: ReadonlyMap<string, Model>, called: string, id: string): Model {

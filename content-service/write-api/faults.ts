@@ -8,8 +8,13 @@ import { InvalidDocument } from '../repository/check/fault.ts';
 import { Conflict, NotFound, Refused } from '../repository/faults.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
+interface FaultAnswer {
+  status: ContentfulStatusCode;
+  body: { error: string; message: string };
+}
+
 /** What a fault is answered with. Clients read `message` or `error`; both say the same sentence. */
-export function faultAnswer(fault: unknown): { status: ContentfulStatusCode; body: object } | null {
+export function faultAnswer(fault: unknown): FaultAnswer | null {
   if (fault instanceof InvalidDocument) return answer(400, fault.message, { field: fault.field });
   if (fault instanceof ZodError) {
     const field = fault.issues[0]?.path.join('.') || 'body';

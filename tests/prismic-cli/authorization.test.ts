@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CommandLine, startCommandLine } from './command-line.ts';
 
@@ -153,6 +155,19 @@ describe('without a valid token', () => {
       expect(await line.prismic(...words)).toMatchObject({
         code: 1,
         err: expect.stringContaining('PRISMIC_TOKEN is invalid or expired'),
+      });
+  });
+
+  it('it says so of a session it kept, too', async () => {
+    const folder = line.environment.PRISMIC_CONFIG_DIR ?? '';
+    await mkdir(folder, { recursive: true });
+    const kept = { token: 'invalid-token', host: line.host };
+    await writeFile(join(folder, 'credentials.json'), JSON.stringify(kept));
+    line.environment.PRISMIC_TOKEN = undefined;
+    for (const words of [['whoami'], ['pull'], ['locale', 'list'], ['token', 'list']])
+      expect(await line.prismic(...words)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('Your session is invalid or expired.'),
       });
   });
 });

@@ -38,6 +38,8 @@ export interface CommandLine {
   host: string;
   token: string;
   writer: Writer;
+  /** What the commands are started with. */
+  environment: Record<string, string | undefined>;
   /** The project the commands run in; `farol` is its repository. */
   project: string;
   /** Runs `prismic` to its end. */
@@ -83,7 +85,7 @@ export async function startCommandLine(
   const { PRISMIC_HOST = '', PRISMIC_TOKEN = '', NODE_EXTRA_CA_CERTS = '' } = exported;
   const ca = await readFile(NODE_EXTRA_CA_CERTS, 'utf8');
 
-  const forCommands = {
+  const forCommands: Record<string, string | undefined> = {
     PATH: process.env.PATH,
     HOME: folder,
     PRISMIC_CONFIG_DIR: join(folder, 'config'),
@@ -119,6 +121,7 @@ export async function startCommandLine(
     host: PRISMIC_HOST,
     token: PRISMIC_TOKEN,
     writer: writerOf(service.address, PRISMIC_TOKEN),
+    environment: forCommands,
     project,
     write,
     read: async (file) => JSON.parse(await readFile(join(project, file), 'utf8')),

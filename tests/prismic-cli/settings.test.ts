@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { rootCertificates } from 'node:tls';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../commands/environment.ts';
 import { type CommandLine, startCommandLine } from './command-line.ts';
 
 let line: CommandLine;
@@ -25,6 +31,24 @@ const content = (token?: string) =>
 
 it('says who is asking: the token, by its name', async () => {
   expect(await line.prismic('whoami')).toEqual(done(/^first start\n$/));
+});
+
+it('trusts the certificate joined to another one, by the line of the documents', async () => {
+  const docs = await readFile(join(root, 'docs/prismic-cli.md'), 'utf8');
+  const [, command = ''] = /^ *(cat "\$NODE_EXTRA_CA_CERTS" .*)$/m.exec(docs) ?? [];
+  const own = line.environment.NODE_EXTRA_CA_CERTS ?? '';
+  const [other = ''] = rootCertificates;
+  const company = join(line.project, 'company.pem');
+  await writeFile(company, `${other}\n`);
+  const home = line.environment.HOME ?? '';
+  const adapted = command.replace('/…/.data/service/tls/certificate.pem', `'${own}'`);
+  const environment = { ...line.environment, NODE_EXTRA_CA_CERTS: company };
+  await promisify(execFile)('sh', ['-c', adapted], { env: environment });
+  line.environment.NODE_EXTRA_CA_CERTS = join(home, 'farol-and-ours.pem');
+  expect(await line.prismic('whoami')).toEqual(done('first start'));
+  line.environment.NODE_EXTRA_CA_CERTS = company;
+  expect((await line.prismic('whoami')).code).toBe(1);
+  line.environment.NODE_EXTRA_CA_CERTS = own;
 });
 
 describe('repo', () => {
@@ -133,11 +157,24 @@ describe('preview', () => {
   });
 
   it('sets the simulator', async () => {
+    const core = `farol.${line.host}/core/repository`;
+    const [{ id, name, is_master }] = JSON.parse(
+      (await line.ask(core, { headers: asWriter() })).body,
+    ).languages;
+    expect([id, name, is_master]).toEqual(['en-us', 'English - United States', true]);
     const set = await line.prismic('preview', 'set-simulator', 'https://staging.example.com');
     expect(set).toEqual(done('Simulator URL set: https://staging.example.com/slice-simulator'));
     expect(await line.prismic('preview', 'list', '--json')).toEqual(
       done('"simulatorUrl": "https://staging.example.com/slice-simulator"'),
     );
+    for (const path of [`api.internal.${line.host}/repository/?repository=farol`, core]) {
+      const { body } = await line.ask(path, { headers: asWriter() });
+      expect(JSON.parse(body)).toMatchObject({
+        name: 'Farol travels',
+        simulatorUrl: 'https://staging.example.com/slice-simulator',
+        simulator_url: 'https://staging.example.com/slice-simulator',
+      });
+    }
   });
 
   it('removes what was added, and not the website of the service', async () => {

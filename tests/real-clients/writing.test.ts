@@ -138,11 +138,11 @@ describe('createWriteClient(…).migrate()', () => {
 });
 
 describe('@prismicio/custom-types-client 2.1', () => {
-  const client = () =>
+  const client = (token = service.token, repositoryName = 'farol') =>
     customTypes.createClient({
-      repositoryName: 'farol',
+      repositoryName,
       endpoint: `${service.address}/api/models`,
-      token: service.token,
+      token,
       fetch,
     });
   const model = {
@@ -204,8 +204,31 @@ describe('@prismicio/custom-types-client 2.1', () => {
     expect(await client().getCustomTypeByID('place')).toEqual(model);
   });
 
+  it('throws its own errors, with the sentence of what is wrong', async () => {
+    const thrown = (work: Promise<unknown>) =>
+      work.then(
+        () => null,
+        (fault: Error) => fault,
+      );
+    const wrong = await thrown(client('wrong').getAllCustomTypes());
+    expect(wrong).toBeInstanceOf(customTypes.ForbiddenError);
+    expect(wrong?.message).toMatch(/^A write token is needed/);
+    const elsewhere = await thrown(client(service.token, 'another').getAllSharedSlices());
+    expect(elsewhere).toBeInstanceOf(customTypes.UnauthorizedError);
+    expect(elsewhere?.message).toBe('This is the repository farol, not another.');
+    const misfit = await thrown(client().insertCustomType({ ...model, id: 'not an id' }));
+    expect(misfit).toBeInstanceOf(customTypes.InvalidPayloadError);
+    expect(misfit?.message).toBe('id: letters, digits, - and _ only.');
+    const used = { type: 'CUSTOM_TYPE_DELETE', id: 'article', payload: { id: 'article' } } as const;
+    expect(await thrown(client().bulkUpdate([used]))).toBeInstanceOf(
+      customTypes.BulkUpdateHasExistingDocumentsError,
+    );
+  });
+
   it('keeps a type that still has documents', async () => {
-    await expect(client().removeCustomType('article')).rejects.toThrow();
+    await expect(client().removeCustomType('article')).rejects.toThrow(
+      /^The type article has associated documents\./,
+    );
     expect((await client().getCustomTypeByID('article')).id).toBe('article');
   });
 });

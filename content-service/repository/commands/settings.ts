@@ -91,9 +91,12 @@ function modelEvent(change: ModelChange): Event {
 }
 
 function refuseUsedType(state: State, id: string): void {
-  for (const { type, archived } of state.documents.values())
-    if (type === id && !archived)
-      throw new Refused(
-        `The type ${id} has associated documents. Delete all documents belonging to it first.`,
-      );
+  if (isUsedType(state, id))
+    throw new Refused(
+      `The type ${id} has associated documents. Delete all documents belonging to it first.`,
+    );
+}
+
+export function isUsedType({ documents }: State, id: string): boolean {
+  return documents.values().some(({ type, archived }) => type === id && !archived);
 }
