@@ -12,6 +12,7 @@ import { revalidate } from './http/revalidate.ts';
 import type { PreviewAnswer } from './preview/preview.ts';
 import type { Edition } from './publish/edition.ts';
 import type { Publisher } from './publish/publisher.ts';
+import { TooManyWaiting } from './turns/queue.ts';
 
 /** Null where there is nothing at the address. */
 type Answering = (context: Context) => Answer | Response | null | Promise<Answer | Response | null>;
@@ -80,8 +81,9 @@ async function publishedAt(site: Site, edition: Edition, context: Context): Prom
   try {
     return await answerPublic(site.public, edition, request);
   } catch (fault) {
-    site.onFault(fault, url.pathname);
     const language = languageAt(url.pathname);
+    if (fault instanceof TooManyWaiting) return plainPage(503, languageFor(context));
+    site.onFault(fault, url.pathname);
     const error = { kind: 'fault', language, path: url.pathname } as const;
     return errorAnswer(site.public, edition, request, error);
   }

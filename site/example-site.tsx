@@ -10,6 +10,7 @@ import { Pages } from './publish/pages.ts';
 import { type Publisher, publisher } from './publish/publisher.ts';
 import { noAssets } from './render/assets.ts';
 import { type Drawing, type LayoutProperties, renderFree } from './render/page.tsx';
+import { Style } from './render/style.tsx';
 
 const titled = (text: string) => [{ type: 'heading1', text, spans: [] }];
 
@@ -85,9 +86,7 @@ function titleOf({ data }: Document): string {
 function Body<Type extends Document['type']>({ doc, around }: PageProperties<Type>) {
   return (
     <>
-      <style href="example" precedence="part">
-        {'.example{color:red}'}
-      </style>
+      <Style name="example" css=".example{color:red}" />
       <h1 className="example">{titleOf(doc)}</h1>
       <p>{`Query ${around.query} on ${around.today}`}</p>
     </>

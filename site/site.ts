@@ -37,6 +37,7 @@ import { type FreePage, renderFree } from './render/page.tsx';
 import { prepareSearch } from './search/indexes.ts';
 import type { Settings } from './settings.ts';
 import { socialRoute } from './social/social.ts';
+import { atOnce } from './turns/steps.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -150,8 +151,9 @@ function furtherRoutes(
       const now = edition();
       if (!now) return null;
       const [language] = languages;
-      const html = renderFree(now, drawing, page, { language, path, paths: homes(now) });
-      const policy = contentSecurityPolicy(html, { ...hosts, toolbar: null });
+      const rendering = renderFree(now, drawing, page, { language, path, paths: homes(now) });
+      const { html, inline } = atOnce(rendering);
+      const policy = contentSecurityPolicy(inline, { ...hosts, toolbar: null });
       return freshAnswer(html, context.req.header('accept-encoding'), {
         status: 200,
         policy: 'never',

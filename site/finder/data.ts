@@ -1,7 +1,9 @@
 import type { LanguageCode, ProgramsDetailsDocument } from '@farol/content-model';
+import { knownOf } from '../content/known.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Surroundings } from '../pages/page.ts';
 import { listedOf } from '../pages/program/program-facts.ts';
+import { atOnce, type Steps } from '../turns/steps.ts';
 import { type Facts, factsOf, mainCurrency } from './facts.ts';
 import { type Choice, type FinderState, queryOf } from './state.ts';
 import {
@@ -38,15 +40,36 @@ export interface FinderData {
 }
 
 export function finderData(
-  { path, language, today, messages }: FinderSurroundings,
+  around: FinderSurroundings,
   programs: readonly ProgramsDetailsDocument[],
   state: FinderState,
 ): FinderData {
+  const { path } = around;
+  return { path, query: queryOf(state).toString(), ...atOnce(sameForAll(around, programs)) };
+}
+
+/** What every view of the same programs has. */
+type Same = Omit<FinderData, 'path' | 'query'>;
+
+const known = knownOf((_: readonly ProgramsDetailsDocument[]) => new Map<string, Same>());
+
+/** Worked out once for some programs and a day, for it looks at each of them. */
+export function* sameForAll(
+  { language, today, messages }: Omit<FinderSurroundings, 'path'>,
+  programs: readonly ProgramsDetailsDocument[],
+): Steps<Same> {
+  const days = known(programs);
+  const key = `${language.code} ${today}`;
+  const there = days.get(key);
+  if (there) return there;
+  for (const program of programs) {
+    listedOf(program);
+    yield;
+  }
   const facts = factsOf(programs, today, language.code);
+  yield;
   const countries = countriesByContinent(programs, language.code);
-  return {
-    path,
-    query: queryOf(state).toString(),
+  const same: Same = {
     languageCode: language.code,
     currency: mainCurrency(programs),
     programs: facts,
@@ -67,17 +90,16 @@ export function finderData(
     countries: countries.map(([continent, there]) => [continent, there.map(({ value }) => value)]),
     words: finderWords(messages),
   };
+  days.clear();
+  days.set(key, same);
+  return same;
 }
 
-/** The two-letter codes, in small letters, of the countries programs go to. */
-export function countryCodes(programs: readonly ProgramsDetailsDocument[]): readonly string[] {
-  const codes = programs.flatMap((program) =>
-    listedOf(program).countries.map(({ code }) => code ?? ''),
-  );
-  return [...new Set(codes.filter((code) => /^[a-z]{2}$/i.test(code)))]
-    .map((code) => code.toLowerCase())
-    .sort();
-}
+/** The codes of the countries that programs go to. */
+export const countryCodes = knownOf(
+  (programs: readonly ProgramsDetailsDocument[]): readonly string[] =>
+    [...new Set(programs.flatMap((each) => [...codesOf(listedOf(each).countries)]))].sort(),
+);
 
 /**
  * The countries under the continent that the programs there are said to be on. A journey over two continents
@@ -89,10 +111,11 @@ function countriesByContinent(
 ): readonly (readonly [Continent, readonly Option[]])[] {
   const names = new Intl.DisplayNames(languageCode, { type: 'region', fallback: 'code' });
   const collator = new Intl.Collator(languageCode);
-  const homes = countryCodes(programs).map((code) => ({
+  const votes = votesOf(programs);
+  const homes = [...votes.keys()].sort().map((code) => ({
     value: code,
     label: names.of(code.toUpperCase()) ?? code,
-    home: homeOf(code, programs),
+    home: [...(votes.get(code) ?? [])].sort(([, one], [, other]) => other - one)[0]?.[0],
   }));
   return continents
     .map((continent) => {
@@ -108,13 +131,25 @@ function countriesByContinent(
     .filter(([, options]) => options.length > 0);
 }
 
-function homeOf(code: string, programs: readonly ProgramsDetailsDocument[]): Continent | undefined {
-  const votes = new Map<Continent, number>();
+/** For each country, how much its programs say for each continent. */
+function votesOf(programs: readonly ProgramsDetailsDocument[]) {
+  const votes = new Map<string, Map<Continent, number>>();
   for (const { continents, countries } of programs.map(listedOf))
-    if (countries.some((country) => country.code?.toLowerCase() === code))
+    for (const code of codesOf(countries)) {
+      const of = votes.get(code) ?? new Map<Continent, number>();
+      votes.set(code, of);
       for (const { continent } of continents)
-        if (continent) votes.set(continent, (votes.get(continent) ?? 0) + 1 / continents.length);
-  return [...votes].sort(([, one], [, other]) => other - one)[0]?.[0];
+        if (continent) of.set(continent, (of.get(continent) ?? 0) + 1 / continents.length);
+    }
+  return votes;
+}
+
+/** The two-letter codes, in small letters. */
+function codesOf(countries: readonly { code: string | null }[]): ReadonlySet<string> {
+  const codes = countries.map(({ code }) => code ?? '');
+  return new Set(
+    codes.filter((code) => /^[a-z]{2}$/i.test(code)).map((code) => code.toLowerCase()),
+  );
 }
 
 function monthName(month: number, languageCode: LanguageCode): string {

@@ -1,9 +1,11 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
 import { Island } from '../islands/island.tsx';
 import type { Surroundings } from '../pages/page.ts';
+import { Part } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
 import { Poster } from '../slices/ProgramList/poster.tsx';
-import { countryCodes, finderData } from './data.ts';
+import type { Steps } from '../turns/steps.ts';
+import { countryCodes, finderData, sameForAll } from './data.ts';
 import { found } from './filters.ts';
 import css from './finder.css?inline';
 import { FinderView } from './finder-view.tsx';
@@ -30,7 +32,11 @@ export function Finder({ around, programs }: FinderProperties) {
     const program = byId.get(id);
     return (
       <div data-program={id} className="finder-poster">
-        {program && <Poster program={program} around={around} sizes={posterSizes} />}
+        {program && (
+          <Part>
+            <Poster program={program} around={around} sizes={posterSizes} />
+          </Part>
+        )}
       </div>
     );
   };
@@ -54,6 +60,11 @@ export function Finder({ around, programs }: FinderProperties) {
       </div>
     </section>
   );
+}
+
+/** Looks at every program, before one page shows them all. */
+export function* prepareFinder(around: Surroundings): Steps<void> {
+  yield* sameForAll(around, around.content.ofType('programs_details', around.language));
 }
 
 /** Whether a view is not the whole list as it is: such views are not for search engines. */

@@ -62,6 +62,11 @@ const saying: Record<PlainStatus, keyof Words> = {
 const style =
   'body{margin:0;min-height:100svh;display:grid;place-content:center;padding:2rem;background:#071d30;color:#fff6e3;font:500 1.25rem/1.5 system-ui,sans-serif;text-align:center}a{color:#ffb73a}';
 
+const policy = contentSecurityPolicy(
+  { scripts: [], styles: [style] },
+  { pictures: [], tagManager: false, toolbar: null },
+);
+
 /** A short page in the visitor's language that needs nothing else. */
 export function plainPage(status: PlainStatus, language: Language) {
   const say = words[language.key];
@@ -72,11 +77,7 @@ export function plainPage(status: PlainStatus, language: Language) {
     'content-type': 'text/html; charset=utf-8',
     'content-language': language.code,
     'cache-control': cachePolicies.never,
-    'content-security-policy': contentSecurityPolicy(html, {
-      pictures: [],
-      tagManager: false,
-      toolbar: null,
-    }),
+    'content-security-policy': policy,
   };
   if (status === 503) headers['retry-after'] = '5';
   if (status === 405) headers.allow = 'GET, HEAD';

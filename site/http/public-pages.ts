@@ -2,11 +2,13 @@ import { type Language, languages } from '@farol/content-model';
 import { type Found, languageAt } from '../addresses/addresses.ts';
 import type { Document } from '../content/content.ts';
 import type { Edition } from '../publish/edition.ts';
-import type { Pages } from '../publish/pages.ts';
+import type { Pages, Rendered } from '../publish/pages.ts';
 import { declaredParameters } from '../publish/parameters.ts';
+import type { RenderedDocument } from '../render/document.tsx';
 import { type Drawing, pageOf, renderPage } from '../render/page.tsx';
 import { searchAddress, searchParameters } from '../search/answer.ts';
 import { searchReady } from '../search/indexes.ts';
+import type { Steps } from '../turns/steps.ts';
 import { type Answer, type Asked, freshAnswer, pageAnswer, redirect } from './answer.ts';
 import type { CachePolicy } from './cache-policies.ts';
 import { chosenLanguage } from './cookies.ts';
@@ -18,11 +20,11 @@ export interface PublicPages {
   drawing: Drawing;
   hosts: Omit<OtherHosts, 'toolbar'>;
   /** A page that stands for no document: why there is none. */
-  renderError(edition: Edition, error: PageError, toolbar?: string): string;
+  renderError(edition: Edition, error: PageError, toolbar?: string): Steps<RenderedDocument>;
   renderSearch(
     edition: Edition,
     wanted: { language: Language; query: URLSearchParams; toolbar: string | null },
-  ): string;
+  ): Steps<RenderedDocument>;
   /** The script of the preview toolbar, where public pages carry it. */
   toolbar: string | null;
 }
@@ -77,10 +79,11 @@ async function searchAnswer(
   const { toolbar } = site;
   const query = declaredParameters(new URLSearchParams(request.search), searchParameters);
   await searchReady(edition.content, language);
-  const { html, headers } = rendered(
-    site,
-    site.renderSearch(edition, { language, query, toolbar }),
-    { 'content-language': language.code, ...tags(['search']) },
+  const { html, headers } = await site.pages.queue.run('view', () =>
+    rendered(site, site.renderSearch(edition, { language, query, toolbar }), {
+      'content-language': language.code,
+      ...tags(['search']),
+    }),
   );
   const answer = { status: 200, policy: 'missing', headers } as const;
   return freshAnswer(html, request.acceptEncoding, answer);
@@ -110,21 +113,26 @@ async function foundAnswer(
   const declared = pageOf(site.drawing.pages, document)?.parameters ?? [];
   const query = declaredParameters(new URLSearchParams(request.search), declared);
   const key = keyOf(path, query);
-  const kept = await site.pages.page(key, edition.number, () =>
-    rendered(
-      site,
-      renderPage(edition, site.drawing, { document, path, query, toolbar: site.toolbar }),
-      {
-        vary: variesByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
-        'content-language': language.code,
-        ...tags([
-          `document-${document.id}`,
-          `type-${document.type}`,
-          `language-${language.key}`,
-          'layout',
-        ]),
-      },
-    ),
+  const lane = query.size > 0 ? 'view' : 'page';
+  const kept = await site.pages.page(
+    key,
+    edition.number,
+    () =>
+      rendered(
+        site,
+        renderPage(edition, site.drawing, { document, path, query, toolbar: site.toolbar }),
+        {
+          vary: variesByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+          'content-language': language.code,
+          ...tags([
+            `document-${document.id}`,
+            `type-${document.type}`,
+            `language-${language.key}`,
+            'layout',
+          ]),
+        },
+      ),
+    lane,
   );
   return pageAnswer(site.pages, kept, request, 200, 'content');
 }
@@ -157,9 +165,14 @@ export function keyOf(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-function rendered({ hosts, toolbar }: PublicPages, html: string, headers: Record<string, string>) {
+function* rendered(
+  { hosts, toolbar }: PublicPages,
+  rendering: Steps<RenderedDocument>,
+  headers: Record<string, string>,
+): Steps<Rendered> {
+  const { html, inline } = yield* rendering;
   const script = toolbar && new URL(toolbar).origin;
-  const policy = contentSecurityPolicy(html, { ...hosts, toolbar: script });
+  const policy = contentSecurityPolicy(inline, { ...hosts, toolbar: script });
   return { html, headers: { ...headers, 'content-security-policy': policy } };
 }
 

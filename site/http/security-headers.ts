@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Hosts beyond our own, each only where a setting asks for it. */
 export interface OtherHosts {
@@ -20,8 +20,14 @@ const tagManagerHosts = {
   picture: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 };
 
-/** The policy of a document: only the scripts and styles that stand in it run, by their hashes. */
-export function contentSecurityPolicy(html: string, others: OtherHosts): string {
+/** What the site itself wrote into a document. */
+export interface Inline {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The policy of a document: only what the site itself wrote into it runs, by its hash, whatever else stands there. */
+export function contentSecurityPolicy(inline: Inline, others: OtherHosts): string {
   const { pictures, tagManager, toolbar } = others;
   const listed = (...hosts: (string | false | null | readonly string[])[]) =>
     hosts.flat().filter((host) => host !== false && host !== null);
@@ -32,12 +38,12 @@ export function contentSecurityPolicy(html: string, others: OtherHosts): string 
     'default-src': ["'none'"],
     'script-src': listed(
       "'self'",
-      hashesOf(html, 'script'),
+      inline.scripts.map(hashOf),
       tagManager && tagManagerHosts.script,
       toolbar,
       prismicToolbar,
     ),
-    'style-src': listed("'self'", hashesOf(html, 'style')),
+    'style-src': listed("'self'", inline.styles.map(hashOf)),
     'img-src': listed(
       "'self'",
       'data:',
@@ -59,25 +65,7 @@ export function contentSecurityPolicy(html: string, others: OtherHosts): string 
     .join('; ');
 }
 
-/** Text of a page is escaped, so nothing else in it looks like a script or a style. */
-const inline = {
-  script: /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g,
-  style: /<style[^>]*>([\s\S]*?)<\/style>/g,
-};
-
-function hashesOf(html: string, kind: keyof typeof inline): string[] {
-  return [...html.matchAll(inline[kind])].map(([, text = '']) => hashOf(text));
-}
-
-/** Pages have much the same scripts and styles. */
-const hashes = new Map<string, string>();
-
+/** As browsers compare what stands in a document. */
 function hashOf(text: string): string {
-  const known = hashes.get(text);
-  if (known) return known;
-  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  if (hashes.size >= 200) hashes.clear();
-  // A copy: what was found in a page would keep the whole page.
-  hashes.set(Buffer.from(text).toString(), hash);
-  return hash;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageProperties } from '../pages/page.ts';
-import { BelowFirstScreen, Style } from '../render/style.tsx';
+import { Part } from '../render/parts.tsx';
+import { BelowFirstScreen, PageStyle, Style } from '../render/style.tsx';
 import base from '../style/base.css?inline';
 import print from '../style/print.css?inline';
 import tokens from '../style/tokens.css?inline';
@@ -24,9 +25,7 @@ export function Layout({
   const { messages, settings } = around;
   return (
     <>
-      <style href="base" precedence="base">
-        {tokens + base}
-      </style>
+      <PageStyle name="base" css={tokens + base} />
       <Style name="Layout" css={style} />
       <a className="skip" href="#content">
         {messages.skipToContent}
@@ -39,8 +38,12 @@ export function Layout({
         <Style name="Print" css={print} />
         <Style name="LanguageList" css={languageList} />
         <Style name="NavbarTouched" css={navbarTouched} />
-        <Footer layout={layout} paths={paths} around={around} />
-        <Drawer layout={layout} around={around} />
+        <Part>
+          <Footer layout={layout} paths={paths} around={around} />
+        </Part>
+        <Part>
+          <Drawer layout={layout} around={around} />
+        </Part>
       </BelowFirstScreen>
       {settings.tagManager && settings.consent && <ConsentNotice messages={messages} />}
     </>

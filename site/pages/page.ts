@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Addresses } from '../addresses/addresses.ts';
 import type { Content, Document, DocumentOf } from '../content/content.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { Steps } from '../turns/steps.ts';
 
 /** What surrounds a page: everything a component may read. Pages are pure functions of it. */
 export interface Surroundings {
@@ -46,6 +47,8 @@ export interface Page<Type extends Document['type'] = Document['type']> {
   type: Type;
   /** Query parameters that make another page; all others are ignored. */
   parameters: readonly string[];
+  /** What takes long at many documents is worked out before the page is drawn, little by little. */
+  prepare?(properties: PageProperties<Type>): Steps<void>;
   head(properties: PageProperties<Type>): PageHead;
   Body(properties: PageProperties<Type>): ReactNode;
 }

@@ -1,6 +1,7 @@
 import { asText } from '@prismicio/client';
-import { Finder, finderParameters, isFilteredView } from '../finder/finder.tsx';
+import { Finder, finderParameters, isFilteredView, prepareFinder } from '../finder/finder.tsx';
 import { DestinationsMap } from '../map/destinations-map.tsx';
+import { Part } from '../render/parts.tsx';
 import { BelowFirstScreen } from '../render/style.tsx';
 import { SliceZone } from '../slices/index.tsx';
 import { Masthead } from './masthead.tsx';
@@ -13,6 +14,7 @@ import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 export const programsOverview: Page<'programs_overview'> = {
   type: 'programs_overview',
   parameters: finderParameters,
+  prepare: ({ around }) => prepareFinder(around),
   head({ doc, around }) {
     const { title, lead } = doc.data;
     const name = asText(title);
@@ -33,10 +35,14 @@ export const programsOverview: Page<'programs_overview'> = {
     return (
       <>
         <Masthead title={asText(title)} lead={lead} around={around} />
-        <Finder around={around} programs={programs} />
+        <Part>
+          <Finder around={around} programs={programs} />
+        </Part>
         <BelowFirstScreen>
           <Section title={around.messages.mapOfDestinations} tint hidden={programs.length === 0}>
-            <DestinationsMap around={around} programs={programs} />
+            <Part>
+              <DestinationsMap around={around} programs={programs} />
+            </Part>
           </Section>
         </BelowFirstScreen>
         <SliceZone slices={slices} around={around} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Island } from '../islands/island.tsx';
 import { Style } from '../render/style.tsx';
-import { questionOf, searchAnswer } from '../search/answer.ts';
+import { questionOf, type SearchAnswer } from '../search/answer.ts';
 import css from '../search/search.css?inline';
 import { SearchView } from '../search/search-view.tsx';
 import { Masthead } from './masthead.tsx';
 import type { PageHead, Surroundings } from './page.ts';
 
-export { searchAddress, searchParameters } from '../search/answer.ts';
+export { searchAddress, searchAnswer, searchParameters } from '../search/answer.ts';
 
 interface SearchPageProperties {
   around: Surroundings;
@@ -28,8 +28,7 @@ export const searchPage = {
       noindex: true,
     };
   },
-  Body({ around, query }: SearchPageProperties): ReactNode {
-    const answer = searchAnswer(around, query);
+  Body({ around, answer }: { around: Surroundings; answer: SearchAnswer }): ReactNode {
     return (
       <>
         <Masthead title={around.messages.searchTitle} around={around} />

@@ -13,9 +13,11 @@ import {
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Edition } from '../publish/edition.ts';
 import { declaredParameters } from '../publish/parameters.ts';
+import type { RenderedDocument } from '../render/document.tsx';
 import { pageOf, renderPage } from '../render/page.tsx';
 import { searchParameters } from '../search/answer.ts';
 import { searchReady } from '../search/indexes.ts';
+import type { Steps } from '../turns/steps.ts';
 import {
   isOwnToken,
   type PreviewHome,
@@ -102,7 +104,7 @@ async function draftAnswer(preview: Preview, edition: Edition, context: Context)
   const read = readPath(url.pathname);
   const toolbar = toolbarAddress(preview.home);
   const missing = (error: PageError, status: number) =>
-    packed(preview, preview.public.renderError(edition, error, toolbar), status, context);
+    packed(preview, () => preview.public.renderError(edition, error, toolbar), status, context);
   if (read.kind === 'wrong') {
     const language = languageAt(url.pathname);
     return missing({ kind: 'wrong', language, path: '' }, 400);
@@ -115,27 +117,27 @@ async function draftAnswer(preview: Preview, edition: Edition, context: Context)
     if (!language) return missing({ ...found, path: read.path }, 404);
     const query = declaredParameters(url.searchParams, searchParameters);
     await searchReady(edition.content, language);
-    const html = preview.public.renderSearch(edition, { language, query, toolbar });
-    return packed(preview, html, 200, context);
+    const wanted = { language, query, toolbar };
+    return packed(preview, () => preview.public.renderSearch(edition, wanted), 200, context);
   }
   const { document } = found;
   const query = declaredParameters(
     url.searchParams,
     pageOf(drawing.pages, document)?.parameters ?? [],
   );
-  const html = renderPage(edition, drawing, {
-    document,
-    path: read.path,
-    query,
-    toolbar,
-    isPreview: true,
-  });
-  return packed(preview, html, 200, context);
+  const wanted = { document, path: read.path, query, toolbar, isPreview: true };
+  return packed(preview, () => renderPage(edition, drawing, wanted), 200, context);
 }
 
-function packed(preview: Preview, html: string, status: number, context: Context): Promise<Answer> {
+async function packed(
+  preview: Preview,
+  render: () => Steps<RenderedDocument>,
+  status: number,
+  context: Context,
+): Promise<Answer> {
+  const { html, inline } = await preview.public.pages.queue.run('page', render);
   const toolbar = new URL(toolbarAddress(preview.home)).origin;
-  const policy = contentSecurityPolicy(html, { ...preview.public.hosts, toolbar });
+  const policy = contentSecurityPolicy(inline, { ...preview.public.hosts, toolbar });
   return freshAnswer(html, context.req.header('accept-encoding'), {
     status,
     policy: 'never',

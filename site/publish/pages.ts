@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { shared } from '../content/shared.ts';
+import { type Lane, TooManyWaiting, WorkQueue } from '../turns/queue.ts';
+import type { Steps } from '../turns/steps.ts';
 import { type Encoding, encodings, type Level, type Packing, unpacked } from './encodings.ts';
 import { letGo } from './give-back.ts';
 import { notQuiet, quiet } from './quiet.ts';
@@ -10,6 +12,9 @@ export interface Rendered {
   /** Beside those that every page has. */
   headers: Readonly<Record<string, string>>;
 }
+
+/** What is short is rendered at once. */
+type Rendering = Rendered | Steps<Rendered>;
 
 /** A body in one encoding, ready to be sent. */
 export interface Variant {
@@ -64,6 +69,8 @@ export class Pages {
   readonly #toSqueeze = new Set<Kept>();
   #bytes = 0;
   #squeezing: Promise<void> | null = null;
+  /** Where everything waits that is worked out for visitors. */
+  readonly queue = new WorkQueue();
 
   constructor(options: PagesOptions) {
     this.#options = options;
@@ -91,12 +98,17 @@ export class Pages {
   }
 
   /** The page in this edition, or the last good one where rendering it fails or takes long. */
-  async page(key: string, edition: number, render: () => Rendered): Promise<Kept> {
+  async page(
+    key: string,
+    edition: number,
+    render: () => Rendering,
+    lane: Lane = 'page',
+  ): Promise<Kept> {
     const present = this.present(key, edition);
     if (present) return present;
     const newer = this.#kept.get(key);
     if (newer && newer.edition > edition) return this.#used(newer);
-    const running = this.#running.get(key) ?? this.#start(key, edition, render);
+    const running = this.#running.get(key) ?? this.#start(key, edition, render, lane);
     const last = this.#kept.get(key);
     const kept = last ? await Promise.race([running, after(patience, last)]) : await running;
     kept.asked += 1;
@@ -125,16 +137,12 @@ export class Pages {
     while (this.#squeezing) await this.#squeezing;
   }
 
-  #start(key: string, edition: number, render: () => Rendered): Promise<Kept> {
-    const running = nextTurn()
-      .then(() => {
-        const began = performance.now();
-        const rendered = render();
-        notQuiet();
-        this.#options.onRendered?.(performance.now() - began);
-        return this.#keep(key, edition, rendered);
-      })
+  #start(key: string, edition: number, render: () => Rendering, lane: Lane): Promise<Kept> {
+    const running = this.queue
+      .run(lane, () => this.#rendered(render))
+      .then((rendered) => this.#keep(key, edition, rendered))
       .catch((fault) => {
+        if (fault instanceof TooManyWaiting) throw fault;
         this.#options.onFault(key, fault);
         const last = this.#kept.get(key);
         if (!last) throw fault;
@@ -145,6 +153,15 @@ export class Pages {
       .finally(() => this.#running.delete(key));
     this.#running.set(key, running);
     return running;
+  }
+
+  *#rendered(render: () => Rendering): Steps<Rendered> {
+    const began = performance.now();
+    const rendering = render();
+    const rendered = Symbol.iterator in rendering ? yield* rendering : rendering;
+    notQuiet();
+    this.#options.onRendered?.(performance.now() - began);
+    return rendered;
   }
 
   #keep(key: string, edition: number, { html, headers }: Rendered): Kept {
@@ -278,9 +295,4 @@ const patience = 250;
 
 function after<Value>(milliseconds: number, value: Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, value).unref());
-}
-
-/** Between two renderings, those who wait for less are answered. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wireDocument } from '../content/stand-in.ts';
 import { exampleDocuments, exampleSite, exampleSnapshot } from '../example-site.tsx';
 import { editionOf } from '../publish/edition.ts';
+import { atOnce } from '../turns/steps.ts';
 import { type Drawing, renderPage } from './page.tsx';
 
 const { drawing } = exampleSite();
@@ -12,7 +13,7 @@ function html(id: string, query = '', changed: Partial<Drawing> = {}, isPreview 
   if (!document) throw new Error(`There is no ${id}.`);
   const path = edition.addresses.of(document);
   const wanted = { document, path, query: new URLSearchParams(query), isPreview };
-  return renderPage(edition, { ...drawing, ...changed }, wanted);
+  return atOnce(renderPage(edition, { ...drawing, ...changed }, wanted)).html;
 }
 
 const tags = (text: string, name: string) => text.match(new RegExp(`<${name}[^>]*>`, 'g')) ?? [];
@@ -123,7 +124,7 @@ describe('the document', () => {
   });
 
   it('has its styles in the head, once, without marks', () => {
-    expect(headOf(page)).toContain('<style>.example{color:red}</style>');
+    expect(headOf(page)).toContain('<style>@layer part{.example{color:red}}</style>');
     expect(tags(page, 'style')).toHaveLength(1);
     expect(page).not.toContain('data-precedence');
   });
@@ -137,11 +138,8 @@ describe('the document', () => {
     const content = editionOf(exampleSnapshot(documents), '2026-03-01');
     const document = content.content.byId('evil');
     if (!document) throw new Error('It did not fit.');
-    const text = renderPage(content, drawing, {
-      document,
-      path: '/evil',
-      query: new URLSearchParams(),
-    });
+    const wanted = { document, path: '/evil', query: new URLSearchParams() };
+    const text = atOnce(renderPage(content, drawing, wanted)).html;
     expect(text).not.toContain('<script>alert');
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
     expect(JSON.parse(json)).toEqual({
@@ -178,9 +176,8 @@ describe('the document', () => {
     const document = own.content.byId('odd');
     if (!document) throw new Error('There is no odd page.');
     const path = own.addresses.of(document);
-    const rules = speculationOf(
-      renderPage(own, drawing, { document, path, query: new URLSearchParams() }),
-    );
+    const wanted = { document, path, query: new URLSearchParams() };
+    const rules = speculationOf(atOnce(renderPage(own, drawing, wanted)).html);
     expect(mayMakeReady(rules, path)).toBe(false);
     expect(mayMakeReady(rules, '/axb:c')).toBe(true);
   });

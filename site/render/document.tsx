@@ -1,14 +1,16 @@
 import { type Language, type LayoutDocument, languages } from '@farol/content-model';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { OriginOf } from '../addresses/origin.ts';
 import { plainPath } from '../http/path.ts';
+import type { Inline } from '../http/security-headers.ts';
 import { metaPicture } from '../pages/metadata.ts';
 import type { PageHead, Surroundings } from '../pages/page.ts';
+import type { Steps } from '../turns/steps.ts';
 import type { Assets } from './assets.ts';
 import { fileAddress } from './media.ts';
+import { drawn, type PageInMaking } from './parts.tsx';
 import { socialPicture } from './social-picture.ts';
-import { WholeStyle } from './style.tsx';
+import { PageStyle } from './style.tsx';
 
 /** What stands around every document, whatever it shows. */
 export interface Shell {
@@ -32,19 +34,32 @@ export interface DocumentProperties {
   children: ReactNode;
 }
 
-/** The whole document as it is sent. */
-export function renderDocument(properties: DocumentProperties): string {
-  const head = withSiteWide(properties.head, properties.layout);
-  const html = renderToString(<Document {...properties} head={head} />);
-  // React marks styles for a browser side that these pages do not have.
-  const styled = html
-    .replace(/<style data-precedence="[^"]*" data-href="[^"]*">/g, '<style>')
-    .replaceAll('</style><style>', '');
-  return `<!doctype html>${styled}`;
+/** A document as it is sent, and what the site itself wrote into it to run: nothing else may. */
+export interface RenderedDocument {
+  html: string;
+  inline: Inline;
 }
 
-function Document(properties: DocumentProperties) {
-  const { shell, around, layout, head, children } = properties;
+/** The whole document as it is sent. */
+export function* renderDocument(properties: DocumentProperties): Steps<RenderedDocument> {
+  const { assets } = properties.shell;
+  const page: PageInMaking = { styles: new Map(), sheet: assets.wholeStyle, parts: [] };
+  const rules = scriptText(speculation(properties.choices));
+  const head = withSiteWide(properties.head, properties.layout);
+  const html = yield* drawn(<Document {...properties} head={head} rules={rules} />, page);
+  const style = [...page.styles.values()].join('');
+  // The first one stands in the head, before any text of the content.
+  const styled = html.replace('<style></style>', () => `<style>${style}</style>`);
+  const { earlyScript, mainScript } = assets;
+  const scripts = [earlyScript, rules, 'text' in mainScript ? mainScript.text : ''];
+  return {
+    html: `<!doctype html>${styled}`,
+    inline: { scripts: scripts.filter((text) => text !== ''), styles: [style] },
+  };
+}
+
+function Document(properties: DocumentProperties & { rules: string }) {
+  const { shell, around, layout, head, rules, children } = properties;
   const { language, settings } = around;
   const { assets } = shell;
   return (
@@ -56,11 +71,8 @@ function Document(properties: DocumentProperties) {
           content={`width=device-width, initial-scale=1${settings.allowZoom ? '' : ', maximum-scale=1, user-scalable=no'}`}
         />
         {assets.earlyScript && <InlineScript text={assets.earlyScript} />}
-        {assets.fontFaces && (
-          <style href="fonts" precedence="base">
-            {assets.fontFaces}
-          </style>
-        )}
+        <style />
+        {assets.fontFaces && <PageStyle name="fonts" css={assets.fontFaces} />}
         {assets.fonts.map((address) => (
           <link
             key={address}
@@ -90,12 +102,10 @@ function Document(properties: DocumentProperties) {
             data={{ '@context': 'https://schema.org', '@graph': head.structuredData }}
           />
         )}
-        <DataScript type="speculationrules" data={speculation(properties.choices)} />
+        <InlineScript type="speculationrules" text={rules} />
         <MainScript assets={assets} />
       </head>
-      <body>
-        <WholeStyle value={assets.wholeStyle}>{children}</WholeStyle>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }
@@ -260,12 +270,15 @@ function InlineScript({ text, type }: { text: string; type?: string }) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** Data for machines: no text in it can end the script, whatever an editor wrote. */
 function DataScript({ type, data }: { type: string; data: unknown }) {
-  const text = JSON.stringify(data)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: no text in it can end the script
+  return <script type={type} dangerouslySetInnerHTML={{ __html: scriptText(data) }} />;
+}
+
+/** Data for machines: no text in it can end the script, whatever an editor wrote. */
+function scriptText(data: unknown): string {
+  return JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above
-  return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }

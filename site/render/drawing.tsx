@@ -4,9 +4,11 @@ import { Layout } from '../layout/layout.tsx';
 import { notFound, serverFault, untranslated, wrongRequest } from '../pages/errors.tsx';
 import { pages } from '../pages/index.ts';
 import type { PageSettings } from '../pages/page.ts';
-import { searchAddress, searchPage } from '../pages/search.tsx';
+import { searchAddress, searchAnswer, searchPage } from '../pages/search.tsx';
 import type { Edition } from '../publish/edition.ts';
-import { type Drawing, type FreePage, renderFree } from './page.tsx';
+import type { Steps } from '../turns/steps.ts';
+import type { RenderedDocument } from './document.tsx';
+import { type Drawing, type FreePage, renderAround, renderFree, surroundingsOf } from './page.tsx';
 
 /** The site's own components, with what holds for all pages. */
 export function siteDrawing(settings: PageSettings, shell: Drawing['shell']): Drawing {
@@ -18,7 +20,7 @@ export function renderError(
   drawing: Drawing,
   error: PageError,
   toolbar: string | null,
-): string {
+): Steps<RenderedDocument> {
   const { language } = error;
   // On a page that is none, other languages have nothing but their home.
   const paths = homes(edition);
@@ -27,24 +29,23 @@ export function renderError(
 }
 
 /** The search of a language, for the question in the query. */
-export function renderSearch(
+export function* renderSearch(
   edition: Edition,
   drawing: Drawing,
   wanted: { language: Language; query: URLSearchParams; toolbar: string | null },
-): string {
+): Steps<RenderedDocument> {
   const paths: InEach<string> = { en: '/', pt: '/', es: '/', fr: '/' };
   for (const language of languages) paths[language.key] = searchAddress(language);
-  return renderFree(edition, drawing, search, {
-    ...wanted,
-    path: searchAddress(wanted.language),
+  const { language, query } = wanted;
+  const path = searchAddress(language);
+  const around = surroundingsOf(edition, drawing, language, { path, query });
+  const answer = yield* searchAnswer(around, query);
+  return yield* renderAround(around, drawing, searchPage.head({ around, query }), {
     paths,
+    toolbar: wanted.toolbar,
+    children: <searchPage.Body around={around} answer={answer} />,
   });
 }
-
-const search: FreePage = {
-  head: (around) => searchPage.head({ around, query: around.query }),
-  Body: ({ around }) => <searchPage.Body around={around} query={around.query} />,
-};
 
 function errorPage(error: PageError): FreePage {
   switch (error.kind) {

@@ -4,7 +4,8 @@ import type { Document } from '../content/content.ts';
 import { messages } from '../messages/messages.ts';
 import type { Page, PageHead, PageProperties, PageSettings, Surroundings } from '../pages/page.ts';
 import type { Edition } from '../publish/edition.ts';
-import { renderDocument, type Shell } from './document.tsx';
+import type { Steps } from '../turns/steps.ts';
+import { type RenderedDocument, renderDocument, type Shell } from './document.tsx';
 
 export type PageTable = { readonly [Type in PageType]?: Page<Type> };
 
@@ -39,7 +40,11 @@ export interface Wanted {
 }
 
 /** A document of the content as a page; it is a function of the edition and the address, nothing else. */
-export function renderPage(edition: Edition, drawing: Drawing, wanted: Wanted): string {
+export function* renderPage(
+  edition: Edition,
+  drawing: Drawing,
+  wanted: Wanted,
+): Steps<RenderedDocument> {
   const { document, toolbar = null, isPreview = false } = wanted;
   const page = pageOf(drawing.pages, document);
   if (!page) throw new Error(`There is no page for documents of the type ${document.type}.`);
@@ -51,8 +56,10 @@ export function renderPage(edition: Edition, drawing: Drawing, wanted: Wanted): 
     around,
   };
   const { Layout } = drawing;
+  if (page.prepare) yield* page.prepare(properties);
   const head = page.head(properties);
-  return renderDocument({
+  yield;
+  return yield* renderDocument({
     shell: { ...drawing.shell, toolbar },
     around,
     layout: properties.layout,
@@ -79,39 +86,58 @@ export interface FreePage {
   choices?(around: Surroundings): string[];
 }
 
+interface FreeWanted {
+  language: Language;
+  path: string;
+  query?: URLSearchParams;
+  paths: PageProperties['paths'];
+  toolbar?: string | null;
+}
+
 export function renderFree(
   edition: Edition,
   drawing: Drawing,
   page: FreePage,
-  wanted: {
-    language: Language;
-    path: string;
-    query?: URLSearchParams;
-    paths: PageProperties['paths'];
-    toolbar?: string | null;
-  },
-): string {
-  const { language, path, query = new URLSearchParams(), paths, toolbar = null } = wanted;
+  { language, path, query = new URLSearchParams(), ...wanted }: FreeWanted,
+): Steps<RenderedDocument> {
   const around = surroundingsOf(edition, drawing, language, { path, query });
-  const layout = edition.content.layout(language);
+  return renderAround(around, drawing, page.head(around), {
+    ...wanted,
+    choices: page.choices?.(around) ?? [],
+    children: <page.Body around={around} />,
+  });
+}
+
+/** What no document stands for, within the layout. */
+export function renderAround(
+  around: Surroundings,
+  drawing: Drawing,
+  head: PageHead,
+  wanted: Pick<FreeWanted, 'paths' | 'toolbar'> & {
+    choices?: readonly string[];
+    children: ReactNode;
+  },
+): Steps<RenderedDocument> {
+  const { paths, toolbar = null, choices = [], children } = wanted;
+  const layout = around.content.layout(around.language);
   const { Layout } = drawing;
   return renderDocument({
     shell: { ...drawing.shell, toolbar },
     around,
     layout,
-    head: page.head(around),
+    head,
     alternates: [],
     id: null,
-    choices: [...Object.values(paths), ...(page.choices?.(around) ?? [])],
+    choices: [...Object.values(paths), ...choices],
     children: (
       <Layout layout={layout} paths={paths} around={around}>
-        <page.Body around={around} />
+        {children}
       </Layout>
     ),
   });
 }
 
-function surroundingsOf(
+export function surroundingsOf(
   edition: Edition,
   { settings, shell }: Drawing,
   language: Language,

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleSettings } from '../pages/examples.ts';
 import { noPicture, picture, portrait } from '../slices/example-fields.ts';
+import { atOnce } from '../turns/steps.ts';
 import { htmlOf } from './html-of.tsx';
+import { drawn } from './parts.tsx';
 import { Picture, placeholderOf, shownView } from './picture.tsx';
 
 const around = { settings: exampleSettings };
@@ -39,8 +41,9 @@ test('says nothing beside a text that says the same', () => {
 });
 
 test('paints its colour until it is there, by a rule and not an attribute', () => {
-  const html = renderToStaticMarkup(<Picture field={hills} around={around} sizes="1px" />);
-  expect(html).toContain('.c-3b4a78{--c:#3b4a78;background:#3b4a78}');
+  const page = { styles: new Map(), sheet: null, parts: [] };
+  const html = atOnce(drawn(<Picture field={hills} around={around} sizes="1px" />, page));
+  expect([...page.styles.values()]).toEqual(['.c-3b4a78{--c:#3b4a78;background:#3b4a78}']);
   expect(html).not.toContain(' style=');
 });
 

@@ -1,6 +1,7 @@
 import type { ImageField } from '@prismicio/client';
 import type { Surroundings } from '../pages/page.ts';
 import { pictureAddresses } from './media.ts';
+import { PageStyle } from './style.tsx';
 
 export type PictureField = ImageField | ImageField<'square' | 'tall'>;
 export type View = 'wide' | 'square' | 'tall';
@@ -105,7 +106,5 @@ export const colourClass = (colour: string) => `c-${colour.slice(1)}`;
 /** A rule instead of a style attribute, which the content security policy forbids. */
 export function PlaceholderColour({ colour }: { colour: string }) {
   const name = colourClass(colour);
-  return (
-    <style href={name} precedence="colour">{`.${name}{--c:${colour};background:${colour}}`}</style>
-  );
+  return <PageStyle name={name} css={`.${name}{--c:${colour};background:${colour}}`} />;
 }

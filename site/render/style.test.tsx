@@ -1,28 +1,56 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BelowFirstScreen, Style, WholeStyle } from './style.tsx';
+import { atOnce } from '../turns/steps.ts';
+import { drawn, type PageInMaking, Part } from './parts.tsx';
+import { BelowFirstScreen, Style } from './style.tsx';
 
-const page = (
+const node = (
   <>
     <Style name="Hero" css=".hero{}" />
+    <p>One</p>
     <BelowFirstScreen>
-      <Style name="Footer" css=".foot{}" />
-      <Style name="Hero" css=".hero{}" />
+      <Part>
+        <Style name="Footer" css=".foot{}" />
+        <Style name="Hero" css=".hero{}" />
+        <p>Two</p>
+      </Part>
     </BelowFirstScreen>
   </>
 );
+const inMaking = (sheet: string | null): PageInMaking => ({ styles: new Map(), sheet, parts: [] });
 
-test('puts each style on the page once', () => {
-  const html = renderToStaticMarkup(page);
-  expect(html.match(/\.hero\{\}/g)).toHaveLength(1);
-  expect(html).toContain('@layer part{.foot{}}');
+test('gathers each style of the page once, those of its parts too', () => {
+  const page = inMaking(null);
+  expect(atOnce(drawn(node, page))).toBe('<p>One</p><p>Two</p>');
+  expect([...page.styles]).toEqual([
+    ['Hero', '@layer part{.hero{}}'],
+    ['Footer', '@layer part{.foot{}}'],
+  ]);
 });
 
 test('takes what is below the first screen from the sheet, where there is one', () => {
-  const html = renderToStaticMarkup(
-    <WholeStyle.Provider value="/assets/whole.css">{page}</WholeStyle.Provider>,
+  const page = inMaking('/assets/whole.css');
+  expect(atOnce(drawn(node, page))).toContain('<link rel="stylesheet" href="/assets/whole.css"/>');
+  expect([...page.styles.keys()]).toEqual(['Hero']);
+});
+
+test('draws each part in a step of its own, where it stands', () => {
+  const list = (
+    <ul>
+      {['a', 'b', 'c'].map((each) => (
+        <Part key={each}>
+          <li>
+            {each} and <Part>{each}</Part>
+          </li>
+        </Part>
+      ))}
+    </ul>
   );
-  expect(html).toContain('.hero{}');
-  expect(html).not.toContain('.foot{}');
-  expect(html).toContain('<link rel="stylesheet" href="/assets/whole.css"/>');
+  const steps = drawn(list, inMaking(null));
+  let count = 0;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) count += 1;
+  expect(step.value).toBe(
+    '<ul><li>a<!-- --> and a</li><li>b<!-- --> and b</li><li>c<!-- --> and c</li></ul>',
+  );
+  expect(count).toBe(7);
 });

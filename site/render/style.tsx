@@ -1,18 +1,16 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { InMaking, InSheet } from './parts.tsx';
 
-/** The address of the sheet with every component's style; null where there is none, as in tests. */
-export const WholeStyle = createContext<string | null>(null);
+/** A style of the page, which stands in its head once, however often it is asked for. */
+export function PageStyle({ name, css }: { name: string; css: string }) {
+  const page = useContext(InMaking);
+  if (!useContext(InSheet)) page?.styles.set(name, css);
+  return null;
+}
 
-const inSheet = createContext(false);
-
-/** A component's style, once per page however often the component stands on it. */
+/** A component's style. */
 export function Style({ name, css }: { name: string; css: string }) {
-  if (useContext(inSheet)) return null;
-  return (
-    <style href={name} precedence="part">
-      {`@layer part{${css}}`}
-    </style>
-  );
+  return <PageStyle name={name} css={`@layer part{${css}}`} />;
 }
 
 /**
@@ -20,12 +18,12 @@ export function Style({ name, css }: { name: string; css: string }) {
  * fits the first flight of a connection. Browsers show what stands above while they fetch it.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
-  const address = useContext(WholeStyle);
-  if (!address) return children;
+  const sheet = useContext(InMaking)?.sheet;
+  if (!sheet) return children;
   return (
-    <inSheet.Provider value>
-      <link rel="stylesheet" href={address} />
+    <InSheet value>
+      <link rel="stylesheet" href={sheet} />
       {children}
-    </inSheet.Provider>
+    </InSheet>
   );
 }

@@ -3,6 +3,7 @@ import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { kinds } from '../finder/vocabulary.ts';
 import type { Surroundings } from '../pages/page.ts';
 import { listedOf } from '../pages/program/program-facts.ts';
+import type { Steps } from '../turns/steps.ts';
 import { bodyOf, type EntryType, entryTypes } from './entries.ts';
 import type { Hit } from './index.ts';
 import { searchIndex } from './indexes.ts';
@@ -56,12 +57,12 @@ export function questionOf(query: URLSearchParams): string {
 }
 
 /** What the search page shows for a query: pure data, the same for the server and the browser. */
-export function searchAnswer(around: Surroundings, query: URLSearchParams): SearchAnswer {
+export function* searchAnswer(around: Surroundings, query: URLSearchParams): Steps<SearchAnswer> {
   const { messages, language } = around;
   const question = questionOf(query);
   const type = entryTypes.find((each) => each === query.get('type'));
   const index = searchIndex(around.content, language);
-  const hits = index.search(question);
+  const hits = yield* index.search(question);
   const path = searchAddress(language);
   const shown = {
     path,
@@ -77,47 +78,47 @@ export function searchAnswer(around: Surroundings, query: URLSearchParams): Sear
       ...shown,
       summary: `${messages.searchResults(hits.length)} ${messages.resultsFor(question)}`,
       advice: '',
-      groups: groupsOf(hits, question, around, type),
+      groups: yield* groupsOf(hits, question, around, type),
       ways: type ? [{ address: addressOf(path, question), label: messages.allResults }] : [],
     };
-  const suggested = index
-    .suggest(question)
-    .map((word) => ({ address: addressOf(path, word), label: word }));
+  const near = yield* index.suggest(question);
+  const suggested = near.map((word) => ({ address: addressOf(path, word), label: word }));
   return {
     ...shown,
     summary: question ? messages.nothingForQuery(question) : '',
     advice: question ? messages.searchAdvice : '',
     groups: [],
-    ways: [...suggested, ...waysOn(around)],
+    ways: [...suggested, ...(yield* waysOn(around))],
   };
 }
 
-function groupsOf(
+function* groupsOf(
   hits: readonly Hit[],
   question: string,
   around: Surroundings,
   only: EntryType | undefined,
-): readonly FoundGroup[] {
+): Steps<readonly FoundGroup[]> {
   const { messages, language } = around;
   const limit = only ? shownOfOneType : shownOfType;
-  return entryTypes
-    .filter((type) => !only || type === only)
-    .flatMap((type) => {
-      const ofType = hits.filter(({ entry }) => entry.type === type);
-      if (ofType.length === 0) return [];
-      const all = {
-        address: addressOf(searchAddress(language), question, type),
-        label: messages.searchResults(ofType.length),
-      };
-      return [
-        {
-          type,
-          label: messages[type],
-          found: ofType.slice(0, limit).map((hit) => foundOf(hit, question, around)),
-          all: ofType.length > limit && !only ? all : null,
-        },
-      ];
+  const groups: FoundGroup[] = [];
+  for (const type of entryTypes.filter((type) => !only || type === only)) {
+    const ofType = hits.filter(({ entry }) => entry.type === type);
+    if (ofType.length === 0) continue;
+    const found: Found[] = [];
+    for (const hit of ofType.slice(0, limit)) {
+      found.push(foundOf(hit, question, around));
+      yield;
+    }
+    const all = {
+      address: addressOf(searchAddress(language), question, type),
+      label: messages.searchResults(ofType.length),
+    };
+    groups.push({
+      ...{ type, found, label: messages[type] },
+      all: ofType.length > limit && !only ? all : null,
     });
+  }
+  return groups;
 }
 
 function foundOf({ entry, document, terms }: Hit, question: string, around: Surroundings): Found {
@@ -142,11 +143,15 @@ function worthMarking(terms: ReadonlySet<string>, question: string): ReadonlySet
 }
 
 /** Where somebody who found nothing can go: to all programs, and to each kind there is. */
-function waysOn({ content, addresses, language, messages }: Surroundings): readonly Way[] {
+function* waysOn({ content, addresses, language, messages }: Surroundings): Steps<readonly Way[]> {
   const finder = addresses.ofSingle('programs_overview', language);
   if (!finder) return [];
   const programs = content.ofType('programs_details', language);
-  const there = new Set(programs.map((program) => listedOf(program).kind));
+  const there = new Set<string | null>();
+  for (const program of programs) {
+    there.add(listedOf(program).kind);
+    yield;
+  }
   return [
     { address: finder, label: messages.allPrograms },
     ...kinds

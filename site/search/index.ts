@@ -2,6 +2,7 @@ import type { Language } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { Content } from '../content/content.ts';
 import { knownOf } from '../content/known.ts';
+import type { Steps } from '../turns/steps.ts';
 import { bodyOf, type Entry, type EntryType, entryOf, type Findable, findable } from './entries.ts';
 import { folded, wordsOf } from './text.ts';
 import { type Found, longestWord, shortestBeginning, WordIndex } from './word-index.ts';
@@ -87,10 +88,14 @@ export class SearchIndex {
   }
 
   /** The documents that have all words of a question; where none has all, those that have some. */
-  search(question: string): readonly Hit[] {
+  *search(question: string): Steps<readonly Hit[]> {
     const words = askedWords(question);
     if (words.length === 0) return [];
-    const found = words.map((word) => this.#find(word));
+    const found: Found[] = [];
+    for (const word of words) {
+      found.push(this.#find(word));
+      yield;
+    }
     const terms = new Set(found.flatMap((each) => each.words));
     const withAll = [
       ...this.#titled(words),
@@ -102,10 +107,13 @@ export class SearchIndex {
   }
 
   /** Names that are there and near to what was asked, when nothing was found. */
-  suggest(question: string): readonly string[] {
-    const near = askedWords(question)
-      .filter((word) => word.length > 3)
-      .flatMap((word) => this.#words.near(word, Math.min(3, Math.round(word.length * 0.4)), names));
+  *suggest(question: string): Steps<readonly string[]> {
+    const near: { word: string; number: number }[] = [];
+    for (const word of askedWords(question)) {
+      const slips = Math.min(3, Math.round(word.length * 0.4));
+      if (word.length > 3) near.push(...this.#words.near(word, slips, names));
+      yield;
+    }
     const written = near.map(({ word, number }) => {
       const { title = '', place = '' } = this.#numbered.get(number)?.entry ?? {};
       const there = `${title} ${place}`.match(/[\p{L}\p{M}]+/gu) ?? [];

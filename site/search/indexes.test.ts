@@ -3,6 +3,7 @@ import { type Language, languages } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { Content } from '../content/content.ts';
 import { exampleProgram } from '../pages/examples.ts';
+import { atOnce } from '../turns/steps.ts';
 import { prepareSearch, searchIndex, searchReady } from './indexes.ts';
 
 const [english, , , french] = languages;
@@ -24,9 +25,7 @@ const programs = (name: string, count: number, code?: Language['code']) =>
   );
 
 const titles = (content: Content, question: string, language: Language = english) =>
-  searchIndex(content, language)
-    .search(question)
-    .map(({ entry }) => entry.title);
+  atOnce(searchIndex(content, language).search(question)).map(({ entry }) => entry.title);
 
 describe('a large content', () => {
   it('is found by its titles at once, and by all its words once it is read', async () => {
@@ -90,7 +89,7 @@ describe('a large content', () => {
       index.read();
     }
     expect(index.removed).toBeLessThanOrEqual(400);
-    expect(index.search('swift')).toHaveLength(15);
-    expect(index.search('steady')).toHaveLength(1);
+    expect(atOnce(index.search('swift'))).toHaveLength(15);
+    expect(atOnce(index.search('steady'))).toHaveLength(1);
   });
 });

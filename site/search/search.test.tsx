@@ -10,6 +10,7 @@ import {
   exampleSurroundings,
 } from '../pages/examples.ts';
 import { searchPage } from '../pages/search.tsx';
+import { atOnce } from '../turns/steps.ts';
 import { searchAddress, searchAnswer } from './answer.ts';
 import { textOf } from './entries.ts';
 import { searchIndex } from './indexes.ts';
@@ -34,11 +35,16 @@ const surroundings = exampleSurroundings({}, 'en', documents);
 const inPortuguese = exampleSurroundings({}, 'pt', documents);
 
 const ask = (q: string, type?: string, around = surroundings) =>
-  searchAnswer(around, new URLSearchParams({ q, ...(type ? { type } : {}) }));
+  atOnce(searchAnswer(around, new URLSearchParams({ q, ...(type ? { type } : {}) })));
 const addresses = (q: string, around = surroundings) =>
   ask(q, undefined, around).groups.flatMap(({ found }) => found.map(({ address }) => address));
 const page = (query: string) =>
-  renderToString(<searchPage.Body around={surroundings} query={new URLSearchParams(query)} />);
+  renderToString(
+    <searchPage.Body
+      around={surroundings}
+      answer={atOnce(searchAnswer(surroundings, new URLSearchParams(query)))}
+    />,
+  );
 
 describe('searchAnswer', () => {
   it.each([
@@ -138,9 +144,7 @@ describe('searchIndex', () => {
   const program = (key: string, text: string) =>
     exampleProgram(key, { title: [{ type: 'heading1', text, spans: [] }] }, 'fr-fr');
   const titlesIn = (content: Content, question: string) =>
-    searchIndex(content, language)
-      .search(question)
-      .map(({ entry }) => entry.title);
+    atOnce(searchIndex(content, language).search(question)).map(({ entry }) => entry.title);
   const [tokyo, nantes, lille] = [
     program('t', 'Tokyo'),
     program('n', 'Nantes'),

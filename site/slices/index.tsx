@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Surroundings } from '../pages/page.ts';
+import { Part } from '../render/parts.tsx';
 import { ArticleList } from './ArticleList/article-list.tsx';
 import { CallToAction } from './CallToAction/call-to-action.tsx';
 import { Contact } from './Contact/contact.tsx';
@@ -54,12 +55,9 @@ interface SliceZoneProperties {
 /** Slices one below the other; one of a kind this site does not know is left out. */
 export function SliceZone({ slices, around, opening = false }: SliceZoneProperties) {
   return slices.map((slice, index) => (
-    <OneSlice
-      key={slice.id ?? index}
-      slice={slice}
-      around={around}
-      first={opening && index === 0}
-    />
+    <Part key={slice.id ?? index}>
+      <OneSlice slice={slice} around={around} first={opening && index === 0} />
+    </Part>
   ));
 }
 

@@ -14,6 +14,7 @@ import { noAssets } from '../../site/render/assets.ts';
 import { renderPage } from '../../site/render/page.tsx';
 import { readSettings } from '../../site/settings.ts';
 import { startSite } from '../../site/site.ts';
+import { atOnce } from '../../site/turns/steps.ts';
 
 const { drawing } = exampleSite();
 
@@ -23,7 +24,7 @@ function shown(id: string, documents = exampleDocuments, changed: Partial<typeof
   if (!document) throw new Error(`There is no ${id}.`);
   const path = edition.addresses.of(document);
   const wanted = { document, path, query: new URLSearchParams() };
-  return renderPage(edition, { ...drawing, ...changed }, wanted);
+  return atOnce(renderPage(edition, { ...drawing, ...changed }, wanted)).html;
 }
 
 describe('the properties of a page', () => {

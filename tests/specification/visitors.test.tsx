@@ -6,6 +6,7 @@ import { editionOf } from '../../site/publish/edition.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { renderSearch, siteDrawing } from '../../site/render/drawing.tsx';
 import { renderPage } from '../../site/render/page.tsx';
+import { atOnce } from '../../site/turns/steps.ts';
 
 const drawing = siteDrawing(exampleSettings, {
   originOf: () => 'https://www.example.org',
@@ -17,7 +18,7 @@ const query = new URLSearchParams();
 
 const search: [string, string] = [
   'search',
-  renderSearch(edition, drawing, { language: defaultLanguage, query, toolbar: null }),
+  atOnce(renderSearch(edition, drawing, { language: defaultLanguage, query, toolbar: null })).html,
 ];
 
 /** A page of every type, and the search. */
@@ -26,7 +27,7 @@ const everyPage = [
     const document = exampleDocuments.find((each) => each.type === type);
     if (!document) throw new Error(`There is no example of ${type}.`);
     const path = edition.addresses.of(document);
-    return [type, renderPage(edition, drawing, { document, path, query })];
+    return [type, atOnce(renderPage(edition, drawing, { document, path, query })).html];
   }),
   search,
 ];

@@ -2,6 +2,7 @@ import type { ProgramListSlice } from '@farol/content-model';
 import { linkedPrograms } from '../../pages/linked-documents.ts';
 import type { Surroundings } from '../../pages/page.ts';
 import type { Program } from '../../pages/program/program-facts.ts';
+import { Part } from '../../render/parts.tsx';
 import { Style } from '../../render/style.tsx';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';
@@ -48,11 +49,13 @@ export function PosterWall({ programs, around }: PosterWallProperties) {
       <Style name="ProgramList" css={style} />
       {programs.map((program) => (
         <li key={program.id}>
-          <Poster
-            program={program}
-            around={around}
-            sizes="(min-width:80em) 26rem, (min-width:48em) 30vw, 45vw"
-          />
+          <Part>
+            <Poster
+              program={program}
+              around={around}
+              sizes="(min-width:80em) 26rem, (min-width:48em) 30vw, 45vw"
+            />
+          </Part>
         </li>
       ))}
     </ul>
