@@ -1,8 +1,9 @@
+import { own } from '@farol/content-model';
 import { proofs } from './proofs.ts';
 
 /** `npm run prove -- NAME`: one of the proofs in its full form; without a name, the list of them. */
 const [name = '', ...rest] = process.argv.slice(2);
-const proof = proofs[name];
+const proof = own(proofs, name);
 if (proof) {
   const { passed, figures } = await proof({ short: rest.includes('--short') });
   console.dir(figures, { depth: 6 });

@@ -1,5 +1,6 @@
+import { own } from '../own.ts';
 import { mergeLists } from './lists.ts';
-import { at, isRecord, keysOf, same } from './same.ts';
+import { isRecord, keysOf, same } from './same.ts';
 import { identityOf, isWhole } from './values.ts';
 
 /** Where both changed the same to something different; undefined stands for what is not there. */
@@ -44,7 +45,7 @@ function mergeValues({ base, yours, theirs }: Sides, path: Path, tell: Tell): un
   if (isRecord(yours) && isRecord(theirs) && canBeMixed(base, yours, theirs)) {
     const before = isRecord(base) ? base : {};
     const entries = keysOf(yours, theirs).map((key): [string, unknown] => {
-      const sides = { base: at(before, key), yours: at(yours, key), theirs: at(theirs, key) };
+      const sides = { base: own(before, key), yours: own(yours, key), theirs: own(theirs, key) };
       return [key, mergeValues(sides, [...path, key], tell)];
     });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));

@@ -1,10 +1,12 @@
+import { own } from '../own.ts';
+
 /** Whether two values of JSON say the same; what is undefined is not there. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => same(item, other[index]));
   if (!isRecord(one) || !isRecord(other)) return false;
-  return keysOf(one, other).every((key) => same(at(one, key), at(other, key)));
+  return keysOf(one, other).every((key) => same(own(one, key), own(other, key)));
 }
 
 /** A JSON object, not a list. */
@@ -14,9 +16,4 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 export function keysOf(...records: readonly Record<string, unknown>[]): string[] {
   return [...new Set(records.flatMap((record) => Object.keys(record)))];
-}
-
-/** What a record itself holds under a key; never what every object has. */
-export function at(record: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

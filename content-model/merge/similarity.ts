@@ -1,4 +1,5 @@
-import { at, isRecord, keysOf, same } from './same.ts';
+import { own } from '../own.ts';
+import { isRecord, keysOf, same } from './same.ts';
 import { identityOf } from './values.ts';
 
 /** How much of two values is alike, from 0 to 1. */
@@ -8,7 +9,9 @@ export function similarity(one: unknown, other: unknown): number {
   if (Array.isArray(one) && Array.isArray(other)) return ofLists(one, other);
   if (!isRecord(one) || !isRecord(other) || identityOf(one) !== identityOf(other)) return 0;
   const keys = keysOf(one, other);
-  return keys.reduce((sum, key) => sum + similarity(at(one, key), at(other, key)), 0) / keys.length;
+  return (
+    keys.reduce((sum, key) => sum + similarity(own(one, key), own(other, key)), 0) / keys.length
+  );
 }
 
 /** The share of the longer text that both begin and end with. */

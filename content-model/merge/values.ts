@@ -1,4 +1,4 @@
-import { at } from './same.ts';
+import { own } from '../own.ts';
 
 /**
  * Values whose parts mean nothing without each other, known by what they hold: a link's address and its target,
@@ -30,5 +30,5 @@ export function identityOf(value: Record<string, unknown>): string {
   const found = identities.filter(({ holding }) =>
     holding.every((key) => Object.hasOwn(value, key)),
   );
-  return JSON.stringify(found.map(({ keys }) => keys.map((key) => [key, at(value, key)])));
+  return JSON.stringify(found.map(({ keys }) => keys.map((key) => [key, own(value, key)])));
 }

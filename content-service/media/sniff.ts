@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { own } from '@farol/content-model';
 import { FileTypeParser } from 'file-type';
 import { claimedExtension } from '../repository/safe-name.ts';
 import { type FileType, fileTypeNamed } from './kinds.ts';
@@ -25,7 +26,7 @@ export async function sniff(path: string, named: string): Promise<Sniffed | unde
   const found = await containerOf(path);
   const claimed = claimedExtension(named);
   if (found === 'cfb') return oldOffice.has(claimed) ? typed(claimed) : undefined;
-  if (found !== undefined && found !== 'xml') return typed(sameAs[found] ?? found);
+  if (found !== undefined && found !== 'xml') return typed(own(sameAs, found) ?? found);
   const svg = svgRoot(await headOf(path));
   if (svg) return (await isText(path)) ? typed('svg', svg) : undefined;
   if (found === undefined && plainText.has(claimed) && (await isText(path))) return typed(claimed);

@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { fieldsOf, type Models } from '../repository/models.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import { isRecord } from '../repository/stored-data.ts';
@@ -10,7 +11,7 @@ export function* textsOfDocument(models: Models, document: SnapshotDocument): It
   const model = models.types.get(document.type);
   if (!model) return;
   for (const [name, field] of fieldsOf(model)) {
-    yield* textsOfField(models, field, document.data[name]);
+    yield* textsOfField(models, field, own(document.data, name));
   }
 }
 
@@ -72,7 +73,7 @@ function* textsOfItems(
 ): Iterable<string> {
   for (const item of Array.isArray(value) ? value : [value]) {
     if (!isRecord(item)) continue;
-    for (const [name, field] of fields) yield* textsOfField(models, field, item[name]);
+    for (const [name, field] of fields) yield* textsOfField(models, field, own(item, name));
   }
 }
 

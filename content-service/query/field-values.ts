@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import type { Models } from '../repository/models.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import { isRecord } from '../repository/stored-data.ts';
@@ -20,7 +21,7 @@ export interface Place {
  */
 export const valuesAt = rememberPerDocument((_models, document, field): readonly FieldValue[] => {
   if (field.kind === 'UID') return document.uid === null ? [] : [document.uid];
-  const read = readers[field.kind] ?? (() => []);
+  const read = own(readers, field.kind) ?? (() => []);
   return storedAt(document, field).flatMap((stored) => read(stored, field));
 });
 
@@ -117,7 +118,7 @@ function storedAt(document: SnapshotDocument, field: Field): readonly unknown[] 
   let found: readonly unknown[] = [document.data];
   for (const [depth, name] of field.names.entries()) {
     const holders = depth === 0 ? found : found.flat();
-    found = holders.map((holder) => (isRecord(holder) ? holder[name] : undefined));
+    found = holders.map((holder) => (isRecord(holder) ? own(holder, name) : undefined));
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import type { Models } from '../repository/models.ts';
 import { fieldsOf } from '../repository/models.ts';
 import { isRecord } from '../repository/stored-data.ts';
@@ -144,7 +145,7 @@ const partsOfComposite = new Set(['non-repeat', 'primary', 'repeat', 'items']);
 function checkZone(zone: Record<string, unknown>, selection: Selection): void {
   const choices = isRecord(zone.config) && isRecord(zone.config.choices) ? zone.config.choices : {};
   for (const [type, slice] of selection.on) {
-    const choice = choices[type];
+    const choice = own(choices, type);
     if (!isRecord(choice) || choice.type !== 'Slice') continue;
     if ([...slice.fields.keys()].some((part) => !partsOfComposite.has(part))) {
       const message = `${invalid}A composite slice can only contains \`primary\` or \`repeat\` or both.`;

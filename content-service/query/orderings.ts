@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import { sortKeyAt } from './field-values.ts';
 import { fieldAt } from './fields.ts';
@@ -53,7 +54,7 @@ function sequenceOf(snapshot: Snapshot, name: string, order: Order): readonly Sn
 }
 
 function keyAt(path: string, snapshot: Snapshot): Order['keyOf'] | null {
-  const ofDocument = documentKeys[path];
+  const ofDocument = own(documentKeys, path);
   if (ofDocument) return ofDocument;
   const { models } = snapshot.contents;
   const field = fieldAt(models, path);

@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { z } from 'zod';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import { isRecord } from '../repository/stored-data.ts';
@@ -82,7 +83,7 @@ function fillingOf(
   document: SnapshotDocument,
   snapshot: Snapshot,
 ): string | null {
-  const resolver = route.resolvers?.[name];
+  const resolver = route.resolvers ? own(route.resolvers, name) : undefined;
   if (resolver !== undefined) return uidAt(resolver, document, snapshot);
   if (name === 'uid') return document.uid;
   return name === 'lang' ? document.lang : null;
@@ -93,7 +94,7 @@ function uidAt(path: string, document: SnapshotDocument, snapshot: Snapshot): st
   let standing: SnapshotDocument | undefined = document;
   let holder: unknown = document.data;
   for (const name of path.split('.')) {
-    const value: unknown = isRecord(holder) ? holder[name] : undefined;
+    const value: unknown = isRecord(holder) ? own(holder, name) : undefined;
     const first: unknown = Array.isArray(value) ? value[0] : value;
     if (isRecord(first) && first.link_type === 'Document' && typeof first.id === 'string') {
       standing = snapshot.document(first.id);

@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import type { Models } from '../repository/models.ts';
 import { isRecord } from '../repository/stored-data.ts';
 import { fieldMap } from './fields.ts';
@@ -13,7 +14,7 @@ export interface SliceParts {
 export function sliceParts(models: Models, zone: unknown, slice: unknown): SliceParts | null {
   if (!isRecord(slice) || typeof slice.slice_type !== 'string') return null;
   const config = isRecord(zone) && isRecord(zone.config) ? zone.config : {};
-  const choice = isRecord(config.choices) ? config.choices[slice.slice_type] : undefined;
+  const choice = isRecord(config.choices) ? own(config.choices, slice.slice_type) : undefined;
   if (isRecord(choice) && choice.type === 'Slice') {
     return {
       shared: false,

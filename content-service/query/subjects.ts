@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import type { Call } from './condition.ts';
 import { readDate } from './dates.ts';
@@ -31,7 +32,7 @@ export function fieldOf(call: Call, index: number, kinds: ReadonlySet<string>): 
 
 export function subjectOf(call: Call, index: number): Subject {
   const argument = call.path(index);
-  const ofDocument = documentSubjects[argument.path];
+  const ofDocument = own(documentSubjects, argument.path);
   if (ofDocument) return ofDocument(call.snapshot);
   return fieldSubject(call.snapshot, fieldOf(call, index, comparableKinds));
 }
@@ -81,7 +82,7 @@ export function fieldSubject(snapshot: Snapshot, field: Field): Subject {
     among: snapshot.ofType(field.type),
     concerns: (document: SnapshotDocument) => document.type === field.type,
     valuesOf: valuesAt(models, field),
-    comparable: comparables[field.kind] ?? asText,
+    comparable: own(comparables, field.kind) ?? asText,
   };
   if (field.kind !== 'UID') return subject;
   return { ...subject, remembers: true, indexed: (uid) => snapshot.withUid(field.type, uid) };

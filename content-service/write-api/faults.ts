@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -45,7 +46,7 @@ const diskFaults: Readonly<Record<string, string>> = {
 
 function diskSentence(fault: unknown): string | null {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
-  const reason = diskFaults[code];
+  const reason = own(diskFaults, code);
   return reason === undefined ? null : `Nothing was written, because ${reason}. Try again later.`;
 }
 

@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { readDate, writeDate } from '../../query/dates.ts';
 import { initially } from '../../query/field-values.ts';
 import { fieldsOfGroup } from '../../query/fields.ts';
@@ -17,19 +18,19 @@ export function wireFields(
   selection: Selection,
 ): Record<string, unknown> {
   const holder = isRecord(stored) ? stored : {};
-  const wire: Record<string, unknown> = {};
+  const wire: [string, unknown][] = [];
   for (const [name, field] of fields) {
     const part = ofField(selection, name);
     if (!part || !isRecord(field)) continue;
-    const write = kinds[String(field.type)];
-    if (write) wire[name] = write(holder[name], place, field, part);
+    const write = own(kinds, String(field.type));
+    if (write) wire.push([name, write(own(holder, name), place, field, part)]);
   }
-  return wire;
+  return Object.fromEntries(wire);
 }
 
 export function wireField(place: Place, field: unknown, stored: unknown): unknown {
   if (!isRecord(field)) return null;
-  return kinds[String(field.type)]?.(stored, place, field, everything) ?? null;
+  return own(kinds, String(field.type))?.(stored, place, field, everything) ?? null;
 }
 
 type FieldModel = Record<string, unknown>;

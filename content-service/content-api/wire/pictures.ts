@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { type ReadCrop, readCrop } from '../../repository/picture-crop.ts';
 import type { SnapshotAsset } from '../../repository/snapshot.ts';
 import { isRecord } from '../../repository/stored-data.ts';
@@ -11,7 +12,7 @@ export function wireImage(place: Place, field: Record<string, unknown>, stored: 
     image.linkTo = wireLink(place, stored.linkTo);
   }
   for (const name of thumbnailsOf(field)) {
-    image[name] = (isRecord(stored) && wirePicture(place, stored[name])) || {};
+    image[name] = (isRecord(stored) && wirePicture(place, own(stored, name))) || {};
   }
   return image;
 }

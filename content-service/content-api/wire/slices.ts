@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { everything, isWhole, nothingAtAll, type Selection } from '../../query/selection.ts';
 import { type SliceParts, sliceParts } from '../../query/slice-parts.ts';
 import { isRecord } from '../../repository/stored-data.ts';
@@ -50,7 +51,9 @@ function wireComposite(place: Place, slice: StoredSlice, parts: SliceParts, sele
 /** Before there were parts, a slice was one field or group. */
 function wireOldest(place: Place, zone: Record<string, unknown>, slice: StoredSlice): unknown[] {
   const config = isRecord(zone.config) ? zone.config : {};
-  const choice = isRecord(config.choices) ? config.choices[String(slice.slice_type)] : undefined;
+  const choice = isRecord(config.choices)
+    ? own(config.choices, String(slice.slice_type))
+    : undefined;
   if (!isRecord(choice) || choice.type === 'SharedSlice') return [];
   const { slice_type, slice_label } = slice;
   const value = wireField(place, choice, slice.value);

@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import type { CustomTypeModelField, SharedSliceModel } from '@prismicio/client';
 import { isRecord } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
@@ -26,15 +27,15 @@ export function checkFields(
   around: Surroundings,
 ): Record<string, unknown> {
   if (!isRecord(data)) throw new InvalidDocument(path, `expected an object, got ${what(data)}.`);
-  const stored: Record<string, unknown> = {};
+  const stored: [string, unknown][] = [];
   for (const [id, value] of Object.entries(data)) {
     const model = fields.get(id);
     const at = `${path}.${id}`;
     if (!model) throw new InvalidDocument(at, 'the model has no such field.');
     const checked = isEmpty(value) ? undefined : checkField(model, value, at, around);
-    if (checked !== undefined) stored[id] = checked;
+    if (checked !== undefined) stored.push([id, checked]);
   }
-  return stored;
+  return Object.fromEntries(stored);
 }
 
 function isEmpty(value: unknown): boolean {
@@ -132,7 +133,7 @@ function within(value: unknown, limit: number): boolean {
 }
 
 function checkPlain(model: FieldModel, value: unknown, path: string): unknown {
-  const rule = plain[model.type];
+  const rule = own(plain, model.type);
   if (!rule)
     throw new InvalidDocument(path, `the model gives it the type ${model.type}, which is unknown.`);
   if (!rule.fits(value, model))

@@ -1,4 +1,4 @@
-import { centredCrop } from '@farol/content-model';
+import { centredCrop, own } from '@farol/content-model';
 import { readCrop } from '../picture-crop.ts';
 import { isRecord, type StoredPicture } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
@@ -18,7 +18,7 @@ export function checkPictureField(
   if (!picture || !isRecord(value)) return undefined;
   const views: Record<string, StoredPicture> = {};
   for (const { name, width, height } of model.config?.thumbnails ?? []) {
-    const view = value[name];
+    const view = own(value, name);
     views[name] =
       (isRecord(view) && checkPicture(view, `${path}.${name}`, around)) ||
       centred(picture, Number(width) || null, Number(height) || null, around);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { own } from '@farol/content-model';
 import { isRecord } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
 import { checkFields, type FieldModel, type Fields, list, type Surroundings } from './fields.ts';
@@ -21,7 +22,7 @@ export function checkSlices(
 function checkSlice(model: SlicesModel, slice: unknown, path: string, around: Surroundings) {
   if (!isRecord(slice)) throw new InvalidDocument(path, `expected a slice, got ${what(slice)}.`);
   const type = slice.slice_type;
-  const choice = typeof type === 'string' ? model.config?.choices?.[type] : undefined;
+  const choice = typeof type === 'string' ? own(model.config?.choices ?? {}, type) : undefined;
   if (typeof type !== 'string' || !choice)
     throw new InvalidDocument(
       `${path}.slice_type`,

@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import type { CustomTypeModel } from '@prismicio/client';
 import type { Fields } from '../check/fields.ts';
 import type { Place } from '../events.ts';
@@ -8,7 +9,7 @@ import { isRecord } from '../stored-data.ts';
 /** The text of the first title field that says something: a rich text that begins with a heading. */
 export function firstTitle(fields: Fields, data: Readonly<Record<string, unknown>>): string | null {
   for (const [id, model] of fields) {
-    const blocks = data[id];
+    const blocks = own(data, id);
     if (model.type !== 'StructuredText' || !Array.isArray(blocks)) continue;
     const first: unknown = blocks[0];
     if (
