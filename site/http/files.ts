@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { own } from '@farol/content-model';
 import { type Encoding, encodingFor, encodings, type Packing } from '../publish/encodings.ts';
 import { type Answer, type Asked, isKnown } from './answer.ts';
 import { cachePolicies } from './cache-policies.ts';
@@ -40,7 +41,7 @@ export async function loadFiles(folder: string): Promise<ReadonlyMap<string, Fil
 }
 
 export function fileOf(address: string, bytes: Buffer<ArrayBuffer>): File {
-  const type = types[address.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const type = own(types, address.split('.').at(-1) ?? '') ?? 'application/octet-stream';
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { type, bytes, hash, packed: new Map() };
 }

@@ -1,4 +1,4 @@
-import { type Language, languageOf, type PageType } from '@farol/content-model';
+import { type Language, languageOf, own, type PageType } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { Document } from '../content/content.ts';
 import { messages } from '../messages/messages.ts';
@@ -12,7 +12,7 @@ export type PageTable = { readonly [Type in PageType]?: Page<Type> };
 export function pageOf(pages: PageTable, document: Document): Page | undefined {
   const table: Readonly<Record<string, unknown>> = pages;
   // The page of a document's type takes that document, which the compiler cannot see.
-  return table[document.type] as Page | undefined;
+  return own(table, document.type) as Page | undefined;
 }
 
 export interface LayoutProperties {

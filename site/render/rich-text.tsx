@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import type { RichTextField, RTAnyNode } from '@prismicio/client';
 import { asTree } from '@prismicio/client/richtext';
 import { Fragment, type ReactNode } from 'react';
@@ -49,7 +50,7 @@ const ofThePage = ['content', 'contents-title', 'links', 'menu', 'consent', 'con
 export function headingsOf(field: RichTextField): Heading[] {
   const taken = new Set(ofThePage);
   return field.flatMap((node) => {
-    const level = levels[node.type];
+    const level = own(levels, node.type);
     if (!level || !('text' in node)) return [];
     const name = fragmentOf(node.text);
     let id = name;

@@ -1,4 +1,5 @@
 import type { Language } from '@farol/content-model';
+import { own } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { Content, Document, DocumentOf } from '../content/content.ts';
 import { messages } from '../messages/messages.ts';
@@ -54,10 +55,10 @@ function namesOf(data: DocumentOf<'programs_details'>['data'], language: Languag
   const { kinds, continents, spoken } = messages[language.key];
   const countries = new Intl.DisplayNames(language.code, { type: 'region', fallback: 'none' });
   return [
-    data.kind && kinds[data.kind],
-    ...data.continents.map(({ continent }) => continent && continents[continent]),
+    data.kind && own(kinds, data.kind),
+    ...data.continents.map(({ continent }) => continent && own(continents, continent)),
     ...data.countries.map(({ code }) => code && /^[a-z]{2}$/i.test(code) && countries.of(code)),
-    ...data.languages.map((each) => each.language && spoken[each.language]),
+    ...data.languages.map((each) => each.language && own(spoken, each.language)),
   ]
     .filter(Boolean)
     .join(' ');

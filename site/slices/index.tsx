@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { Surroundings } from '../pages/page.ts';
 import { Part } from '../render/parts.tsx';
@@ -63,7 +64,7 @@ export function SliceZone({ slices, around, opening = false }: SliceZoneProperti
 
 export function OneSlice({ slice, around, first }: SliceProperties<AnySlice>) {
   // A slice and its component are found by the same name, which the compiler cannot follow.
-  const Component = components[slice.slice_type] as
+  const Component = own<unknown>(components, slice.slice_type) as
     | ((properties: SliceProperties<AnySlice>) => ReactNode)
     | undefined;
   return Component ? <Component slice={slice} around={around} first={first} /> : null;

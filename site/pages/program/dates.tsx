@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { formatPrice, formatShortDate } from '../../messages/format.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { Style } from '../../render/style.tsx';
@@ -82,7 +83,7 @@ function Row({ departure, price, around }: RowProperties) {
       <td>{end && formatShortDate(end, language)}</td>
       <td>{weeks ? messages.weeks(weeks) : ''}</td>
       <td>{price ?? messages.noPrice}</td>
-      <td>{places && messages.placesLeft[places]}</td>
+      <td>{places && own(messages.placesLeft, places)}</td>
     </tr>
   );
 }

@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import type { Messages } from '../../messages/messages.ts';
 import { Style } from '../../render/style.tsx';
 import style from './itinerary.css?inline';
@@ -33,5 +34,6 @@ export function Itinerary({ itinerary, messages }: ItineraryProperties) {
 /** Which days, weeks or months a stage takes; empty where the editor did not say. */
 export function spanOf({ unit, from, to }: Stage, messages: Messages): string {
   if (!unit || from === null) return '';
-  return messages[unit](from, to ?? from);
+  const { day, week, month } = messages;
+  return own({ day, week, month }, unit)?.(from, to ?? from) ?? '';
 }

@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import { fileAddress } from '../../render/media.ts';
 import type { PageProperties, Surroundings } from '../page.ts';
@@ -33,7 +34,7 @@ export function programThing(
     return {
       '@type': 'EducationalOccupationalProgram',
       ...common,
-      programType: around.messages.kinds[kind],
+      programType: own(around.messages.kinds, kind),
       timeToComplete: data.weeks_min ? `P${data.weeks_min}W` : undefined,
       startDate: departuresFrom(program, around.today)[0]?.start,
     };

@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { formatDate, formatPosition } from '../../messages/format.ts';
 import { Style } from '../../render/style.tsx';
 import type { Surroundings } from '../page.ts';
@@ -71,17 +72,17 @@ export function factsOf(program: Program, around: Surroundings): Fact[] {
   const homes = data.accommodation_kinds.flatMap(({ kind }) => kind ?? []);
   const facts = [
     { name: messages.destination, value: data.place, more: position },
-    { name: messages.kind, value: data.kind && messages.kinds[data.kind] },
+    { name: messages.kind, value: data.kind && own(messages.kinds, data.kind) },
     { name: messages.length, value: lengthOf(program.data, around) },
     { name: messages.age, value: agesOf(program, around) },
     { name: messages.group, value: groupOf(program, around) },
     {
       name: messages.spokenLanguage,
-      value: spoken.map((each) => messages.spoken[each]).join(', '),
+      value: spoken.map((each) => own(messages.spoken, each)).join(', '),
     },
     {
       name: messages.accommodation,
-      value: homes.map((kind) => messages.homes[kind]).join(', '),
+      value: homes.map((kind) => own(messages.homes, kind)).join(', '),
     },
   ];
   return facts.flatMap(({ name, value, more }) => (value ? [{ name, value, more }] : []));

@@ -48,6 +48,6 @@ export function doorsOf({ content, addresses, language, messages }: Surroundings
 }
 
 function kindsOf(messages: Messages): Kind[] {
-  const isKind = (name: string): name is Kind => name in messages.doors;
+  const isKind = (name: string): name is Kind => Object.hasOwn(messages.doors, name);
   return Object.keys(messages.doors).filter(isKind);
 }
