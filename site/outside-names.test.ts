@@ -134,6 +134,12 @@ const addresses = (n: string) => [
   ...['/', '/about', '/program', '/programs/program', '/sitemap.xml', '/feed.xml', '/robots.txt'],
 ];
 
+/** A name is also shown with a capital letter. */
+function withoutName(text: string, name: string): string {
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  return text.replaceAll(name, unknown(name)).replaceAll(capital(name), capital(unknown(name)));
+}
+
 async function answers(name: string): Promise<Record<string, string>> {
   const { app } = await siteWith(name);
   const all: Record<string, string> = {};
@@ -144,7 +150,7 @@ async function answers(name: string): Promise<Record<string, string>> {
       const { location = '', vary = '' } = Object.fromEntries(response.headers);
       const said = `${response.status} ${location} ${vary} ${await response.text()}`;
       const asked = `${path} ${'cookie' in headers ? 'with a cookie' : ''}`;
-      all[asked.replaceAll(name, unknown(name))] = said.replaceAll(name, unknown(name));
+      all[withoutName(asked, name)] = withoutName(said, name);
     }
   return all;
 }

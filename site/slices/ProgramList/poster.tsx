@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { formatDayAhead } from '../../messages/format.ts';
 import type { Surroundings } from '../../pages/page.ts';
 import {
@@ -49,7 +50,7 @@ export function Poster({ program, around, sizes, level: Title = 'h3' }: PosterPr
       </div>
       <p>
         {place && <b>{place}</b>}
-        {listed.kind && <span className="poster-row">{messages.kinds[listed.kind]}</span>}
+        {listed.kind && <span className="poster-row">{own(messages.kinds, listed.kind)}</span>}
         <span className="poster-row">{when.filter(Boolean).join(' · ')}</span>
         {length && !isOneLength && <span>{length}</span>}
         <span>{priceInShort(listed, around)}</span>
