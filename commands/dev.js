@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { loadEnvironment, root } from './environment.js';
 import { household } from './household.js';
 import { startProcess, startServiceProcess } from './processes.js';
+import { releaseReader } from './release-reader.js';
 
 /** `npm run dev`: everything as `npm start`, from the sources as they stand, with reload. */
 const SETTLE_MS = 300;
@@ -19,10 +20,11 @@ await household(async ({ keep, work }) => {
     await work(worker('first-content.ts'), [service.address]);
     restartOnChange(service.restart);
   }
+  const reading = service ? await releaseReader(service.address, process.env) : {};
   const site = keep(
     await startProcess('website', join(root, 'site/dev.ts'), {
       folder: join(root, 'site'),
-      environment: { ...process.env, ...reached },
+      environment: { ...process.env, ...reached, ...reading },
       flags: ['--disable-warning=ExperimentalWarning'],
     }),
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadEnvironment } from './environment.js';
 import { household } from './household.js';
 import { startServiceProcess, startSiteProcess } from './processes.js';
+import { releaseReader } from './release-reader.js';
 
 /**
  * `npm start`: the whole product. The embedded service with the sample provider, unless a hosted repository is
@@ -19,6 +20,7 @@ await household(async ({ keep, work }) => {
     work(worker('build.ts')),
     service && work(worker('first-content.ts'), [service.address]),
   ]);
-  const site = keep(await startSiteProcess({ ...process.env, ...reached }));
+  const reading = service ? await releaseReader(service.address, process.env) : {};
+  const site = keep(await startSiteProcess({ ...process.env, ...reached, ...reading }));
   await work(worker('addresses.ts'), [site.address, ...(service ? [service.address] : [])]);
 });

@@ -26,6 +26,7 @@ describe('settings', () => {
       accessToken: null,
       wanted: { by: 'master' },
       service: 'http://localhost:3010',
+      localEndpoint: false,
     });
   });
 
@@ -51,6 +52,7 @@ describe('settings', () => {
       accessToken: 'secret',
       wanted: { by: 'master' },
       service: null,
+      localEndpoint: false,
     });
   });
 
@@ -91,7 +93,19 @@ describe('settings', () => {
     expect(faultsOf({ GTM_AUTH: 'a', PRISMIC_API_ENDPOINT: 'http://127.0.0.1:9/api/v2' })).toEqual([
       'GTM_AUTH is given without GTM_ID.',
       'PRISMIC_API_ENDPOINT is given without PRISMIC_REPOSITORY.',
+      'An invalid Prismic Document API endpoint was provided: http://127.0.0.1:9/api/v2',
     ]);
+  });
+
+  it('let a stand-in on this machine answer only where they say so', () => {
+    const endpoint = 'http://127.0.0.1:9/api/v2';
+    const hosted = { PRISMIC_REPOSITORY: 'travel-co', PRISMIC_API_ENDPOINT: endpoint };
+    expect(faultsOf(hosted)).toEqual([
+      `An invalid Prismic Document API endpoint was provided: ${endpoint}`,
+    ]);
+    const { content } = readSettings({ ...hosted, PRISMIC_LOCAL_ENDPOINT: 'on' });
+    expect(content).toMatchObject({ endpoint, localEndpoint: true });
+    expect(readSettings({ PRISMIC_REPOSITORY: 'travel-co' }).content.localEndpoint).toBe(false);
   });
 
   it('take an empty value as none', () => {

@@ -37,6 +37,8 @@ const schema = z.object({
   PRISMIC_REPOSITORY: z.string().optional(),
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
   PRISMIC_API_ENDPOINT: httpAddress.optional(),
+  /** Lets a stand-in on this machine answer instead of Prismic. */
+  PRISMIC_LOCAL_ENDPOINT: switched('off'),
   CONTENT_RELEASE_ID: z.string().optional(),
   CONTENT_RELEASE_LABEL: z.string().optional(),
   CONTENT_REF: z.string().optional(),
@@ -80,6 +82,8 @@ export interface ContentSettings {
   wanted: WantedContent;
   /** The origin of the embedded service; null where the content is hosted by Prismic. */
   service: string | null;
+  /** Whether the endpoint may be on this machine. */
+  localEndpoint: boolean;
 }
 
 export type Settings = ReturnType<typeof settled>;
@@ -133,7 +137,8 @@ function faultsBetween(given: Readonly<Record<string, string | undefined>>): str
   };
   refused(() => assertRepositoryName(given.PRISMIC_REPOSITORY ?? given.REPOSITORY_NAME ?? 'farol'));
   const endpoint = given.PRISMIC_API_ENDPOINT;
-  if (endpoint) refused(() => assertContentEndpoint(endpoint, null));
+  const localEndpoint = given.PRISMIC_LOCAL_ENDPOINT === 'on';
+  if (endpoint) refused(() => assertContentEndpoint(endpoint, { localEndpoint }));
   return faults;
 }
 
@@ -172,6 +177,7 @@ function contentSettings(environment: Environment): ContentSettings {
       accessToken,
       wanted,
       service: null,
+      localEndpoint: environment.PRISMIC_LOCAL_ENDPOINT,
     };
   const service = new URL(
     environment.SERVICE_URL ?? originAt(environment.HOST, environment.SERVICE_PORT),
@@ -182,6 +188,7 @@ function contentSettings(environment: Environment): ContentSettings {
     accessToken,
     wanted,
     service: service.origin,
+    localEndpoint: false,
   };
 }
 

@@ -174,6 +174,7 @@ describe('the site on a hosted repository', () => {
   const hosted = () => ({
     PRISMIC_REPOSITORY: 'travel-co',
     PRISMIC_API_ENDPOINT: `${service.origin}/api/v2`,
+    PRISMIC_LOCAL_ENDPOINT: 'on',
     PRISMIC_ACCESS_TOKEN: 'secret',
   });
 
@@ -191,6 +192,49 @@ describe('the site on a hosted repository', () => {
     expect(service.asked.every((url) => url.includes('access_token=secret'))).toBe(true);
     expect(service.asked.some((url) => url.includes('/api/farol'))).toBe(false);
     expect((await site.app.request('/media/a_b.jpg')).status).toBe(404);
+  });
+
+  const pages = (ref: string) =>
+    service.asked.filter((url) => url.includes(`ref=${ref}&`) && url.includes('pageSize=100'));
+  const many = (title: string) => [
+    about(title),
+    layout,
+    ...Array.from({ length: 100 }, (_, number) => wireDocument({ id: `d${number}` })),
+  ];
+
+  it('rests 500 ms between the pages of the published content, and of a preview', async () => {
+    service.publish(many('Many pages'));
+    const from = performance.now();
+    const site = await start(hosted());
+    await shows(site, 'Many pages');
+    expect(performance.now() - from).toBeGreaterThanOrEqual(499);
+    expect(pages('ref2')).toHaveLength(2);
+
+    const token = 'https://travel-co.prismic.io/previews/X:Y?websitePreviewId=Z';
+    service.addRef(token, many('A draft'));
+    const cookie = `io.prismic.preview=${encodeURIComponent(token)}`;
+    const before = performance.now();
+    const draft = await site.app.request('/about', { headers: { cookie } });
+    expect(performance.now() - before).toBeGreaterThanOrEqual(499);
+    expect(await draft.text()).toContain('A draft');
+  });
+
+  it('asks for the repository once for all who want to know within 5 seconds', async () => {
+    const site = await start(hosted());
+    await shows(site, 'About us');
+    const tokens = ['A', 'B', 'C'].map(
+      (each) => `https://travel-co.prismic.io/previews/${each}:Y?websitePreviewId=Z`,
+    );
+    await Promise.all(
+      tokens.map(async (token) => {
+        service.addRef(token, [about('A draft'), layout]);
+        const cookie = `io.prismic.preview=${encodeURIComponent(token)}`;
+        const draft = await site.app.request('/about', { headers: { cookie } });
+        expect(await draft.text()).toContain('A draft');
+      }),
+    );
+    const roots = service.asked.filter((url) => url.startsWith('/api/v2?'));
+    expect(roots).toHaveLength(1);
   });
 
   it('looks when a webhook says so', async () => {

@@ -246,7 +246,7 @@ function publicPages(
 /** Shows the last content from disk at once, and follows the newest from then on. */
 async function followContent(options: SiteOptions, published: Publisher) {
   const { settings, log, clock, newestWithin = 1_000 } = options;
-  const { repository, endpoint, service, accessToken, wanted } = settings.content;
+  const { repository, endpoint, service, localEndpoint, accessToken, wanted } = settings.content;
   const file = mirrorFile(settings.dataFolder);
   const name = `${endpoint} ${Object.values(wanted).join(' ')}`;
   const warn = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
@@ -260,8 +260,14 @@ async function followContent(options: SiteOptions, published: Publisher) {
   let last: Snapshot = mirrored?.snapshot ?? noSnapshot;
 
   const events = service ? eventsAddress(service, accessToken) : null;
+  const makeClient = () =>
+    new ContentClient({ repository, endpoint, service, localEndpoint, accessToken });
+  let client = makeClient();
   const source: Source = {
-    client: () => new ContentClient({ repository, endpoint, service, accessToken }),
+    client: () => client,
+    renew() {
+      client = makeClient();
+    },
     wanted,
     // Our own service needs no breaks.
     pause: service ? 0 : 500,

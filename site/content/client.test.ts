@@ -65,7 +65,12 @@ const root = '/api/v2';
 const search = '/api/v2/documents/search';
 
 function client(options: Partial<ClientOptions> = {}) {
-  return new ContentClient({ repository: 'farol', endpoint: `${origin}${root}`, ...options });
+  return new ContentClient({
+    repository: 'farol',
+    endpoint: `${origin}${root}`,
+    localEndpoint: true,
+    ...options,
+  });
 }
 
 /** Lets the client's calls on the real network go on while its waits stand still. */
@@ -288,9 +293,8 @@ describe('other errors', () => {
     expect(() => client({ repository: 'a_b' })).toThrow(
       'An invalid Prismic repository name was given',
     );
-    expect(() => client({ endpoint: 'https://example.org/api/v2' })).toThrow(
-      'An invalid Prismic Document API endpoint was provided',
-    );
+    for (const wrong of [{ endpoint: 'https://example.org/api/v2' }, { localEndpoint: false }])
+      expect(() => client(wrong)).toThrow('An invalid Prismic Document API endpoint was provided');
   });
 
   it.each(['a\\', 'a"b', 'a\nb', ''])('a uid like %j is not asked for', async (uid) => {
@@ -340,6 +344,17 @@ describe('the calls', () => {
       'x-c': 'js-7.22.0',
     });
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('carry the routes and the broken route that the client was given', async () => {
+    script.set(search, [json(page([]))]);
+    const routes = [{ type: 'dynamic_page', path: '/:uid' }];
+    await client({ routes, brokenRoute: '/404' }).get();
+    await client().get();
+    const [given, none] = searches().map(({ url }) => new URL(url, origin).searchParams);
+    expect(given?.get('routes')).toBe(JSON.stringify(routes));
+    expect(given?.get('brokenRoute')).toBe('/404');
+    expect([none?.has('routes'), none?.has('brokenRoute')]).toEqual([false, false]);
   });
 
   it('getFirst asks for one document, unless configured', async () => {

@@ -6,19 +6,21 @@ import {
   type Query,
   type Ref,
   type Repository,
+  type Route,
 } from '@prismicio/client';
 import { faultOfRepository, faultOfSearch, tagsAnswer } from './answers.ts';
-import { assertContentEndpoint, assertRepositoryName } from './endpoint.ts';
+import { assertContentEndpoint, assertRepositoryName, type FurtherEndpoints } from './endpoint.ts';
 import { type Limits, specifiedFetch, usualLimits } from './fetch.ts';
 
-export interface ClientOptions {
+export interface ClientOptions extends FurtherEndpoints {
   repository: string;
   endpoint: string;
-  /** The origin of the embedded service, where that is what answers. */
-  service?: string | null;
   accessToken?: string | null;
   /** `pageSize` counts for `getFirst` too. */
   defaultParams?: { pageSize?: number; lang?: string };
+  /** How the service shall write the addresses of documents, and of links to none. */
+  routes?: readonly Route[];
+  brokenRoute?: string;
   fetch?: typeof globalThis.fetch | undefined;
   limits?: Limits;
 }
@@ -30,17 +32,19 @@ type RepositoryParameters = NonNullable<Parameters<Client['getRepository']>[0]>;
 /** Prismic's client, brought to what the specification says where its present version departs from it. */
 export class ContentClient extends Client<AllDocumentTypes> {
   constructor(options: ClientOptions) {
-    const { repository, endpoint, service = null, accessToken, defaultParams } = options;
+    const { repository, endpoint, accessToken, defaultParams, routes, brokenRoute } = options;
     const fetch = 'fetch' in options ? options.fetch : globalThis.fetch;
     if (typeof fetch !== 'function')
       throw new PrismicError('A valid fetch implementation was not provided', undefined, undefined);
     assertRepositoryName(repository);
-    assertContentEndpoint(endpoint, service);
+    assertContentEndpoint(endpoint, options);
     super(repository, {
       documentAPIEndpoint: endpoint,
       fetch: specifiedFetch(fetch, options.limits ?? usualLimits),
       ...(accessToken ? { accessToken } : {}),
       ...(defaultParams ? { defaultParams } : {}),
+      ...(routes ? { routes: [...routes] } : {}),
+      ...(brokenRoute ? { brokenRoute } : {}),
     });
     // Cookies are the request's matter, not the client's.
     this.disableAutoPreviews();

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ContentClient } from './client.ts';
 import { copyAll, copyChanges, copyPublication, type Source, shownRef } from './copy.ts';
 import { noSnapshot, type Snapshot } from './snapshot.ts';
-import { StandIn, type WireDocument, wireDocument } from './stand-in.ts';
+import { StandIn, standInSource, type WireDocument, wireDocument } from './stand-in.ts';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, number) => wireDocument({ id: `d${number}` }));
@@ -14,10 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-function source(wanted: Source['wanted'] = { by: 'master' }): Source {
-  const endpoint = `${service.origin}/api/v2`;
-  return { client: () => new ContentClient({ repository: 'farol', endpoint }), wanted, pause: 0 };
-}
+const source = (wanted?: Source['wanted']) => standInSource(service, wanted);
 
 async function whole(): Promise<Snapshot> {
   return (await copyAll(source(), service.master, noSnapshot)).snapshot;

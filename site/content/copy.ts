@@ -18,9 +18,12 @@ const pageSize = 100;
 /** Clocks differ, and a publication takes a moment. */
 const margin = 10 * 60_000;
 
-/** What a copy is made of; a new client each time, so that the repository info is never an old one. */
+/** What a copy is made of. */
 export interface Source {
+  /** One for all who ask: what one of them was told of the repository, the others need not ask. */
   client(): ContentClient;
+  /** Forgets what the client was told, for it changed. */
+  renew(): void;
   wanted: WantedContent;
   /** Milliseconds between the pages of a whole copy. */
   pause: number;

@@ -17,14 +17,17 @@ describe('a repository name', () => {
 });
 
 describe('a document API endpoint', () => {
+  const service = 'https://content.example.org';
+
   it.each([
     'https://farol.cdn.prismic.io/api/v2',
     'https://farol.prismic.io/api/v2',
+    'http://farol.prismic.io/api/v2',
     'https://farol.wroom.io/api/v2/',
-    'http://127.0.0.1:4000/api/v2',
+    'https://farol.wroom.test/api/v2',
     'https://content.example.org/api/v2',
   ])('may be %s', (endpoint) => {
-    expect(() => assertContentEndpoint(endpoint, 'https://content.example.org')).not.toThrow();
+    expect(() => assertContentEndpoint(endpoint, { service })).not.toThrow();
   });
 
   it.each([
@@ -32,11 +35,37 @@ describe('a document API endpoint', () => {
     'https://prismic.io.example.org/api/v2',
     'https://example.org/api/v2',
     'http://content.example.org/api/v2',
+    'https://farol.cdn.prismic.io/api/v1',
+    'https://farol.cdn.prismic.io/api/v2/documents',
+    'https://farol.cdn.prismic.io/',
+    'https://farol.cdn.prismic.io/api/v2?ref=a',
+    'https://user:word@farol.cdn.prismic.io/api/v2',
+    'ftp://farol.cdn.prismic.io/api/v2',
+    'javascript://farol.cdn.prismic.io/api/v2',
+    'http://localhost:4000/api/v2',
+    'http://127.0.0.1:4000/api/v2',
+    'http://[::1]:4000/api/v2',
     'farol',
     '',
   ])('may not be %j', (endpoint) => {
-    expect(() => assertContentEndpoint(endpoint, 'https://content.example.org')).toThrow(
-      'An invalid Prismic Document API endpoint was provided',
+    expect(() => assertContentEndpoint(endpoint, { service })).toThrow(
+      `An invalid Prismic Document API endpoint was provided: ${endpoint}`,
     );
+  });
+
+  it.each(['http://localhost:4000/api/v2', 'http://127.0.0.1/api/v2', 'http://[::1]:4/api/v2'])(
+    'may be %s where a setting allows one on this machine',
+    (endpoint) => {
+      expect(() => assertContentEndpoint(endpoint, { localEndpoint: true })).not.toThrow();
+    },
+  );
+
+  it('may be none elsewhere, nor of another path, where a setting allows one on this machine', () => {
+    for (const endpoint of [
+      'http://10.0.0.1/api/v2',
+      'http://localhost:4000/api/v3',
+      'ftp://localhost/api/v2',
+    ])
+      expect(() => assertContentEndpoint(endpoint, { localEndpoint: true })).toThrow();
   });
 });

@@ -10,7 +10,6 @@ const contentDomains = [
   'wroom.test',
 ];
 
-/** Stand-ins on the same machine. */
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export function assertRepositoryName(name: string): void {
@@ -22,20 +21,30 @@ export function assertRepositoryName(name: string): void {
   );
 }
 
-/** `service` is the origin of the embedded content service, which is a content service too. */
-export function assertContentEndpoint(endpoint: string, service: string | null): void {
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
-  const belongs =
-    url !== null &&
-    (url.origin === service ||
-      ownMachine.has(url.hostname) ||
-      contentDomains.some(
-        (domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`),
-      ));
-  if (belongs) return;
+export interface FurtherEndpoints {
+  /** The origin of the embedded content service, which is a content service too. */
+  service?: string | null | undefined;
+  /** Whether a stand-in on this machine may answer. */
+  localEndpoint?: boolean | undefined;
+}
+
+/** Only http or https, only the content service's domains, and only the path of its document API. */
+export function assertContentEndpoint(endpoint: string, further: FurtherEndpoints = {}): void {
+  const url = URL.parse(endpoint);
+  if (url && isDocumentApi(url) && belongs(url, further)) return;
   throw new PrismicError(
     `An invalid Prismic Document API endpoint was provided: ${endpoint}`,
     undefined,
     undefined,
   );
+}
+
+function isDocumentApi({ protocol, username, password, pathname, search, hash }: URL): boolean {
+  const more = username + password + search + hash;
+  return /^https?:$/.test(protocol) && /^\/api\/v2\/?$/.test(pathname) && more === '';
+}
+
+function belongs({ origin, hostname }: URL, { service, localEndpoint }: FurtherEndpoints): boolean {
+  if (origin === service || (localEndpoint && ownMachine.has(hostname))) return true;
+  return contentDomains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
 }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContentClient } from './client.ts';
 import { type Following, type FollowOptions, follow } from './follow.ts';
 import { publications } from './publications.ts';
 import { noSnapshot, type Snapshot, type Taken } from './snapshot.ts';
-import { StandIn, wireDocument } from './stand-in.ts';
+import { StandIn, standInSource, wireDocument } from './stand-in.ts';
 
 let service: StandIn;
 let following: Following | null = null;
@@ -21,13 +20,8 @@ afterEach(async () => {
 });
 
 function start(options: Partial<FollowOptions> = {}): void {
-  const endpoint = `${service.origin}/api/v2`;
   following = follow({
-    source: {
-      client: () => new ContentClient({ repository: 'farol', endpoint }),
-      wanted: { by: 'master' },
-      pause: 0,
-    },
+    source: standInSource(service),
     start: noSnapshot,
     news: (signal) => publications(`${service.origin}/api/farol/v1/events`, signal),
     every: 60_000,

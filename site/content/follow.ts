@@ -81,6 +81,7 @@ export function follow(options: FollowOptions): Following {
     } catch (fault) {
       asked = 'look';
       failures += 1;
+      source.renew();
       if (!stopping.signal.aborted) options.onFault(fault);
     }
   }
@@ -120,7 +121,10 @@ export function follow(options: FollowOptions): Following {
           const isNews = each.ref !== snapshot.ref;
           if (each.kind === 'publication' && source.wanted.by === 'master') queue.push(each);
           else if (isNews) asked = 'look';
-          if (isNews) wake();
+          if (isNews) {
+            source.renew();
+            wake();
+          }
         }
       } catch (fault) {
         if (!stopping.signal.aborted) options.onFault(fault);
@@ -134,6 +138,7 @@ export function follow(options: FollowOptions): Following {
   const running = Promise.all([run(), options.news ? listen(options.news) : undefined]);
   return {
     look() {
+      source.renew();
       asked = 'look';
       wake();
     },

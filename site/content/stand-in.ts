@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { ContentClient } from './client.ts';
+import type { Source } from './copy.ts';
 
 /** A document as a service answers it. */
 export interface WireDocument {
@@ -28,6 +30,16 @@ export function wireDocument(fields: Partial<WireDocument> & { id: string }): Wi
     data: { title: [{ type: 'heading1', text: `Page ${fields.id}`, spans: [] }] },
     ...fields,
   };
+}
+
+/** How the site reads a stand-in: by a client of its own each time, so that nothing it was told is an old answer. */
+export function standInSource(
+  { origin }: StandIn,
+  wanted: Source['wanted'] = { by: 'master' },
+): Source {
+  const endpoint = `${origin}/api/v2`;
+  const client = () => new ContentClient({ repository: 'farol', endpoint, localEndpoint: true });
+  return { client, renew() {}, wanted, pause: 0 };
 }
 
 type Trouble = (request: IncomingMessage, response: ServerResponse) => void;

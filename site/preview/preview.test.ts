@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ContentClient } from '../content/client.ts';
-import { StandIn, type WireDocument, wireDocument } from '../content/stand-in.ts';
+import { StandIn, standInSource, type WireDocument, wireDocument } from '../content/stand-in.ts';
 import { type ExampleSite, exampleDocuments, exampleSite } from '../example-site.tsx';
 import { exitPreview, type Preview, previewPage, startPreview } from './preview.ts';
 import { previewedContent } from './previewed.ts';
@@ -29,18 +28,13 @@ beforeEach(async () => {
   token = `${service.origin}/previews/abc:def?websitePreviewId=def`;
   service.addRef(token, drafts());
   const home = { repository: 'farol', service: service.origin };
-  const endpoint = `${service.origin}/api/v2`;
   const clock = () => now;
   const plain = exampleSite({ clock });
   const preview: Preview = {
     home,
     public: plain.site.public,
     content: previewedContent({
-      source: {
-        client: () => new ContentClient({ repository: 'farol', endpoint }),
-        wanted: { by: 'master' },
-        pause: 0,
-      },
+      source: standInSource(service),
       edition: plain.publisher.edition,
       clock,
     }),

@@ -44,7 +44,7 @@ export function previewedContent({ source, edition, clock, keep = 3_000 }: Previ
         }
       : noSnapshot;
     try {
-      const { snapshot } = await copyAll({ ...source, pause: 0 }, token, before);
+      const { snapshot } = await copyAll(source, token, before);
       const today = new Date(clock()).toISOString().slice(0, 10);
       return { kind: 'content', edition: editionOf(snapshot, today) };
     } catch (fault) {

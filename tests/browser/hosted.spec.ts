@@ -45,6 +45,7 @@ test.beforeAll(async () => {
     DATA_DIR: folder,
     PRISMIC_REPOSITORY: repository,
     PRISMIC_API_ENDPOINT: hosted.endpoint,
+    PRISMIC_LOCAL_ENDPOINT: 'on',
     PRISMIC_ACCESS_TOKEN: accessToken,
     REVALIDATE_SECRET: secret,
   });

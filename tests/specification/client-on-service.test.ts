@@ -30,7 +30,12 @@ afterAll(() => Promise.all([service.stop(), hidden.stop()]));
 
 const endpoint = () => `${service.address}/api/v2`;
 const client = (options: Partial<ClientOptions> = {}) =>
-  new ContentClient({ repository: 'farol', endpoint: endpoint(), ...options });
+  new ContentClient({
+    repository: 'farol',
+    endpoint: endpoint(),
+    localEndpoint: true,
+    ...options,
+  });
 const faultOf = (asking: Promise<unknown>) => asking.catch((fault: unknown) => fault);
 
 /** A preview that has been ended. */
@@ -96,7 +101,10 @@ describe('the site’s client on the embedded service', () => {
     ],
     [
       '404 of another address',
-      () => client({ endpoint: `${service.address}/api/v3` }).getRepository(),
+      () =>
+        client({
+          fetch: (address, init) => fetch(String(address).replace('/api/v2', '/api/v3'), init),
+        }).getRepository(),
       RefNotFoundError,
       /There is nothing at/,
     ],

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ContentClient } from '../../site/content/client.ts';
 import type { Document } from '../../site/content/content.ts';
 import { copyAll } from '../../site/content/copy.ts';
 import { noSnapshot } from '../../site/content/snapshot.ts';
-import { StandIn, wireDocument } from '../../site/content/stand-in.ts';
+import { StandIn, standInSource, wireDocument } from '../../site/content/stand-in.ts';
 import { listing, recordedClient } from './recorded-client.ts';
 
 describe('a content document', () => {
@@ -22,10 +21,7 @@ describe('a content document', () => {
       data: { lead: 'Who we are.' },
     });
     service = await StandIn.start([about]);
-    const endpoint = `${service.origin}/api/v2`;
-    const client = () => new ContentClient({ repository: 'farol', endpoint });
-    const source = { client, wanted: { by: 'master' }, pause: 0 } as const;
-    const { snapshot } = await copyAll(source, service.master, noSnapshot);
+    const { snapshot } = await copyAll(standInSource(service), service.master, noSnapshot);
     read = snapshot.documents.get('XyZ');
   });
   afterAll(() => service.stop());
