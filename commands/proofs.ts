@@ -14,6 +14,7 @@ import {
   proveHeaders,
   proveHostile,
   proveMirrorKill,
+  provePictures,
   proveScripts,
   proveServiceKilled,
   proveSlowConnections,
@@ -47,6 +48,7 @@ export const proofs: Record<string, (options: { short: boolean }) => Promise<Ver
   flood: proveFlood,
   'slow-connections': proveSlowConnections,
   stalls: proveStalls,
+  pictures: provePictures,
   soak: proveSoak,
   fleet: proveFleet,
 };

@@ -18,8 +18,18 @@ interface Waiting {
   failed(fault: Error): void;
 }
 
+/** Each takes up to 60 MB; all cores but one, so that the API always has one. */
+export const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
+
 /** Milliseconds that the process stays when there is nothing to draw. */
 const idleFor = 10_000;
+
+/** What one picture needed goes back before the next one. */
+const smallMemory = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  UV_THREADPOOL_SIZE: String(mostAtOnce + 2),
+};
 
 let child: ChildProcess | null = null;
 let idle: NodeJS.Timeout | undefined;
@@ -56,8 +66,8 @@ export async function drawApart(
 function started(): ChildProcess {
   const process = fork(fileURLToPath(new URL('./drawing-child.ts', import.meta.url)), {
     serialization: 'advanced',
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: { ...globalThis.process.env, UV_THREADPOOL_SIZE: String(availableParallelism()) },
+    execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=1'],
+    env: { ...globalThis.process.env, ...smallMemory },
   });
   process.on('message', (answer: DrawingAnswer) => {
     const order = waiting.get(answer.number);

@@ -76,6 +76,7 @@ export function encode(
     case 'avif':
       return picture.avif({
         ...withQuality,
+        chromaSubsampling: '4:2:0',
         effort: avifEfforts.find((step) => pixels <= step.upTo)?.effort ?? 0,
       });
     case 'png':

@@ -68,7 +68,7 @@ export function wishOf(query: URLSearchParams, original: Original, accept: strin
 export function keyOf(hash: string, transformation: Transformation): string {
   const { region, frame } = transformation;
   const parts = [
-    'drawing 1',
+    'drawing 2',
     hash,
     [region.left, region.top, region.width, region.height].join(),
     [transformation.width, transformation.height, transformation.part].join(),

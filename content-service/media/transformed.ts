@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { drawApart } from './drawing-process.ts';
+import { drawApart, mostAtOnce } from './drawing-process.ts';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
 import { mimeOf } from './formats.ts';
 import { defaultLimits } from './intake.ts';
@@ -18,7 +17,7 @@ export interface TransformedOptions {
   /** Where results are kept: `<data>/transformed`. */
   readonly folder: string;
   readonly limitBytes?: number;
-  /** How many pictures are drawn at once (all cores but one), and how many may wait for it. */
+  /** How many pictures are drawn at once, and how many may wait for it. */
   readonly width?: number;
   readonly queueLength?: number;
   readonly pixels?: number;
@@ -77,7 +76,7 @@ export async function transformedPictures(
     options.now ?? Date.now,
   );
   const queue = boundedQueue({
-    width: options.width ?? Math.max(1, availableParallelism() - 1),
+    width: options.width ?? mostAtOnce,
     length: options.queueLength ?? 64,
   });
   const limits = { pixels: options.pixels ?? defaultLimits.pixels, seconds: options.seconds ?? 30 };

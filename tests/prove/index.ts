@@ -4,6 +4,7 @@ export { proveFlood } from './flood.ts';
 export { proveHeaders } from './headers.ts';
 export { proveHostile } from './hostile.ts';
 export { proveMirrorKill } from './mirror-kill.ts';
+export { provePictures } from './pictures.ts';
 export { proveScripts } from './scripts.ts';
 export { proveServiceKilled } from './service-killed.ts';
 export { proveSlowConnections } from './slow-connections.ts';

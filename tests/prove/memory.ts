@@ -18,13 +18,35 @@ export function openFilesOf(process: number | undefined): Promise<number | null>
   );
 }
 
+/** The same with the processes it started. */
+async function memoryOfFamily(process: number | undefined): Promise<number> {
+  const { stdout } = await run('ps', [
+    '-o',
+    'rss=',
+    '-p',
+    String(process),
+    '--ppid',
+    String(process),
+  ]);
+  return (
+    stdout
+      .trim()
+      .split(/\s+/)
+      .reduce((sum, size) => sum + Number(size), 0) / 1024
+  );
+}
+
+export function watchFamily(process: number | undefined) {
+  return watchMemory(process, 200, memoryOfFamily);
+}
+
 /** Looks at the memory of a process now and then, and keeps the most. */
-export function watchMemory(process: number | undefined, every = 200) {
+export function watchMemory(process: number | undefined, every = 200, look = memoryOf) {
   let most = 0;
   let isOver = false;
   const running = (async () => {
     while (!isOver) {
-      most = Math.max(most, await memoryOf(process));
+      most = Math.max(most, await look(process));
       await new Promise((resolve) => setTimeout(resolve, every));
     }
     return most;

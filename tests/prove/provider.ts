@@ -12,6 +12,7 @@ import { whenReady } from '../ready.ts';
 import { ownPort } from './ports.ts';
 
 export const revalidateSecret = 'a secret of the proofs';
+const pictureKey = 'the picture key of the proofs';
 
 export interface ProvedSite {
   /** Where visitors come, `http://127.0.0.1:PORT`. */
@@ -75,6 +76,7 @@ export async function startProvider(
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
     SERVICE_PORT: servicePort,
+    PICTURE_KEY: pictureKey,
     SITE_URL: `http://127.0.0.1:${sitePort}`,
   };
   const service = await startServiceProcess(settings);
@@ -85,7 +87,11 @@ export async function startProvider(
     today: new Date(),
     say: () => {},
   });
-  const site = await startSite(service.address, { PORT: sitePort, ...environment });
+  const site = await startSite(service.address, {
+    PORT: sitePort,
+    PICTURE_KEY: pictureKey,
+    ...environment,
+  });
   await whenReady(site.address);
   return {
     site,

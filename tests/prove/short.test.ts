@@ -6,6 +6,7 @@ import {
   proveHeaders,
   proveHostile,
   proveMirrorKill,
+  provePictures,
   proveScripts,
   proveServiceKilled,
   proveSlowConnections,
@@ -28,6 +29,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   'serves visitors beside clients that ask for much and read nothing': proveFlood,
   'serves visitors beside slow connections': proveSlowConnections,
   'serves visitors beside many searches and filtered lists': proveStalls,
+  'shows published pictures while others are asked for': provePictures,
   'shows each publication under load': proveSoak,
   'spares visitors the end of any process of a fleet': proveFleet,
 };

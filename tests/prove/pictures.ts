@@ -1,0 +1,136 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { watchFamily } from './memory.ts';
+import { pathsOf, startProvider } from './provider.ts';
+import type { Verdict } from './verdict.ts';
+import { p99, type Visits } from './visitors.ts';
+
+const bars = { timesAsLong: 3, megabytes: 64 };
+const accept = 'image/avif,image/webp,*/*';
+
+/** Hundreds of clients ask for crops that no page names, while a visitor reads published pictures. */
+export async function provePictures({ short }: { short: boolean }): Promise<Verdict> {
+  const clients = short ? 60 : 240;
+  const provider = await startProvider(join(import.meta.dirname, 'pictures/content'));
+  const { site, service } = provider;
+  const named = await namedPictures(site.address);
+  const drawn = named.filter((address) => /w=(?:320|640)&/.test(address));
+  const rest = named.filter((address) => !drawn.includes(address));
+  await drawAll(site.address, drawn);
+  const ids = [...new Set(named.map((address) => address.split(/[/?]/)[2] ?? ''))];
+
+  const visitor = fork(join(import.meta.dirname, 'slow-connections/visitor.ts'), [
+    site.address,
+    ...drawn,
+  ]);
+  const visits = async (seconds: number): Promise<Visits> => {
+    await told<Visits>(visitor, 'times');
+    await pause(seconds * 1_000);
+    return told<Visits>(visitor, 'times');
+  };
+  const memory = [watchFamily(site.running.child.pid), watchFamily(service.child.pid)];
+  const most = () => memory.map((each) => each.most());
+  try {
+    await pause(short ? 500 : 3_000);
+    const quiet = await visits(short ? 1.5 : 12);
+    // A service that draws is the measure: its process for that ends when there is nothing to draw.
+    await drawAll(site.address, rest.splice(-1));
+    most();
+    await pause(1_000);
+    const before = most();
+    const attacker = fork(join(import.meta.dirname, 'pictures/attacker.ts'), [
+      String(clients),
+      site.address,
+      service.address,
+      ...ids,
+    ]);
+    await once(attacker, 'message');
+    const attacked = await visits(short ? 3 : 30);
+    // Sizes that pages name and nobody has asked for yet.
+    const fresh = await Promise.all(rest.slice(0, 24).map((path) => statusOf(site.address, path)));
+    const during = most();
+    const attack = await told<Attack>(attacker, 'stop');
+    await pause(short ? 500 : 60_000);
+    most();
+    await pause(short ? 1_500 : 3_000);
+    const after = most();
+    const calm = await visits(short ? 1.5 : 12);
+    const growth = during.map((each, index) => each - (before[index] ?? 0));
+    const left = after.map((each, index) => each - (before[index] ?? 0));
+    const quietTimes = [...quiet.times, ...calm.times];
+    const timesAsLong = p99(attacked.times) / p99(quietTimes);
+    const all = [quiet, attacked, calm];
+    const statuses = all.flatMap((each) => Object.keys(each.statuses));
+    return {
+      passed:
+        statuses.every((status) => status === '200') &&
+        all.every(({ cutShort }) => cutShort === 0) &&
+        fresh.every((status) => status === 200) &&
+        attack.wrong.length === 0 &&
+        (short || growth.every((each) => each <= bars.megabytes)) &&
+        (short || timesAsLong <= bars.timesAsLong),
+      figures: {
+        clients,
+        attack,
+        'published pictures': drawn.length,
+        'visits at rest, attacked': [quietTimes.length, attacked.times.length],
+        'answers that were no picture': all.map(({ first }) => first).filter(Boolean),
+        'named, not drawn before': fresh,
+        'p99 at rest, ms': p99(quietTimes),
+        'p99 attacked, ms': p99(attacked.times),
+        'times as long': timesAsLong,
+        'memory of site and service before, MB': before.map(Math.round),
+        'growth, MB': growth.map(Math.round),
+        'still held after a minute, MB': left.map(Math.round),
+      },
+    };
+  } finally {
+    for (const each of memory) await each.stop();
+    if (visitor.connected) visitor.send('stop');
+    await provider.stop();
+  }
+}
+
+interface Attack {
+  asked: number;
+  statuses: Record<string, number>;
+  wrong: string[];
+}
+
+async function told<Answer>(child: ChildProcess, message: string): Promise<Answer> {
+  const answer = once(child, 'message');
+  child.send(message);
+  const [said] = await answer;
+  return said;
+}
+
+/** Every address below /media that a page names, in whatever size. */
+async function namedPictures(site: string): Promise<string[]> {
+  const named = new Set<string>();
+  for (const path of await pathsOf(site)) {
+    const html = await (await fetch(site + path)).text();
+    for (const [address] of html.matchAll(/\/media\/[^"\s]*?&amp;w=\d+&amp;s=[\w-]{8}/g))
+      named.add(address.replaceAll('&amp;', '&'));
+  }
+  return [...named];
+}
+
+/** Until each of them is there in its size. */
+async function drawAll(site: string, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses)
+    for (let tries = 0; ; tries += 1) {
+      const answer = await fetch(site + address, { headers: { accept } });
+      await answer.arrayBuffer();
+      if (answer.headers.get('cache-control')?.includes('immutable')) break;
+      if (tries > 100) throw new Error(`${address} is not there: ${answer.status}`);
+      await pause(100);
+    }
+}
+
+async function statusOf(site: string, path: string): Promise<number> {
+  const answer = await fetch(site + path, { headers: { accept } });
+  await answer.arrayBuffer();
+  return answer.status;
+}
