@@ -44,7 +44,7 @@ export const es: Messages = {
   nextStart: 'Próxima salida',
   starts: (day) => `Empieza el ${day}`,
   fromFor: (price, stay) => `desde ${price} por ${stay}`,
-  agesInShort: (min, max) => `${min}–${max} años`,
+  agesInShort: (min, max) => `${min}–${max}\u00a0años`,
   weeks: count('# semana', '# semanas'),
   weeksBetween: (min, max) => `de ${min} a ${max} semanas`,
   agesBetween: (min, max) => `de ${min} a ${max} años`,

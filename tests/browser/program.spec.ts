@@ -151,6 +151,20 @@ async function unprinted(page: Page): Promise<string[]> {
 }
 
 test.describe('on paper', () => {
+  test('it takes four pages at most, with the facts and the price on the first', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4);
+    await page.setViewportSize({ width: 680, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const ticket = await page.getByRole('region', { name: 'At a glance' }).boundingBox();
+    expect((ticket?.y ?? 1e9) + (ticket?.height ?? 0)).toBeLessThan(1000);
+    await expect(page.locator('.wall')).toBeHidden();
+    await expect(page.locator('.skip')).toBeHidden();
+  });
+
   for (const language of languages)
     test(`nothing of it is missing, ${language}`, async ({ page }) => {
       const { program: programs } = await kindsOfPages();

@@ -86,7 +86,11 @@ function ProgramBody({ doc, around }: Properties) {
         <Dates program={doc} around={around} />
         <Price program={doc} around={around} />
         <Details program={doc} around={around} />
-        <Section title={messages.gallery} hidden={!data.gallery.some(({ picture }) => picture.url)}>
+        <Section
+          title={messages.gallery}
+          unprinted
+          hidden={!data.gallery.some(({ picture }) => picture.url)}
+        >
           <PictureWall
             pictures={data.gallery.map(({ picture }) => ({ picture, caption: null }))}
             around={around}
@@ -104,10 +108,10 @@ function ProgramBody({ doc, around }: Properties) {
         <SliceZone slices={data.slices} around={around} />
         <Downloads downloads={data.downloads} around={around} />
         <Talk around={around} />
-        <Section title={messages.relatedPrograms} hidden={!programs.length}>
+        <Section title={messages.relatedPrograms} unprinted hidden={!programs.length}>
           <PosterWall programs={programs} around={around} />
         </Section>
-        <Section title={messages.relatedArticles} hidden={!articles.length}>
+        <Section title={messages.relatedArticles} unprinted hidden={!articles.length}>
           <ArticleEntries articles={articles} around={around} />
         </Section>
         {updated && <p className="wrap small muted updated">{messages.lastUpdated(updated)}</p>}

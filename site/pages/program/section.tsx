@@ -5,14 +5,16 @@ interface SectionProperties {
   id?: string;
   tint?: boolean;
   hidden?: boolean;
+  unprinted?: boolean;
   children: ReactNode;
 }
 
 /** A part of the page under its title; left out where there is nothing to show. */
-export function Section({ title, id, tint, hidden, children }: SectionProperties) {
+export function Section({ title, id, tint, hidden, unprinted, children }: SectionProperties) {
   if (hidden) return null;
+  const names = ['room', tint && 'tint', unprinted && 'unprinted'];
   return (
-    <section className={tint ? 'room tint' : 'room'} id={id}>
+    <section className={names.filter(Boolean).join(' ')} id={id}>
       <div className="wrap">
         <div className="intro">
           <h2>{title}</h2>
