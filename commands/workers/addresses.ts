@@ -1,5 +1,6 @@
 import { command } from '../command.ts';
 import { embeddedAddresses } from '../embedded-addresses.ts';
+import { drawFirstViews } from '../first-views.ts';
 import { whenReady } from '../ready.ts';
 import { localWriter } from '../writer.ts';
 
@@ -8,6 +9,7 @@ await command(async ([site = '', service]) => {
   await whenReady(site).catch((fault: Error) =>
     console.error(`${fault.message} Visitors are asked to come back in a moment until there is.`),
   );
+  if (service) await drawFirstViews(site);
   const content = service
     ? await embeddedAddresses({
         writer: await localWriter(service),

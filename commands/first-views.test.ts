@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { drawFirstViews, navigationIn, picturesIn } from './first-views.ts';
+
+const set = (id: string, most: number) =>
+  [480, 1080, 1440, 1920]
+    .filter((width) => width <= most)
+    .map((width) => `/media/${id}?auto=format&amp;w=${width}&amp;s=abc ${width}w`)
+    .join(', ');
+const picture = (id: string) =>
+  `<picture><source media="(max-width:47em)" srcSet="${set(`${id}t`, 1080)}"/><img srcSet="${set(id, 1920)}" src="/x"/></picture>`;
+const page = (body: string) =>
+  `<header><nav><a href="/">Home</a><a href="/articles">Articles</a>` +
+  `<a href="/articles">Again</a><a href="//evil.example">x</a><a href="https://x.example">x</a></nav></header>${body}`;
+
+let asked: string[] = [];
+let isSlow = false;
+const server = createServer((request, answer) => {
+  asked.push(request.url ?? '');
+  const isPicture = request.url?.startsWith('/media/');
+  if (isPicture && isSlow) return;
+  answer.end(isPicture ? 'picture' : page(picture(request.url === '/' ? 'home' : 'other')));
+});
+let site = '';
+beforeEach(async () => {
+  [asked, isSlow] = [[], false];
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address && typeof address === 'object') site = `http://127.0.0.1:${address.port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('knows where the navigation leads on the site', () => {
+  expect(navigationIn(page(''))).toEqual(['/articles']);
+  expect(navigationIn('<p>')).toEqual([]);
+});
+
+it('knows what a phone and a desk load of each picture', () => {
+  const html = `${picture('a')}<img srcset="${set('b', 480)}"/><img src="/logo.svg"/>`;
+  expect(picturesIn(html)).toEqual([
+    ['/media/at?auto=format&w=1080&s=abc', '/media/a?auto=format&w=1440&s=abc'],
+    ['/media/b?auto=format&w=480&s=abc'],
+  ]);
+});
+
+it('asks for them, page by page', async () => {
+  await drawFirstViews(site);
+  expect(asked).toEqual([
+    '/',
+    '/articles',
+    '/media/homet?auto=format&w=1080&s=abc',
+    '/media/home?auto=format&w=1440&s=abc',
+    '/media/othert?auto=format&w=1080&s=abc',
+    '/media/other?auto=format&w=1440&s=abc',
+  ]);
+});
+
+it('keeps nobody waiting for longer than it may', async () => {
+  isSlow = true;
+  const start = performance.now();
+  await drawFirstViews(site, 200);
+  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(asked).toHaveLength(3);
+});
+
+it('is no reason not to start', async () => {
+  await drawFirstViews('http://127.0.0.1:9');
+});
