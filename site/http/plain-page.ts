@@ -60,7 +60,7 @@ const saying: Record<PlainStatus, keyof Words> = {
 };
 
 const style =
-  'body{margin:0;min-height:100svh;display:grid;place-content:center;padding:2rem;background:#071d30;color:#fff6e3;font:500 1.25rem/1.5 system-ui,sans-serif;text-align:center}a{color:#ffb73a}';
+  'main{max-width:36rem}body{margin:0;min-height:100svh;display:grid;place-content:center;padding:2rem;background:#071d30;color:#fff6e3;font:500 1.25rem/1.5 system-ui,sans-serif;text-align:center}a{color:#ffb73a}';
 
 const policy = contentSecurityPolicy(
   { scripts: [], styles: [style] },
@@ -69,10 +69,19 @@ const policy = contentSecurityPolicy(
 
 /** A short page in the visitor's language that needs nothing else. */
 export function plainPage(status: PlainStatus, language: Language) {
+  const text = words[language.key][saying[status]];
+  return plainPageOf({ status, title: String(status), text }, language);
+}
+
+/** The same with a title and a text of its own. */
+export function plainPageOf(
+  { status, title, text }: { status: number; title: string; text: string },
+  language: Language,
+) {
   const say = words[language.key];
   const retry = status === 503 ? '<meta http-equiv="refresh" content="5">' : '';
   const home = language.prefix || '/';
-  const html = `<!doctype html><html lang="${language.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title><meta name="robots" content="noindex">${retry}<style>${style}</style></head><body><main><h1>${status}</h1><p>${say[saying[status]]}</p><p><a href="${home}">${say.home}</a></p></main></body></html>`;
+  const html = `<!doctype html><html lang="${language.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="robots" content="noindex">${retry}<style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${home}">${say.home}</a></p></main></body></html>`;
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': language.code,

@@ -23,6 +23,15 @@ export const en = {
   articles: 'Articles',
   programCount: count('# program', '# programs'),
 
+  previewEndedTitle: 'This preview has ended',
+  previewEndedText:
+    'The link has expired, or the preview was ended. Open the document in the editor and start the preview there again; the new link leads here.',
+  previewWrongTitle: 'This is no link to a preview',
+  previewWrongText:
+    'Part of the link seems to be missing. Copy the whole of it, or open the document in the editor and start the preview there.',
+  previewLateTitle: 'The preview cannot start yet',
+  previewLateText:
+    'The content service does not answer just now. This page tries again by itself; what is published can be read all the same.',
   consentTitle: 'May we count visits?',
   consentText:
     'With your permission, a tool counts which pages are read, so that we can make them better. Until you say yes, it may store nothing on your device.',

@@ -24,6 +24,15 @@ export const es: Messages = {
   articles: 'Artículos',
   programCount: count('# programa', '# programas'),
 
+  previewEndedTitle: 'Esta vista previa ha terminado',
+  previewEndedText:
+    'El enlace ha caducado o la vista previa se cerró. Abre el documento en el editor e iníciala allí de nuevo; el nuevo enlace te traerá aquí.',
+  previewWrongTitle: 'Este no es un enlace de vista previa',
+  previewWrongText:
+    'Parece que falta una parte del enlace. Cópialo entero o abre el documento en el editor e inicia allí la vista previa.',
+  previewLateTitle: 'La vista previa aún no puede empezar',
+  previewLateText:
+    'El servicio de contenidos no responde en este momento. Esta página lo intenta de nuevo sola; lo publicado se puede leer igualmente.',
   consentTitle: '¿Podemos contar las visitas?',
   consentText:
     'Si nos das permiso, una herramienta cuenta qué páginas se leen para que podamos mejorarlas. Hasta que digas que sí, no puede guardar nada en tu dispositivo.',

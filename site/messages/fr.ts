@@ -24,6 +24,15 @@ export const fr: Messages = {
   articles: 'Articles',
   programCount: count('# programme', '# programmes'),
 
+  previewEndedTitle: 'Cet aperçu est terminé',
+  previewEndedText:
+    'Le lien a expiré ou l’aperçu a été arrêté. Ouvrez le document dans l’éditeur et relancez-y l’aperçu ; le nouveau lien vous mènera ici.',
+  previewWrongTitle: 'Ce lien n’est pas celui d’un aperçu',
+  previewWrongText:
+    'Il semble manquer une partie du lien. Copiez-le en entier, ou ouvrez le document dans l’éditeur et lancez-y l’aperçu.',
+  previewLateTitle: 'L’aperçu ne peut pas encore démarrer',
+  previewLateText:
+    'Le service de contenu ne répond pas pour le moment. Cette page réessaie d’elle-même ; ce qui est publié reste lisible.',
   consentTitle: 'Pouvons-nous compter les visites\u00a0?',
   consentText:
     'Avec votre accord, un outil compte les pages lues pour nous aider à les améliorer. Tant que vous n’avez pas dit oui, il ne peut rien enregistrer sur votre appareil.',

@@ -24,6 +24,15 @@ export const pt: Messages = {
   articles: 'Artigos',
   programCount: count('# programa', '# programas'),
 
+  previewEndedTitle: 'Esta pré-visualização terminou',
+  previewEndedText:
+    'O link expirou ou a pré-visualização foi encerrada. Abra o documento no editor e inicie a pré-visualização de novo; o novo link traz você até aqui.',
+  previewWrongTitle: 'Este não é um link de pré-visualização',
+  previewWrongText:
+    'Parece que falta uma parte do link. Copie-o inteiro ou abra o documento no editor e inicie a pré-visualização por lá.',
+  previewLateTitle: 'A pré-visualização ainda não pode começar',
+  previewLateText:
+    'O serviço de conteúdo não está respondendo agora. Esta página tenta de novo sozinha; o que está publicado continua disponível.',
   consentTitle: 'Podemos contar as visitas?',
   consentText:
     'Se você permitir, uma ferramenta conta quais páginas são lidas, para que possamos melhorá-las. Enquanto você não disser sim, ela não pode gravar nada no seu aparelho.',

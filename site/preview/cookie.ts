@@ -53,6 +53,13 @@ export function isOwnToken(token: string, { repository, service }: PreviewHome):
   return service !== null || url.hostname === `${repository}.prismic.io`;
 }
 
+/** Whose preview a token is and what it shows, however the token is spelled; what else is in it changes neither. */
+export function sessionOf(token: string): { session: string; shows: string } {
+  const path = decoded(URL.parse(token)?.pathname ?? token);
+  const [, session = path, shows = ''] = /^\/previews\/([^/:~]+)[:~]?([^/]*)/.exec(path) ?? [];
+  return { session, shows };
+}
+
 export function setPreview(token: string): string {
   return `${previewCookie}=${encodeURIComponent(token)}; Path=/; SameSite=Lax`;
 }

@@ -92,6 +92,34 @@ describe('GET /api/preview', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(response.headers.get('location')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each([
+    ['en', {}, 'This preview has ended', 'start the preview there again'],
+    ['pt-br', { cookie: 'lang=pt' }, 'Esta pré-visualização terminou', 'inicie a pré-visualização'],
+    ['es-es', { 'accept-language': 'es-AR' }, 'Esta vista previa ha terminado', 'iníciala allí'],
+    ['fr-fr', { 'accept-language': 'fr' }, 'Cet aperçu est terminé', 'relancez-y'],
+  ])(
+    'shows an editor whose link has expired what to do, in %s',
+    async (code, headers, title, advice) => {
+      const response = await start({ token: token.replace('abc', 'gone') }, headers);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${code}`);
+      expect(html).toContain(`<h1>${title}</h1>`);
+      expect(html).toContain(advice);
+    },
+  );
+
+  it('says something else where the link is none, or the service is away', async () => {
+    const wrong = await (await start({ token: 'hello' })).text();
+    expect(wrong).toContain('<h1>This is no link to a preview</h1>');
+    service.trouble = (request) => request.socket.destroy();
+    const late = await start({ token });
+    expect(late.headers.get('retry-after')).toBe('5');
+    expect(await late.text()).toContain('<h1>The preview cannot start yet</h1>');
   });
 
   it('says so when the service is gone', async () => {
@@ -169,6 +197,30 @@ describe('a visitor with a preview', () => {
     now += 3_001;
     await see('/about');
     expect(service.asked.length).toBeGreaterThan(first);
+  });
+
+  it('has one copy, whatever the token is spelled like, until an edit', async () => {
+    const { origin } = service;
+    const spellings = [
+      token,
+      `${origin}/previews/abc%3Adef?websitePreviewId=def`,
+      `${origin}/previews/abc~def/?websitePreviewId=def&more=1`,
+      `${origin.replace('127.0.0.1', 'localhost')}/previews/abc:def?websitePreviewId=x`,
+    ];
+    const seenWith = (each: string) =>
+      see('/about', { cookie: `io.prismic.preview=${encodeURIComponent(each)}` });
+    for (const each of spellings) service.addRef(each, drafts());
+    for (const each of spellings) expect(await (await seenWith(each)).text()).toContain('Draft');
+    const searches = () => service.asked.filter((url) => url.includes('/documents/search')).length;
+    expect(searches()).toBe(1);
+    const edited = `${origin}/previews/abc:edited?websitePreviewId=edited`;
+    service.addRef(edited, drafts());
+    await seenWith(edited);
+    expect(searches()).toBe(2);
+    const another = `${origin}/previews/abcd:edited?websitePreviewId=edited`;
+    service.addRef(another, drafts());
+    await seenWith(another);
+    expect(searches()).toBe(3);
   });
 
   it('sees the published page again once the token is refused, and the cookie goes', async () => {

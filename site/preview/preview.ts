@@ -4,6 +4,7 @@ import { type Answer, freshAnswer, redirect } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { chosenLanguage } from '../http/cookies.ts';
 import { plainPath, readPath } from '../http/path.ts';
+import { likelyLanguage, plainPageOf } from '../http/plain-page.ts';
 import {
   type PageError,
   type PublicPages,
@@ -11,6 +12,7 @@ import {
   searchedAt,
 } from '../http/public-pages.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { messages } from '../messages/messages.ts';
 import type { Edition } from '../publish/edition.ts';
 import { declaredParameters } from '../publish/parameters.ts';
 import type { RenderedDocument } from '../render/document.tsx';
@@ -45,12 +47,10 @@ export async function startPreview(preview: Preview, context: Context): Promise<
   const token = context.req.query('token');
   const says = readPreviewCookie(context.req.header('cookie'), preview.home);
   const asked = token ?? (says.kind === 'preview' ? says.token : undefined);
-  if (!asked || !isOwnToken(asked, preview.home)) return refused(400, 'This is no preview token.');
+  if (!asked || !isOwnToken(asked, preview.home)) return refused('wrong', context);
   const previewed = await preview.content(asked);
-  if (previewed.kind === 'unknown')
-    return refused(503, 'The content service does not answer, so the preview cannot start yet.');
-  if (previewed.kind === 'refused')
-    return refused(401, 'The preview has expired or was ended. Start it again from the editor.');
+  if (previewed.kind === 'unknown') return refused('late', context);
+  if (previewed.kind === 'refused') return refused('ended', context);
   const answer = redirect(addressIn(previewed.edition, context), 307, 'never');
   if (token) answer.headers['set-cookie'] = setPreview(token);
   return answer;
@@ -145,10 +145,16 @@ async function packed(
   });
 }
 
-function refused(status: number, error: string): Answer {
-  return {
-    status,
-    headers: { 'content-type': 'application/json', ...personal },
-    body: JSON.stringify({ error }),
+/** A page for the editor who followed the link, in her language and with what to do. */
+function refused(why: 'wrong' | 'late' | 'ended', context: Context): Answer {
+  const chosen = chosenLanguage(context.req.header('cookie'));
+  const language = likelyLanguage(chosen, context.req.header('accept-language'));
+  const say = messages[language.key];
+  const said = {
+    wrong: { status: 400, title: say.previewWrongTitle, text: say.previewWrongText },
+    ended: { status: 401, title: say.previewEndedTitle, text: say.previewEndedText },
+    late: { status: 503, title: say.previewLateTitle, text: say.previewLateText },
   };
+  const page = plainPageOf(said[why], language);
+  return { ...page, headers: { ...page.headers, ...personal } };
 }

@@ -8,6 +8,7 @@ import {
 import { copyAll, type Source } from '../content/copy.ts';
 import { noSnapshot } from '../content/snapshot.ts';
 import { type Edition, editionOf } from '../publish/edition.ts';
+import { sessionOf } from './cookie.ts';
 
 /** The content as a token shows it, or why not. */
 export type Previewed =
@@ -25,14 +26,21 @@ export interface PreviewedOptions {
   keep?: number;
 }
 
-const mostTokens = 8;
+const mostSessions = 8;
+
+interface Kept {
+  shows: string;
+  until: number;
+  previewed: Promise<Previewed>;
+}
 
 /**
  * The content at a preview's ref: the published documents with the drafts among them, unpublished ones too. Asked
  * for once at a time, and kept for a moment, for a page is seldom all that somebody looks at.
+ * A session has one copy at a time, whatever its token is spelled like; an edit changes what it shows, and so the copy.
  */
 export function previewedContent({ source, edition, clock, keep = 3_000 }: PreviewedOptions) {
-  const known = new Map<string, { until: number; previewed: Promise<Previewed> }>();
+  const known = new Map<string, Kept>();
 
   async function ask(token: string): Promise<Previewed> {
     const published = edition();
@@ -55,17 +63,19 @@ export function previewedContent({ source, edition, clock, keep = 3_000 }: Previ
   return (token: string): Promise<Previewed> => {
     const now = clock();
     for (const [each, { until }] of known) if (until <= now) known.delete(each);
-    const there = known.get(token);
-    if (there) return there.previewed;
-    const previewed = ask(token);
-    known.set(token, { until: Number.POSITIVE_INFINITY, previewed });
+    const { session, shows } = sessionOf(token);
+    const there = known.get(session);
+    if (there?.shows === shows) return there.previewed;
+    const kept: Kept = { shows, until: Number.POSITIVE_INFINITY, previewed: ask(token) };
+    known.delete(session);
+    known.set(session, kept);
     // Counted from the answer, so that a slow one is asked for once only.
-    previewed.then(({ kind }) =>
-      known.set(token, { until: kind === 'unknown' ? 0 : clock() + keep, previewed }),
-    );
+    kept.previewed.then(({ kind }) => {
+      kept.until = kind === 'unknown' ? 0 : clock() + keep;
+    });
     const [oldest] = known.keys();
-    if (known.size > mostTokens && oldest !== undefined) known.delete(oldest);
-    return previewed;
+    if (known.size > mostSessions && oldest !== undefined) known.delete(oldest);
+    return kept.previewed;
   };
 }
 

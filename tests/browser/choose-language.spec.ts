@@ -90,7 +90,7 @@ for (const [name, point] of Object.entries(pointings))
 test('other pages are made ready before the click', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  await pointings.mouse(page, page.locator('header').getByRole('link', { name: 'Programmes' }));
+  await pointings.mouse(page, page.locator('header nav a[href="/programs"]'));
   await opened(page, '/programs');
   // Under Playwright's eyes the page is fetched ahead, but drawn only after the click.
   const delivery = await page.evaluate(() => {
