@@ -145,6 +145,49 @@ describe('parameters', () => {
     await app.request('/programs?kind=%00');
     expect(pages.mostAsked(9).sort()).toEqual(['/about', '/programs']);
   });
+
+  it('that nobody can have chosen lead to the address without them', async () => {
+    const { app, pages } = exampleSite();
+    const asked = '/programs?kind=b&kind=nonsense&utm_source=x&page=2';
+    const answer = await app.request(asked);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/programs?kind=b&page=2&utm_source=x');
+    expect((await app.request('/programs?kind=nonsense')).headers.get('location')).toBe(
+      '/programs',
+    );
+    expect(pages.size).toBe(0);
+  });
+
+  it('of a page beyond the last one find nothing', async () => {
+    const { app, pages } = exampleSite();
+    expect((await app.request('/programs?page=3')).status).toBe(200);
+    for (const page of [4, 5, 99]) {
+      const answer = await app.request(`/programs?page=${page}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('nothing');
+    }
+    expect(pages.size).toBe(2);
+  });
+});
+
+describe('many views at once', () => {
+  it('are answered as far as there is room; who asks for what lies ready never waits', async () => {
+    const { app } = exampleSite();
+    await app.request('/about');
+    const kinds = [...'abcdefghijklmnopqrstuvwxyz'];
+    const views = kinds.flatMap((one) => kinds.map((other) => `kind=${one}&kind=${other}&page=2`));
+    const asked = views.map((view) => app.request(`/programs?${view}`));
+    const language = { 'accept-language': 'es' };
+    const searches = kinds.map((q) => app.request(`/search?q=${q}`, { headers: language }));
+    expect((await app.request('/about')).status).toBe(200);
+    const answers = await Promise.all([...asked, ...searches]);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(400);
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
+    expect(refused.at(-1)?.headers.get('content-language')).toBe('es-es');
+    expect(await refused.at(-1)?.text()).toContain('en un momento');
+    for (const { status } of answers) expect([200, 302, 503]).toContain(status);
+  });
 });
 
 describe('addresses', () => {

@@ -11,6 +11,7 @@ import { type Publisher, publisher } from './publish/publisher.ts';
 import { noAssets } from './render/assets.ts';
 import { type Drawing, type LayoutProperties, renderFree } from './render/page.tsx';
 import { Style } from './render/style.tsx';
+import type { Steps } from './turns/steps.ts';
 
 const titled = (text: string) => [{ type: 'heading1', text, spans: [] }];
 
@@ -112,6 +113,12 @@ function pageFor<Type extends Document['type']>(type: Type, parameters: string[]
   };
 }
 
+/** There are kinds from a to z, and three pages of them. */
+function* exampleViewAt(query: URLSearchParams): Steps<URLSearchParams | null> {
+  const view = [...query].filter(([name, value]) => name !== 'kind' || /^[a-z]$/.test(value));
+  return Number(query.get('page') ?? 1) > 3 ? null : new URLSearchParams(view);
+}
+
 function Layout({ children, paths }: LayoutProperties) {
   return (
     <>
@@ -147,7 +154,10 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
   const drawing: Drawing = {
     pages: {
       homepage: pageFor('homepage'),
-      programs_overview: pageFor('programs_overview', ['kind', 'page']),
+      programs_overview: {
+        ...pageFor('programs_overview', ['kind', 'page']),
+        viewAt: exampleViewAt,
+      },
       dynamic_page: {
         ...page,
         Body(properties) {

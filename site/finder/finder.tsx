@@ -1,6 +1,6 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
 import { Island } from '../islands/island.tsx';
-import type { Surroundings } from '../pages/page.ts';
+import type { Surroundings, ViewSurroundings } from '../pages/page.ts';
 import { Part } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
 import { Poster } from '../slices/ProgramList/poster.tsx';
@@ -10,7 +10,7 @@ import { found } from './filters.ts';
 import css from './finder.css?inline';
 import { FinderView } from './finder-view.tsx';
 import { pageLength, shownPrograms } from './results.tsx';
-import { finderParameters, stateOf } from './state.ts';
+import { finderParameters, queryOf, stateOf } from './state.ts';
 
 export { finderAddress, finderParameters, isFiltered, nothingChosen } from './state.ts';
 
@@ -65,6 +65,19 @@ export function Finder({ around, programs }: FinderProperties) {
 /** Looks at every program, before one page shows them all. */
 export function* prepareFinder(around: Surroundings): Steps<void> {
   yield* sameForAll(around, around.content.ofType('programs_details', around.language));
+}
+
+/** The query as the finder takes it; null for a page of the list that is not there. */
+export function* finderViewAt(
+  query: URLSearchParams,
+  around: ViewSurroundings,
+): Steps<URLSearchParams | null> {
+  const programs = around.content.ofType('programs_details', around.language);
+  const same = yield* sameForAll(around, programs);
+  const state = stateOf(query, same.countryCodes);
+  const isThere =
+    state.page === 1 || found(same.programs, state).length > (state.page - 1) * pageLength;
+  return isThere ? queryOf(state) : null;
 }
 
 /** Whether a view is not the whole list as it is: such views are not for search engines. */

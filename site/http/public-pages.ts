@@ -1,6 +1,8 @@
 import { type Language, languages } from '@farol/content-model';
 import { type Found, languageAt } from '../addresses/addresses.ts';
 import type { Document } from '../content/content.ts';
+import { messages } from '../messages/messages.ts';
+import type { Page } from '../pages/page.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { Pages, Rendered } from '../publish/pages.ts';
 import { declaredParameters } from '../publish/parameters.ts';
@@ -110,8 +112,14 @@ async function foundAnswer(
   found: Extract<Found, { kind: 'page' }>,
 ): Promise<Answer> {
   const { document, language, variesByCookie } = found;
-  const declared = pageOf(site.drawing.pages, document)?.parameters ?? [];
-  const query = declaredParameters(new URLSearchParams(request.search), declared);
+  const page = pageOf(site.drawing.pages, document);
+  const search = new URLSearchParams(request.search);
+  const asked = declaredParameters(search, page?.parameters ?? []);
+  const query = await viewAt(site, edition, { path, language, page, asked });
+  if (query === null)
+    return errorAnswer(site, edition, request, { kind: 'nothing', language, path });
+  if ([...asked].some(([name, value]) => !query.has(name, value)))
+    return redirect(`${plainPath(path)}${withView(search, asked, query)}`, 302, 'missing');
   const key = keyOf(path, query);
   const lane = query.size > 0 ? 'view' : 'page';
   const kept = await site.pages.page(
@@ -135,6 +143,36 @@ async function foundAnswer(
     lane,
   );
   return pageAnswer(site.pages, kept, request, 200, 'content');
+}
+
+interface AskedView {
+  path: string;
+  language: Language;
+  page: Page | undefined;
+  asked: URLSearchParams;
+}
+
+/**
+ * Which view of a page is asked for: who asks for what nobody can mean makes no page of it. A view that lies ready is
+ * there at once; to look at others has its turn.
+ */
+export async function viewAt(
+  { pages }: PublicPages,
+  edition: Edition,
+  { path, language, page, asked }: AskedView,
+): Promise<URLSearchParams | null> {
+  const viewOf = page?.viewAt;
+  if (!viewOf || asked.size === 0 || pages.isPresent(keyOf(path, asked), edition.number))
+    return asked;
+  const around = { ...edition, language, messages: messages[language.key] };
+  return pages.queue.run('view', () => viewOf(asked, around));
+}
+
+/** The search of an address with another view in it. */
+function withView(search: URLSearchParams, asked: URLSearchParams, view: URLSearchParams): string {
+  const others = [...search].filter(([name]) => !asked.has(name));
+  const all = new URLSearchParams([...view, ...others]);
+  return all.size > 0 ? `?${all}` : '';
 }
 
 /** Pages that are none have one version per language, however many addresses lead to them. */

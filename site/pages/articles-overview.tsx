@@ -1,12 +1,13 @@
 import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../content/content.ts';
 import { Style } from '../render/style.tsx';
-import { ArticleEntries, newestArticles } from '../slices/ArticleList/article-list.tsx';
+import { ArticleEntries, dayOf, newestArticles } from '../slices/ArticleList/article-list.tsx';
 import { SliceZone } from '../slices/index.tsx';
+import type { Steps } from '../turns/steps.ts';
 import style from './articles-overview.css?inline';
 import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
-import type { Page, Surroundings } from './page.ts';
+import type { Page, Surroundings, ViewSurroundings } from './page.ts';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 import { Topics, topicAddress } from './topics.tsx';
 
@@ -16,6 +17,7 @@ const pageLength = 7;
 export const articlesOverview: Page<'articles_overview'> = {
   type: 'articles_overview',
   parameters: ['tag', 'page'],
+  viewAt: articlesViewAt,
   head({ doc, around }) {
     const { title, lead } = doc.data;
     const name = asText(title);
@@ -67,19 +69,40 @@ interface Shown {
   pages: number;
 }
 
-/** What the query asks for; a page beyond the last one is the last one. */
-export function shownArticles(around: Surroundings): Shown {
+/** The query as the list takes it: a topic that is there, and a page beyond the first; null for one beyond the last. */
+function* articlesViewAt(
+  query: URLSearchParams,
+  around: ViewSurroundings,
+): Steps<URLSearchParams | null> {
+  for (const article of around.content.ofType('articles_details', around.language)) {
+    dayOf(article);
+    yield;
+  }
+  const { tag, page, pages } = shownArticles({ ...around, query });
+  if (page > pages) return null;
+  return new URLSearchParams([
+    ...(tag ? [['tag', tag]] : []),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ]);
+}
+
+/** What the query asks for; the page may be one that is not there. */
+export function shownArticles(around: Pick<Surroundings, 'content' | 'language' | 'query'>): Shown {
   const all = newestArticles(around);
-  const tags = [...new Set(all.flatMap((article) => article.tags))].toSorted((one, other) =>
-    one.localeCompare(other, around.language.code),
-  );
-  const tag = around.query.get('tag');
+  const tags = tagsOf(all, around.language.code);
+  const tag = tags.find((each) => each === around.query.get('tag')) ?? null;
   const tagged = tag ? all.filter((article) => article.tags.includes(tag)) : all;
   const pages = Math.max(1, Math.ceil(tagged.length / pageLength));
-  const asked = Number(around.query.get('page') ?? 1);
-  const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pages) : 1;
+  const [asked = '1'] = /^[1-9]\d{0,5}$/.exec(around.query.get('page') ?? '') ?? [];
+  const page = Number(asked);
   const shown = tagged.slice((page - 1) * pageLength, page * pageLength);
   return { tags, tag, shown, page, pages };
+}
+
+/** In the alphabet of the language. */
+function tagsOf(articles: readonly DocumentOf<'articles_details'>[], code: string): string[] {
+  const { compare } = new Intl.Collator(code);
+  return [...new Set(articles.flatMap(({ tags }) => tags))].sort(compare);
 }
 
 interface PagingProperties {

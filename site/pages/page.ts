@@ -42,11 +42,15 @@ export interface PageProperties<Type extends Document['type'] = Document['type']
   around: Surroundings;
 }
 
+export type ViewSurroundings = Pick<Surroundings, 'content' | 'language' | 'messages' | 'today'>;
+
 /** One document type's page: what search engines are told, and what visitors see. */
 export interface Page<Type extends Document['type'] = Document['type']> {
   type: Type;
   /** Query parameters that make another page; all others are ignored. */
   parameters: readonly string[];
+  /** What the page makes of them, without what nobody can mean; null where it has no such view. */
+  viewAt?(query: URLSearchParams, around: ViewSurroundings): Steps<URLSearchParams | null>;
   /** What takes long at many documents is worked out before the page is drawn, little by little. */
   prepare?(properties: PageProperties<Type>): Steps<void>;
   head(properties: PageProperties<Type>): PageHead;

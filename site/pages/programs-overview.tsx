@@ -1,5 +1,11 @@
 import { asText } from '@prismicio/client';
-import { Finder, finderParameters, isFilteredView, prepareFinder } from '../finder/finder.tsx';
+import {
+  Finder,
+  finderParameters,
+  finderViewAt,
+  isFilteredView,
+  prepareFinder,
+} from '../finder/finder.tsx';
 import { DestinationsMap } from '../map/destinations-map.tsx';
 import { Part } from '../render/parts.tsx';
 import { BelowFirstScreen } from '../render/style.tsx';
@@ -14,6 +20,7 @@ import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 export const programsOverview: Page<'programs_overview'> = {
   type: 'programs_overview',
   parameters: finderParameters,
+  viewAt: finderViewAt,
   prepare: ({ around }) => prepareFinder(around),
   head({ doc, around }) {
     const { title, lead } = doc.data;

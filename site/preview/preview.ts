@@ -10,6 +10,7 @@ import {
   type PublicPages,
   redirectAnswer,
   searchedAt,
+  viewAt,
 } from '../http/public-pages.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { messages } from '../messages/messages.ts';
@@ -120,11 +121,11 @@ async function draftAnswer(preview: Preview, edition: Edition, context: Context)
     const wanted = { language, query, toolbar };
     return packed(preview, () => preview.public.renderSearch(edition, wanted), 200, context);
   }
-  const { document } = found;
-  const query = declaredParameters(
-    url.searchParams,
-    pageOf(drawing.pages, document)?.parameters ?? [],
-  );
+  const { document, language } = found;
+  const page = pageOf(drawing.pages, document);
+  const asked = declaredParameters(url.searchParams, page?.parameters ?? []);
+  const query = await viewAt(preview.public, edition, { path: read.path, language, page, asked });
+  if (!query) return missing({ kind: 'nothing', language, path: read.path }, 404);
   const wanted = { document, path: read.path, query, toolbar, isPreview: true };
   return packed(preview, () => renderPage(edition, drawing, wanted), 200, context);
 }

@@ -228,6 +228,7 @@ test.describe('without script', () => {
     test(`what nobody could have chosen is passed over, ${language}`, async ({ browser }) => {
       const page = await withoutScript(browser);
       await page.goto(`${programs[language]}?kind=nonsense&age=-3&from=x&page=0&sort=%3Cscript%3E`);
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(programs[language]);
       const all = await posters(page).count();
       await page.goto(programs[language]);
       await expect(posters(page)).toHaveCount(all);

@@ -66,12 +66,21 @@ function arrangement(count: number): string | undefined {
   return count > 1 ? 'entries' : undefined;
 }
 
-export function newestArticles({ content, language }: Surroundings): Article[] {
-  return content
-    .ofType('articles_details', language)
-    .toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)));
+export function newestArticles({
+  content,
+  language,
+}: Pick<Surroundings, 'content' | 'language'>): readonly Article[] {
+  return newestFirst(content.ofType('articles_details', language));
 }
 
-const dayOf = knownOf(
+const newestFirst = knownOf((articles: readonly Article[]) =>
+  articles.toSorted((one, other) => compared(dayOf(other), dayOf(one))),
+);
+
+/** Days are written so that their letters are in their order. */
+const compared = (one: string, other: string) => Number(one > other) - Number(one < other);
+
+/** When it is said to be from. */
+export const dayOf = knownOf(
   ({ data, first_publication_date }: Article) => data.date ?? first_publication_date,
 );
