@@ -311,6 +311,33 @@ describe('releases', () => {
     expect(published(id)?.data.words).toBeUndefined();
   });
 
+  it('dates what was never published from the moment it came into the release', async () => {
+    const { id: release } = await repository.do('Inês', createRelease({ label: 'Spring' }));
+    const place = { release };
+    const made = createDocument({ type: 'page', lang: 'en-us', title: 'New', place });
+    const { document, version } = await repository.do('Inês', made);
+    const came = repository.state.documents.get(document)?.versions[0]?.at;
+    const dates = () => {
+      const [listed] = repository.releases();
+      const resolved = repository.resolve(listed?.ref ?? '', 0);
+      const { firstPublished, lastPublished } =
+        ('snapshot' in resolved && resolved.snapshot.document(document)) || {};
+      return [firstPublished, lastPublished];
+    };
+    expect(dates()).toEqual([came, came]);
+    now += 60_000;
+    const change = { data: { words: 'two' }, place, basedOn: version.id };
+    await repository.do(
+      'Inês',
+      editDocument(document, change, () => undefined),
+    );
+    expect(dates()).toEqual([came, came]);
+    now += 60_000;
+    await repository.do('Inês', publishRelease(release));
+    const published = repository.master().document(document);
+    expect([published?.firstPublished, published?.lastPublished]).toEqual([now, now]);
+  });
+
   it('publishes a scheduled release once its time has come, and once only', async () => {
     const id = await create('a');
     const { id: release } = await repository.do('Inês', createRelease({ label: 'Spring' }));

@@ -285,11 +285,22 @@ export function placedVersions(state: State): string[] {
   ]);
 }
 
+/**
+ * Clients expect dates of every document under a release's ref; one that was never published has those of the
+ * moment it came into the release.
+ */
+function inReleaseSince(document: DocumentState, version: Version): number | null {
+  for (const [release, id] of document.releases)
+    if (id === version.id) return document.inReleaseSince.get(release) ?? null;
+  return null;
+}
+
 function asDocument(
   document: DocumentState,
   version: Version,
   data: VersionContent,
 ): SnapshotDocument {
+  const unpublishedAt = document.firstPublished === null ? inReleaseSince(document, version) : null;
   const slugs = version.slug === null ? document.slugs : [version.slug, ...document.slugs];
   const uids = version.uid === null ? document.uids : [...document.uids, version.uid];
   return {
@@ -301,8 +312,8 @@ function asDocument(
     tags: version.tags,
     group: document.group,
     slugs: [...new Set(slugs)],
-    firstPublished: document.firstPublished,
-    lastPublished: document.lastPublished,
+    firstPublished: document.firstPublished ?? unpublishedAt,
+    lastPublished: document.lastPublished ?? unpublishedAt,
     data,
   };
 }

@@ -42,6 +42,8 @@ export interface DocumentState {
   draft: string | null;
   /** Release id -> version id. */
   releases: Map<string, string>;
+  /** Release id -> when the document came into it. */
+  inReleaseSince: Map<string, number>;
   archived: boolean;
   firstPublished: number | null;
   lastPublished: number | null;
@@ -161,7 +163,11 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
       document.versions.push({ ...event.version, at: commit.at, by: commit.by, dropped: false });
       if (event.version.uid !== null) state.index.addUid(document, event.version.uid);
       if (event.place === 'draft') document.draft = event.version.id;
-      else document.releases.set(event.place.release, event.version.id);
+      else {
+        const { release } = event.place;
+        if (!document.releases.has(release)) document.inReleaseSince.set(release, commit.at);
+        document.releases.set(release, event.version.id);
+      }
       touch(state, commit, document.id, event.place);
       return;
     }
@@ -175,7 +181,10 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
     case 'place-cleared': {
       const document = existing(state, event.document);
       if (event.place === 'draft') document.draft = null;
-      else document.releases.delete(event.place.release);
+      else {
+        document.releases.delete(event.place.release);
+        document.inReleaseSince.delete(event.place.release);
+      }
       touch(state, commit, document.id, event.place);
       return;
     }
@@ -336,6 +345,7 @@ function documentOf(state: State, version: VersionHead): DocumentState {
     published: null,
     draft: null,
     releases: new Map(),
+    inReleaseSince: new Map(),
     archived: false,
     firstPublished: null,
     lastPublished: null,
@@ -386,6 +396,7 @@ function removeRelease(state: State, release: string): void {
   for (const document of state.documents.values()) {
     const version = document.releases.get(release);
     document.releases.delete(release);
+    document.inReleaseSince.delete(release);
     const isHomeless =
       document.draft === null && document.published === null && document.releases.size === 0;
     if (version !== undefined && isHomeless) document.draft = version;
