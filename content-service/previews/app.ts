@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { latestAt } from '../repository/commands/documents.ts';
 import type { Repository } from '../repository/repository.ts';
+import { hashToken } from '../repository/tokens.ts';
 import { previewTokenOf } from './token.ts';
 import { toolbarScript } from './toolbar.ts';
 
-/** Everything a preview asks the service besides documents; the session's id is the key to it. */
+/** Everything a preview asks the service besides documents; the word of its token is the key to it. */
 export function previewApi(options: {
   repository: Repository;
   clock: () => number;
@@ -19,9 +20,10 @@ export function previewApi(options: {
     await next();
   });
 
-  function session(id: string) {
-    const found = repository.state.previews.get(id.split(/[:~]/)[0] ?? '');
-    return found && found.expiresAt > clock() ? found : undefined;
+  function session(token: string) {
+    const [word = ''] = token.split(/[:~]/);
+    const found = repository.state.previews.get(hashToken(word));
+    return found && found.expiresAt > clock() ? { ...found, word } : undefined;
   }
 
   /** The token opened as an address: what the preview starts with. */

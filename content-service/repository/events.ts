@@ -33,7 +33,7 @@ export interface Release {
 }
 
 export interface PreviewSession {
-  /** In every token of the session; cannot be guessed. */
+  /** SHA-256 of the word in every token of the session. Before, the word itself was kept here. */
   id: string;
   /** What is previewed: the draft of a document, or a release. */
   place: Place;

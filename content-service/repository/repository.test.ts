@@ -22,6 +22,7 @@ import {
 import { changeModels, createToken, revokeToken, setLanguages } from './commands/settings.ts';
 import { publishDue } from './release-schedule.ts';
 import { Repository } from './repository.ts';
+import { newToken } from './tokens.ts';
 
 const page = {
   id: 'page',
@@ -554,14 +555,14 @@ describe('previews and tokens', () => {
       startPreview({ document: id, lastsMs: 60_000, shared: false }),
     );
     await edit(id, 'one');
-    expect(shown(preview.id, id)).toBe('one');
+    expect(shown(preview.token, id)).toBe('one');
     const before = repository.state.previews.get(preview.id)?.fingerprint;
     await edit(other, 'other');
     expect(repository.state.previews.get(preview.id)?.fingerprint).toBe(before);
     await edit(id, 'two');
     expect(repository.state.previews.get(preview.id)?.fingerprint).not.toBe(before);
-    expect(shown(preview.id, id)).toBe('two');
-    expect(shown(preview.id, other)).toBeUndefined();
+    expect(shown(preview.token, id)).toBe('two');
+    expect(shown(preview.token, other)).toBeUndefined();
   });
 
   it('ends when its time is over or it is revoked', async () => {
@@ -570,9 +571,9 @@ describe('previews and tokens', () => {
       repository.do('Inês', startPreview({ document: id, lastsMs: 60_000, shared: true }));
     const [one, two] = [await start(), await start()];
     await repository.do('Inês', revokePreview(one.id));
-    expect(shown(one.id, id)).toBe('preview-expired');
+    expect(shown(one.token, id)).toBe('preview-expired');
     now += 60_000;
-    expect(shown(two.id, id)).toBe('preview-expired');
+    expect(shown(two.token, id)).toBe('preview-expired');
   });
 
   it('is no ref under any other name, and shows nothing that was archived', async () => {
@@ -581,12 +582,45 @@ describe('previews and tokens', () => {
       repository.do('Inês', startPreview({ document: id, lastsMs: 60_000, shared: false }));
     const preview = await start();
     await edit(id, 'secret');
-    expect(shown(preview.id, id)).toBe('secret');
+    expect(shown(preview.token, id)).toBe('secret');
     const mark = repository.state.previews.get(preview.id)?.fingerprint;
-    const composed = `${preview.id}:${mark}~${repository.master().ref}`;
+    const composed = `${preview.token}:${mark}~${repository.master().ref}`;
     expect(repository.resolve(composed, now).kind).toBe('expired');
     await repository.do('Inês', archiveDocument(id));
-    expect(shown(preview.id, id)).toBeUndefined();
+    expect(shown(preview.token, id)).toBeUndefined();
+  });
+
+  it('keeps nothing with which somebody else could open a preview', async () => {
+    const document = await create('a');
+    const { token, id } = await repository.do(
+      'Inês',
+      startPreview({ document, lastsMs: 60_000, shared: false }),
+    );
+    const commits = await Array.fromAsync(store.history(0));
+    expect(JSON.stringify(commits)).not.toContain(token);
+    expect(shown(token, document)).toBeUndefined();
+    expect(shown(id, document)).toBe('preview-expired');
+  });
+
+  it('opens a preview that was started when sessions were kept by their word', async () => {
+    const document = await create('a');
+    await edit(document, 'one');
+    const word = newToken();
+    const preview = {
+      ...{ id: word, place: 'draft' as const, document, shared: false },
+      expiresAt: now + 60_000,
+    };
+    await repository.do('Inês', () => ({
+      events: [{ kind: 'preview-started', preview }],
+      answer: null,
+    }));
+    expect(shown(word, document)).toBe('one');
+    expect(JSON.stringify([...repository.state.previews])).not.toContain(word);
+    await repository.do('Inês', () => ({
+      events: [{ kind: 'preview-revoked', preview: word }],
+      answer: null,
+    }));
+    expect(shown(word, document)).toBe('preview-expired');
   });
 
   it('knows a token by its hash until it is revoked', async () => {

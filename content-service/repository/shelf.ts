@@ -5,8 +5,9 @@ import type { Event, Place, PreviewSession } from './events.ts';
 import type { Models } from './models.ts';
 import { Snapshot, type SnapshotAsset, type SnapshotDocument } from './snapshot.ts';
 import { type DocumentState, fingerprint, type State, type Version, versionOf } from './state.ts';
+import { hashToken } from './tokens.ts';
 
-/** The form of a preview token: an address with the session, what it showed, and `websitePreviewId=`. */
+/** The form of a preview token: an address with the session's word, what it showed, and `websitePreviewId=`. */
 const previewToken = /\/previews\/([\w-]+)(?:[:~]|%3A|%7E)[\w-]*\/?\?(?:.*&)?websitePreviewId=/i;
 
 /** Composed snapshots (releases, previews) kept ready; each shares its documents with the master's. */
@@ -146,8 +147,8 @@ export class Shelf {
     return this.#compose(this.#previews, key, this.#master, versions);
   }
 
-  #resolvePreview(id: string, now: number): ResolvedRef {
-    const session = this.#state.previews.get(id);
+  #resolvePreview(word: string, now: number): ResolvedRef {
+    const session = this.#state.previews.get(hashToken(word));
     if (!session || session.expiresAt <= now) return { kind: 'preview-expired' };
     return { kind: 'preview', snapshot: this.preview(session) };
   }

@@ -17,6 +17,7 @@ import type {
   Webhook,
 } from './events.ts';
 import type { Language } from './snapshot.ts';
+import { sessionId } from './tokens.ts';
 
 /** How long the answer to an idempotency key is given again. */
 const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
@@ -239,12 +240,10 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
       removeRelease(state, event.release);
       return;
     case 'preview-started':
-      for (const [id, { expiresAt }] of state.previews)
-        if (expiresAt < commit.at) state.previews.delete(id);
-      state.previews.set(event.preview.id, { ...event.preview, fingerprint: fingerprint(commit) });
+      startPreview(state, commit, event.preview);
       return;
     case 'preview-revoked':
-      state.previews.delete(event.preview);
+      state.previews.delete(sessionId(event.preview));
       return;
     case 'preview-site-added':
       state.previewSites.set(event.site.id, event.site);
@@ -381,6 +380,13 @@ function touch(state: State, commit: Commit, document: string, place: Place): vo
     if (!sameAs(preview.place, place)) continue;
     if (place !== 'draft' || preview.document === document) preview.fingerprint = mark;
   }
+}
+
+function startPreview(state: State, commit: Commit, preview: PreviewSession): void {
+  for (const [id, { expiresAt }] of state.previews)
+    if (expiresAt < commit.at) state.previews.delete(id);
+  const id = sessionId(preview.id);
+  state.previews.set(id, { ...preview, id, fingerprint: fingerprint(commit) });
 }
 
 function setArchived(state: State, commit: Commit, id: string, archived: boolean): void {

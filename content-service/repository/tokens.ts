@@ -9,6 +9,11 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** Of a preview session as the history has it: the hash of its word, or the word, as it was kept before. */
+export function sessionId(kept: string): string {
+  return /^[0-9a-f]{64}$/.test(kept) ? kept : hashToken(kept);
+}
+
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-A';
 
 /** 16 letters, as Prismic's ids have, without the underscore: in a media address that ends the id. */

@@ -220,11 +220,10 @@ describe('previews', () => {
   });
 
   it('follow later edits: the ping gives the new token', async () => {
-    const { id, ref } = await start({ document: filled.draft });
+    const { ref } = await start({ document: filled.draft });
+    const { pathname } = new URL(ref);
     const ping = async (token: string) =>
-      (
-        await fetch(`${service.address}/previews/${id}/ping?ref=${encodeURIComponent(token)}`)
-      ).json();
+      (await fetch(`${service.address}${pathname}/ping?ref=${encodeURIComponent(token)}`)).json();
     expect(await ping(ref)).toEqual({ reload: false, ref });
     const { draft } = await (await ask(`/documents/${filled.draft}`)).json();
     await service.writer.send('PUT', `${api}/documents/${filled.draft}/draft`, {

@@ -1,17 +1,17 @@
 import type { PreviewSession } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
-import { newToken } from '../tokens.ts';
+import { hashToken, newToken } from '../tokens.ts';
 import { theDocument } from './documents.ts';
 import { documentsIn, theRelease } from './releases.ts';
 
-/** A preview session of a document's draft, or of a release. */
+/** A preview session of a document's draft, or of a release. Its token's word is given once, here. */
 export function startPreview(input: {
   document?: string | undefined;
   release?: string | undefined;
   lastsMs: number;
   shared: boolean;
-}): Command<PreviewSession> {
+}): Command<PreviewSession & { token: string }> {
   return (state, now) => {
     const { document, release } = input;
     if (document !== undefined && release === undefined) {
@@ -25,14 +25,15 @@ export function startPreview(input: {
     if (release !== undefined) theRelease(state, release);
     if (document === undefined && release === undefined)
       throw new Refused('Say which document or which release is to be previewed.');
+    const token = newToken();
     const preview: PreviewSession = {
-      id: newToken(),
+      id: hashToken(token),
       place: release === undefined ? 'draft' : { release },
       document: document ?? documentsIn(state, release ?? '')[0]?.document ?? null,
       expiresAt: now + input.lastsMs,
       shared: input.shared,
     };
-    return { events: [{ kind: 'preview-started', preview }], answer: preview };
+    return { events: [{ kind: 'preview-started', preview }], answer: { ...preview, token } };
   };
 }
 

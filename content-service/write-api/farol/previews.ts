@@ -40,7 +40,8 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
     {
       method: 'post',
       path: '/previews',
-      summary: 'Start a preview of a draft or a release, for oneself or to share',
+      summary:
+        'Start a preview of a draft or a release, for oneself or to share; its address is answered this once',
       body: creation,
       status: 201,
       async run(call) {
@@ -53,7 +54,7 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
             lastsMs: lastsMs ?? (shared ? settings.sharedLastsMs : settings.lastsMs),
           }),
         );
-        return withAddresses(call, preview.id, settings.siteUrl);
+        return withAddresses(call, preview, settings.siteUrl);
       },
     },
     {
@@ -66,10 +67,15 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
   ];
 }
 
-function withAddresses({ repository, origin }: Call, id: string, siteUrl: string) {
+/** To a repeated request the word is not known any more. */
+function withAddresses(
+  { repository, origin }: Call,
+  { id, token: word }: { id: string; token: string | null },
+  siteUrl: string,
+) {
   const session = repository.state.previews.get(id);
-  if (!session) return { id, ref: null, startUrl: null };
-  const ref = previewTokenOf(session, origin);
+  if (!session || word === null) return { id, ref: null, startUrl: null };
+  const ref = previewTokenOf({ ...session, word }, origin);
   const start = new URLSearchParams({ token: ref });
   if (session.document) start.set('documentId', session.document);
   return {
