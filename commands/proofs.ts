@@ -20,6 +20,7 @@ import {
   proveSlowConnections,
   proveSoak,
   proveStalls,
+  proveStartMemory,
   proveUpstream,
 } from '../tests/prove/index.ts';
 
@@ -50,5 +51,6 @@ export const proofs: Record<string, (options: { short: boolean }) => Promise<Ver
   stalls: proveStalls,
   pictures: provePictures,
   soak: proveSoak,
+  memory: proveStartMemory,
   fleet: proveFleet,
 };

@@ -10,4 +10,5 @@ export { proveServiceKilled } from './service-killed.ts';
 export { proveSlowConnections } from './slow-connections.ts';
 export { proveSoak } from './soak.ts';
 export { proveStalls } from './stalls.ts';
+export { proveStartMemory } from './start-memory.ts';
 export { proveUpstream } from './upstream.ts';

@@ -12,6 +12,7 @@ import {
   proveSlowConnections,
   proveSoak,
   proveStalls,
+  proveStartMemory,
   proveUpstream,
 } from './index.ts';
 import type { Verdict } from './verdict.ts';
@@ -31,6 +32,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   'serves visitors beside many searches and filtered lists': proveStalls,
   'shows published pictures while others are asked for': provePictures,
   'shows each publication under load': proveSoak,
+  'holds little while nothing is asked': proveStartMemory,
   'spares visitors the end of any process of a fleet': proveFleet,
 };
 
