@@ -56,10 +56,9 @@ it('names a document whose picture is not answered', async () => {
 
 it('says that there is no store in a folder without one, and makes none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'farol-check-'));
-  expect(await checkStore({ DATA_DIR: folder })).toEqual([
-    `There is no store at ${join(folder, 'service', 'content.sqlite')}. ` +
-      'Set DATA_DIR to the folder of a service that has run.',
-  ]);
+  await expect(checkStore({ DATA_DIR: folder })).rejects.toThrow(
+    `There is no store at ${join(folder, 'service', 'content.sqlite')}. Set DATA_DIR`,
+  );
   expect(await readdir(folder)).toEqual([]);
   await rm(folder, { recursive: true });
 });

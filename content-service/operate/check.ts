@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import type { MediaFiles } from '../media/files.ts';
 import { type MediaSettings, openMedia } from '../media/open.ts';
 import { Repository } from '../repository/repository.ts';
 import { apply, emptyState, type State } from '../repository/state.ts';
-import { openStore, type StoreSettings, storeFile } from '../store/open.ts';
+import { openExistingStore, type StoreSettings } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { unansweredFiles } from './unanswered-files.ts';
 
@@ -11,10 +10,7 @@ type CheckSettings = StoreSettings & MediaSettings & { KEPT_REFS?: number };
 
 /** Looks at every commit, version, file and answer of a service; a sentence for each fault. */
 export async function checkStore(settings: CheckSettings): Promise<string[]> {
-  const path = storeFile(settings.DATA_DIR);
-  if (!settings.DATABASE_URL && !existsSync(path))
-    return [`There is no store at ${path}. Set DATA_DIR to the folder of a service that has run.`];
-  const store = await openStore(settings);
+  const store = await openExistingStore(settings);
   try {
     return await checkContent(store, openMedia(settings), settings.KEPT_REFS);
   } finally {

@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { prepareFirstStart, tokenFile } from '../first-start.ts';
-import type { Settings } from '../settings.ts';
+import type { Repository } from '../repository/repository.ts';
+import { type Settings, WrongSettings } from '../settings.ts';
 import type { About } from './archive.ts';
 import { backup, type Kept } from './backup.ts';
 import { bringIn } from './bring-in.ts';
@@ -11,7 +12,7 @@ import { documentsFolder } from './from-documents-folder.ts';
 import { contentOf } from './from-place.ts';
 import type { Incoming } from './incoming.ts';
 import { type Journal, openJournal } from './journal.ts';
-import { withPlace, withRepository } from './open.ts';
+import { type Place, withPlace, withRepository } from './open.ts';
 import type { Progress } from './progress.ts';
 import { publishedContent } from './pull.ts';
 import { push } from './push.ts';
@@ -28,6 +29,15 @@ const moveSettings = z.object({
   TARGET_TOKEN: z.string().optional(),
   PACE_MS: z.coerce.number().int().min(0).optional(),
 });
+
+function readMoveSettings(environment: Readonly<Record<string, string | undefined>>) {
+  const result = moveSettings.safeParse(environment);
+  if (result.success) return result.data;
+  // Tokens are any text: only the pace can be wrong.
+  throw new WrongSettings(
+    `PACE_MS is ${JSON.stringify(environment.PACE_MS)}, but must be a whole number of milliseconds.`,
+  );
+}
 
 /** A backup, or an export without tokens, of a service that may run. */
 export function keepIn(
@@ -51,8 +61,10 @@ export async function restoreFrom(
     (text) => text.trim(),
     () => undefined,
   );
-  return withPlace(settings, (place) =>
-    restore(place, resolve(path), { ...options, token, now: Date.now() }),
+  return withPlace(
+    settings,
+    (place) => restore(place, resolve(path), { ...options, token, now: Date.now() }),
+    { mayBeNew: true },
   );
 }
 
@@ -77,7 +89,7 @@ export async function pullFrom(
   environment: Readonly<Record<string, string | undefined>>,
   progress: Progress,
 ): Promise<Report> {
-  const { SOURCE_TOKEN: token, SOURCE_ACCESS_TOKEN: accessToken } = moveSettings.parse(environment);
+  const { SOURCE_TOKEN: token, SOURCE_ACCESS_TOKEN: accessToken } = readMoveSettings(environment);
   const incoming = await publishedContent(remoteAt(repository, { token, accessToken }), progress);
   return bringInto(settings, `pull-${repository}`, incoming, progress);
 }
@@ -88,7 +100,7 @@ export function pushTo(
   environment: Readonly<Record<string, string | undefined>>,
   progress: Progress,
 ): Promise<Report> {
-  const { TARGET_TOKEN: token, PACE_MS: paceMs } = moveSettings.parse(environment);
+  const { TARGET_TOKEN: token, PACE_MS: paceMs } = readMoveSettings(environment);
   return withPlace(settings, async (place) => {
     const journal = await journalOf(settings, `push-${repository}`);
     const remote = remoteAt(repository, { token, paceMs });
@@ -106,15 +118,16 @@ function bringInto(
     bytes: settings.UPLOAD_LIMIT_MB * MEGABYTE,
     pixels: settings.PICTURE_LIMIT_MEGAPIXELS * 1_000_000,
   };
-  return withPlace(settings, (place) =>
-    withRepository(settings, async (repository) => {
-      await prepareFirstStart(repository, join(settings.DATA_DIR, 'service'));
-      const journal = await journalOf(settings, name);
-      return bringIn({ repository, place, limits, clock: Date.now }, incoming, {
-        journal,
-        progress,
-      });
-    }),
+  const opening = { mayBeNew: true };
+  const work = async (place: Place, repository: Repository) => {
+    await prepareFirstStart(repository, join(settings.DATA_DIR, 'service'));
+    const journal = await journalOf(settings, name);
+    return bringIn({ repository, place, limits, clock: Date.now }, incoming, { journal, progress });
+  };
+  return withPlace(
+    settings,
+    (place) => withRepository(settings, (repository) => work(place, repository), opening),
+    opening,
   );
 }
 

@@ -3,8 +3,17 @@ import type { MediaFiles } from '../media/files.ts';
 import { type MediaSettings, openMedia } from '../media/open.ts';
 import { Repository } from '../repository/repository.ts';
 import type { Settings } from '../settings.ts';
-import { openStore, type StoreSettings } from '../store/open.ts';
+import { openExistingStore, openStore, type StoreSettings } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+
+/** Only what brings content in may begin with an empty store. */
+export interface Opening {
+  mayBeNew?: boolean;
+}
+
+function opened(settings: StoreSettings, { mayBeNew = false }: Opening): Promise<Store> {
+  return mayBeNew ? openStore(settings) : openExistingStore(settings);
+}
 
 /** Where the content lies: the history with its versions, and the files. */
 export interface Place {
@@ -17,9 +26,10 @@ export interface Place {
 export async function withPlace<Result>(
   settings: StoreSettings & MediaSettings,
   work: (place: Place) => Promise<Result> | Result,
+  opening: Opening = {},
 ): Promise<Result> {
   const folder = join(settings.DATA_DIR, 'service');
-  const store = await openStore(settings);
+  const store = await opened(settings, opening);
   try {
     return await work({
       store,
@@ -35,8 +45,9 @@ export async function withPlace<Result>(
 export async function withRepository<Result>(
   settings: Settings,
   work: (repository: Repository) => Promise<Result> | Result,
+  opening: Opening = {},
 ): Promise<Result> {
-  const repository = await Repository.open(await openStore(settings), {
+  const repository = await Repository.open(await opened(settings, opening), {
     name: settings.REPOSITORY_NAME,
     visibility: settings.REPOSITORY_VISIBILITY,
     keptRefs: 0,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openPostgres } from './postgres.ts';
@@ -13,7 +14,42 @@ export interface StoreSettings {
 export async function openStore({ DATA_DIR, DATABASE_URL }: StoreSettings): Promise<Store> {
   if (DATABASE_URL) return openPostgres(DATABASE_URL);
   await mkdir(join(DATA_DIR, 'service'), { recursive: true });
-  return openSqlite(storeFile(DATA_DIR));
+  const path = storeFile(DATA_DIR);
+  try {
+    return openSqlite(path);
+  } catch (fault) {
+    if (isOfSqlite(fault)) throw new UnreadableStore(path, fault.message);
+    throw fault;
+  }
+}
+
+/** A store that has been there before: whoever named the wrong folder shall not be shown an empty one. */
+export async function openExistingStore(settings: StoreSettings): Promise<Store> {
+  const path = storeFile(settings.DATA_DIR);
+  if (!settings.DATABASE_URL && !existsSync(path)) throw new NoStore(path);
+  return openStore(settings);
+}
+
+export class NoStore extends Error {
+  override name = 'NoStore';
+  constructor(path: string) {
+    super(
+      `There is no store at ${path}. Set DATA_DIR to the folder of a service that has run, or DATABASE_URL to its database.`,
+    );
+  }
+}
+
+export class UnreadableStore extends Error {
+  override name = 'UnreadableStore';
+  constructor(path: string, reason: string) {
+    super(
+      `The store ${path} cannot be opened: ${reason}. Move it aside and restore a backup, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+function isOfSqlite(fault: unknown): fault is Error {
+  return fault instanceof Error && 'code' in fault && fault.code === 'ERR_SQLITE_ERROR';
 }
 
 export function storeFile(dataFolder: string): string {
