@@ -171,7 +171,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
       flagHost: '/flags',
       serviceOrigin: 'http://service.test',
       pictureKey: 'key of the example',
-      consent: true,
+      consent: 'on',
       tagManager: null,
       allowZoom: false,
     },

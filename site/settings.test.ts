@@ -17,7 +17,7 @@ describe('settings', () => {
     expect(settings.port).toBe(3000);
     expect(settings.flagHost).toBe('/flags');
     expect(settings.allowZoom).toBe(false);
-    expect(settings.consent).toBe(true);
+    expect(settings.consent).toBe('on');
     expect(settings.tagManager).toBeNull();
     expect(settings.metrics).toBeNull();
     expect(settings.content).toEqual({
@@ -83,7 +83,7 @@ describe('settings', () => {
       'PORT is "many", but must be a whole number.',
       'REVALIDATE_SECRET is set, but must be at least 8 characters.',
       'GTM_ID is "UA-1", but must be a container id like GTM-ABC123.',
-      'CONSENT is "maybe", but must be on or off.',
+      'CONSENT is "maybe", but must be on, advertising or off.',
       'An invalid Prismic repository name was given: -no. It must have 4 or more letters, digits and hyphens, with a letter or digit first and last.',
       'An invalid Prismic Document API endpoint was provided: https://example.org/api/v2',
     ]);
@@ -106,6 +106,25 @@ describe('settings', () => {
     const { content } = readSettings({ ...hosted, PRISMIC_LOCAL_ENDPOINT: 'on' });
     expect(content).toMatchObject({ endpoint, localEndpoint: true });
     expect(readSettings({ PRISMIC_REPOSITORY: 'travel-co' }).content.localEndpoint).toBe(false);
+  });
+
+  it('name further hosts of tags, all of them over https', () => {
+    const tagged = { GTM_ID: 'GTM-A', TAG_HOSTS: 'https://a.example, https://*.b.example:8443' };
+    expect(readSettings(tagged).tagHosts).toEqual([
+      'https://a.example',
+      'https://*.b.example:8443',
+    ]);
+    expect(readSettings({}).tagHosts).toEqual([]);
+    expect(faultsOf({ TAG_HOSTS: 'https://a.example' })).toEqual([
+      'TAG_HOSTS is given without GTM_ID.',
+    ]);
+    for (const wrong of [
+      '*',
+      'http://a.example',
+      "https://a.example; script-src 'unsafe-inline'",
+      'https://*',
+    ])
+      expect(faultsOf({ GTM_ID: 'GTM-A', TAG_HOSTS: wrong })).toHaveLength(1);
   });
 
   it('take an empty value as none', () => {

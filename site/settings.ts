@@ -17,6 +17,8 @@ const httpAddress = z.url({
   protocol: /^https?$/,
   error: 'an address that starts with http:// or https://',
 });
+/** An origin, all of whose subdomains a star may stand for. */
+const tagHost = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/i;
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** Every setting of the website, with its default. */
@@ -58,7 +60,17 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]+$/, 'letters, digits, - and _ only')
     .optional(),
-  CONSENT: switched('on'),
+  /** What visitors are asked for before tags store anything: counting, advertising as well, or nothing. */
+  CONSENT: z.enum(['on', 'advertising', 'off'], 'on, advertising or off').default('on'),
+  /** Further hosts that tags of the tag manager may load from and tell. */
+  TAG_HOSTS: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (hosts) => hosts.every((host) => tagHost.test(host)),
+      'addresses like https://tags.example.com or https://*.example.com, with spaces between',
+    )
+    .optional(),
   ALLOW_ZOOM: switched('off'),
   /** Where flag images come from: a path of this site or another host. */
   FLAG_HOST: z
@@ -124,7 +136,7 @@ function faultsBetween(given: Readonly<Record<string, string | undefined>>): str
     faults.push(
       `${named.join(' and ')} are given together, but the site can show only one of them.`,
     );
-  for (const name of ['GTM_AUTH', 'GTM_PREVIEW'])
+  for (const name of ['GTM_AUTH', 'GTM_PREVIEW', 'TAG_HOSTS'])
     if (given[name] && !given.GTM_ID) faults.push(`${name} is given without GTM_ID.`);
   if (given.PRISMIC_API_ENDPOINT && !given.PRISMIC_REPOSITORY)
     faults.push('PRISMIC_API_ENDPOINT is given without PRISMIC_REPOSITORY.');
@@ -161,6 +173,7 @@ function settled(environment: Environment) {
       ? { id: GTM_ID, auth: GTM_AUTH ?? null, preview: GTM_PREVIEW ?? null }
       : null,
     consent: environment.CONSENT,
+    tagHosts: environment.TAG_HOSTS ?? [],
     allowZoom: environment.ALLOW_ZOOM,
     flagHost: environment.FLAG_HOST.replace(/\/$/, ''),
   };

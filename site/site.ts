@@ -235,6 +235,7 @@ function publicPages(
     hosts: {
       pictures: flags ? [...pictures, flags] : pictures,
       tagManager: settings.tagManager !== null,
+      tags: settings.tagHosts,
     },
     // Prismic's links to share a preview lead to the page itself, where only its toolbar can start it.
     toolbar,

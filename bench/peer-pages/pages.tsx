@@ -49,7 +49,7 @@ function propertiesAt(path: string): PageProperties {
         flagHost: '/flags',
         serviceOrigin: process.env.FAROL_SERVICE ?? '',
         pictureKey: '',
-        consent: true,
+        consent: 'on',
         tagManager: null,
         allowZoom: false,
       },

@@ -20,7 +20,7 @@ export function tagManagerAddress({ id, auth, preview }: TagManager): string {
   return `https://www.googletagmanager.com/gtm.js?${query}`;
 }
 
-/** What Consent Mode v2 may store: of counting one is asked, of advertising nobody is. */
+/** What Consent Mode v2 may store: visitors are asked about counting, and about advertising where a setting says so. */
 export function consentState(counting: Answer, advertising: Answer): Record<string, Answer> {
   return {
     ad_storage: advertising,
@@ -61,41 +61,69 @@ function loadTagManager(): void {
     layer.push(arguments);
   }
   const asks = consent !== 'off';
-  const first = asks ? 'denied' : 'granted';
-  const update = (answer: Answer) => command('consent', 'update', consentState(answer, 'denied'));
-  command('consent', 'default', consentState(first, first));
-  if (asks && remembered('consent') === 'granted') update('granted');
+  const advertises = consent === 'advertising';
+  const tell: Tell = (counting, advertising) =>
+    command('consent', 'update', consentState(counting, advertises ? advertising : 'denied'));
+  // What nobody was asked about as a choice of its own is granted by nobody.
+  command('consent', 'default', consentState(asks ? 'denied' : 'granted', 'denied'));
+  if (asks && [given('counting'), given('advertising')].includes('granted')) tellGiven(tell);
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
   script.src = tagManagerAddress({ id, auth, preview });
   document.head.append(script);
-  if (asks) ask(update);
+  if (asks) ask(tell, advertises);
 }
 
-function ask(tell: (answer: Answer) => void): void {
+type Tell = (counting: Answer, advertising: Answer) => void;
+
+/** Where each answer is kept. */
+const kept = { counting: 'consent', advertising: 'consent-advertising' } as const;
+type Question = keyof typeof kept;
+
+function given(question: Question): Answer | null {
+  const answer = remembered(kept[question]);
+  return isAnswer(answer) ? answer : null;
+}
+
+function tellGiven(tell: Tell): void {
+  tell(given('counting') ?? 'denied', given('advertising') ?? 'denied');
+}
+
+function ask(tell: Tell, advertises: boolean): void {
   const notice = document.getElementById('consent');
   if (!notice) return;
-  notice.hidden = remembered('consent') !== null;
+  const isAnswered = () =>
+    given('counting') !== null && (!advertises || given('advertising') !== null);
+  const boxFor = (question: Question) =>
+    notice.querySelector<HTMLInputElement>(`input[data-consent-to=${question}]`);
+  const chosen = (question: Question) => (boxFor(question)?.checked ? 'granted' : 'denied');
+  notice.hidden = isAnswered();
   onShownLater(() => {
-    const given = remembered('consent');
-    notice.hidden = given !== null;
-    if (isAnswer(given)) tell(given);
+    notice.hidden = isAnswered();
+    if (given('counting') !== null) tellGiven(tell);
   });
   let asked: HTMLElement | null = null;
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button[data-consent]');
     if (!button) return;
-    const given = button.dataset.consent;
-    notice.hidden = given !== 'ask';
-    if (isAnswer(given)) {
-      remember('consent', given);
-      tell(given);
-      asked?.focus();
-    } else {
+    const said = button.dataset.consent;
+    notice.hidden = said !== 'ask';
+    if (said === 'ask') {
       asked = button;
-      notice.querySelector('button')?.focus();
+      for (const question of ['counting', 'advertising'] as const) {
+        const box = boxFor(question);
+        if (box) box.checked = given(question) === 'granted';
+      }
+      notice.querySelector<HTMLElement>('input, button')?.focus();
+      return;
     }
+    const counting = isAnswer(said) ? said : chosen('counting');
+    const advertising = isAnswer(said) ? 'denied' : chosen('advertising');
+    remember(kept.counting, counting);
+    if (advertises) remember(kept.advertising, advertising);
+    tell(counting, advertising);
+    asked?.focus();
   });
 }
 

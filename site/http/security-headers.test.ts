@@ -27,6 +27,16 @@ describe('the content security policy', () => {
     expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
   });
 
+  it('names further hosts of tags where scripts, pictures, frames and connections may be', () => {
+    const tags = ['https://tags.example.com', 'https://*.pixel.example'];
+    const withTags = contentSecurityPolicy(nothing, { ...alone, tagManager: true, tags });
+    for (const name of ['script-src', 'img-src', 'connect-src', 'frame-src'])
+      expect(directive(withTags, name), name).toEqual(expect.arrayContaining(tags));
+    for (const name of ['style-src', 'font-src', 'form-action', 'default-src'])
+      expect(directive(withTags, name), name).not.toContain(tags[0]);
+    expect(contentSecurityPolicy(nothing, { ...alone, tags })).not.toContain('example');
+  });
+
   it('names other hosts only where they are needed', () => {
     expect(contentSecurityPolicy(nothing, alone)).not.toMatch(/googletagmanager|prismic/);
     const all = contentSecurityPolicy(nothing, {

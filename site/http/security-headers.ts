@@ -5,6 +5,8 @@ export interface OtherHosts {
   /** Origins of pictures: those of a hosted repository, a flag host. */
   pictures: readonly string[];
   tagManager: boolean;
+  /** Origins that tags of the tag manager load from, show and tell. */
+  tags?: readonly string[];
   /** The origin of the preview toolbar, on previews. */
   toolbar: string | null;
 }
@@ -28,7 +30,7 @@ export interface Inline {
 
 /** The policy of a document: only what the site itself wrote into it runs, by its hash, whatever else stands there. */
 export function contentSecurityPolicy(inline: Inline, others: OtherHosts): string {
-  const { pictures, tagManager, toolbar } = others;
+  const { pictures, tagManager, tags = [], toolbar } = others;
   const listed = (...hosts: (string | false | null | readonly string[])[]) =>
     hosts.flat().filter((host) => host !== false && host !== null);
   const prismicToolbar = toolbar?.endsWith('.prismic.io')
@@ -39,7 +41,7 @@ export function contentSecurityPolicy(inline: Inline, others: OtherHosts): strin
     'script-src': listed(
       "'self'",
       inline.scripts.map(hashOf),
-      tagManager && tagManagerHosts.script,
+      tagManager && [...tagManagerHosts.script, ...tags],
       toolbar,
       prismicToolbar,
     ),
@@ -48,13 +50,18 @@ export function contentSecurityPolicy(inline: Inline, others: OtherHosts): strin
       "'self'",
       'data:',
       pictures,
-      tagManager && tagManagerHosts.picture,
+      tagManager && [...tagManagerHosts.picture, ...tags],
       prismicToolbar,
     ),
     'font-src': ["'self'"],
-    'connect-src': listed("'self'", tagManager && tagManagerHosts.connect, toolbar, prismicToolbar),
+    'connect-src': listed(
+      "'self'",
+      tagManager && [...tagManagerHosts.connect, ...tags],
+      toolbar,
+      prismicToolbar,
+    ),
     'media-src': listed("'self'", pictures),
-    'frame-src': listed(videoHosts, prismicToolbar),
+    'frame-src': listed(videoHosts, tagManager && tags, prismicToolbar),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -2,21 +2,44 @@ import type { Messages } from '../messages/messages.ts';
 import { Style } from '../render/style.tsx';
 import style from './consent-notice.css?inline';
 
+interface ConsentProperties {
+  messages: Messages;
+  /** Whether it asks for advertising as well, which is a choice of its own. */
+  advertising: boolean;
+}
+
 /** Asks once, with both answers alike; the script shows it while there is no answer. */
-export function ConsentNotice({ messages }: { messages: Messages }) {
+export function ConsentNotice({ messages, advertising }: ConsentProperties) {
   return (
     <section id="consent" className="consent unprinted" aria-labelledby="consent-title" hidden>
       <Style name="ConsentNotice" css={style} />
-      <h2 id="consent-title">{messages.consentTitle}</h2>
+      <h2 id="consent-title">{advertising ? messages.consentTitleBoth : messages.consentTitle}</h2>
       <p>{messages.consentText}</p>
+      {advertising && <p>{messages.consentAdvertisingText}</p>}
+      {advertising && (
+        <div className="consent-choices">
+          <Choice name="counting" label={messages.consentCounting} />
+          <Choice name="advertising" label={messages.consentAdvertising} />
+        </div>
+      )}
       <div className="row">
-        <button type="button" data-consent="granted">
-          {messages.consentAccept}
+        <button type="button" data-consent={advertising ? 'chosen' : 'granted'}>
+          {advertising ? messages.consentChosen : messages.consentAccept}
         </button>
         <button type="button" data-consent="denied">
           {messages.consentDecline}
         </button>
       </div>
     </section>
+  );
+}
+
+/** Nothing is chosen before the visitor chooses it. */
+function Choice({ name, label }: { name: string; label: string }) {
+  return (
+    <label>
+      <input type="checkbox" data-consent-to={name} />
+      <span>{label}</span>
+    </label>
   );
 }

@@ -33,7 +33,7 @@ export function Footer({ layout, paths, around }: LayoutProperties) {
         <div className="foot-end">
           <LanguageSelector layout={layout} paths={paths} around={around} />
           <Links links={data?.footerPolicies} around={around} />
-          {settings.tagManager && settings.consent && (
+          {settings.tagManager && settings.consent !== 'off' && (
             <button type="button" className="needs-script" data-consent="ask">
               {messages.consentReopen}
             </button>

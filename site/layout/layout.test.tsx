@@ -176,8 +176,20 @@ test('asks for consent only where there is something to consent to', () => {
   const asking = exampleSurroundings({ settings: { ...exampleSettings, tagManager } });
   expect(show({}, asking)).toMatch(/<section id="consent"[^>]* hidden="">/);
   expect(show({}, asking)).toContain('data-consent="ask"');
-  const settings = { ...exampleSettings, tagManager, consent: false };
+  const settings = { ...exampleSettings, tagManager, consent: 'off' as const };
   expect(show({}, exampleSurroundings({ settings }))).not.toContain('data-consent');
+});
+
+test('asks for advertising as a choice of its own, with nothing chosen before, where a setting says so', () => {
+  const tagManager = { id: 'GTM-TEST', auth: null, preview: null };
+  const settings = { ...exampleSettings, tagManager, consent: 'advertising' as const };
+  const html = show({}, exampleSurroundings({ settings }));
+  expect(html).toContain('<input type="checkbox" data-consent-to="counting"/>');
+  expect(html).toContain('<input type="checkbox" data-consent-to="advertising"/>');
+  expect(html).toContain('data-consent="chosen"');
+  expect(html).not.toContain('data-consent="granted"');
+  const counting = { ...settings, consent: 'on' as const };
+  expect(show({}, exampleSurroundings({ settings: counting }))).not.toContain('data-consent-to');
 });
 
 test('hides the colour switch until a script can answer it', () => {

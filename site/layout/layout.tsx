@@ -45,7 +45,9 @@ export function Layout({
           <Drawer layout={layout} around={around} />
         </Part>
       </BelowFirstScreen>
-      {settings.tagManager && settings.consent && <ConsentNotice messages={messages} />}
+      {settings.tagManager && settings.consent !== 'off' && (
+        <ConsentNotice messages={messages} advertising={settings.consent === 'advertising'} />
+      )}
     </>
   );
 }

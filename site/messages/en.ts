@@ -37,6 +37,12 @@ export const en = {
     'With your permission, a tool counts which pages are read, so that we can make them better. Until you say yes, it may store nothing on your device.',
   consentAccept: 'Yes, count mine',
   consentDecline: 'No, thanks',
+  consentTitleBoth: 'May we count visits, and advertise?',
+  consentAdvertisingText:
+    'With a permission of its own, tools may also remember what you looked at, to show you advertisements that fit.',
+  consentCounting: 'Count my visits',
+  consentAdvertising: 'Fit advertisements to what I look at',
+  consentChosen: 'Save my choice',
   consentReopen: 'Cookie choices',
 
   facts: 'At a glance',

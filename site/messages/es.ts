@@ -38,6 +38,12 @@ export const es: Messages = {
     'Si nos das permiso, una herramienta cuenta qué páginas se leen para que podamos mejorarlas. Hasta que digas que sí, no puede guardar nada en tu dispositivo.',
   consentAccept: 'Sí, contad la mía',
   consentDecline: 'No, gracias',
+  consentTitleBoth: '¿Podemos contar las visitas y hacer publicidad?',
+  consentAdvertisingText:
+    'Con un permiso aparte, otras herramientas pueden recordar lo que has visto para mostrarte anuncios que encajen.',
+  consentCounting: 'Contar mis visitas',
+  consentAdvertising: 'Adaptar los anuncios a lo que veo',
+  consentChosen: 'Guardar mi elección',
   consentReopen: 'Opciones de cookies',
 
   facts: 'De un vistazo',

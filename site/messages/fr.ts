@@ -38,6 +38,12 @@ export const fr: Messages = {
     'Avec votre accord, un outil compte les pages lues pour nous aider à les améliorer. Tant que vous n’avez pas dit oui, il ne peut rien enregistrer sur votre appareil.',
   consentAccept: 'Oui, comptez la mienne',
   consentDecline: 'Non, merci',
+  consentTitleBoth: 'Pouvons-nous compter les visites et faire de la publicité ?',
+  consentAdvertisingText:
+    'Avec un accord distinct, des outils peuvent aussi retenir ce que vous avez regardé, pour vous montrer des publicités adaptées.',
+  consentCounting: 'Compter mes visites',
+  consentAdvertising: 'Adapter les publicités à ce que je regarde',
+  consentChosen: 'Enregistrer mon choix',
   consentReopen: 'Choix des cookies',
 
   facts: 'En un coup d’œil',

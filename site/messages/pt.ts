@@ -38,6 +38,12 @@ export const pt: Messages = {
     'Se você permitir, uma ferramenta conta quais páginas são lidas, para que possamos melhorá-las. Enquanto você não disser sim, ela não pode gravar nada no seu aparelho.',
   consentAccept: 'Sim, pode contar',
   consentDecline: 'Não, obrigado',
+  consentTitleBoth: 'Podemos contar as visitas e fazer publicidade?',
+  consentAdvertisingText:
+    'Com uma permissão à parte, ferramentas também podem lembrar o que você viu, para mostrar anúncios que combinem.',
+  consentCounting: 'Contar as minhas visitas',
+  consentAdvertising: 'Adaptar anúncios ao que eu vejo',
+  consentChosen: 'Salvar a minha escolha',
   consentReopen: 'Opções de cookies',
 
   facts: 'Num relance',

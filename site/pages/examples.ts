@@ -12,7 +12,7 @@ export const exampleSettings: PageSettings = {
   flagHost: '/flags',
   serviceOrigin: exampleOrigin,
   pictureKey: 'the key of the examples',
-  consent: true,
+  consent: 'on',
   tagManager: null,
   allowZoom: false,
 };

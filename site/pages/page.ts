@@ -29,7 +29,8 @@ export interface PageSettings {
   serviceOrigin: string;
   /** What their addresses are signed with, so that nobody else has any drawn. */
   pictureKey: string;
-  consent: boolean;
+  /** What visitors are asked for before the tag manager stores anything. */
+  consent: 'on' | 'advertising' | 'off';
   tagManager: { id: string; auth: string | null; preview: string | null } | null;
   allowZoom: boolean;
 }

@@ -193,7 +193,7 @@ describe('the document', () => {
     const settings = {
       ...drawing.settings,
       tagManager: { id: 'GTM-A', auth: 'b', preview: 'env-1' },
-      consent: false,
+      consent: 'off' as const,
     };
     expect(html('about-en', '', { settings })).toContain(
       '<html lang="en-us" data-tag-manager="GTM-A" data-tag-manager-auth="b" data-tag-manager-preview="env-1" data-consent="off">',

@@ -133,7 +133,7 @@ function browserSettings({ shell, around }: DocumentProperties): Record<string, 
     attributes['data-tag-manager'] = tagManager.id;
     if (tagManager.auth) attributes['data-tag-manager-auth'] = tagManager.auth;
     if (tagManager.preview) attributes['data-tag-manager-preview'] = tagManager.preview;
-    attributes['data-consent'] = consent ? 'ask' : 'off';
+    attributes['data-consent'] = consent;
   }
   if (shell.toolbar) attributes['data-toolbar'] = shell.toolbar;
   return attributes;
