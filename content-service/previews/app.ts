@@ -26,6 +26,9 @@ export function previewApi(options: {
     return found && found.expiresAt > clock() ? { ...found, word } : undefined;
   }
 
+  const tokenOf = (found: NonNullable<ReturnType<typeof session>>, request: Request) =>
+    previewTokenOf(found, originOf(request), repository.repositoryName);
+
   /** The token opened as an address: what the preview starts with. */
   app.get('/previews/:token', (context) => {
     const found = session(context.req.param('token'));
@@ -36,7 +39,7 @@ export function previewApi(options: {
   app.get('/previews/:token/ping', (context) => {
     const found = session(context.req.param('token'));
     if (!found) return context.json({ reload: false, ref: '' });
-    const ref = previewTokenOf(found, originOf(context.req.raw));
+    const ref = tokenOf(found, context.req.raw);
     return context.json({ reload: !sameToken(context.req.query('ref'), ref), ref });
   });
 
@@ -45,7 +48,7 @@ export function previewApi(options: {
     const found = session(context.req.param('token'));
     if (!found) return context.json({ ref: '', title: '', expiresAt: 0 });
     return context.json({
-      ref: previewTokenOf(found, originOf(context.req.raw)),
+      ref: tokenOf(found, context.req.raw),
       title: titleOf(repository, found),
       release: found.place !== 'draft',
       expiresAt: found.expiresAt,

@@ -212,7 +212,9 @@ describe('previews', () => {
 
   it('open at the website with a token that is an address', async () => {
     const { ref, startUrl } = await start({ document: filled.draft });
-    expect(ref).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/previews\/[\w-]+:[\w-]+\?websitePreviewId=/);
+    expect(ref).toMatch(
+      /^http:\/\/127\.0\.0\.1:\d+\/previews\/[\w-]+:[\w-]+\?websitePreviewId=[\w-]+&r=farol\.prismic\.io$/,
+    );
     const url = new URL(startUrl);
     expect(url.pathname).toBe('/api/preview');
     expect(url.searchParams.get('token')).toBe(ref);

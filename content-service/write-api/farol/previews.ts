@@ -75,7 +75,7 @@ function withAddresses(
 ) {
   const session = repository.state.previews.get(id);
   if (!session || word === null) return { id, ref: null, startUrl: null };
-  const ref = previewTokenOf({ ...session, word }, origin);
+  const ref = previewTokenOf({ ...session, word }, origin, repository.repositoryName);
   const start = new URLSearchParams({ token: ref });
   if (session.document) start.set('documentId', session.document);
   return {
