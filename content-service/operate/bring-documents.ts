@@ -8,6 +8,7 @@ import { newId } from '../repository/tokens.ts';
 import { update } from './changed-document.ts';
 import type { Incoming, IncomingDocument } from './incoming.ts';
 import type { Journal } from './journal.ts';
+import { knownFields } from './known-fields.ts';
 import { linksIn, mapIds } from './map-ids.ts';
 import { creation, type Ready } from './new-document.ts';
 import type { Progress } from './progress.ts';
@@ -41,8 +42,15 @@ export async function bringDocuments(
     progress('documents', index + 1, incoming.documents.length);
     const id = ids.get(document.id) ?? document.id;
     const versions: Ready[] = [];
-    for (const version of document.versions)
-      versions.push({ ...version, data: mapIds(await document.content(version.id), map) });
+    const dropped: string[] = [];
+    for (const version of document.versions) {
+      const content = await document.content(version.id);
+      const known = incoming.dropsUnknownFields
+        ? knownFields(repository.state, document.type, content)
+        : { data: content, dropped: [] };
+      dropped.push(...known.dropped);
+      versions.push({ ...version, data: mapIds(known.data, map) });
+    }
     const mark = markOf(document, versions);
     const before = repository.state.documents.get(id);
     const name = `${document.type} “${versions.at(-1)?.title ?? ''}” (${document.id}, ${document.lang})`;
@@ -67,6 +75,10 @@ export async function bringDocuments(
         report.documents.written += 1;
         await note();
       }
+      if (dropped.length > 0)
+        report.misfits.push(
+          `${name} came without ${dropped.join(', ')}, which its model does not have.`,
+        );
       groups.set(document.group, id);
       for (const link of new Set(versions.slice(-1).flatMap(({ data }) => linksIn(data))))
         if (!coming.has(link) && !repository.state.documents.has(link))

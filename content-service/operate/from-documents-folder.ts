@@ -60,6 +60,7 @@ export async function documentsFolder(folder: string): Promise<Incoming> {
     releases: [],
     documents: documents.sort((a, b) => (a.id < b.id ? -1 : 1)),
     isAllPublished: false,
+    dropsUnknownFields: true,
   };
 }
 
@@ -67,9 +68,7 @@ function dataOf(
   raw: Record<string, unknown>,
   found: (file: FoundFile) => void,
 ): Record<string, unknown> {
-  const fields = Object.entries(raw).filter(
-    ([name]) => name !== 'uid' && !/_(TYPE|POSITION|INTERNAL)$/.test(name),
-  );
+  const fields = Object.entries(raw).filter(([name]) => name !== 'uid' && !/_INTERNAL$/.test(name));
   return Object.fromEntries(fields.map(([name, value]) => [name, fromWritingRoom(value, found)]));
 }
 

@@ -23,6 +23,7 @@ export async function contentOf(place: Place): Promise<Incoming> {
       asDocument(place, document, state.assets),
     ),
     isAllPublished: false,
+    dropsUnknownFields: false,
   };
 }
 

@@ -13,6 +13,8 @@ export interface Incoming {
   documents: readonly IncomingDocument[];
   /** Whether they are all that is published there: one that came before and is not among them is no more. */
   isAllPublished: boolean;
+  /** Whether fields that the model does not have are left out, and the document comes; else it stays out whole. */
+  dropsUnknownFields: boolean;
 }
 
 export interface IncomingFile {

@@ -172,7 +172,7 @@ it('asks for a token before it writes, and names no token in what went wrong', a
     const way = { journal, progress: silent };
     await expect(push(without, await contentOf(place), way)).rejects.toThrow('TARGET_TOKEN');
     const wrong = push(remoteAt(other.address, { token: 'secret-1' }), await contentOf(place), way);
-    await expect(wrong).rejects.toThrow(/answered 401(?!.*secret-1)/);
+    await expect(wrong).rejects.toThrow(/answered 403(?!.*secret-1)/);
   });
   expect(() => remoteAt('not a name', {})).toThrow('neither the name of a repository');
   for (const address of ['http://me:secret-1@localhost:3010', 'http://localhost/?token=secret-1'])
@@ -253,6 +253,7 @@ describe('another side that', () => {
       releases: [],
       documents: [],
       isAllPublished: false,
+      dropsUnknownFields: false,
     };
     const report = await bring(third, incoming);
     expect(report.files).toEqual({ written: 1, unchanged: 0 });
@@ -296,17 +297,25 @@ describe('another side that', () => {
       ],
       picture: { origin: { ...origin, width: 9, height: 9 }, edit, width: 9, height: 9, alt: 'A' },
       slices: [
+        { key: 'banner$0', value: { primary: {}, items: [], variation: 'default' } },
         {
           key: 'hero$1',
           value: {
-            primary: { more: { id: 'ABCDEFGHIJKLMNO2' } },
+            primary: {
+              more: { id: 'ABCDEFGHIJKLMNO2' },
+              more_KEY: 'a3',
+              kicker: 'Not any more',
+            },
             items: [{}],
             variation: 'default',
           },
         },
       ],
+      subtitle: 'Of an earlier model',
       title_TYPE: 'StructuredText',
       title_POSITION: 1,
+      title_KEY: 'a1',
+      subtitle_KEY: 'a2',
       uids_INTERNAL: ['home'],
     };
     const french = { ...home, uid: 'accueil', related: [{ page: { id: 'ABCDEFGHIJKLMNO1' } }] };
@@ -325,11 +334,19 @@ describe('another side that', () => {
         await writeFile(join(folder, kind, id, file), JSON.stringify(model));
       }
     const report = await bring(third, await documentsFolder(join(folder, 'documents')));
+    const again = await bring(third, await documentsFolder(join(folder, 'documents')));
     await rm(folder, { recursive: true });
     expect(report).toMatchObject({
       documents: { written: 2 },
       files: { written: 1 },
-      misfits: [],
+      misfits: [
+        'page “Welcome” (ABCDEFGHIJKLMNO1, en-us) came without slices[0] (banner), slices[1].primary.kicker, subtitle, which its model does not have.',
+        'page “Welcome” (ABCDEFGHIJKLMNO2, fr-fr) came without slices[0] (banner), slices[1].primary.kicker, subtitle, which its model does not have.',
+      ],
+    });
+    expect(again).toMatchObject({
+      documents: { written: 0, unchanged: 2 },
+      misfits: report.misfits,
     });
     await eventually(() => expect(third.repository.master().size).toBe(2));
     expect(third.repository.master().document('ABCDEFGHIJKLMNO1')).toMatchObject({

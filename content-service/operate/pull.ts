@@ -52,6 +52,7 @@ export async function publishedContent(remote: Remote, progress: Progress): Prom
       return asDocument(document, title ?? document.uid ?? document.type);
     }),
     isAllPublished: true,
+    dropsUnknownFields: true,
   };
 }
 

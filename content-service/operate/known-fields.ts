@@ -1,0 +1,62 @@
+import { fieldsOfGroup } from '../query/fields.ts';
+import { sliceParts } from '../query/slice-parts.ts';
+import { fieldsOf, type Models } from '../repository/models.ts';
+import { isRecord } from '../repository/stored-data.ts';
+
+/** What Prismic's exports say of their own fields, beside them. */
+const aboutFields = /_(TYPE|POSITION|KEY|INTERNAL)$/;
+
+/** The data of a document without what its model does not have (any more), and the places of that. */
+export function knownFields(
+  models: Models,
+  type: string,
+  data: unknown,
+): { data: unknown; dropped: string[] } {
+  const model = models.types.get(type);
+  if (!model) return { data, dropped: [] };
+  const dropped: string[] = [];
+  return { data: fieldsIn(fieldsOf(model), data, ''), dropped };
+
+  function fieldsIn(fields: ReadonlyMap<string, unknown>, holder: unknown, path: string): unknown {
+    if (!isRecord(holder)) return holder;
+    const known: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(holder)) {
+      const field = fields.get(name);
+      const at = `${path}${name}`;
+      if (isRecord(field)) known[name] = knownIn(field, value, at);
+      else if (!aboutFields.test(name)) dropped.push(at);
+    }
+    return known;
+  }
+
+  function knownIn(field: Record<string, unknown>, value: unknown, path: string): unknown {
+    if (!Array.isArray(value)) return value;
+    if (field.type === 'Group')
+      return value.map((item: unknown, index) =>
+        fieldsIn(fieldsOfGroup(field), item, `${path}[${index}].`),
+      );
+    if (field.type !== 'Slices' && field.type !== 'Choice') return value;
+    return value.flatMap((slice: unknown, index) => sliceIn(field, slice, `${path}[${index}]`));
+  }
+
+  function sliceIn(zone: Record<string, unknown>, slice: unknown, path: string): unknown[] {
+    if (!isRecord(slice)) return [slice];
+    const choices = isRecord(zone.config) ? zone.config.choices : undefined;
+    const isChoice = isRecord(choices) && Object.hasOwn(choices, String(slice.slice_type));
+    const parts = isChoice ? sliceParts(models, zone, slice) : null;
+    if (!parts) {
+      dropped.push(`${path} (${slice.slice_type})`);
+      return [];
+    }
+    const items = Array.isArray(slice.items) ? slice.items : [];
+    return [
+      {
+        ...slice,
+        primary: fieldsIn(parts.primary, slice.primary, `${path}.primary.`),
+        items: items.map((item: unknown, index) =>
+          fieldsIn(parts.items, item, `${path}.items[${index}].`),
+        ),
+      },
+    ];
+  }
+}
