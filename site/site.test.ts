@@ -171,6 +171,9 @@ describe('the gallery of slices', () => {
 });
 
 describe('the site on a hosted repository', () => {
+  beforeEach(() => {
+    service.accessToken = 'secret';
+  });
   const hosted = () => ({
     PRISMIC_REPOSITORY: 'travel-co',
     PRISMIC_API_ENDPOINT: `${service.origin}/api/v2`,
@@ -260,6 +263,22 @@ describe('the site on a hosted repository', () => {
     service.addRef('spring~ref1', [about('In spring'), layout], { id: 'r1', label: 'Spring' });
     await shows(await start({ ...hosted(), [name]: value }), 'In spring');
   });
+
+  it.each([
+    ['CONTENT_RELEASE_ID', 'r1', 'Ref could not be found.'],
+    ['CONTENT_RELEASE_LABEL', 'Spring', 'Ref could not be found.'],
+    ['CONTENT_REF', 'spring~ref1', 'Access to this Ref requires an access token'],
+  ])(
+    'shows nothing of the release that %s names to who has no token, and says why',
+    async (name, value, fault) => {
+      service.addRef('spring~ref1', [about('In spring'), layout], { id: 'r1', label: 'Spring' });
+      const lines: string[] = [];
+      const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+      const site = await start({ ...hosted(), PRISMIC_ACCESS_TOKEN: '', [name]: value }, {}, log);
+      await vi.waitFor(() => expect(lines.join('')).toContain(fault));
+      expect((await site.app.request('/about')).status).toBe(503);
+    },
+  );
 
   it('lets a preview override the release', async () => {
     service.addRef('spring~ref1', [about('In spring'), layout], { id: 'r1', label: 'Spring' });

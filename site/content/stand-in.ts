@@ -52,6 +52,8 @@ export class StandIn {
   readonly asked: string[] = [];
   origin = '';
   master = 'ref1';
+  /** Where it is set, releases are for those who have it. */
+  accessToken: string | null = null;
   /** Answers instead of the service, while it is set. */
   trouble: Trouble | null = null;
   readonly #content = new Map<string, WireDocument[]>();
@@ -117,22 +119,23 @@ export class StandIn {
   #answer(url: URL, response: ServerResponse): void {
     const json = (body: unknown, status = 200) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (url.pathname === '/api/v2') return void json(this.#repository());
+    const knows = !this.accessToken || url.searchParams.get('access_token') === this.accessToken;
+    if (url.pathname === '/api/v2') return void json(this.#repository(knows ? this.#releases : []));
     if (url.pathname === '/api/v2/tags') return void json([]);
     if (url.pathname === '/api/farol/v1/events') return void this.#follow(response);
     if (url.pathname !== '/api/v2/documents/search') return void response.writeHead(404).end();
-    const found = this.#content.get(url.searchParams.get('ref') ?? '');
+    const ref = url.searchParams.get('ref') ?? '';
+    if (!knows && this.#releases.some((each) => each.ref === ref))
+      return void json({ error: 'Access to this Ref requires an access token' }, 403);
+    const found = this.#content.get(ref);
     if (found) return void json(pageOf(found, url.searchParams));
     const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${this.master}`;
     json({ type: 'api_notfound_error', message }, 404);
   }
 
-  #repository() {
+  #repository(releases: readonly object[]) {
     return {
-      refs: [
-        { id: 'master', ref: this.master, label: 'Master', isMasterRef: true },
-        ...this.#releases,
-      ],
+      refs: [{ id: 'master', ref: this.master, label: 'Master', isMasterRef: true }, ...releases],
       integrationFieldsRef: null,
       forms: { tags: { method: 'GET', action: `${this.origin}/api/v2/tags`, fields: {} } },
       tags: [],

@@ -148,6 +148,35 @@ describe('every page', () => {
     for (const text of texts) expect(text).toMatch(/^\w+ text$/);
   });
 
+  it('has no link of its own beside those of the layout document, languages, search and home', () => {
+    const linksIn = (part: string) =>
+      [...part.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(
+        ([, href, inner = '']) => [href, inner.replace(/<[^>]*>/g, '')].join(' ').trim(),
+      );
+    const given = (field: string) => `https://example.org/${field} ${field} text`;
+    const selector = ['/ English', '/pt Português', '/es Español', '/fr Français'];
+    const navigation = [given('navbarLeftLinks'), given('navbarRighLinks')];
+    const { bar, footer, drawer, html } = parts();
+    expect(linksIn(bar)).toEqual([
+      '/',
+      ...navigation,
+      '/search Search',
+      ...selector,
+      '#links All links',
+    ]);
+    expect(linksIn(drawer)).toEqual(navigation);
+    expect(linksIn(footer)).toEqual([
+      '/',
+      given('footerFirstRowLinks'),
+      given('footerSecondRowLinks'),
+      'https://youtube.example/farol YouTube (opens in a new tab)',
+      ...selector,
+      given('footerPolicies'),
+    ]);
+    const around = html.replace(bar, '').replace(footer, '').replace(drawer, '');
+    expect(linksIn(around)).toEqual(['#content Skip to content']);
+  });
+
   it.each(Object.entries(empty))('leaves no empty shell of a missing %s', (field, value) => {
     const without: Partial<Data> = { [field]: value };
     const { html } = parts(without);
