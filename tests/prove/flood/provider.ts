@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeCertificate, readSettings } from '@farol/content-service';
 import { seed } from '@farol/sample';
 import { manyDocuments } from '../../../bench/content/many.ts';
-import { type Running, startServiceProcess } from '../../../commands/processes.ts';
+import { type Running, startServiceProcess } from '../../../commands/processes.js';
 import { writeSeed } from '../../../commands/seeding.ts';
 import { writerOf } from '../../../commands/writer.ts';
 import { whenReady } from '../../ready.ts';
