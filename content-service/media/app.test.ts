@@ -249,6 +249,18 @@ describe('transformations, as the helpers of @prismicio/client write them', () =
     });
   });
 
+  it('tells of a picture in JSON and as a hash', async () => {
+    for (const [query, type] of [
+      ['fm=json', 'application/json'],
+      ['palette=json&auto=format', 'application/json'],
+      ['fm=blurhash', 'text/plain; charset=utf-8'],
+    ]) {
+      const answer = await ask(`/media/photo_beach.jpg?${query}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+      expect(answer.headers.get('content-disposition')).toBe('inline; filename="beach.jpg"');
+    }
+  });
+
   it('answers 304 and HEAD for a transformation too', async () => {
     const url = '/media/photo_beach.jpg?w=64';
     const first = await ask(url);
@@ -275,6 +287,11 @@ describe('transformations, as the helpers of @prismicio/client write them', () =
       'fit=;drop',
       'blur=-9',
       'sepia=80',
+      'rot=x',
+      'fp-x=9&crop=focalpoint&fit=crop',
+      'pad=-4',
+      'mono=zz',
+      'palette=css',
       'crop=,,',
       'auto=,',
       '%00=%ff',

@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
+import { described } from './described.ts';
 import { encode } from './formats.ts';
+import { coloured, covering, isTurned } from './look.ts';
 import type { Transformation } from './transform.ts';
 
 // One thread per picture: how many are drawn at once is for the queue to say.
@@ -17,17 +19,48 @@ export async function draw(
   wished: Transformation,
   limits: DrawingLimits,
 ): Promise<Buffer> {
-  const picture = sharp(path, { limitInputPixels: limits.pixels, animated: wished.animated })
+  const { format } = wished;
+  const placed = isTurned(wished.look)
+    ? await turned(resized(path, wished, limits), wished, limits)
+    : resized(path, wished, limits);
+  const blurred = wished.blur > 0 ? placed.blur(wished.blur) : placed;
+  const finished = framed(coloured(blurred, wished.look), wished);
+  if (format === 'json' || format === 'blurhash' || format === 'palette')
+    return described(path, finished, { ...wished, format });
+  return encode(finished, { ...wished, format, pixels: wished.width * wished.height }).toBuffer();
+}
+
+function resized(path: string, wished: Transformation, limits: DrawingLimits): Sharp {
+  const size = covering(wished, wished.look.turn);
+  return sharp(path, { limitInputPixels: limits.pixels, animated: wished.animated })
     .timeout({ seconds: limits.seconds })
     .autoOrient()
     .extract(wished.region)
-    .resize(wished.width, wished.height, {
+    .resize(size.width, size.height, {
       ...(wished.part === 'entropy'
         ? { fit: 'cover', position: sharp.strategy.entropy }
         : { fit: 'fill' }),
     });
-  const finished = framed(wished.blur > 0 ? picture.blur(wished.blur) : picture, wished);
-  return encode(finished, { ...wished, pixels: wished.width * wished.height }).toBuffer();
+}
+
+/** Turned within its frame, which it still covers. */
+async function turned(
+  picture: Sharp,
+  { width, height, look }: Transformation,
+  limits: DrawingLimits,
+): Promise<Sharp> {
+  const step = async (from: Sharp) => {
+    const { data, info } = await from.raw().toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const raw = { width, height, channels };
+    return { info, next: sharp(data, { raw }).timeout({ seconds: limits.seconds }) };
+  };
+  const flat = await step(picture.toColourspace('srgb'));
+  const { info, next } = await step(flat.next.rotate(-look.turn));
+  const left = Math.max(0, Math.floor((info.width - width) / 2));
+  const top = Math.max(0, Math.floor((info.height - height) / 2));
+  const cut = await step(next.extract({ left, top, width, height }));
+  return cut.next.flop(look.flip.across).flip(look.flip.down);
 }
 
 function framed(picture: Sharp, wished: Transformation): Sharp {
@@ -37,7 +70,7 @@ function framed(picture: Sharp, wished: Transformation): Sharp {
   const placed = frame
     ? picture.extend({
         ...margins(frame.height - wished.height, frame.width - wished.width),
-        background: colour,
+        ...(wished.extended ? { extendWith: 'copy' } : { background: colour }),
       })
     : picture;
   return opaque || wished.background ? placed.flatten({ background: colour }) : placed;

@@ -11,6 +11,16 @@ export const mimeOf: Readonly<Record<Format, string>> = {
   gif: 'image/gif',
 };
 
+/** What can be answered of a picture: itself, or what is to be said of it. */
+export type Output = Format | 'json' | 'blurhash' | 'palette';
+
+export const mimeOfOutput: Readonly<Record<Output, string>> = {
+  ...mimeOf,
+  json: 'application/json',
+  blurhash: 'text/plain; charset=utf-8',
+  palette: 'application/json',
+};
+
 export function formatOf(mime: string): Format | undefined {
   return formats.find((format) => mimeOf[format] === mime);
 }
@@ -18,7 +28,7 @@ export function formatOf(mime: string): Format | undefined {
 const formats: readonly Format[] = ['jpg', 'png', 'webp', 'avif', 'gif'];
 
 /** The values of `fm`, and of what else names a format. */
-export const formatNamed: ReadonlyMap<string, Format> = new Map([
+export const formatNamed: ReadonlyMap<string, Output> = new Map<string, Output>([
   ['jpg', 'jpg'],
   ['jpeg', 'jpg'],
   ['pjpg', 'jpg'],
@@ -28,13 +38,15 @@ export const formatNamed: ReadonlyMap<string, Format> = new Map([
   ['webp', 'webp'],
   ['avif', 'avif'],
   ['gif', 'gif'],
+  ['json', 'json'],
+  ['blurhash', 'blurhash'],
 ]);
 
 /** At the same quality to the eye, the formats count differently. `q` counts as for JPEG. */
 const qualities = { jpg: 78, webp: 75, avif: 50 } as const;
 
-export function qualityFor(format: Format, wished: number | null): number | null {
-  if (format === 'png' || format === 'gif') return null;
+export function qualityFor(format: Output, wished: number | null): number | null {
+  if (format !== 'jpg' && format !== 'webp' && format !== 'avif') return null;
   if (wished === null) return qualities[format];
   return Math.max(1, Math.round(format === 'avif' ? (wished * 2) / 3 : wished));
 }

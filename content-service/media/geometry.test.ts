@@ -12,6 +12,8 @@ const nothing: PlacementWish = {
   aspect: null,
   edges: [],
   entropy: false,
+  focus: null,
+  padding: 0,
 };
 
 function placed(wish: Partial<PlacementWish>) {
@@ -129,14 +131,19 @@ describe('a rectangle', () => {
 it('always stays on the original and never enlarges it', () => {
   const length = fc.option(fc.double({ min: 0.01, max: 20_000, noNaN: true }));
   const number = fc.double({ min: -20_000, max: 20_000, noNaN: true });
+  const part = fc.double({ min: 0, max: 1, noNaN: true });
   const wish = fc.record({
     rect: fc.option(fc.record({ left: number, top: number, width: length, height: length })),
     width: length,
     height: length,
-    fit: fc.constantFrom('clip', 'crop', 'fill', 'scale'),
+    fit: fc.constantFrom('clip', 'clamp', 'crop', 'fill', 'scale'),
     aspect: fc.option(fc.double({ min: 0.001, max: 1000, noNaN: true })),
     edges: fc.subarray(['top', 'bottom', 'left', 'right']),
     entropy: fc.boolean(),
+    focus: fc.option(
+      fc.record({ x: part, y: part, zoom: fc.double({ min: 1, max: 100, noNaN: true }) }),
+    ),
+    padding: fc.constant(0),
   });
   const size = fc.integer({ min: 1, max: 5000 });
   fc.assert(
@@ -158,4 +165,29 @@ it('always stays on the original and never enlarges it', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('a point to look at', () => {
+  it.each([
+    [{ x: 0.5, y: 0.5, zoom: 1 }, { left: 200, top: 0, width: 400, height: 400 }, [200, 200]],
+    [{ x: 0, y: 0, zoom: 1 }, { left: 0, top: 0, width: 400, height: 400 }, [200, 200]],
+    [{ x: 0.9, y: 0.5, zoom: 1 }, { left: 400, top: 0, width: 400, height: 400 }, [200, 200]],
+    [{ x: 0.5, y: 0.5, zoom: 2 }, { left: 300, top: 100, width: 200, height: 200 }, [200, 200]],
+    // Nothing is made larger than it is.
+    [{ x: 1, y: 1, zoom: 4 }, { left: 700, top: 300, width: 100, height: 100 }, [100, 100]],
+  ])('%j stays in the middle of a crop', (focus, region, size) => {
+    expect(placed({ width: 200, height: 200, fit: 'crop', focus })).toEqual({ region, size });
+  });
+});
+
+describe('padding', () => {
+  it.each([
+    [{ padding: 10 }, [800, 400], [820, 420]],
+    [{ padding: 10, width: 220 }, [180, 90], [200, 110]],
+    [{ padding: 10, width: 200, height: 200, fit: 'crop' as const }, [180, 180], [200, 200]],
+    [{ padding: 10, width: 200, height: 200, fit: 'fill' as const }, [180, 90], [200, 200]],
+    [{ padding: 900, width: 9, height: 9, fit: 'crop' as const }, [1, 1], [9, 9]],
+  ])('%j', (wish, size, frame) => {
+    expect(placed(wish)).toMatchObject({ size, frame });
+  });
 });

@@ -21,7 +21,7 @@ export interface Region extends Size {
   readonly top: number;
 }
 
-export type Fit = 'clip' | 'crop' | 'fill' | 'scale';
+export type Fit = 'clip' | 'clamp' | 'crop' | 'fill' | 'scale';
 export type Edge = 'top' | 'bottom' | 'left' | 'right';
 
 export interface PlacementWish {
@@ -34,17 +34,51 @@ export interface PlacementWish {
   readonly aspect: number | null;
   readonly edges: readonly Edge[];
   readonly entropy: boolean;
+  /** The point that is to stay in the middle of a crop, in parts of the region, and how much closer it comes. */
+  readonly focus: Focus | null;
+  /** Around the picture, in pixels of the result. */
+  readonly padding: number;
+}
+
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
 }
 
 /** Places a picture as wished, never larger than the part of the original it is taken from. */
 export function place(original: Size, wish: PlacementWish): Placement {
   const region = within(original, wish.rect);
   const wished = wishedSize(region, wish);
+  const placed = placedIn(region, wished, wish);
+  return wish.padding > 0 ? padded(placed, wish.padding, wished !== null) : placed;
+}
+
+/** With a size of its own the padding is part of it; otherwise it is added. */
+function padded(placed: Placement, padding: number, isSized: boolean): Placement {
+  if (!isSized) {
+    const frame = { width: placed.width + 2 * padding, height: placed.height + 2 * padding };
+    return { ...placed, frame };
+  }
+  const bounds = placed.frame ?? placed;
+  const most = Math.floor((Math.min(bounds.width, bounds.height) - 1) / 2);
+  const both = 2 * Math.min(padding, most);
+  const room = { width: bounds.width - both, height: bounds.height - both };
+  const inner = inside(placed, {
+    width: Math.max(1, room.width),
+    height: Math.max(1, room.height),
+  });
+  const around = { width: inner.width + both, height: inner.height + both };
+  return { ...placed, ...inner, frame: placed.frame ?? around };
+}
+
+function placedIn(region: Region, wished: Size | null, wish: PlacementWish): Placement {
   switch (wished === null ? 'clip' : wish.fit) {
     case 'crop':
       return crop(region, notLarger(wished ?? region, region), wish);
     case 'scale':
       return { ...whole(region), ...notLarger(wished ?? region, region) };
+    case 'clamp':
     case 'fill': {
       const frame = notLarger(wished ?? region, region);
       return { ...whole(region), ...inside(region, frame), frame };
@@ -100,14 +134,26 @@ function inside(region: Size, bounds: Size): Size {
 
 function crop(region: Region, size: Size, wish: PlacementWish): Placement {
   if (wish.entropy) return { region, ...size, part: 'entropy', frame: null };
-  const factor = Math.min(region.width / size.width, region.height / size.height);
+  const zoom = wish.focus?.zoom ?? 1;
+  const factor = Math.min(region.width / size.width, region.height / size.height) / zoom;
   const part = rounded({ width: size.width * factor, height: size.height * factor });
   const width = Math.min(part.width, region.width);
   const height = Math.min(part.height, region.height);
-  const left = offset(region.width - width, wish.edges, 'left', 'right');
-  const top = offset(region.height - height, wish.edges, 'top', 'bottom');
+  const { focus, edges } = wish;
+  const left = focus
+    ? around(focus.x * region.width, width, region.width)
+    : offset(region.width - width, edges, 'left', 'right');
+  const top = focus
+    ? around(focus.y * region.height, height, region.height)
+    : offset(region.height - height, edges, 'top', 'bottom');
   const used = { left: region.left + left, top: region.top + top, width, height };
-  return { region: used, ...size, part: 'all', frame: null };
+  // Closer than the file has pixels, it becomes smaller: nothing is made larger than it is.
+  return { region: used, ...notLarger(size, used), part: 'all', frame: null };
+}
+
+/** Where a part begins that has the point in its middle, as far as there is room. */
+function around(point: number, length: number, room: number): number {
+  return Math.round(Math.min(room - length, Math.max(0, point - length / 2)));
 }
 
 function offset(room: number, edges: readonly Edge[], start: Edge, end: Edge): number {

@@ -1,15 +1,30 @@
 import { createHash } from 'node:crypto';
-import { type Format, formatNamed, formatOf, negotiated, qualityFor } from './formats.ts';
-import { type Edge, type Fit, type Placement, place, type Region, type Size } from './geometry.ts';
+import { formatNamed, formatOf, negotiated, type Output, qualityFor } from './formats.ts';
+import {
+  type Edge,
+  type Fit,
+  type Focus,
+  type Placement,
+  place,
+  type Region,
+  type Size,
+} from './geometry.ts';
+import { covering, isPlain, isTurned, type Look, lookOf } from './look.ts';
+import { listed, lower, number } from './parameters.ts';
 
 /** What a transformed picture shall be, in full; equal wishes are equal here, however they were written. */
 export interface Transformation extends Placement {
-  readonly format: Format;
+  readonly format: Output;
   readonly quality: number | null;
   readonly blur: number;
   /** Colour behind transparent parts and of the frame, as #rrggbb. */
   readonly background: string | null;
   readonly animated: boolean;
+  readonly look: Look;
+  /** The frame is filled with the pixels at the edge of the picture. */
+  readonly extended: boolean;
+  /** How many colours a palette has. */
+  readonly colours: number;
 }
 
 /** What is known of an original. Width and height are those of the upright picture. */
@@ -27,6 +42,8 @@ export interface Wish {
 }
 
 const largestBlur = 40;
+const largestPadding = 1_000;
+const largestTurned = 24_000_000;
 
 /**
  * Reads the parameters an imgix address carries, as Prismic's clients write them. Unknown ones are ignored,
@@ -36,7 +53,8 @@ export function wishOf(query: URLSearchParams, original: Original, accept: strin
   const own = formatOf(original.mime);
   if (!own) return { transformation: null, variesByAccept: false, originalWillDo: true };
   const automatic = listed(query.get('auto'));
-  const named = formatNamed.get(lower(query.get('fm')));
+  const named =
+    lower(query.get('palette')) === 'json' ? 'palette' : formatNamed.get(lower(query.get('fm')));
   const mayMove = own === 'gif' || own === 'webp';
   const placement = place(original, placementWish(query, mayMove));
   const variesByAccept = named === undefined && automatic.includes('format');
@@ -44,13 +62,17 @@ export function wishOf(query: URLSearchParams, original: Original, accept: strin
     ? negotiated(accept, { original: own, mayMove, pixels: placement.width * placement.height })
     : (named ?? own);
   const quality = number(query.get('q'), 0, 100);
+  const look = withinReach(lookOf(query, colour(query.get('mono'))), placement);
   const transformation: Transformation = {
     ...placement,
     format,
     quality: qualityFor(format, quality),
     blur: blurOf(query),
     background: colour(query.get('bg')) ?? colour(query.get('fill-color')),
-    animated: mayMove && (format === 'gif' || format === 'webp'),
+    animated: mayMove && (format === 'gif' || format === 'webp') && !isTurned(look),
+    look,
+    extended: placement.frame !== null && lower(query.get('fit')) === 'clamp',
+    colours: Math.round(number(query.get('colors'), 1, 16) ?? 6),
   };
   const reencoded =
     automatic.includes('compress') || (quality !== null && transformation.quality !== null);
@@ -68,7 +90,7 @@ export function wishOf(query: URLSearchParams, original: Original, accept: strin
 export function keyOf(hash: string, transformation: Transformation): string {
   const { region, frame } = transformation;
   const parts = [
-    'drawing 2',
+    'drawing 3',
     hash,
     [region.left, region.top, region.width, region.height].join(),
     [transformation.width, transformation.height, transformation.part].join(),
@@ -77,6 +99,8 @@ export function keyOf(hash: string, transformation: Transformation): string {
     transformation.blur,
     transformation.background ?? '',
     transformation.animated,
+    JSON.stringify([transformation.look, transformation.extended]),
+    transformation.format === 'palette' ? transformation.colours : '',
   ];
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);
 }
@@ -90,8 +114,15 @@ function isUnchanged(transformation: Transformation, original: Size): boolean {
     transformation.region.height === original.height &&
     transformation.frame === null &&
     transformation.blur === 0 &&
-    transformation.background === null
+    transformation.background === null &&
+    isPlain(transformation.look)
   );
+}
+
+/** A long strip that is turned would have to be drawn many times as large. */
+function withinReach(look: Look, placement: Size): Look {
+  const { width, height } = covering(placement, look.turn);
+  return width * height <= largestTurned ? look : { ...look, turn: 0 };
 }
 
 function placementWish(query: URLSearchParams, mayMove: boolean) {
@@ -106,6 +137,16 @@ function placementWish(query: URLSearchParams, mayMove: boolean) {
     edges: edges.filter((edge) => sides.includes(edge)),
     // The busiest part of one frame is not that of the next.
     entropy: !mayMove && (sides.includes('entropy') || sides.includes('edges')),
+    focus: sides.includes('focalpoint') ? focusOf(query) : null,
+    padding: Math.round((number(query.get('pad'), 0, largestPadding) ?? 0) * density),
+  };
+}
+
+function focusOf(query: URLSearchParams): Focus {
+  return {
+    x: number(query.get('fp-x'), 0, 1) ?? 0.5,
+    y: number(query.get('fp-y'), 0, 1) ?? 0.5,
+    zoom: number(query.get('fp-z'), 1, 100) ?? 1,
   };
 }
 
@@ -113,6 +154,7 @@ function placementWish(query: URLSearchParams, mayMove: boolean) {
 const fits: ReadonlyMap<string, Fit> = new Map([
   ['clip', 'clip'],
   ['max', 'clip'],
+  ['clamp', 'clamp'],
   ['crop', 'crop'],
   ['min', 'crop'],
   ['fill', 'fill'],
@@ -126,12 +168,6 @@ function length(text: string | null, density: number): number | null {
   const wished = number(text, 0, 100_000);
   if (wished === null || wished === 0) return null;
   return wished < 1 ? Math.min(1, wished * density) : Math.max(1, wished * density);
-}
-
-function number(text: string | null, least: number, most: number): number | null {
-  const trimmed = text?.trim() ?? '';
-  if (!/^-?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})$/.test(trimmed)) return null;
-  return Math.min(most, Math.max(least, Number(trimmed)));
 }
 
 function rectangle(text: string | null): Region | null {
@@ -161,14 +197,4 @@ function colour(text: string | null): string | null {
   if (!digits) return null;
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
   return `#${full.toLowerCase()}`;
-}
-
-function listed(text: string | null): readonly string[] {
-  return lower(text)
-    .split(',')
-    .map((part) => part.trim());
-}
-
-function lower(text: string | null): string {
-  return text?.trim().toLowerCase() ?? '';
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { decode, isBlurhashValid } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folderFiles, type MediaFiles } from './files.ts';
@@ -225,6 +226,96 @@ describe('what is drawn', () => {
       'w=50&h=50&fit=crop&crop=entropy',
     );
     expect(found.size).toEqual([50, 50]);
+  });
+});
+
+describe('what imgix does', () => {
+  const grey = (level: number) => [level, level, level, 255];
+
+  it.each([
+    ['w=50&h=50&fit=crop&crop=focalpoint&fp-x=0.1', [50, 50], [10, 25, red]],
+    ['w=50&h=50&fit=crop&crop=focalpoint&fp-x=0.9&fp-z=4', [50, 50], [25, 25, blue]],
+    ['w=50&h=50&fit=crop&fp-x=0.1', [50, 50], [25, 25, green]],
+    ['w=60&h=60&fit=clamp', [60, 60], [2, 2, red]],
+    ['w=60&h=60&fit=clamp', [60, 60], [57, 57, blue]],
+    ['flip=h', [300, 200], [2, 100, blue]],
+    ['flip=v', [300, 200], [2, 100, red]],
+    ['flip=hv', [300, 200], [2, 100, blue]],
+    ['rot=180', [300, 200], [2, 100, blue]],
+    // Counter-clockwise, in its frame: red, which was on the left, is at the bottom.
+    ['rot=90&w=60&h=60&fit=crop&rect=50,0,200,200', [60, 60], [30, 58, red]],
+    ['rot=45', [300, 200], [150, 100, green]],
+    ['sat=-100&w=30', [30, 20], [15, 10, grey(220)]],
+    ['bri=100&w=30', [30, 20], [2, 10, grey(255)]],
+    ['bri=-100&w=30', [30, 20], [2, 10, grey(0)]],
+    ['con=-100&w=30', [30, 20], [2, 10, grey(128)]],
+    ['mono=0000ff&w=30', [30, 20], [15, 10, [0, 0, 182, 255]]],
+    ['pad=10', [320, 220], [3, 3, [255, 255, 255, 0]]],
+    ['pad=10&bg=0f0&w=60&h=60&fit=crop', [60, 60], [3, 3, green]],
+    ['pad=10&w=60&h=60&fit=crop&crop=left', [60, 60], [12, 30, red]],
+  ] as const)('%s', async (query, size, [x, y, colour]) => {
+    const found = await pixels(await started(), await keepFlag(), query);
+    expect(found.size).toEqual(size);
+    for (const [channel, value] of colour.entries())
+      expect(Math.abs((found.at(x, y)[channel] ?? 0) - value)).toBeLessThanOrEqual(12);
+  });
+
+  it('sharpens', async () => {
+    const light = { create: { width: 50, height: 60, channels: 3, background: '#bbb' } } as const;
+    const edge = await sharp({ create: { ...light.create, width: 100, background: '#444' } })
+      .composite([{ input: light, left: 50, top: 0 }])
+      .png()
+      .toBuffer();
+    const [pictures, original] = [await started(), await keep(edge, 'image/png', 100, 60)];
+    const steps = await Promise.all(
+      ['blur=10', 'blur=10&sharp=100'].map(async (query) => {
+        const { at } = await pixels(pictures, original, query);
+        return (at(52, 30)[0] ?? 0) - (at(47, 30)[0] ?? 0);
+      }),
+    );
+    expect(steps[1]).toBeGreaterThan((steps[0] ?? 0) + 10);
+  });
+
+  it('tells of a picture as JSON', async () => {
+    const told = await drawn(await started(), await keepFlag(), 'fm=json&w=30');
+    if (typeof told === 'string') throw new Error(told);
+    expect(told.mime).toBe('application/json');
+    expect(JSON.parse(String(told.body))).toMatchObject({
+      'Content-Type': 'image/png',
+      'Content-Length': expect.stringMatching(/^\d+$/),
+      PixelWidth: 300,
+      PixelHeight: 200,
+      Orientation: 1,
+      ColorModel: 'RGB',
+      Depth: 8,
+      Output: { PixelWidth: 30, PixelHeight: 20 },
+    });
+  });
+
+  it('tells of its colours', async () => {
+    const told = await drawn(await started(), await keepFlag(), 'palette=json&colors=3');
+    if (typeof told === 'string') throw new Error(told);
+    expect(told.mime).toBe('application/json');
+    const { colors, average_luminance, dominant_colors } = JSON.parse(String(told.body));
+    expect(colors).toHaveLength(3);
+    for (const channel of ['red', 'green', 'blue'])
+      expect(
+        Math.max(...colors.map((each: Record<string, number>) => each[channel])),
+      ).toBeGreaterThan(0.8);
+    expect(colors[0].hex).toMatch(/^#[\da-f]{6}$/);
+    expect(average_luminance).toBeCloseTo(1 / 3, 1);
+    expect(dominant_colors.vibrant).toMatchObject({ hex: expect.stringMatching(/^#[\da-f]{6}$/) });
+  });
+
+  it('is a hash to be blurred', async () => {
+    const told = await drawn(await started(), await keepFlag(), 'fm=blurhash');
+    if (typeof told === 'string') throw new Error(told);
+    expect(told.mime).toBe('text/plain; charset=utf-8');
+    const hash = String(told.body);
+    expect(isBlurhashValid(hash).result).toBe(true);
+    const shown = decode(hash, 30, 20);
+    expect(shown[4 * (10 * 30 + 2)]).toBeGreaterThan(150);
+    expect(shown[4 * (10 * 30 + 27) + 2]).toBeGreaterThan(150);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { drawApart, mostAtOnce } from './drawing-process.ts';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
-import { mimeOf } from './formats.ts';
+import { mimeOfOutput } from './formats.ts';
 import { defaultLimits } from './intake.ts';
 import { keptPictures } from './kept-pictures.ts';
 import { boundedQueue, TooBusy } from './queue.ts';
@@ -130,7 +130,7 @@ export async function transformedPictures(
 
     async get(original, wish, isUrgent = false) {
       const key = keyOf(original.hash, wish.transformation);
-      const mime = mimeOf[wish.transformation.format];
+      const mime = mimeOfOutput[wish.transformation.format];
       const instead = insteadOf.get(key);
       if (instead) return instead;
       const found = await kept.open(nameOf(key, wish.transformation));

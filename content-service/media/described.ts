@@ -1,0 +1,48 @@
+import { stat } from 'node:fs/promises';
+import { encode as blurhash } from 'blurhash';
+import sharp, { type Sharp } from 'sharp';
+import { paletteOf } from './palette.ts';
+
+interface Wished {
+  readonly format: 'json' | 'blurhash' | 'palette';
+  readonly width: number;
+  readonly height: number;
+  readonly frame: { readonly width: number; readonly height: number } | null;
+  readonly colours: number;
+}
+
+/** What is said of a picture instead of showing it, in the words of imgix. */
+export async function described(path: string, picture: Sharp, wished: Wished): Promise<Buffer> {
+  if (wished.format === 'json') return Buffer.from(JSON.stringify(await factsOf(path, wished)));
+  // The first frame of what moves, small: what follows counts pixels.
+  const whole = await picture.png().toBuffer();
+  const small = sharp(whole).resize(64, 64, { fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await small
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (wished.format === 'palette')
+    return Buffer.from(JSON.stringify(paletteOf(data, wished.colours)));
+  const [across, down] = info.width >= info.height ? [4, 3] : [3, 4];
+  const pixels = new Uint8ClampedArray(data);
+  return Buffer.from(blurhash(pixels, info.width, info.height, across, down));
+}
+
+/** Of the file and of what is made of it; what cameras write of places and people is nobody's business. */
+async function factsOf(path: string, { width, height, frame }: Wished) {
+  const facts = await sharp(path, { limitInputPixels: false }).metadata();
+  return {
+    'Content-Type': `image/${facts.format === 'heif' ? 'avif' : facts.format}`,
+    'Content-Length': String((await stat(path)).size),
+    PixelWidth: facts.autoOrient.width,
+    PixelHeight: facts.autoOrient.height,
+    Orientation: facts.orientation ?? 1,
+    ColorModel: facts.space === 'b-w' ? 'Gray' : facts.space === 'cmyk' ? 'CMYK' : 'RGB',
+    Depth: facts.depth === 'ushort' ? 16 : 8,
+    HasAlpha: facts.hasAlpha,
+    ...(facts.density === undefined ? {} : { DPIWidth: facts.density, DPIHeight: facts.density }),
+    Output: { PixelWidth: frame?.width ?? width, PixelHeight: frame?.height ?? height },
+  };
+}
