@@ -1,8 +1,8 @@
+import { secured, type TransportSecurity } from '@farol/server';
 import { Hono } from 'hono';
 import { contentApi } from './content-api/index.ts';
 import type { KeptAnswers } from './content-api/kept.ts';
 import { originOf } from './content-api/origin.ts';
-import { forAnyPage } from './http/any-page.ts';
 import { mediaApp } from './media/app.ts';
 import type { MediaFiles } from './media/files.ts';
 import type { IntakeOptions } from './media/intake.ts';
@@ -49,8 +49,8 @@ export function service(parts: Parts): Hono {
     originOf(new URL(request.url), request.headers, settings.TRUST_PROXY);
 
   const app = new Hono();
-  // Tokens travel in a header, never in a cookie, so any page may ask; it learns nothing without a token.
-  app.use('*', forAnyPage);
+  // What pages of other origins load says so itself: the Content API, media, previews and their toolbar.
+  app.use(secured(() => transportOf(settings)));
 
   app.route('/api/migration', migrationApi(repository));
   app.route('/api/models', customTypesApi(repository));
@@ -85,7 +85,7 @@ export function service(parts: Parts): Hono {
       },
     }),
   );
-  app.route('/', healthApp({ repository, files }));
+  app.route('/', healthApp());
   app.route(
     '/',
     mediaApp({ find: library.get, files, transformed, pictureKey: parts.pictureKey, report }),
@@ -109,4 +109,9 @@ export function service(parts: Parts): Hono {
   });
   app.onError(answerFaults(report));
   return app;
+}
+
+/** How the service is reached, as far as it was told. */
+export function transportOf({ SERVICE_URL, HSTS_SUBDOMAINS }: Settings): TransportSecurity {
+  return { origin: SERVICE_URL ?? 'http:', includeSubDomains: HSTS_SUBDOMAINS };
 }

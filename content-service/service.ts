@@ -1,19 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listen } from '@farol/server';
+import { jsonRefusals, listen } from '@farol/server';
 import { metricsApp } from '@farol/server/metrics';
 import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
 import type { Logger } from 'pino';
-import { LONGEST_ADDRESS, service } from './app.ts';
+import { LONGEST_ADDRESS, service, transportOf } from './app.ts';
 import { keptAnswers } from './content-api/kept.ts';
 import { prepareFirstStart } from './first-start.ts';
-import { refusalWords } from './http/refusal-words.ts';
 import { withSingleSlashes } from './http/single-slashes.ts';
 import { nobodysHash } from './media/files.ts';
 import { clearIncoming } from './media/incoming.ts';
 import { openMedia } from './media/open.ts';
 import { transformedPictures } from './media/transformed.ts';
+import { healthInDetail } from './observe/health.ts';
 import { metricsOf } from './observe/metrics.ts';
 import { observed } from './observe/observed.ts';
 import { readCertificate } from './operate/certificate.ts';
@@ -108,7 +108,7 @@ export async function startService(
   const limits = {
     host: settings.HOST,
     readAddress: withSingleSlashes,
-    refusalWords,
+    refusalWords: jsonRefusals(() => transportOf(settings)),
     otherBodies: LARGEST_DOCUMENT,
     // Room for the headers beside the longest address, so that it is refused by us and in JSON.
     headerBytes: LONGEST_ADDRESS + 8 * 1024,
@@ -122,11 +122,14 @@ export async function startService(
   });
   const measured =
     metrics &&
-    (await listen(metricsApp(metrics.registry), {
-      port: settings.METRICS_PORT ?? 0,
-      host: settings.METRICS_HOST,
-      settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' },
-    }));
+    (await listen(
+      metricsApp(metrics.registry, () => healthInDetail(repository, files)),
+      {
+        port: settings.METRICS_PORT ?? 0,
+        host: settings.METRICS_HOST,
+        settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' },
+      },
+    ));
   const name = settings.TLS_NAME;
   const commandLine = prismicCli({ repository, name, service: app, siteUrl, report });
   const secure =

@@ -36,6 +36,8 @@ const schema = z.object({
   REPOSITORY_VISIBILITY: z.enum(['open', 'public', 'private']).optional(),
   /** Believe X-Forwarded-Host and X-Forwarded-Proto; only behind a proxy that sets them itself. */
   TRUST_PROXY: yes,
+  /** Browsers that come over TLS are told to use it for all hosts below this one too. */
+  HSTS_SUBDOMAINS: yes,
   /** Where the website is reached, for the addresses of previews. */
   SITE_URL: z.url().optional(),
   PORT: port(3000),

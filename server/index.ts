@@ -9,6 +9,12 @@ export {
   type ReadyAnswer,
   type ServerOptions,
 } from './listen.ts';
-export type { Refusal, RefusalStatus, RefusalWords } from './refusals.ts';
-export { alwaysHeaders, closedPolicy, securityHeaders } from './security-headers.ts';
+export { jsonRefusals, type Refusal, type RefusalStatus, type RefusalWords } from './refusals.ts';
+export {
+  alwaysHeaders,
+  closedPolicy,
+  secured,
+  securityHeaders,
+  type TransportSecurity,
+} from './security-headers.ts';
 export { stopOnSignals } from './stop-on-signals.ts';

@@ -8,7 +8,7 @@ import { watchHandshakes } from './handshakes.ts';
 import { hostRefusal } from './host.ts';
 import { beginListening } from './listening.ts';
 import {
-  inJson,
+  jsonRefusals,
   type Refusal,
   type RefusalWords,
   rawRefusal,
@@ -75,7 +75,7 @@ const parting = 200;
 /** Serves an app over HTTP, within limits no client can get around. */
 export async function listen(app: App, options: ServerOptions): Promise<Listening> {
   const { bodyLimits = [], otherBodies = 1024 * 1024, stopWithin = 8_000 } = options;
-  const { readAddress, ready, onAnswered, refusalWords: words = inJson } = options;
+  const { readAddress, ready, onAnswered, refusalWords: words = jsonRefusals() } = options;
   const timing = {
     maxHeaderSize: options.headerBytes ?? 16 * 1024,
     headersTimeout: options.headersTimeout ?? 10_000,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { secured } from './security-headers.ts';
 
 /** What operators may ask, in Prometheus' words; memory and the like of the process are among it. */
 export function metricsRegistry(): Registry {
@@ -8,11 +9,21 @@ export function metricsRegistry(): Registry {
   return registry;
 }
 
-/** `/metrics`, for a port of its own: who may reach that port may read it. */
-export function metricsApp(registry: Pick<Registry, 'metrics' | 'contentType'>): Hono {
+/**
+ * `/metrics`, and `/healthz` in more words than strangers are given: for a port of its own. Who may reach that port
+ * may read it.
+ */
+export function metricsApp(
+  registry: Pick<Registry, 'metrics' | 'contentType'>,
+  health: () => object | Promise<object>,
+): Hono {
   const app = new Hono();
+  app.use(secured(() => ({ origin: 'http://localhost', includeSubDomains: false })));
   app.get('/metrics', async (context) =>
     context.body(await registry.metrics(), 200, { 'content-type': registry.contentType }),
+  );
+  app.get('/healthz', async (context) =>
+    context.json(await health(), 200, { 'cache-control': 'no-store' }),
   );
   app.notFound((context) => context.text('The metrics stand at /metrics.\n', 404));
   return app;

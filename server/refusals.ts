@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { alwaysHeaders, closedPolicy } from './security-headers.ts';
+import { closedPolicy, securityHeaders, type TransportSecurity } from './security-headers.ts';
 
 export type RefusalStatus = 400 | 405 | 408 | 413 | 431 | 500 | 503;
 
@@ -16,14 +16,18 @@ export type RefusalWords = (refusal: Refusal) => {
   readonly body: string;
 };
 
-export const inJson: RefusalWords = ({ message }) => ({
-  headers: {
-    ...alwaysHeaders,
-    'content-security-policy': closedPolicy,
-    'content-type': 'application/json',
-  },
-  body: JSON.stringify({ error: message, message }),
-});
+export function jsonRefusals(transport: () => TransportSecurity = () => plain): RefusalWords {
+  return ({ message }) => ({
+    headers: {
+      ...securityHeaders(transport()),
+      'content-security-policy': closedPolicy,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ error: message, message }),
+  });
+}
+
+const plain: TransportSecurity = { origin: 'http:', includeSubDomains: false };
 
 /** How long a refused client may go on sending before its connection is closed. */
 const lingering = { milliseconds: 500, bytes: 1024 * 1024 };

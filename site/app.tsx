@@ -1,5 +1,5 @@
 import { type Language, languages } from '@farol/content-model';
-import { closedPolicy, securityHeaders } from '@farol/server';
+import { secured, type TransportSecurity } from '@farol/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -21,8 +21,8 @@ type Answering = (context: Context) => Answer | Response | null | Promise<Answer
 export interface Site {
   publisher: Publisher;
   public: PublicPages;
-  /** The address visitors know the site by. */
-  origin(): string;
+  /** How visitors reach the site. */
+  transport(): TransportSecurity;
   revalidateSecret: string | null;
   /** Looks for newer content. */
   look(): void;
@@ -39,7 +39,7 @@ export function createApp(site: Site) {
   const app = new Hono({ getPath: (request) => request.url.replace(/^[^/]*\/\/[^/]*|\?.*$/g, '') });
 
   // Every answer carries the headers of server/security-headers.ts.
-  app.use(secured(site));
+  app.use(secured(site.transport));
   // An address is at most as long as caches and browsers take it.
   app.use(async (context, next) => (context.req.url.length > 4096 ? plain(context, 414) : next()));
 
@@ -95,16 +95,6 @@ export function askedOf(context: Context) {
     cookie: context.req.header('cookie'),
     acceptEncoding: context.req.header('accept-encoding'),
     ifNoneMatch: context.req.header('if-none-match'),
-  };
-}
-
-function secured(site: Site) {
-  return async (context: Context, next: () => Promise<void>) => {
-    await next();
-    const { headers } = context.res;
-    const policy = { 'content-security-policy': closedPolicy };
-    for (const [name, value] of Object.entries({ ...policy, ...securityHeaders(site.origin()) }))
-      if (!headers.has(name)) headers.set(name, value);
   };
 }
 

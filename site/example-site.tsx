@@ -205,7 +205,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
   const site: Site = {
     publisher: published,
     public: drawn,
-    origin: () => 'https://www.example.org',
+    transport: () => ({ origin: 'https://www.example.org', includeSubDomains: false }),
     revalidateSecret: 'let me in please',
     look: () => {},
     health: () => null,

@@ -15,7 +15,7 @@ try {
   const settings = readSettings(process.env);
   const log = pino({ level: settings.logLevel });
   const files = await loadFiles(fileURLToPath(new URL('../client', import.meta.url)));
-  const { app, ready, metrics, stop } = await startSite({
+  const { app, ready, metrics, transport, stop } = await startSite({
     settings,
     log,
     clock: Date.now,
@@ -25,7 +25,7 @@ try {
     fontFile: fileURLToPath(new URL('drawing.ttf', import.meta.url)),
   });
   const listening = await listen(app, {
-    ...serverOptions,
+    ...serverOptions(transport),
     ready,
     ...(metrics && {
       onAnswered: (path, status) => metrics.answered(requestKind(path), status),

@@ -71,6 +71,8 @@ const schema = z.object({
       'addresses like https://tags.example.com or https://*.example.com, with spaces between',
     )
     .optional(),
+  /** Browsers that come over TLS are told to use it for all hosts below this one too. */
+  HSTS_SUBDOMAINS: switched('off'),
   ALLOW_ZOOM: switched('off'),
   /** Where flag images come from: a path of this site or another host. */
   FLAG_HOST: z
@@ -174,6 +176,7 @@ function settled(environment: Environment) {
       : null,
     consent: environment.CONSENT,
     tagHosts: environment.TAG_HOSTS ?? [],
+    hstsSubdomains: environment.HSTS_SUBDOMAINS,
     allowZoom: environment.ALLOW_ZOOM,
     flagHost: environment.FLAG_HOST.replace(/\/$/, ''),
   };

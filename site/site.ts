@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { defaultLanguage, languages } from '@farol/content-model';
+import type { TransportSecurity } from '@farol/server';
 import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
 import type { Logger } from 'pino';
@@ -16,7 +17,7 @@ import { iconPaths } from './feeds/icon-paths.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { freshAnswer } from './http/answer.ts';
 import { fileAnswer, type loadFiles } from './http/files.ts';
-import { health } from './http/health.ts';
+import { health, healthInDetail } from './http/health.ts';
 import { answerPublic, type PublicPages } from './http/public-pages.ts';
 import { readyPages } from './http/ready.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
@@ -68,6 +69,8 @@ export interface RunningSite {
   app: ReturnType<typeof createApp>;
   /** Answers that lie in memory as they are sent. */
   ready: ReturnType<typeof readyPages>;
+  /** How visitors reach it. */
+  transport(): TransportSecurity;
   /** Null where no setting asks for it. */
   metrics: Metrics | null;
   stop(): Promise<void>;
@@ -77,7 +80,11 @@ export interface RunningSite {
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { settings, log, clock, version } = options;
   const metrics =
-    settings.metrics && (await measured(() => ({ publisher: published, pages, clock })));
+    settings.metrics &&
+    (await measured(() => ({
+      ...{ publisher: published, pages, clock },
+      health: () => healthInDetail({ publisher: published, version, misfits: content.misfits }),
+    })));
   const pages = new Pages({
     limit: 20 * MEGABYTE,
     onRendered: (milliseconds) => metrics?.rendered(milliseconds),
@@ -99,25 +106,29 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     setting: settings.siteUrl,
     own: originAt(settings.host, settings.port),
   });
-  const origin = () => originIn(published.edition()?.content, defaultLanguage);
+  const transport = () => ({
+    origin: originIn(published.edition()?.content, defaultLanguage),
+    includeSubDomains: settings.hstsSubdomains,
+  });
   const key = await keyOfPictures(options);
   const drawn = publicPages(options, pages, originIn, key);
   const content = await followContent(options, published);
   const preview: Preview = {
     home: settings.content,
+    isSecure: () => transport().origin.startsWith('https:'),
     public: drawn,
     content: previewedContent({ source: content.source, edition: published.edition, clock }),
   };
   const site: Site = {
     publisher: published,
     public: drawn,
-    origin,
+    transport,
     revalidateSecret: settings.revalidateSecret,
     look: content.look,
-    health: () => health({ publisher: published, clock, version, misfits: content.misfits }),
+    health: () => health({ publisher: published, clock }),
     routes: {
       '/api/preview': (context) => startPreview(preview, context),
-      '/api/exit-preview': exitPreview,
+      '/api/exit-preview': () => exitPreview(preview),
       ...Object.fromEntries(builtPaths.map((path) => [path, built(options.files)])),
       ...(await fileRoutes(options, published, pages, originIn, key)),
       ...furtherRoutes(options, published, drawn),
@@ -128,8 +139,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
   return {
     app: createApp(site),
-    ready: readyPages({ pages, publisher: published, origin }),
+    ready: readyPages({ pages, publisher: published, transport }),
     metrics,
+    transport,
     stop: content.stop,
   };
 }

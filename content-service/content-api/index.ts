@@ -82,7 +82,7 @@ export function contentApi(options: ContentApiOptions): Hono {
   const limit = requestsPerSecond === null ? null : new RateLimit(requestsPerSecond, clock);
   const app = new Hono();
 
-  app.use('/api/*', async (context, next) => {
+  app.use('/api/v2/*', async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(forEveryone)) context.res.headers.set(name, value);
   });

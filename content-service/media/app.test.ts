@@ -87,6 +87,7 @@ describe('originals', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-disposition': 'inline; filename="beach.jpg"',
       'content-length': String(assets.get('photo')?.size),
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'content-type': 'image/jpeg',
       'cross-origin-resource-policy': 'cross-origin',
       etag: `"${assets.get('photo')?.hash}"`,
@@ -150,7 +151,7 @@ describe('originals', () => {
     const answer = await ask('/media/drawing_map.svg?w=5&fm=png');
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     );
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await answer.text()).toContain('<svg');

@@ -39,8 +39,10 @@ const forEver = 'public, max-age=31536000, immutable';
 /** For an original that stands in until its transformation succeeds. */
 const forNow = 'public, max-age=60';
 
-/** A drawing opened by itself is a page: this one may run nothing and load nothing. */
-const forDrawings = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** A file opened by itself may run nothing and load nothing; a drawing has styles in it. */
+const sandboxed = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const forDrawings =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** Hands out uploaded files and their transformations: `GET /media/<id>_<name>`. */
 export function mediaApp({ find, files, transformed, pictureKey, report }: MediaOptions): Hono {
@@ -150,7 +152,7 @@ function headersFor(asset: MediaAsset, wish: Wish): Record<string, string> {
     ...forEveryone,
     'cache-control': forEver,
     'content-disposition': `${disposition}; ${namedInHeader(asset.filename)}`,
-    ...(asset.mime === 'image/svg+xml' ? { 'content-security-policy': forDrawings } : {}),
+    'content-security-policy': asset.mime === 'image/svg+xml' ? forDrawings : sandboxed,
     ...(wish.variesByAccept ? { vary: 'Accept' } : {}),
   };
 }

@@ -2,8 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { healthInDetail } from '../observe/health.ts';
 import { checkStore } from '../operate/check.ts';
 import { type ExampleService, startExampleService } from '../operate/example-service.ts';
+import { openMedia } from './open.ts';
 import { type S3ForTests, startS3 } from './s3-for-tests.ts';
 
 let s3: S3ForTests;
@@ -33,7 +35,7 @@ async function picture(colour: string): Promise<Blob> {
 }
 const pathOf = (url: string) => new URL(url).pathname;
 const read = (path: string, headers = {}) => fetch(service.address + path, { headers });
-const health = async () => (await read('/readyz')).json();
+const health = () => healthInDetail(service.repository, openMedia(service.settings));
 
 it('keeps uploads in the store, and answers them whole, in part and transformed', async () => {
   const content = await picture('#08f');

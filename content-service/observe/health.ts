@@ -8,22 +8,24 @@ const fresh = { 'cache-control': 'no-store' };
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can be read from, which it can from its start on, whatever
- * becomes of its store; whether it can be written to and has its files is told beside that.
+ * becomes of its store. How it is otherwise is not for strangers.
  */
-export function healthApp(parts: { repository: Repository; files: MediaFiles }): Hono {
-  const { repository, files } = parts;
+export function healthApp(): Hono {
   const app = new Hono();
   app.get('/healthz', (context) => context.json({ alive: true }, 200, fresh));
-  app.get('/readyz', async (context) => {
-    const [writable, media] = await Promise.all([
-      inTime(repository.writable()),
-      inTime(files.has(nobodysHash).then(() => true)),
-    ]);
-    const { engine } = repository;
-    const { ref } = repository.master();
-    return context.json({ ready: true, ref, engine, writable, media }, 200, fresh);
-  });
+  app.get('/readyz', (context) => context.json({ ready: true }, 200, fresh));
   return app;
+}
+
+/** Whether it can be written to and has its files, for operators. */
+export async function healthInDetail(repository: Repository, files: MediaFiles): Promise<object> {
+  const [writable, media] = await Promise.all([
+    inTime(repository.writable()),
+    inTime(files.has(nobodysHash).then(() => true)),
+  ]);
+  const { engine } = repository;
+  const { ref } = repository.master();
+  return { ready: true, ref, engine, writable, media };
 }
 
 async function inTime(answer: Promise<boolean>): Promise<boolean> {

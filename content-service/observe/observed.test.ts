@@ -155,12 +155,16 @@ describe('the log', () => {
 
   it('says of a client that went before its answer that it did', async () => {
     await start();
-    vi.spyOn(service.repository, 'writable').mockReturnValue(new Promise(() => {}));
-    const asked = rawRequest(`${service.address}/readyz`).on('error', () => {});
-    asked.end();
+    vi.spyOn(service.repository, 'do').mockReturnValue(new Promise(() => {}));
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const path = '/api/farol/v1/releases';
+    const options = { method: 'POST', headers };
+    const asked = rawRequest(`${service.address}${path}`, options).on('error', () => {});
+    asked.end(JSON.stringify({ label: 'Spring' }));
     await new Promise((resolve) => setTimeout(resolve, 100));
     asked.destroy();
-    expect(await written('/readyz')).toMatchObject({ status: 499 });
+    expect(await written(path)).toMatchObject({ status: 499 });
+    vi.restoreAllMocks();
   });
 });
 

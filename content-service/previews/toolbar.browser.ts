@@ -46,7 +46,8 @@
   }
 
   function writeToken(ref: string | null): void {
-    const attributes = 'path=/; samesite=lax';
+    const secure = location.protocol === 'https:' ? '; secure' : '';
+    const attributes = `path=/; samesite=lax${secure}`;
     if (ref === null) {
       setCookie(`${COOKIE}=; ${attributes}; max-age=0`);
       return;

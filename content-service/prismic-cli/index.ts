@@ -1,3 +1,4 @@
+import { secured } from '@farol/server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Refused } from '../repository/faults.ts';
@@ -32,6 +33,7 @@ export function prismicCli({ repository, name, service, siteUrl, report }: Prism
   function host(answers: Hono<CliEnvironment>): Hono<CliEnvironment> {
     const app = new Hono<CliEnvironment>();
     app.use(sayInFirstLine);
+    app.use(secured(() => ({ origin: `https://${name}`, includeSubDomains: false })));
     app.route('/', answers);
     app.notFound((context) => {
       const sentence = `There is nothing at ${context.req.path} for the command line.`;

@@ -1,42 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSnapshot } from '../example-site.tsx';
 import { publisher } from '../publish/publisher.ts';
-import { health } from './health.ts';
+import { health, healthInDetail } from './health.ts';
 
 const noon = Date.parse('2026-03-01T12:00:00Z');
 
 describe('health', () => {
   it('is not ready before there is content', () => {
     const clock = () => noon;
-    const answer = health({
-      publisher: publisher({ clock }),
-      clock,
-      version: '1',
-      misfits: () => [],
-    });
+    const answer = health({ publisher: publisher({ clock }), clock });
     expect(answer.status).toBe(503);
-    expect(JSON.parse(String(answer.body))).toEqual({ ready: false, version: '1', content: null });
+    expect(JSON.parse(String(answer.body))).toEqual({ ready: false, content: null });
   });
 
-  it('says how old the content is, and what is not shown', () => {
+  it('says how old the content is, and to operators what is not shown', () => {
     let now = noon;
     const clock = () => now;
     const published = publisher({ clock });
     published.publish(exampleSnapshot(), now);
     now += 90_000;
     const misfits = () => [{ id: 'x', fault: 'data.title: wrong' }];
-    const answer = health({ publisher: published, clock, version: '1', misfits });
+    const answer = health({ publisher: published, clock });
     expect(answer.status).toBe(200);
     expect(JSON.parse(String(answer.body)).content).toEqual({
-      ref: 'ref1',
       documents: 8,
       ageSeconds: 90,
+    });
+    expect(healthInDetail({ publisher: published, version: '1', misfits })).toEqual({
+      version: '1',
+      ref: 'ref1',
       notShown: [{ id: 'x', fault: 'data.title: wrong' }],
     });
     published.publish(exampleSnapshot(), now);
     expect(
-      JSON.parse(String(health({ publisher: published, clock, version: '1', misfits }).body))
-        .content.ageSeconds,
+      JSON.parse(String(health({ publisher: published, clock }).body)).content.ageSeconds,
     ).toBe(0);
   });
 });

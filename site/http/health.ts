@@ -6,28 +6,32 @@ import { cachePolicies } from './cache-policies.ts';
 export interface HealthOptions {
   publisher: Publisher;
   clock: () => number;
+}
+
+export interface HealthDetails {
+  publisher: Publisher;
   version: string;
   misfits: () => readonly Misfit[];
 }
 
-/** Ready or not, how old the content is, and what is wrong with it. */
-export function health({ publisher, clock, version, misfits }: HealthOptions): Answer {
+/** Ready or not, and how old the content is: for whoever asks. */
+export function health({ publisher, clock }: HealthOptions): Answer {
   const edition = publisher.edition();
   const seenAt = publisher.seenAt();
-  const about = {
-    ready: edition !== null,
-    version,
-    content: edition && {
-      ref: edition.content.ref,
-      documents: edition.content.documents.length,
-      /** Since it was last known to be the newest. */
-      ageSeconds: seenAt === null ? null : Math.max(0, Math.round((clock() - seenAt) / 1000)),
-      notShown: misfits(),
-    },
+  const content = edition && {
+    documents: edition.content.documents.length,
+    /** Since it was last known to be the newest. */
+    ageSeconds: seenAt === null ? null : Math.max(0, Math.round((clock() - seenAt) / 1000)),
   };
   return {
     status: edition ? 200 : 503,
     headers: { 'content-type': 'application/json', 'cache-control': cachePolicies.never },
-    body: JSON.stringify(about),
+    body: JSON.stringify({ ready: edition !== null, content }),
   };
+}
+
+/** Also which content it is, and what of it is not shown and why: for operators. */
+export function healthInDetail({ publisher, version, misfits }: HealthDetails): object {
+  const edition = publisher.edition();
+  return { version, ref: edition?.content.ref ?? null, notShown: misfits() };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type ReadyAnswer, securityHeaders } from '@farol/server';
+import { type ReadyAnswer, securityHeaders, type TransportSecurity } from '@farol/server';
 import { encodingFor } from '../publish/encodings.ts';
 import type { Pages, Variant } from '../publish/pages.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -9,7 +9,11 @@ import { answerOf, isKnown } from './answer.ts';
  * Most requests are for a page that lies in memory as it will be sent. They are answered here, with what the app
  * would answer, but without making a request and a response of it. Everything else is the app's.
  */
-export function readyPages(site: { pages: Pages; publisher: Publisher; origin(): string }) {
+export function readyPages(site: {
+  pages: Pages;
+  publisher: Publisher;
+  transport(): TransportSecurity;
+}) {
   const answers = { 200: new WeakMap<Variant, string[]>(), 304: new WeakMap<Variant, string[]>() };
 
   return (request: IncomingMessage): ReadyAnswer | undefined => {
@@ -31,7 +35,7 @@ export function readyPages(site: { pages: Pages; publisher: Publisher; origin():
     const lines =
       known.get(variant) ??
       Object.entries({
-        ...securityHeaders(site.origin()),
+        ...securityHeaders(site.transport()),
         ...answerOf(kept, variant, encoding, asked, 200, 'content').headers,
       }).flat();
     known.set(variant, lines);

@@ -13,8 +13,13 @@ afterEach(() => listening?.stop());
 async function serve(options: Partial<ServerOptions> = {}): Promise<ExampleSite> {
   const example = exampleSite();
   const { pages, publisher, site } = example;
-  const ready = readyPages({ pages, publisher, origin: site.origin });
-  listening = await listen(example.app, { ...serverOptions, ready, port: 0, ...options });
+  const ready = readyPages({ pages, publisher, transport: site.transport });
+  listening = await listen(example.app, {
+    ...serverOptions(site.transport),
+    ready,
+    port: 0,
+    ...options,
+  });
   return example;
 }
 

@@ -7,12 +7,18 @@ const noon = Date.parse('2026-03-01T12:00:00Z');
 it('says what was asked for, what it took and how old the content is', async () => {
   const { app, pages, publisher } = exampleSite();
   publisher.publish(exampleSnapshot(), noon);
-  const metrics = metricsOf(() => ({ publisher, pages, clock: () => noon + 90_000 }));
+  const metrics = metricsOf(() => ({
+    publisher,
+    pages,
+    clock: () => noon + 90_000,
+    health: () => ({ ref: 'ref1' }),
+  }));
   await app.request('/about');
   metrics.answered('page', 200);
   metrics.answered('page', 200);
   metrics.answered('media', 404);
   metrics.rendered(3);
+  expect(await (await metrics.app.request('/healthz')).json()).toEqual({ ref: 'ref1' });
   const answer = await metrics.app.request('/metrics');
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toContain('text/plain');

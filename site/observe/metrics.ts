@@ -15,6 +15,8 @@ interface Measured {
   publisher: Publisher;
   pages: Pick<Pages, 'bytes' | 'size'>;
   clock: () => number;
+  /** How the site is, for operators. */
+  health(): object;
 }
 
 /** Seconds: most pages take a few milliseconds. */
@@ -53,7 +55,7 @@ export function metricsOf(measured: () => Measured): Metrics {
   return {
     answered: (kind, status) => requests.inc({ kind, status }),
     rendered: (milliseconds) => renderings.observe(milliseconds / 1000),
-    app: metricsApp(registry),
+    app: metricsApp(registry, () => measured().health()),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnToken, readPreviewCookie, setPreview } from './cookie.ts';
+import { isOwnToken, readPreviewCookie, removePreview, setPreview } from './cookie.ts';
 
 const hosted = { repository: 'farol', service: null };
 const embedded = { repository: 'farol', service: 'http://localhost:3010' };
@@ -55,9 +55,10 @@ describe('the preview cookie', () => {
   });
 
   it('is set so that scripts read it and other sites do not send it', () => {
-    expect(setPreview(token)).toBe(
-      `io.prismic.preview=${encodeURIComponent(token)}; Path=/; SameSite=Lax`,
-    );
+    const plain = `io.prismic.preview=${encodeURIComponent(token)}; Path=/; SameSite=Lax`;
+    expect(setPreview(token, false)).toBe(plain);
+    expect(setPreview(token, true)).toBe(`${plain}; Secure`);
+    expect(removePreview(true)).toMatch(/Max-Age=0; Secure$/);
   });
 });
 

@@ -60,11 +60,14 @@ export function sessionOf(token: string): { session: string; shows: string } {
   return { session, shows };
 }
 
-export function setPreview(token: string): string {
-  return `${previewCookie}=${encodeURIComponent(token)}; Path=/; SameSite=Lax`;
+/** Only over TLS where the site is reached over it. */
+export function setPreview(token: string, isSecure: boolean): string {
+  return `${previewCookie}=${encodeURIComponent(token)}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-export const removePreview = `${previewCookie}=; Path=/; SameSite=Lax; Max-Age=0`;
+export function removePreview(isSecure: boolean): string {
+  return `${previewCookie}=; Path=/; SameSite=Lax; Max-Age=0${isSecure ? '; Secure' : ''}`;
+}
 
 function decoded(value: string): string {
   try {

@@ -32,6 +32,7 @@ beforeEach(async () => {
   const plain = exampleSite({ clock });
   const preview: Preview = {
     home,
+    isSecure: () => true,
     public: plain.site.public,
     content: previewedContent({
       source: standInSource(service),
@@ -43,7 +44,7 @@ beforeEach(async () => {
     clock,
     routes: {
       '/api/preview': (context) => startPreview(preview, context),
-      '/api/exit-preview': exitPreview,
+      '/api/exit-preview': () => exitPreview(preview),
     },
     preview: (context) => previewPage(preview, context),
   });
@@ -70,7 +71,7 @@ describe('GET /api/preview', () => {
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe(address);
     expect(response.headers.get('set-cookie')).toBe(
-      `io.prismic.preview=${encodeURIComponent(token)}; Path=/; SameSite=Lax`,
+      `io.prismic.preview=${encodeURIComponent(token)}; Path=/; SameSite=Lax; Secure`,
     );
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });

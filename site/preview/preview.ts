@@ -33,6 +33,8 @@ import { toolbarAddress } from './toolbar.ts';
 
 export interface Preview {
   home: PreviewHome;
+  /** Whether visitors reach the site over TLS. */
+  isSecure(): boolean;
   content(token: string): Promise<Previewed>;
   public: PublicPages;
 }
@@ -53,7 +55,7 @@ export async function startPreview(preview: Preview, context: Context): Promise<
   if (previewed.kind === 'unknown') return refused('late', context);
   if (previewed.kind === 'refused') return refused('ended', context);
   const answer = redirect(addressIn(previewed.edition, context), 307, 'never');
-  if (token) answer.headers['set-cookie'] = setPreview(token);
+  if (token) answer.headers['set-cookie'] = setPreview(token, preview.isSecure());
   return answer;
 }
 
@@ -64,13 +66,13 @@ function addressIn({ content, addresses }: Edition, context: Context): string {
 }
 
 /** `GET /api/exit-preview`. */
-export function exitPreview(): Answer {
+export function exitPreview(preview: Pick<Preview, 'isSecure'>): Answer {
   return {
     status: 200,
     headers: {
       'content-type': 'application/json',
       'cache-control': 'no-store',
-      'set-cookie': removePreview,
+      'set-cookie': removePreview(preview.isSecure()),
     },
     body: JSON.stringify({ success: true }),
   };
@@ -84,19 +86,21 @@ export async function previewPage(
   const cookie = context.req.header('cookie');
   const says = readPreviewCookie(cookie, preview.home);
   if (says.kind === 'nothing') return null;
-  if (says.kind === 'foreign') return ended;
+  if (says.kind === 'foreign') return ended(preview);
   const previewed = await preview.content(says.token);
-  if (previewed.kind === 'refused') return ended;
+  if (previewed.kind === 'refused') return ended(preview);
   if (previewed.kind === 'unknown')
     return { kind: 'public', headers: { ...personal, 'x-preview': 'unavailable' } };
   return { kind: 'page', answer: await draftAnswer(preview, previewed.edition, context) };
 }
 
 const personal = { 'cache-control': cachePolicies.never };
-const ended: PreviewAnswer = {
-  kind: 'public',
-  headers: { ...personal, 'set-cookie': removePreview },
-};
+function ended({ isSecure }: Preview): PreviewAnswer {
+  return {
+    kind: 'public',
+    headers: { ...personal, 'set-cookie': removePreview(isSecure()) },
+  };
+}
 
 /** Rendered beside the published pages, never into them. */
 async function draftAnswer(preview: Preview, edition: Edition, context: Context): Promise<Answer> {

@@ -37,7 +37,7 @@ it('reads several slashes in a row as one, wherever they stand', async () => {
   await service.stop();
 });
 
-it('answers in JSON, for every origin, even what is too long to be read', async () => {
+it('answers in JSON, even what is too long to be read', async () => {
   const service = await startTestService();
   for (const path of [
     '/nowhere',
@@ -46,7 +46,7 @@ it('answers in JSON, for every origin, even what is too long to be read', async 
   ]) {
     const response = await fetch(`${service.address}${path}`);
     expect([404, 414, 431]).toContain(response.status);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await response.json()).toMatchObject({ message: expect.any(String) });
   }
   await service.stop();

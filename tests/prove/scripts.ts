@@ -6,6 +6,7 @@ import type { Browser } from '@playwright/test';
 import { WriteFailed, type Writer } from '../../commands/writer.ts';
 import { StandIn, wireDocument } from '../../site/content/stand-in.ts';
 import { whenReady } from '../ready.ts';
+import { ownPort } from './ports.ts';
 import { pathsOf, startProvider, startSite } from './provider.ts';
 import { launch, openAll, type Seen } from './scripts/browser.ts';
 import { type HostileDocument, hostileDocuments, type Wording } from './scripts/documents.ts';
@@ -63,7 +64,9 @@ async function throughService(
   browser: Browser,
   short: boolean,
 ): Promise<Round & { taken: number }> {
-  const provider = await startProvider();
+  const port = await ownPort();
+  const metrics = `http://localhost:${port}`;
+  const provider = await startProvider(undefined, { SITE_METRICS_PORT: port });
   const { writer, site } = provider;
   const folder = await mkdtemp(join(tmpdir(), 'farol-scripts-'));
   try {
@@ -75,7 +78,7 @@ async function throughService(
     await writer.send('POST', '/api/farol/v1/publications', { documents: ids });
     const paths = await shownPaths(site.address, ids.length);
     const seen = await bothWays(browser, site.address, short ? some(paths) : allOf(paths));
-    return { seen, hidden: await notShown(site.address), taken: await takenAddresses(writer, ids) };
+    return { seen, hidden: await notShown(metrics), taken: await takenAddresses(writer, ids) };
   } finally {
     await provider.stop();
     await rm(folder, { recursive: true, force: true });
@@ -157,12 +160,14 @@ async function fromStandIn(browser: Browser, short: boolean): Promise<Round> {
     }),
   );
   const standIn = await StandIn.start(documents);
-  const site = await startSite(standIn.origin);
+  const port = await ownPort();
+  const metrics = `http://localhost:${port}`;
+  const site = await startSite(standIn.origin, { SITE_METRICS_PORT: port });
   try {
     await whenReady(site.address);
     const paths = await shownPaths(site.address, documents.length);
     const seen = await bothWays(browser, site.address, short ? some(paths) : allOf(paths));
-    return { seen, hidden: await notShown(site.address) };
+    return { seen, hidden: await notShown(metrics) };
   } finally {
     await site.stop();
     standIn.stop();
@@ -234,11 +239,10 @@ async function shownPaths(site: string, documents: number): Promise<string[]> {
   throw new Error(`The site at ${site} does not show the ${documents} hostile documents.`);
 }
 
-async function notShown(site: string): Promise<number> {
-  const health = await (await fetch(`${site}/healthz`)).json();
-  for (const { id, fault } of health.content.notShown)
-    console.error(`${id} is not shown: ${fault}`);
-  return health.content.notShown.length;
+async function notShown(metrics: string): Promise<number> {
+  const health = await (await fetch(`${metrics}/healthz`)).json();
+  for (const { id, fault } of health.notShown) console.error(`${id} is not shown: ${fault}`);
+  return health.notShown.length;
 }
 
 /** A drawing opened by itself is held by its policy alone, so it is opened with it only. */

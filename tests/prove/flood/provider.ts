@@ -41,7 +41,7 @@ export async function startFlooded(count: number): Promise<FloodedProvider> {
   const documents = manyDocuments(published, count);
   await writeSeed(writerOf(service.address, token), { ...sample, documents, releases: [] });
   const site = await startSite(service.address);
-  await whenReady(site.address);
+  await whenReady(site.address, 300_000);
   return {
     site: site.running,
     service,
