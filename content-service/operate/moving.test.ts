@@ -133,6 +133,59 @@ it('writes nothing the second time, and only what changed the third', async () =
   await eventually(async () => expect(await shown(third)).toBe(await shown(one)));
 });
 
+it('goes back to where it was pulled from: no file twice, no document made anew', async () => {
+  await pullAll(one, third);
+  const before = await shown(one);
+  const [files, documents] = [
+    one.repository.state.assets.size,
+    one.repository.state.documents.size,
+  ];
+  await third.stop();
+  third = await startExampleService({ DATA_DIR: third.folder });
+  const home = [...third.repository.state.documents.values()].find(
+    ({ versions }) => versions.at(-1)?.uid === 'forest',
+  );
+  await third.send('PUT', `/api/farol/v1/documents/${home?.id}/draft`, {
+    basedOn: home?.published,
+    uid: 'deep-forest',
+  });
+  await third.send('POST', '/api/farol/v1/publications', { documents: [{ document: home?.id }] });
+  expect(await pushAll(third, one)).toEqual({
+    documents: { written: 3, unchanged: 0 },
+    files: { written: 0, unchanged: 3 },
+    misfits: [],
+  });
+  await one.send('POST', '/api/migration/migration-release/publish', {});
+  expect(one.repository.state.assets.size).toBe(files);
+  expect(one.repository.state.documents.size).toBe(documents);
+  expect(await shown(one)).toBe(before.replaceAll('forest', 'deep-forest'));
+  expect(await pushAll(third, one)).toMatchObject({ documents: { written: 0, unchanged: 3 } });
+});
+
+it('finds by its uid what stands there under another id', async () => {
+  await pushAll(one, other);
+  await other.send('POST', '/api/migration/migration-release/publish', {});
+  await rm(join(one.folder, 'moves'), { recursive: true });
+  const { size } = other.repository.state.documents;
+  const { documents, misfits } = await pushAll(one, other);
+  expect(documents).toEqual({ written: 3, unchanged: 0 });
+  expect(misfits.filter((each) => each.includes('was not taken'))).toEqual([]);
+  expect(other.repository.state.documents.size).toBe(size);
+});
+
+it('says the second time, too, what does not fit', async () => {
+  const { send, repository } = one;
+  const [coast] = [...repository.state.documents.values()];
+  await send('PUT', `/api/farol/v1/documents/${coast?.id}/draft`, {
+    basedOn: coast?.draft,
+    data: { file: { link_type: 'Document', id: 'nowhere' } },
+  });
+  await send('POST', '/api/farol/v1/publications', { documents: [{ document: coast?.id }] });
+  const first = await pushAll(one, other);
+  expect(first.misfits).toContainEqual(expect.stringContaining('links to nowhere'));
+  expect((await pushAll(one, other)).misfits).toEqual(first.misfits);
+});
+
 it('goes on where it was interrupted', async () => {
   let left = 6;
   const interrupted = pushAll(one, other, () => {

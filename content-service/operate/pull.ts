@@ -22,7 +22,7 @@ export async function publishedContent(remote: Remote, progress: Progress): Prom
   const { ref, languages } = await readAbout(remote);
   const models = remote.mayWrite ? await readModels(remote) : { types: [], slices: [] };
   const assets = remote.mayWrite ? await readAssets(remote) : [];
-  const documents = await readDocuments(remote, ref, (done, of) => progress('pages', done, of));
+  const documents = await readDocuments(remote, { ref }, (done, of) => progress('pages', done, of));
   const files = new Map<string, IncomingFile>();
   const tags = new Map<string, string>();
   for (const { id, url, filename, alt, notes, credits, tags: own } of assets) {

@@ -5,8 +5,16 @@ import type { Journal } from './journal.ts';
 import { linksIn, mapIds } from './map-ids.ts';
 import type { Progress } from './progress.ts';
 import { type Remote, RemoteRefused } from './remote.ts';
-import { made, readAbout, readAssets, readModels, readTags } from './remote-answers.ts';
+import {
+  made,
+  type RemoteAsset,
+  readAbout,
+  readAssets,
+  readModels,
+  readTags,
+} from './remote-answers.ts';
 import { emptyReport, type Report } from './report.ts';
+import { standingThere } from './standing-there.ts';
 
 /**
  * Writes content to another repository through its write APIs: models, files, then documents twice, first that
@@ -59,17 +67,21 @@ async function pushFiles(
   { journal, progress, report }: Way,
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
-  const there = new Set((await readAssets(remote)).map(({ id }) => id));
+  const there = new Map((await readAssets(remote)).map((asset) => [asset.id, asset]));
   const tagIds = await pushTags(remote, tags, report);
   for (const [index, file] of files.entries()) {
     progress('files', index + 1, files.length);
-    const known = journal.find('file', file.id);
-    const own = file.tags.flatMap((tag) => tagIds.get(tag) ?? []);
     const mark = file.hash ?? '';
-    const isThere = known && there.has(known.to) && known.mark === mark;
-    if (isThere) {
+    // A file that was pulled from there has its id here.
+    const known = journal.find('file', file.id) ?? { to: file.id, mark };
+    const standing = there.get(known.to);
+    const own = file.tags.flatMap((tag) => tagIds.get(tag) ?? []);
+    if (standing && known.mark === mark) {
       ids.set(file.id, known.to);
-      const isChanged = await pushTexts(remote, file, known.to, own, { journal, report });
+      await journal.note('file', file.id, known);
+      const isChanged =
+        !saysTheSame(standing, file, own) &&
+        (await pushTexts(remote, file, known.to, own, { journal, report }));
       report.files[isChanged ? 'written' : 'unchanged'] += 1;
       continue;
     }
@@ -108,6 +120,16 @@ async function pushTexts(
   );
   if (isDone) await journal.note('texts', file.id, { to, mark });
   return isDone ?? false;
+}
+
+function saysTheSame(there: RemoteAsset, file: IncomingFile, tags: readonly string[]): boolean {
+  const said = (what: string | null | undefined) => what || '';
+  return (
+    said(there.alt) === said(file.alt) &&
+    said(there.notes) === said(file.notes) &&
+    said(there.credits) === said(file.credits) &&
+    isDeepStrictEqual(there.tags.map(({ id }) => id).sort(), [...tags].sort())
+  );
 }
 
 /** They come with the file; tags can only be set afterwards. */
@@ -151,7 +173,9 @@ async function pushDocuments(
   files: ReadonlyMap<string, string>,
   { journal, progress, report }: Way,
 ): Promise<void> {
-  const documents = await inOrder(remote, content, report);
+  const about = await readAbout(remote);
+  const documents = inOrder(about.languages, content, report);
+  await findAgain(remote, about.ref, content, documents, journal);
   const ids = new Map<string, string>();
   const groups = new Map<string, string>();
   // One that is there already is what a new translation, or a new original, is joined to.
@@ -191,16 +215,17 @@ async function pushDocuments(
     const to = ids.get(document.id);
     if (to === undefined) continue;
     const { id, title, uid, tags } = standing(document);
-    const data = mapIds(await document.content(id), map);
+    const content = await document.content(id);
+    const data = mapIds(content, map);
     const body = { title, tags, data, ...(uid === null ? {} : { uid }) };
     const mark = markOf(body);
+    for (const link of new Set(linksIn(content)))
+      if (!ids.has(link))
+        report.misfits.push(`${nameOf(document)} links to ${link}, which did not come along.`);
     if (journal.find('document', document.id)?.mark === mark) {
       report.documents.unchanged += 1;
       continue;
     }
-    for (const link of new Set(linksIn(await document.content(id))))
-      if (!ids.has(link))
-        report.misfits.push(`${nameOf(document)} links to ${link}, which did not come along.`);
     const done = await told(report, nameOf(document), async () => {
       await remote.ask('migration', 'PUT', `/documents/${to}`, body);
       return true;
@@ -211,13 +236,28 @@ async function pushDocuments(
   }
 }
 
-/** Those that can go: the master language first, so that translations find what they translate. */
-async function inOrder(
+/** Documents that are published there, and that no earlier push speaks of, are written and not made anew. */
+async function findAgain(
   remote: Remote,
+  ref: string,
+  content: Incoming,
+  documents: readonly IncomingDocument[],
+  journal: Journal,
+): Promise<void> {
+  const unknown = documents
+    .filter(({ id }) => journal.find('document', id) === undefined)
+    .map((document) => ({ ...document, uid: standing(document).uid }));
+  for (const [id, to] of await standingThere(remote, ref, content, unknown))
+    await journal.note('document', id, { to, mark: '' });
+}
+
+/** Those that can go: the master language first, so that translations find what they translate. */
+function inOrder(
+  languagesThere: readonly { id: string }[],
   { documents }: Incoming,
   report: Report,
-): Promise<IncomingDocument[]> {
-  const languages = (await readAbout(remote)).languages.map(({ id }) => id);
+): IncomingDocument[] {
+  const languages = languagesThere.map(({ id }) => id);
   const going: IncomingDocument[] = [];
   for (const document of documents) {
     if (document.archived) continue;

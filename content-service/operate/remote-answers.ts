@@ -49,15 +49,15 @@ export async function readAbout(remote: Remote) {
   return { ref: master.ref, languages };
 }
 
-/** All published documents in all languages, as they stand at one ref. */
+/** All published documents in all languages that a query finds, as they stand at one ref. */
 export async function readDocuments(
   remote: Remote,
-  ref: string,
-  progress: (done: number, of: number) => void,
+  { ref, q }: { ref: string; q?: string },
+  progress: (done: number, of: number) => void = () => {},
 ): Promise<RemoteDocument[]> {
   const documents: RemoteDocument[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = { ref, lang: '*', pageSize: PAGE, page: String(page) };
+    const query = { ref, ...(q && { q }), lang: '*', pageSize: PAGE, page: String(page) };
     const answer = search.parse(await remote.content('/documents/search', query));
     documents.push(...answer.results);
     pages = answer.total_pages;
