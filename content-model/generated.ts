@@ -2240,6 +2240,16 @@ export interface ContactSliceDefaultPrimaryOfficesItem {
   address: prismic.KeyTextField;
 
   /**
+   * Where it is, for the map field in *Contact → Default → Primary → Offices*
+   *
+   * - **Field Type**: GeoPoint
+   * - **Placeholder**: *None*
+   * - **API ID Path**: contact.default.primary.offices[].location
+   * - **Documentation**: https://prismic.io/docs/fields/geopoint
+   */
+  location: prismic.GeoPointField;
+
+  /**
    * Telephone field in *Contact → Default → Primary → Offices*
    *
    * - **Field Type**: Text
@@ -2248,6 +2258,16 @@ export interface ContactSliceDefaultPrimaryOfficesItem {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   telephone: prismic.KeyTextField;
+
+  /**
+   * WhatsApp, if it is answered there field in *Contact → Default → Primary → Offices*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: contact.default.primary.offices[].whatsapp
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  whatsapp: prismic.KeyTextField;
 
   /**
    * E-mail field in *Contact → Default → Primary → Offices*
@@ -2268,6 +2288,46 @@ export interface ContactSliceDefaultPrimaryOfficesItem {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   hours: prismic.KeyTextField;
+
+  /**
+   * Open on field in *Contact → Default → Primary → Offices*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: contact.default.primary.offices[].open_days
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  open_days: prismic.SelectField<'weekdays' | 'every_day'>;
+
+  /**
+   * Opens at field in *Contact → Default → Primary → Offices*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: 09:00
+   * - **API ID Path**: contact.default.primary.offices[].opens
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  opens: prismic.KeyTextField;
+
+  /**
+   * Closes at field in *Contact → Default → Primary → Offices*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: 18:00
+   * - **API ID Path**: contact.default.primary.offices[].closes
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  closes: prismic.KeyTextField;
+
+  /**
+   * Time zone field in *Contact → Default → Primary → Offices*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: Europe/Lisbon
+   * - **API ID Path**: contact.default.primary.offices[].time_zone
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  time_zone: prismic.KeyTextField;
 
   /**
    * Program pages in this language name this office field in *Contact → Default → Primary → Offices*

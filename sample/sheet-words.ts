@@ -129,8 +129,8 @@ export const sheetWords: Record<LanguageKey, SheetWords> = {
 /** Where each language's readers ring first. */
 export const offices: Record<LanguageKey, { telephone: string; email: string }> = {
   en: { telephone: '+44 20 7946 0110', email: 'london@farol.example' },
-  pt: { telephone: '+44 20 7946 0112', email: 'ola@farol.example' },
-  es: { telephone: '+44 20 7946 0112', email: 'ola@farol.example' },
+  pt: { telephone: '+351 20 000 01 12', email: 'ola@farol.example' },
+  es: { telephone: '+351 20 000 01 12', email: 'ola@farol.example' },
   fr: { telephone: '+33 1 99 00 12 40', email: 'paris@farol.example' },
 };
 

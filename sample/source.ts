@@ -231,6 +231,12 @@ export type Slice =
         telephone: string;
         email: string;
         hours: string;
+        whatsapp?: string;
+        location?: { latitude: number; longitude: number };
+        open_days?: 'weekdays' | 'every_day';
+        opens?: string;
+        closes?: string;
+        time_zone?: string;
         /** The one whom readers of this language ask about programs. */
         for_programs?: true;
       }[];

@@ -18,9 +18,15 @@ export default {
             {
               place: 'Porto (head office)',
               address: 'Rua do Farol 12, Porto, Portugal',
-              telephone: '+44 20 7946 0112',
+              telephone: '+351 20 000 01 12',
+              whatsapp: '+351 20 000 01 12',
+              location: { latitude: 41.1423, longitude: -8.6155 },
               email: 'ola@farol.example',
               hours: 'Monday to Friday, 9.00 to 18.00. Come in, there is coffee.',
+              open_days: 'weekdays',
+              opens: '09:00',
+              closes: '18:00',
+              time_zone: 'Europe/Lisbon',
             },
             {
               place: 'London',
@@ -28,6 +34,10 @@ export default {
               telephone: '+44 20 7946 0110',
               email: 'london@farol.example',
               hours: 'Monday to Friday, 9.00 to 17.30',
+              open_days: 'weekdays',
+              opens: '09:00',
+              closes: '17:30',
+              time_zone: 'Europe/London',
               for_programs: true,
             },
             {
@@ -36,6 +46,10 @@ export default {
               telephone: '+33 1 99 00 12 40',
               email: 'paris@farol.example',
               hours: 'Monday to Friday, 9.30 to 18.00',
+              open_days: 'weekdays',
+              opens: '09:30',
+              closes: '18:00',
+              time_zone: 'Europe/Paris',
             },
           ],
         },
@@ -45,7 +59,7 @@ export default {
 
 Three lines are enough: how old you are, what you would like to do, and when you could leave. If you know your budget, say it. We will not spend it for you, but we will stop showing you Antarctica.
 
-We answer in English, Portuguese, Spanish and French. The Porto number is put through by our colleagues in London, so you may hear Maeve first. Parents are welcome to write on their own account; from eighteen on, though, we answer the traveler.
+We answer in English, Portuguese, Spanish and French. Parents are welcome to write on their own account; from eighteen on, though, we answer the traveler.
 
 **Already abroad and something is wrong?** Call the emergency line, day and night: [+44 20 7946 0199](tel:+442079460199). Everything else can be found under [questions](page:questions).`,
         },
@@ -65,9 +79,15 @@ We answer in English, Portuguese, Spanish and French. The Porto number is put th
             {
               place: 'Porto (sede)',
               address: 'Rua do Farol 12, Porto, Portugal',
-              telephone: '+44 20 7946 0112',
+              telephone: '+351 20 000 01 12',
+              whatsapp: '+351 20 000 01 12',
+              location: { latitude: 41.1423, longitude: -8.6155 },
               email: 'ola@farol.example',
               hours: 'De segunda a sexta, das 9h às 18h. Pode entrar, tem café.',
+              open_days: 'weekdays',
+              opens: '09:00',
+              closes: '18:00',
+              time_zone: 'Europe/Lisbon',
               for_programs: true,
             },
             {
@@ -76,6 +96,10 @@ We answer in English, Portuguese, Spanish and French. The Porto number is put th
               telephone: '+44 20 7946 0110',
               email: 'london@farol.example',
               hours: 'De segunda a sexta, das 9h às 17h30',
+              open_days: 'weekdays',
+              opens: '09:00',
+              closes: '17:30',
+              time_zone: 'Europe/London',
             },
             {
               place: 'Paris',
@@ -83,6 +107,10 @@ We answer in English, Portuguese, Spanish and French. The Porto number is put th
               telephone: '+33 1 99 00 12 40',
               email: 'paris@farol.example',
               hours: 'De segunda a sexta, das 9h30 às 18h',
+              open_days: 'weekdays',
+              opens: '09:30',
+              closes: '18:00',
+              time_zone: 'Europe/Paris',
             },
           ],
         },
@@ -92,7 +120,7 @@ We answer in English, Portuguese, Spanish and French. The Porto number is put th
 
 Três linhas bastam: quantos anos você tem, o que gostaria de fazer e quando pode viajar. Se já sabe o orçamento, diga. Não vamos gastá-lo por você, mas paramos de mostrar a Antártida.
 
-Respondemos em português, inglês, espanhol e francês. O número do Porto é atendido pelos colegas de Londres, que passam a ligação; talvez você ouça a Maeve primeiro. Pais também podem escrever por conta própria, mas a partir dos dezoito anos respondemos a quem viaja.
+Respondemos em português, inglês, espanhol e francês. Pais também podem escrever por conta própria, mas a partir dos dezoito anos respondemos a quem viaja.
 
 **Já está fora e algo deu errado?** Ligue para a linha de emergência, dia e noite: [+44 20 7946 0199](tel:+442079460199). O resto está em [perguntas](page:questions).`,
         },
@@ -112,9 +140,15 @@ Respondemos em português, inglês, espanhol e francês. O número do Porto é a
             {
               place: 'Oporto (sede central)',
               address: 'Rua do Farol 12, Oporto, Portugal',
-              telephone: '+44 20 7946 0112',
+              telephone: '+351 20 000 01 12',
+              whatsapp: '+351 20 000 01 12',
+              location: { latitude: 41.1423, longitude: -8.6155 },
               email: 'ola@farol.example',
               hours: 'De lunes a viernes, de 9:00 a 18:00. Entra, hay café.',
+              open_days: 'weekdays',
+              opens: '09:00',
+              closes: '18:00',
+              time_zone: 'Europe/Lisbon',
               for_programs: true,
             },
             {
@@ -123,6 +157,10 @@ Respondemos em português, inglês, espanhol e francês. O número do Porto é a
               telephone: '+44 20 7946 0110',
               email: 'london@farol.example',
               hours: 'De lunes a viernes, de 9:00 a 17:30',
+              open_days: 'weekdays',
+              opens: '09:00',
+              closes: '17:30',
+              time_zone: 'Europe/London',
             },
             {
               place: 'París',
@@ -130,6 +168,10 @@ Respondemos em português, inglês, espanhol e francês. O número do Porto é a
               telephone: '+33 1 99 00 12 40',
               email: 'paris@farol.example',
               hours: 'De lunes a viernes, de 9:30 a 18:00',
+              open_days: 'weekdays',
+              opens: '09:30',
+              closes: '18:00',
+              time_zone: 'Europe/Paris',
             },
           ],
         },
@@ -139,7 +181,7 @@ Respondemos em português, inglês, espanhol e francês. O número do Porto é a
 
 Bastan tres líneas: cuántos años tienes, qué te gustaría hacer y cuándo podrías irte. Si sabes tu presupuesto, dilo. No lo vamos a gastar por ti, pero dejaremos de enseñarte la Antártida.
 
-Contestamos en español, inglés, portugués y francés. Las llamadas a Oporto las pasan nuestros compañeros de Londres, así que quizá oigas primero a Maeve. Los padres pueden escribir por su cuenta; a partir de los dieciocho, eso sí, respondemos a quien viaja.
+Contestamos en español, inglés, portugués y francés. Los padres pueden escribir por su cuenta; a partir de los dieciocho, eso sí, respondemos a quien viaja.
 
 **¿Ya estás fuera y algo va mal?** Llama al teléfono de emergencias, de día y de noche: [+44 20 7946 0199](tel:+442079460199). Lo demás está en [preguntas](page:questions).`,
         },
@@ -159,9 +201,15 @@ Contestamos en español, inglés, portugués y francés. Las llamadas a Oporto l
             {
               place: 'Porto (siège)',
               address: 'Rua do Farol 12, Porto, Portugal',
-              telephone: '+44 20 7946 0112',
+              telephone: '+351 20 000 01 12',
+              whatsapp: '+351 20 000 01 12',
+              location: { latitude: 41.1423, longitude: -8.6155 },
               email: 'ola@farol.example',
               hours: 'Du lundi au vendredi, de 9 h à 18 h. Entrez, il y a du café.',
+              open_days: 'weekdays',
+              opens: '09:00',
+              closes: '18:00',
+              time_zone: 'Europe/Lisbon',
             },
             {
               place: 'Londres',
@@ -169,6 +217,10 @@ Contestamos en español, inglés, portugués y francés. Las llamadas a Oporto l
               telephone: '+44 20 7946 0110',
               email: 'london@farol.example',
               hours: 'Du lundi au vendredi, de 9 h à 17 h 30',
+              open_days: 'weekdays',
+              opens: '09:00',
+              closes: '17:30',
+              time_zone: 'Europe/London',
             },
             {
               place: 'Paris',
@@ -176,6 +228,10 @@ Contestamos en español, inglés, portugués y francés. Las llamadas a Oporto l
               telephone: '+33 1 99 00 12 40',
               email: 'paris@farol.example',
               hours: 'Du lundi au vendredi, de 9 h 30 à 18 h',
+              open_days: 'weekdays',
+              opens: '09:30',
+              closes: '18:00',
+              time_zone: 'Europe/Paris',
               for_programs: true,
             },
           ],
@@ -186,7 +242,7 @@ Contestamos en español, inglés, portugués y francés. Las llamadas a Oporto l
 
 Trois lignes suffisent : votre âge, ce que vous aimeriez faire, et quand vous pourriez partir. Si vous connaissez votre budget, dites-le. Nous ne le dépenserons pas à votre place, mais nous cesserons de vous montrer l’Antarctique.
 
-Nous répondons en français, en anglais, en espagnol et en portugais. Les appels vers Porto passent par nos collègues de Londres : vous entendrez peut-être d’abord Maeve. Les parents peuvent nous écrire de leur côté ; à partir de dix-huit ans, toutefois, c’est au voyageur que nous répondons.
+Nous répondons en français, en anglais, en espagnol et en portugais. Les parents peuvent nous écrire de leur côté ; à partir de dix-huit ans, toutefois, c’est au voyageur que nous répondons.
 
 **Déjà sur place, et quelque chose ne va pas ?** Appelez le numéro d’urgence, jour et nuit : [+44 20 7946 0199](tel:+442079460199). Pour le reste, voyez les [questions](page:questions).`,
         },

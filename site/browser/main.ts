@@ -17,6 +17,12 @@ rememberLanguage();
 openGalleries();
 playVideos();
 startTagManager();
+if (document.querySelector('[data-hours]'))
+  import('./office-hours.ts').then(
+    ({ showOpenOffices }) => showOpenOffices(document, new Date()),
+    // Without it the hours stand there in words.
+    () => {},
+  );
 watchIslands(document, () => import('../islands/islands.ts'));
 followPreview({
   cookies: document.cookie,

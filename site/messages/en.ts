@@ -102,6 +102,9 @@ export const en = {
   talkText: 'Somebody who knows the place answers. No sales script, no hold music.',
   call: 'Call us',
   write: 'Write to us',
+  openNow: 'Open now',
+  closedNow: 'Closed now',
+  onTheMap: 'On the map',
 
   by: 'By',
   minutesToRead: count('# minute to read', '# minutes to read'),

@@ -104,6 +104,9 @@ export const es: Messages = {
   talkText: 'Responde alguien que conoce el lugar. Sin guion de ventas y sin música de espera.',
   call: 'Llámanos',
   write: 'Escríbenos',
+  openNow: 'Abierto ahora',
+  closedNow: 'Cerrado ahora',
+  onTheMap: 'Ver en el mapa',
 
   by: 'Por',
   minutesToRead: count('# minuto de lectura', '# minutos de lectura'),

@@ -104,6 +104,9 @@ export const fr: Messages = {
   talkText: 'La personne qui répond connaît les lieux. Ni argumentaire, ni musique d’attente.',
   call: 'Appelez-nous',
   write: 'Écrivez-nous',
+  openNow: 'Ouvert en ce moment',
+  closedNow: 'Fermé en ce moment',
+  onTheMap: 'Voir sur la carte',
 
   by: 'Par',
   minutesToRead: count('#\u00a0minute de lecture', '#\u00a0minutes de lecture'),

@@ -103,6 +103,9 @@ export const pt: Messages = {
   talkText: 'Quem responde conhece o lugar. Sem roteiro de vendas, sem musiquinha de espera.',
   call: 'Ligue para nós',
   write: 'Escreva para nós',
+  openNow: 'Aberto agora',
+  closedNow: 'Fechado agora',
+  onTheMap: 'Ver no mapa',
 
   by: 'Por',
   minutesToRead: count('# minuto de leitura', '# minutos de leitura'),

@@ -12,8 +12,19 @@ test('dials and writes by touch', () => {
   expect(html).toContain('href="mailto:hello@farol.example"');
 });
 
+test('leads to the map and to WhatsApp, and gives the hours to the browser', () => {
+  const html = show(<OneSlice slice={exampleSlice('contact')} around={around} />);
+  expect(html).toContain('href="https://wa.me/442079460123"');
+  expect(html).toContain('openstreetmap.org/?mlat=41.1496&amp;mlon=-8.6109#map=17');
+  expect(html).toContain(
+    '<b hidden="" data-hours="09:00-18:00" data-days="weekdays" data-zone="Europe/Lisbon"',
+  );
+});
+
 test('shows only what there is', () => {
   const html = show(<OneSlice slice={exampleSlice('contact', 1)} around={around} />);
   expect(html).not.toContain('tel:');
   expect(html).not.toContain('<address');
+  expect(html).not.toContain('data-hours');
+  expect(html).not.toContain('wa.me');
 });

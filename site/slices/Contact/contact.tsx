@@ -1,10 +1,13 @@
 import type { ContactSlice } from '@farol/content-model';
+import type { Surroundings } from '../../pages/page.ts';
 import { Style } from '../../render/style.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './contact.css?inline';
 
+type Office = ContactSlice['primary']['offices'][number];
+
 /** Telephone numbers to be read from a distance, and touched from near. */
-export function Contact({ slice }: SliceProperties<ContactSlice>) {
+export function Contact({ slice, around }: SliceProperties<ContactSlice>) {
   const { title, offices } = slice.primary;
   return (
     <section className="room tint">
@@ -12,27 +15,81 @@ export function Contact({ slice }: SliceProperties<ContactSlice>) {
       <div className="wrap">
         {title && <h2>{title}</h2>}
         <ul className="offices">
-          {offices.map(({ place, address, telephone, email, hours }) => (
-            <li key={`${place} ${telephone}`}>
-              {place && <h3>{place}</h3>}
-              {telephone && (
-                <a className="telephone numbers" href={telephoneAddress(telephone)}>
-                  {telephone}
-                </a>
-              )}
-              {email && (
-                <a className="way" href={`mailto:${email}`}>
-                  {email}
-                </a>
-              )}
-              {address && <address className="muted">{address}</address>}
-              {hours && <p className="muted">{hours}</p>}
+          {offices.map((office) => (
+            <li key={`${office.place} ${office.telephone}`}>
+              <OfficeCard office={office} messages={around.messages} />
             </li>
           ))}
         </ul>
       </div>
     </section>
   );
+}
+
+interface OfficeProperties {
+  office: Office;
+  messages: Surroundings['messages'];
+}
+
+function OfficeCard({ office, messages }: OfficeProperties) {
+  const { place, address, telephone, whatsapp, email } = office;
+  const map = mapAddress(office);
+  return (
+    <>
+      {place && <h3>{place}</h3>}
+      {telephone && (
+        <a className="telephone numbers" href={telephoneAddress(telephone)}>
+          {telephone}
+        </a>
+      )}
+      {whatsapp && (
+        <a className="way" href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>
+          {messages.networks.whatsapp}
+        </a>
+      )}
+      {email && (
+        <a className="way" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+      {address && <address className="muted">{address}</address>}
+      {map && (
+        <a className="way" href={map} target="_blank" rel="noopener noreferrer">
+          {messages.onTheMap} <span className="unseen">({messages.newTab})</span>
+        </a>
+      )}
+      <Hours office={office} messages={messages} />
+    </>
+  );
+}
+
+/** When somebody is there; whether that is now, the visitor's browser works out. */
+function Hours({ office, messages }: OfficeProperties) {
+  const { hours, open_days, opens, closes, time_zone } = office;
+  if (!hours) return null;
+  const isKnown = open_days && opens && closes && time_zone;
+  return (
+    <p className="muted">
+      {hours}
+      {isKnown && (
+        <b
+          hidden
+          data-hours={`${opens}-${closes}`}
+          data-days={open_days}
+          data-zone={time_zone}
+          data-closed={messages.closedNow}
+        >
+          {messages.openNow}
+        </b>
+      )}
+    </p>
+  );
+}
+
+function mapAddress({ location }: Office): string | null {
+  if (!('latitude' in location) || typeof location.latitude !== 'number') return null;
+  const { latitude, longitude } = location;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
 export function telephoneAddress(telephone: string): string {
