@@ -31,11 +31,11 @@ export default {
           slice: 'text',
           body: `## Measuring, only if you agree
 
-On your first visit we ask whether we may measure how the site is used. Until you say yes, the tag manager that does it may store nothing in your browser. If you say yes, it and the services it starts may set cookies of their own to count visits. If you say no, the site works exactly the same.
+If we would like to measure, we ask on your first visit whether we may measure how the site is used. Until you say yes, the tag manager that does it may store nothing in your browser. If you say yes, it and the services it starts may set cookies of their own to count visits. If you say no, the site works exactly the same.
 
 ## Changing your mind
 
-**Cookie choices**, at the foot of each page, asks you again whenever you like. If you delete this site’s data in your browser’s settings, the question comes back as well, and your language and color mode are chosen afresh.
+As long as we measure, **Cookie choices** stands at the foot of each page and asks you again whenever you like. Where it is missing, nothing is measured. If you delete this site’s data in your browser’s settings, the question comes back as well, and your language and color mode are chosen afresh.
 
 More about what happens with data is under [privacy](page:privacy).`,
         },
@@ -68,11 +68,11 @@ More about what happens with data is under [privacy](page:privacy).`,
           slice: 'text',
           body: `## Medição, só se você concordar
 
-Na primeira visita perguntamos se podemos medir o uso do site. Antes do sim, o gerenciador de tags que faz isso não pode gravar nada no seu navegador. Se você aceitar, ele e os serviços que ele abre podem gravar cookies deles para contar as visitas. Se recusar, o site funciona do mesmo jeito.
+Quando queremos medir, perguntamos na primeira visita se podemos medir o uso do site. Antes do sim, o gerenciador de tags que faz isso não pode gravar nada no seu navegador. Se você aceitar, ele e os serviços que ele abre podem gravar cookies deles para contar as visitas. Se recusar, o site funciona do mesmo jeito.
 
 ## Mudar de ideia
 
-Em **Opções de cookies**, no pé de cada página, a pergunta volta quando você quiser. Se você apagar os dados deste site nas configurações do navegador, ela volta também, e idioma e modo de cor são escolhidos de novo.
+Enquanto medimos, **Opções de cookies** fica no pé de cada página e repete a pergunta quando você quiser. Se não estiver lá, nada é medido. Se você apagar os dados deste site nas configurações do navegador, ela volta também, e idioma e modo de cor são escolhidos de novo.
 
 Sobre o que acontece com os dados, veja [privacidade](page:privacy).`,
         },
@@ -105,11 +105,11 @@ Sobre o que acontece com os dados, veja [privacidade](page:privacy).`,
           slice: 'text',
           body: `## Medir, solo si aceptas
 
-En la primera visita preguntamos si podemos medir cómo se usa el sitio. Hasta que dices que sí, el gestor de etiquetas que lo hace no puede guardar nada en tu navegador. Si aceptas, tanto él como los servicios que arranca pueden guardar sus propias cookies para contar las visitas. Si dices que no, el sitio funciona exactamente igual.
+Cuando queremos medir, preguntamos en la primera visita si podemos medir cómo se usa el sitio. Hasta que dices que sí, el gestor de etiquetas que lo hace no puede guardar nada en tu navegador. Si aceptas, tanto él como los servicios que arranca pueden guardar sus propias cookies para contar las visitas. Si dices que no, el sitio funciona exactamente igual.
 
 ## Cambiar de opinión
 
-En **Opciones de cookies**, al pie de cada página, la pregunta vuelve cuando quieras. Si borras los datos de este sitio en los ajustes del navegador, también vuelve, y el idioma y el modo de color se eligen de nuevo.
+Mientras midamos, **Opciones de cookies** está al pie de cada página y la pregunta vuelve cuando quieras. Si no aparece, no se mide nada. Si borras los datos de este sitio en los ajustes del navegador, también vuelve, y el idioma y el modo de color se eligen de nuevo.
 
 Qué pasa con los datos lo contamos en [privacidad](page:privacy).`,
         },
@@ -147,11 +147,11 @@ Qué pasa con los datos lo contamos en [privacidad](page:privacy).`,
           slice: 'text',
           body: `## Mesurer, seulement si vous êtes d’accord
 
-À la première visite, nous demandons si nous pouvons mesurer l’usage du site. Avant votre oui, le gestionnaire de balises qui s’en charge ne peut rien enregistrer dans votre navigateur. Si vous acceptez, les services qu’il lance et lui-même peuvent déposer leurs propres cookies pour compter les visites. Si vous refusez, le site fonctionne exactement de la même façon.
+Quand nous souhaitons mesurer, nous demandons à la première visite si nous pouvons mesurer l’usage du site. Avant votre oui, le gestionnaire de balises qui s’en charge ne peut rien enregistrer dans votre navigateur. Si vous acceptez, les services qu’il lance et lui-même peuvent déposer leurs propres cookies pour compter les visites. Si vous refusez, le site fonctionne exactement de la même façon.
 
 ## Changer d’avis
 
-Sous **Choix des cookies**, au pied de chaque page, la question revient quand vous voulez. Si vous effacez les données de ce site dans les réglages du navigateur, elle revient aussi ; la langue et le mode de couleur sont alors choisis de nouveau.
+Tant que nous mesurons, **Choix des cookies** figure au pied de chaque page et repose la question quand vous voulez. S’il n’y est pas, rien n’est mesuré. Si vous effacez les données de ce site dans les réglages du navigateur, elle revient aussi ; la langue et le mode de couleur sont alors choisis de nouveau.
 
 Ce que deviennent les données est expliqué sous [confidentialité](page:privacy).`,
         },
