@@ -135,10 +135,11 @@ export function startServiceProcess(environment = process.env) {
  * The website as it was built. Two threads are enough for files and for packing.
  *
  * @param {Environment} [environment]
+ * @param {string} [build] Another one than that of the project.
  */
-export function startSiteProcess(environment = process.env) {
+export function startSiteProcess(environment = process.env, build) {
   const { script, flags } = startScript('site');
-  return startProcess('website', script, {
+  return startProcess('website', build ?? script, {
     environment: { ...smallMemory, UV_THREADPOOL_SIZE: '2', ...environment },
     flags,
   });

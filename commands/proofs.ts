@@ -15,6 +15,7 @@ import {
   proveHostile,
   proveMirrorKill,
   provePictures,
+  proveRollingUpdate,
   proveScripts,
   proveServiceKilled,
   proveSlowConnections,
@@ -52,5 +53,6 @@ export const proofs: Record<string, (options: { short: boolean }) => Promise<Ver
   pictures: provePictures,
   soak: proveSoak,
   memory: proveStartMemory,
+  'rolling-update': proveRollingUpdate,
   fleet: proveFleet,
 };

@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen } from '@farol/server';
 import { endWithStarter, originAt, sentenceOf, stopOnSignals } from '@farol/server/process';
 import pino from 'pino';
+import { withEarlierAssets } from './http/earlier-assets.ts';
 import { loadFiles } from './http/files.ts';
 import { serverOptions } from './http/server-options.ts';
 import { requestKind } from './observe/request-kind.ts';
 import about from './package.json' with { type: 'json' };
+import { giveBackWhenQuiet } from './publish/give-back.ts';
 import { builtAssets } from './render/built-assets.ts';
 import { readSettings } from './settings.ts';
 import { startSite } from './site.ts';
@@ -19,7 +22,9 @@ try {
     settings,
     log,
     clock: Date.now,
-    files,
+    files: await withEarlierAssets(files, join(settings.dataFolder, 'builds'), (fault) =>
+      log.warn({ err: fault }, 'The files of the build before are not kept.'),
+    ),
     assets: builtAssets(files),
     version: about.version,
     fontFile: fileURLToPath(new URL('drawing.ttf', import.meta.url)),
@@ -45,6 +50,7 @@ try {
   log.info({ address, repository: settings.content.repository }, 'The website listens');
   // Whoever started this process waits for this; until the first content is there, visitors get a 503.
   process.send?.({ ready: address });
+  giveBackWhenQuiet();
   alone();
   stopOnSignals(async () => {
     log.info('Stopping: finishing what runs');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -69,4 +70,16 @@ it('knows the parts of an import by how it is written', () => {
   expect(partOf('site/pages/a.tsx', '../../content-service/app.ts')).toBe('content-service');
   expect(partOf('site/pages/a.tsx', '../layout/b.tsx')).toBe('site');
   expect(partOf('site/app.tsx', 'react')).toBeUndefined();
+});
+
+// The compiler takes `a.ts` for `a.js`; Node does not.
+it.each(Object.keys(borders))('%s imports files by their own names', async (part) => {
+  const missing: string[] = [];
+  for (const file of await sources(part))
+    for (const name of importsOf(await readFile(join(root, file), 'utf8'))) {
+      const isFile = name.startsWith('.') && /\.(?:[jt]sx?|json)$/.test(name);
+      if (isFile && !existsSync(resolve(root, file, '..', name)))
+        missing.push(`${file} imports ${name}`);
+    }
+  expect(missing).toEqual([]);
 });

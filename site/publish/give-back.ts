@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 /** Milliseconds between two times. */
 const seldom = 10 * 60_000;
 
@@ -11,7 +13,30 @@ export function giveBack(): void {
   const now = performance.now();
   if (!globalThis.gc || now - last < seldom) return;
   last = now;
-  globalThis.gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  collect();
+}
+
+function collect(): void {
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
+
+/** Milliseconds that tell whether anybody asks, and the share of them that a quiet site works. */
+const quietFor = 30_000;
+const quietShare = 0.02;
+
+/** The same, at the first quiet moment after each busy one: nobody waits then. Returns a function that ends it. */
+export function giveBackWhenQuiet(): () => void {
+  let before = performance.eventLoopUtilization();
+  let wasBusy = true;
+  const timer = setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    const isBusy = performance.eventLoopUtilization(now, before).utilization > quietShare;
+    before = now;
+    if (wasBusy && !isBusy) collect();
+    wasBusy = isBusy;
+  }, quietFor);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /**

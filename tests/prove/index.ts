@@ -5,6 +5,7 @@ export { proveHeaders } from './headers.ts';
 export { proveHostile } from './hostile.ts';
 export { proveMirrorKill } from './mirror-kill.ts';
 export { provePictures } from './pictures.ts';
+export { proveRollingUpdate } from './rolling-update.ts';
 export { proveScripts } from './scripts.ts';
 export { proveServiceKilled } from './service-killed.ts';
 export { proveSlowConnections } from './slow-connections.ts';

@@ -7,6 +7,7 @@ import {
   proveHostile,
   proveMirrorKill,
   provePictures,
+  proveRollingUpdate,
   proveScripts,
   proveServiceKilled,
   proveSlowConnections,
@@ -32,6 +33,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   'serves visitors beside many searches and filtered lists': proveStalls,
   'shows published pictures while others are asked for': provePictures,
   'shows each publication under load': proveSoak,
+  'has the files of each page while sites are updated': proveRollingUpdate,
   'holds little while nothing is asked': proveStartMemory,
   'spares visitors the end of any process of a fleet': proveFleet,
 };

@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { withEarlierAssets } from './earlier-assets.ts';
+import { fileOf } from './files.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'farol-builds-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const unexpected = (fault: unknown): void => {
+  throw fault;
+};
+const build = (version: string) =>
+  new Map(
+    [`/assets/main-${version}.js`, '/icon.svg'].map((address) => [
+      address,
+      fileOf(address, Buffer.from(version)),
+    ]),
+  );
+const addressesOf = async (version: string, at = folder, onFault = unexpected) =>
+  [...(await withEarlierAssets(build(version), at, onFault)).keys()].toSorted();
+
+it('keeps the assets of the build before, and of no other', async () => {
+  expect(await addressesOf('a')).toEqual(['/assets/main-a.js', '/icon.svg']);
+  expect(await addressesOf('b')).toEqual(['/assets/main-a.js', '/assets/main-b.js', '/icon.svg']);
+  // Starting again is no new build.
+  expect(await addressesOf('b')).toEqual(['/assets/main-a.js', '/assets/main-b.js', '/icon.svg']);
+  expect(await addressesOf('c')).toEqual(['/assets/main-b.js', '/assets/main-c.js', '/icon.svg']);
+  expect(await readdir(folder)).toHaveLength(2);
+});
+
+it('serves what this build has, where both have a name', async () => {
+  const files = await withEarlierAssets(build('d'), folder, unexpected);
+  expect(String(files.get('/icon.svg')?.bytes)).toBe('d');
+  expect(String(files.get('/assets/main-c.js')?.bytes)).toBe('c');
+});
+
+it('goes on without a disk', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const faults: unknown[] = [];
+  const found = await addressesOf('e', file, (fault) => void faults.push(fault));
+  expect(found).toEqual(['/assets/main-e.js', '/icon.svg']);
+  expect(faults).toHaveLength(1);
+});

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../../commands/environment.js';
+import { freePort, startEverything } from '../../commands/everything.ts';
+import { findNginx, startNginx } from '../../commands/nginx.ts';
+import { type Running, startSiteProcess } from '../../commands/processes.js';
+import { whenReady } from '../../commands/ready.ts';
+import { seedService } from '../../commands/seeding.ts';
+import { buildSite } from '../../commands/site-build.ts';
+import { startStandIn } from './fleet/stand-in.ts';
+import { readWithFiles } from './rolling-update/reader.ts';
+import { renamedBuild } from './rolling-update/renamed-build.ts';
+import type { Verdict } from './verdict.ts';
+
+const host = '127.0.0.1';
+const count = 3;
+
+/** Three sites behind nginx are updated one after the other, while somebody reads pages with all their files. */
+export async function proveRollingUpdate({ short }: { short: boolean }): Promise<Verdict> {
+  const nginx = await findNginx();
+  if (!nginx && !short)
+    return { passed: false, figures: { missing: 'nginx is not installed here.' } };
+  await buildSite(() => {});
+  const next = await renamedBuild(join(root, 'site/dist'), join(root, '.artifacts/next-build'));
+  const everything = await startEverything({ HOST: host }, (writer) =>
+    seedService(writer, join(import.meta.dirname, 'content'), {
+      work: '',
+      today: new Date(),
+      say: () => {},
+    }),
+  );
+  const ends: (() => Promise<void>)[] = [() => everything.stop(), next.remove];
+  try {
+    const ports = await Promise.all(Array.from({ length: count + 2 }, () => freePort(host)));
+    const [sitePort = 0, servicePort = 0, ...sitePorts] = ports;
+    const site = (port: number, script?: string): Promise<Running> =>
+      startSiteProcess(
+        {
+          ...process.env,
+          HOST: host,
+          PORT: String(port),
+          LOG_LEVEL: 'error',
+          SERVICE_URL: everything.service,
+          SITE_URL: `http://${host}:${sitePort}`,
+          DATA_DIR: join(everything.folder, `site-${port}`),
+        },
+        script,
+      );
+    const sites = await Promise.all(sitePorts.map((port) => site(port)));
+    for (const each of sites) await whenReady(each.address);
+    const behind = {
+      sites: sitePorts.map((port) => `${host}:${port}`),
+      services: [new URL(everything.service).host],
+      sitePort,
+      servicePort,
+      folder: join(everything.folder, 'front'),
+    };
+    const front = await (nginx ? startNginx(nginx, behind) : startStandIn(behind));
+    ends.push(() => front.stop());
+    const reading = readWithFiles(front.site);
+    // nginx passes by who was gone for two seconds: the builds are to stand side by side for longer.
+    const between = short ? 3_000 : 15_000;
+    for (const [index, port] of sitePorts.entries()) {
+      await pause(between);
+      await sites[index]?.stop();
+      const updated = await site(port, next.script);
+      sites[index] = updated;
+      await whenReady(updated.address);
+    }
+    ends.push(...sites.map((each) => () => each.stop()));
+    await pause(between);
+    const read = await reading.stop();
+    // A page of the build before may lie in a cache for long.
+    const kept = await Promise.all(next.before.map((path) => statusOf(front.site + path)));
+    return {
+      passed:
+        // Without nginx nobody asks the next site: only what each kept itself is proved.
+        (nginx === undefined || read.missing.length === 0) &&
+        read.pages > 10 &&
+        kept.length > 0 &&
+        kept.every((status) => status === 200),
+      figures: {
+        through: nginx ? 'nginx' : 'a balancer of the tests: nginx is missing',
+        ...read,
+        'files of the build before, afterwards': kept,
+      },
+    };
+  } finally {
+    for (const end of ends.toReversed()) await end();
+  }
+}
+
+async function statusOf(address: string): Promise<number> {
+  const answer = await fetch(address);
+  await answer.body?.cancel();
+  return answer.status;
+}
