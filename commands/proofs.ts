@@ -14,6 +14,7 @@ import {
   proveHeaders,
   proveHostile,
   proveMirrorKill,
+  proveMutations,
   provePictures,
   proveRollingUpdate,
   proveScripts,
@@ -54,5 +55,6 @@ export const proofs: Record<string, (options: { short: boolean }) => Promise<Ver
   soak: proveSoak,
   memory: proveStartMemory,
   'rolling-update': proveRollingUpdate,
+  mutations: proveMutations,
   fleet: proveFleet,
 };

@@ -224,6 +224,15 @@ test('lets one try again after a fault', () => {
   expect(htmlOf(<serverFault.Body around={around} />)).toContain('href="/lost">Try again</a>');
 });
 
+test('offers the languages a page is there in as choices that only the click makes', () => {
+  const around = exampleSurroundings({}, 'fr');
+  const found = [...around.content.documents].filter(({ type }) => type === 'homepage');
+  expect(found.length).toBeGreaterThan(0);
+  expect(untranslated(found).choices?.(around)).toEqual(
+    found.map((each) => around.addresses.of(each)),
+  );
+});
+
 test('names the languages a page is there in, each in its own words', () => {
   const english = exampleProgram('only-english');
   const portuguese = exampleProgram('so-em-portugues', {}, 'pt-br');

@@ -4,6 +4,7 @@ export { proveFlood } from './flood.ts';
 export { proveHeaders } from './headers.ts';
 export { proveHostile } from './hostile.ts';
 export { proveMirrorKill } from './mirror-kill.ts';
+export { proveMutations } from './mutations.ts';
 export { provePictures } from './pictures.ts';
 export { proveRollingUpdate } from './rolling-update.ts';
 export { proveScripts } from './scripts.ts';

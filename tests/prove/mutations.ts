@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { z } from 'zod';
+import { addressesAndLanguages } from './mutations/addresses-and-languages.ts';
+import { browserAndStyle } from './mutations/browser-and-style.ts';
+import { client } from './mutations/client.ts';
+import { contentAndPreview } from './mutations/content-and-preview.ts';
+import { layoutAndMetadata } from './mutations/layout-and-metadata.ts';
+import type { Mutation } from './mutations/mutation.ts';
+import type { Verdict } from './verdict.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const all: readonly Mutation[] = [
+  ...addressesAndLanguages,
+  ...browserAndStyle,
+  ...client,
+  ...contentAndPreview,
+  ...layoutAndMetadata,
+];
+
+/**
+ * Breaks one promise of the specification at a time, in a copy of the project, and looks whether a test notices. What
+ * survives is a promise that no test holds.
+ */
+export async function proveMutations({ short }: { short: boolean }): Promise<Verdict> {
+  const folder = await copyOfProject();
+  try {
+    const chosen = short ? all.filter((_, place) => place % 10 === 0) : all;
+    const whole = await failures(folder, [...new Set(chosen.flatMap(({ tests }) => tests))]);
+    const survivors: string[] = [];
+    const notThere: string[] = [];
+    for (const mutation of chosen) {
+      const killed = await isKilled(folder, mutation);
+      if (killed === null) notThere.push(mutation.name);
+      else if (!killed) survivors.push(mutation.name);
+      console.log(
+        `${killed === null ? 'not there' : killed ? 'noticed' : 'SURVIVED'}: ${mutation.name}`,
+      );
+    }
+    return {
+      passed: whole === 0 && survivors.length === 0 && notThere.length === 0,
+      figures: { mutations: chosen.length, failedBefore: whole, survivors, notThere },
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Null where what it changes is not there any more, exactly once. */
+async function isKilled(
+  folder: string,
+  { file, text, instead, tests }: Mutation,
+): Promise<boolean | null> {
+  const path = join(folder, file);
+  const source = await readFile(path, 'utf8');
+  if (source.split(text).length !== 2) return null;
+  await writeFile(
+    path,
+    source.replace(text, () => instead),
+  );
+  const failed = await failures(folder, tests);
+  await writeFile(path, source);
+  return failed > 0;
+}
+
+const report = z.object({ numTotalTests: z.number(), numFailedTests: z.number() });
+
+/** How many tests of these files fail. That a file cannot be loaded at all is no test that noticed. */
+async function failures(folder: string, tests: readonly string[]): Promise<number> {
+  const file = join(folder, 'report.json');
+  await rm(file, { force: true });
+  const words = ['--project', 'parts', '--reporter=json', `--outputFile=${file}`, ...tests];
+  await new Promise<void>((done) => {
+    const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
+    execFile(process.execPath, [vitest, 'run', ...words], { cwd: folder }, () => done());
+  });
+  const { numTotalTests, numFailedTests } = report.parse(JSON.parse(await readFile(file, 'utf8')));
+  if (numTotalTests === 0) throw new Error(`No test ran of ${tests.join(', ')}.`);
+  return numFailedTests;
+}
+
+const left = new Set(['.git', 'node_modules', 'dist', '.artifacts', '.data', 'peers']);
+
+/** The project beside what it was installed with; its own parts are those of the copy. */
+async function copyOfProject(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-mutations-'));
+  await cp(root, folder, {
+    recursive: true,
+    filter: (source) =>
+      !relative(root, source)
+        .split('/')
+        .some((part) => left.has(part)),
+  });
+  const installed = join(root, 'node_modules');
+  await mkdir(join(folder, 'node_modules'));
+  for (const name of await readdir(installed)) {
+    const target = join(folder, 'node_modules', name);
+    if (name === '@farol')
+      await cp(join(installed, name), target, { recursive: true, verbatimSymlinks: true });
+    else if (!name.startsWith('.')) await symlink(join(installed, name), target);
+  }
+  return folder;
+}

@@ -1,0 +1,99 @@
+import type { Mutation } from './mutation.ts';
+
+const fit = ['site/content/fit.test.ts'];
+const preview = ['site/preview/preview.test.ts', 'site/preview/cookie.test.ts'];
+
+export const contentAndPreview: readonly Mutation[] = [
+  {
+    name: 'a wrong field makes the document a misfit',
+    file: 'site/content/fit.ts',
+    text: 'if (!wrong || faults.length === mostWrongFields)',
+    instead: 'if (!wrong || faults.length < mostWrongFields)',
+    tests: fit,
+  },
+  {
+    name: 'a field that is left out is not named',
+    file: 'site/content/fit.ts',
+    text: '    faults.push(fault);\n',
+    instead: '',
+    tests: fit,
+  },
+  {
+    name: 'a wrong field of a group costs the whole group',
+    file: 'site/content/wrong-field.ts',
+    text: "if (typeof item !== 'number' || (field?.type !== 'Group' && field?.type !== 'Slices'))",
+    instead: "if (typeof item !== 'number' || field?.type !== 'Slices')",
+    tests: fit,
+  },
+  {
+    name: 'a wrong field of a slice costs all slices',
+    file: 'site/content/wrong-field.ts',
+    text: "if (typeof item !== 'number' || (field?.type !== 'Group' && field?.type !== 'Slices'))",
+    instead: "if (typeof item !== 'number' || field?.type !== 'Group')",
+    tests: fit,
+  },
+  {
+    name: 'a page whose address is wrong is shown somewhere',
+    file: 'site/content/fit.ts',
+    text: "return name === 'uid' && withUid.has(type);",
+    instead: "return name === 'uids' && withUid.has(type);",
+    tests: fit,
+  },
+  {
+    name: 'the fault of a field is not written down',
+    file: 'site/content/snapshot.ts',
+    text: 'mended.push({ id, fault })',
+    instead: 'misfits.push({ id, fault })',
+    tests: ['site/site.test.ts'],
+  },
+  {
+    name: 'the preview of another repository is ours',
+    file: 'site/preview/cookie.ts',
+    text: 'return service !== null || url.hostname === `${repository}.prismic.io`;',
+    instead: "return service !== null || url.hostname.endsWith('.prismic.io');",
+    tests: preview,
+  },
+  {
+    name: 'a preview leads wherever its link says',
+    file: 'site/preview/preview.ts',
+    text: "return document ? plainPath(addresses.of(document)) : '/';",
+    instead:
+      "return document ? plainPath(addresses.of(document)) : (context.req.query('documentId') ?? '/');",
+    tests: preview,
+  },
+  {
+    name: 'a preview starts whatever the service says of it',
+    file: 'site/preview/preview.ts',
+    text: "  if (previewed.kind === 'refused') return refused('ended', context);\n",
+    instead: "  if (previewed.kind === 'refused') return redirect('/', 307, 'never');\n",
+    tests: preview,
+  },
+  {
+    name: 'an editor reads in English that her preview has ended',
+    file: 'site/preview/preview.ts',
+    text: "const language = likelyLanguage(chosen, context.req.header('accept-language'));\n  const say",
+    instead: 'const language = likelyLanguage(chosen && null, null);\n  const say',
+    tests: preview,
+  },
+  {
+    name: 'each spelling of a token has a copy of its own',
+    file: 'site/preview/previewed.ts',
+    text: 'const { session, shows } = sessionOf(token);',
+    instead: 'const { session, shows } = { ...sessionOf(token), session: token };',
+    tests: preview,
+  },
+  {
+    name: 'an edit is not seen in a preview',
+    file: 'site/preview/previewed.ts',
+    text: 'if (there?.shows === shows) return there.previewed;',
+    instead: 'if (there) return there.previewed;',
+    tests: preview,
+  },
+  {
+    name: 'drafts may be kept by others',
+    file: 'site/preview/preview.ts',
+    text: "    status,\n    policy: 'never',",
+    instead: "    status,\n    policy: 'content',",
+    tests: preview,
+  },
+];
