@@ -12,9 +12,9 @@ try {
   // Whoever started this process waits for this line, whatever the log level.
   process.send?.({ ready: address, secure: secureAddress });
   alone();
-  stopOnSignals(async () => {
+  stopOnSignals(async (options) => {
     log.info('Stopping: finishing what runs');
-    await stop();
+    await stop(options);
   });
 } catch (fault) {
   console.error(sentenceOf(fault));

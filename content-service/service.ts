@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jsonRefusals, listen } from '@farol/server';
+import { jsonRefusals, listen, type Stopping } from '@farol/server';
 import { metricsApp } from '@farol/server/metrics';
 import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
@@ -33,7 +33,7 @@ export interface RunningService {
   /** Where Prismic's command line reaches it: `https://prismic.localhost:3443`. */
   secureAddress: string | null;
   repository: Repository;
-  stop(): Promise<void>;
+  stop(options?: Stopping): Promise<void>;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -167,12 +167,16 @@ export async function startService(
     metricsAddress,
     secureAddress,
     repository,
-    async stop() {
+    async stop(options) {
       ending.abort();
       endSchedule();
       endTidying();
-      await deliveries.stop();
-      await Promise.all([listening.stop(), secure?.stop(), measured?.stop()]);
+      await Promise.all([
+        deliveries.stop(),
+        listening.stop(options),
+        secure?.stop(options),
+        measured?.stop(),
+      ]);
       await repository.close();
     },
   };

@@ -212,9 +212,12 @@ export function watchConnections(server: Server, timedOut: string, limits: Conne
       return true;
     },
 
+    /** Those on which nothing is asked. Whoever has just come may be about to. */
     closeUnused(): void {
-      for (const { socket, exchange, queue } of connections.values())
-        if (!exchange && queue.length === 0) socket.destroySoon();
+      const now = performance.now();
+      for (const { socket, exchange, queue, isProven, measuredAt } of connections.values())
+        if (!exchange && queue.length === 0 && (isProven || now - measuredAt >= proofMs))
+          socket.destroySoon();
     },
 
     inExchange: () => [...connections.values()].flatMap(({ exchange }) => exchange ?? []),

@@ -8,6 +8,7 @@ export {
   listen,
   type ReadyAnswer,
   type ServerOptions,
+  type Stopping,
 } from './listen.ts';
 export { jsonRefusals, type Refusal, type RefusalStatus, type RefusalWords } from './refusals.ts';
 export {

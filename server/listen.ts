@@ -1,6 +1,7 @@
-import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { type BodyLimit, counted, limitFor, refusalByHeaders, tooBig } from './body-limits.ts';
 import { type ConnectionLimits, watchConnections } from './connections.ts';
@@ -62,15 +63,20 @@ export interface ServerOptions extends Partial<ConnectionLimits> {
   readonly stopWithin?: number;
 }
 
+export interface Stopping {
+  /** Milliseconds in which requests are still taken, each the last of its connection. */
+  readonly partingMs?: number;
+}
+
 export interface Listening {
   readonly port: number;
   readonly connections: number;
   /** Takes no more requests, finishes those that run, and is done in time. */
-  stop(): Promise<void>;
+  stop(options?: Stopping): Promise<void>;
 }
 
 /** Milliseconds for a stream without an end to be ended by the app, in order. */
-const parting = 200;
+const eventsEndMs = 200;
 
 /** Serves an app over HTTP, within limits no client can get around. */
 export async function listen(app: App, options: ServerOptions): Promise<Listening> {
@@ -161,19 +167,22 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
 
   await beginListening(server, options);
 
-  async function stop(): Promise<void> {
+  async function stop({ partingMs = 0 }: Stopping = {}): Promise<void> {
     isStopping = true;
-    for (const { outgoing } of watched.inExchange()) {
-      outgoing.shouldKeepAlive = false;
-      if (isEndless(outgoing)) setTimeout(() => outgoing.destroy(), parting);
-    }
+    for (const { outgoing } of watched.inExchange()) outgoing.shouldKeepAlive = false;
+    // Whoever keeps a connection is told with his next answer; to close it now would meet requests on their way.
+    const end = performance.now() + partingMs;
+    while (performance.now() < end && watched.size > 0) await pause(20);
+    await allAccepted(server);
+    for (const { outgoing } of watched.inExchange())
+      if (isEndless(outgoing)) setTimeout(() => outgoing.destroy(), eventsEndMs);
     const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
     handshakes?.closeAll();
     watched.closeUnused();
-    const idle = setInterval(watched.closeUnused, 50);
+    const unused = setInterval(() => setImmediate(watched.closeUnused), 50);
     const late = setTimeout(() => server.closeAllConnections(), stopWithin);
     await closed;
-    clearInterval(idle);
+    clearInterval(unused);
     clearTimeout(late);
   }
 
@@ -183,7 +192,7 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
     get connections() {
       return watched.size;
     },
-    stop: () => (stopped ??= stop()),
+    stop: (options) => (stopped ??= stop(options)),
   };
 }
 
@@ -212,6 +221,23 @@ function tellOf(
 ): void {
   // A visitor who went before there was an answer is counted as proxies write it down.
   outgoing.once('close', () => onAnswered(url, outgoing.headersSent ? outgoing.statusCode : 499));
+}
+
+/**
+ * Done right after a turn of the event loop in which nobody came: Node accepts one connection in a turn, and those
+ * that wait for it are reset when a server closes.
+ */
+async function allAccepted(server: Server): Promise<void> {
+  let hasCome = true;
+  const come = () => {
+    hasCome = true;
+  };
+  server.on('connection', come);
+  for (let turns = 0; hasCome && turns < 1_000; turns += 1) {
+    hasCome = false;
+    await nextTurn();
+  }
+  server.off('connection', come);
 }
 
 /** A stream of events has no end to wait for; whoever follows it comes back by itself. */

@@ -52,9 +52,9 @@ try {
   process.send?.({ ready: address });
   giveBackWhenQuiet();
   alone();
-  stopOnSignals(async () => {
+  stopOnSignals(async (options) => {
     log.info('Stopping: finishing what runs');
-    await Promise.all([listening.stop(), measured?.stop(), stop()]);
+    await Promise.all([listening.stop(options), measured?.stop(), stop()]);
   });
 } catch (fault) {
   console.error(sentenceOf(fault));
