@@ -8,7 +8,7 @@ import {
   verifyArchive,
   withRepository,
 } from '@farol/content-service';
-import { originAt } from '@farol/server/process';
+import { keepFilesPrivate, originAt } from '@farol/server/process';
 import { certificate } from './certificate.ts';
 import { command } from './command.ts';
 import { loadEnvironment } from './environment.js';
@@ -34,6 +34,7 @@ const usage = `npm run content -- VERB
   certificate                     make the certificate that Prismic's command line needs`;
 
 loadEnvironment();
+keepFilesPrivate();
 
 async function run([verb, ...rest]: string[]): Promise<void> {
   const settings = readSettings(process.env);

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen } from '@farol/server';
-import { endWithStarter, originAt, sentenceOf, stopOnSignals } from '@farol/server/process';
+import {
+  closeToOthers,
+  endWithStarter,
+  keepFilesPrivate,
+  originAt,
+  sentenceOf,
+  stopOnSignals,
+} from '@farol/server/process';
 import pino from 'pino';
 import { withEarlierAssets } from './http/earlier-assets.ts';
 import { loadFiles } from './http/files.ts';
@@ -14,8 +21,10 @@ import { readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 
 const alone = endWithStarter();
+keepFilesPrivate();
 try {
   const settings = readSettings(process.env);
+  await closeToOthers(settings.dataFolder);
   const log = pino({ level: settings.logLevel });
   const files = await loadFiles(fileURLToPath(new URL('../client', import.meta.url)));
   const { app, ready, metrics, transport, stop } = await startSite({

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { keepFilesPrivate } from '@farol/server/process';
 import { command } from '../command.ts';
 import { root } from '../environment.js';
 import { seedService } from '../seeding.ts';
 import { localWriter } from '../writer.ts';
 
+keepFilesPrivate();
 /** Gives an empty service the sample provider. */
 await command(async ([service = '']) => {
   const writer = await localWriter(service);
