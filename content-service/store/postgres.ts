@@ -46,6 +46,7 @@ const REPLACE_MS = 30 * 60 * 1000;
 export async function openPostgres(address: string): Promise<Store> {
   const connection = new Connection(address);
   await begin(connection, address);
+  const place = `the database at ${placeOf(address)}`;
   /** Tells our own notifications from those of others. */
   const self = randomUUID();
 
@@ -70,7 +71,9 @@ export async function openPostgres(address: string): Promise<Store> {
   return {
     engine: 'postgresql',
 
-    history: (after) => soundHistory(rows(after)),
+    history: (after) => soundHistory(rows(after), place),
+
+    salvage: rows,
 
     async versions(ids) {
       const contents = new Map<string, VersionContent>();
@@ -82,7 +85,7 @@ export async function openPostgres(address: string): Promise<Store> {
             select id, content, checksum from farol_versions where id = any(${some}::text[])`,
         );
         const byId = new Map(found.map((row) => [row.id, row]));
-        for (const id of some) contents.set(id, soundVersion(id, byId.get(id)));
+        for (const id of some) contents.set(id, soundVersion(id, byId.get(id), place));
       }
       return contents;
     },

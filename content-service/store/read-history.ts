@@ -33,9 +33,10 @@ export async function* readHistory(after: number, pages: Pages): AsyncGenerator<
 /** The same where every commit has to fit. */
 export async function* soundHistory(
   commits: AsyncIterable<Commit | string>,
+  place: string,
 ): AsyncGenerator<Commit> {
   for await (const commit of commits) {
-    if (typeof commit === 'string') throw new DamagedStore(commit);
+    if (typeof commit === 'string') throw new DamagedStore(commit, place);
     yield commit;
   }
 }

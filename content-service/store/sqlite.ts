@@ -1,11 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import { PAGE, readHistory, soundHistory } from './read-history.ts';
+import { inFile, isDamage, kindOf } from './sqlite-faults.ts';
 import { migrate } from './sqlite-migrations.ts';
 import {
   type Commit,
   type CommitRow,
   commitChecksum,
+  DamagedStore,
   emptyHistory,
   HistoryMoved,
   inItsChain,
@@ -25,19 +27,29 @@ const FOLLOW_MS = 250;
 /** How long to wait while another process writes, and how often to look whether it is done. */
 const WAIT_MS = 5000;
 const RETRY_MS = 10;
+/** So far is looked for rows beyond a damaged page. */
+const FARTHEST = 20_000;
 
 /** The store in one SQLite file. Every commit is on disk before it is answered. */
 export function openSqlite(path: string): Store {
+  return inFile(path, () => storeIn(openDatabase(path), path));
+}
+
+function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: WAIT_MS });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   migrate(database);
+  return database;
+}
 
+function storeIn(database: DatabaseSync, path: string): Store {
   const page = database.prepare(
     'select * from commits where sequence > ? order by sequence limit ?',
   );
   const tip = database.prepare(
     'select sequence, checksum from commits order by sequence desc limit 1',
   );
+  const one = database.prepare('select * from commits where sequence = ?');
   const at = database.prepare('select sequence, checksum from commits where sequence = ?');
   const addCommit = database.prepare(
     'insert into commits (sequence, at, by, events, checksum) values (?, ?, ?, ?, ?)',
@@ -53,13 +65,30 @@ export function openSqlite(path: string): Store {
     return (tip.get() as Tip | undefined) ?? emptyHistory;
   }
 
-  function rows(after: number): AsyncGenerator<Commit | string> {
+  function pageAfter(last: number): CommitRow[] {
+    return inFile(path, () => page.all(last, PAGE)) as unknown as CommitRow[];
+  }
+
+  /** Where a page of the file is damaged, the rows of it that can be read. */
+  function rowsOneByOne(last: number): CommitRow[] {
+    const found: CommitRow[] = [];
+    for (let sequence = last + 1; sequence <= last + FARTHEST && found.length < PAGE; sequence += 1)
+      try {
+        const row = one.get(sequence) as CommitRow | undefined;
+        if (row) found.push(row);
+      } catch (fault) {
+        if (!isDamage(fault)) throw fault;
+      }
+    return found;
+  }
+
+  function rows(after: number, read = pageAfter): AsyncGenerator<Commit | string> {
     return readHistory(after, {
-      at: (sequence) => at.get(sequence) as Tip | undefined,
+      at: (sequence) => inFile(path, () => at.get(sequence)) as Tip | undefined,
       async page(last) {
         // The file answers at once: without a pause nobody else is answered until a long history is read.
         await immediate();
-        return page.all(last, PAGE) as unknown as CommitRow[];
+        return read(last);
       },
     });
   }
@@ -67,13 +96,24 @@ export function openSqlite(path: string): Store {
   return {
     engine: 'sqlite',
 
-    history: (after) => soundHistory(rows(after)),
+    history: (after) => soundHistory(rows(after), path),
+
+    salvage: (after) =>
+      rows(after, (last) => {
+        try {
+          return pageAfter(last);
+        } catch (fault) {
+          if (!(fault instanceof DamagedStore)) throw fault;
+          return rowsOneByOne(last);
+        }
+      }),
 
     async versions(ids) {
       const contents = new Map<string, VersionContent>();
       for (const id of new Set(ids)) {
         if (contents.size % PAGE === PAGE - 1) await immediate();
-        contents.set(id, soundVersion(id, version.get(id) as VersionRow | undefined));
+        const row = inFile(path, () => version.get(id)) as VersionRow | undefined;
+        contents.set(id, soundVersion(id, row, path));
       }
       return contents;
     },
@@ -153,23 +193,35 @@ export function openSqlite(path: string): Store {
     },
 
     async *verify() {
-      for await (const commit of rows(0)) if (typeof commit === 'string') yield commit;
-      const all = database.prepare('select id, content, checksum from versions');
-      for (const { id, content: text, checksum } of all.iterate() as Iterable<VersionRow>) {
-        const content = readVersion(id, text, checksum);
-        if (typeof content === 'string') yield content;
+      try {
+        yield* faultsIn(rows(0));
+        yield* faultsOfVersions();
+      } catch (fault) {
+        if (isDamage(fault)) yield `SQLite says: ${fault.message}.`;
+        else if (fault instanceof DamagedStore) yield fault.message;
+        else throw fault;
       }
-      const pages = database.prepare('pragma integrity_check').all() as {
-        integrity_check: string;
-      }[];
-      for (const { integrity_check: fault } of pages)
-        if (fault !== 'ok') yield `SQLite says: ${fault}.`;
     },
 
     async close() {
       database.close();
     },
   };
+
+  function* faultsOfVersions(): Generator<string> {
+    const all = database.prepare('select id, content, checksum from versions');
+    for (const { id, content: text, checksum } of all.iterate() as Iterable<VersionRow>) {
+      const content = readVersion(id, text, checksum);
+      if (typeof content === 'string') yield content;
+    }
+    const pages = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
+    for (const { integrity_check: fault } of pages)
+      if (fault !== 'ok') yield `SQLite says: ${fault}.`;
+  }
+}
+
+async function* faultsIn(commits: AsyncIterable<Commit | string>): AsyncGenerator<string> {
+  for await (const commit of commits) if (typeof commit === 'string') yield commit;
 }
 
 async function transaction(database: DatabaseSync, work: () => void): Promise<void> {
@@ -197,10 +249,7 @@ function begins(database: DatabaseSync): boolean {
     database.exec('begin immediate');
     return true;
   } catch (fault) {
-    // The lowest byte is the kind of the fault.
-    const isBusy =
-      fault instanceof Error && 'errcode' in fault && Number(fault.errcode) % 256 === BUSY;
-    if (isBusy) return false;
+    if (kindOf(fault) === BUSY) return false;
     throw fault;
   } finally {
     database.exec(`pragma busy_timeout = ${WAIT_MS}`);

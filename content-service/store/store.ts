@@ -10,6 +10,8 @@ export interface Store {
   readonly engine: string;
   /** Every commit after the given sequence, oldest first. A damaged one throws `DamagedStore`. */
   history(after: number): AsyncIterable<Commit>;
+  /** The same where some are damaged: in the place of each of these a sentence. */
+  salvage(after: number): AsyncIterable<Commit | string>;
   /** The contents of versions by their id; a missing or damaged one throws `DamagedStore`. */
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, VersionContent>>;
   /** Appends one commit with the versions it speaks of. Throws `HistoryMoved` if `after` is not the last one. */
@@ -74,10 +76,14 @@ export class HistoryMoved extends Error {
 
 export class DamagedStore extends Error {
   override name = 'DamagedStore';
-  constructor(what: string) {
-    super(`${what} Restore the data folder from a backup.`);
+  constructor(what: string, place?: string) {
+    const where = place === undefined ? '' : ` It lies in ${place}.`;
+    super(`${what} Restore the data folder from a backup.${where}${place ? meanwhile : ''}`);
   }
 }
+
+const meanwhile =
+  ' Until then DAMAGED_STORE=read starts the service all the same: it shows what is whole, names what is not, and writes nothing.';
 
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
@@ -172,9 +178,13 @@ export interface VersionRow {
 }
 
 /** The content of a version that has to be there and whole. */
-export function soundVersion(id: string, row: VersionRow | undefined): VersionContent {
+export function soundVersion(
+  id: string,
+  row: VersionRow | undefined,
+  place: string,
+): VersionContent {
   const content = row ? readVersion(id, row.content, row.checksum) : `Version ${id} is missing.`;
-  if (typeof content === 'string') throw new DamagedStore(content);
+  if (typeof content === 'string') throw new DamagedStore(content, place);
   return content;
 }
 
