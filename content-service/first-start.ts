@@ -15,6 +15,7 @@ export function tokenFile(dataFolder: string): string {
 /** What a new repository needs before anything can be written: its languages and one write token. */
 export async function prepareFirstStart(repository: Repository, dataFolder: string): Promise<void> {
   await mkdir(dataFolder, { recursive: true });
+  if (!(await repository.writable())) return;
   const ours = languages.map(({ code }) => ({ id: code, name: languageName(code) }));
   if (repository.state.languages.length === 0)
     await repository.do('first start', (state, now) =>

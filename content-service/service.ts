@@ -20,8 +20,10 @@ import { readCertificate } from './operate/certificate.ts';
 import { prismicCli } from './prismic-cli/index.ts';
 import { keepSchedule } from './repository/release-schedule.ts';
 import { Repository } from './repository/repository.ts';
+import { salvagedStore } from './repository/salvaged-store.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 import { keepTidy } from './tidying.ts';
 import { Deliveries } from './webhooks/deliveries.ts';
 
@@ -49,7 +51,7 @@ export async function startService(
   await mkdir(folder, { recursive: true });
   const tls = settings.TLS_PORT === undefined ? null : await readCertificate(settings);
   const report = (fault: Error) => log.error(fault, fault.message);
-  const repository = await Repository.open(await openStore(settings), {
+  const repository = await Repository.open(await storeOf(settings, log), {
     name: settings.REPOSITORY_NAME,
     visibility: settings.REPOSITORY_VISIBILITY,
     keptRefs: settings.KEPT_REFS,
@@ -180,6 +182,15 @@ export async function startService(
       await repository.close();
     },
   };
+}
+
+async function storeOf(settings: Settings, log: Logger): Promise<Store> {
+  const store = await openStore(settings);
+  if (settings.DAMAGED_STORE === 'refuse') return store;
+  log.warn(
+    'DAMAGED_STORE=read: what is whole is shown, what is not is named here, and nothing is written',
+  );
+  return salvagedStore(store, (sentence) => log.error(sentence));
 }
 
 function opening(repository: Repository, address: string) {

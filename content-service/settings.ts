@@ -24,6 +24,8 @@ const schema = z.object({
       'expected an address such as postgres://user:password@host:5432/database',
     )
     .optional(),
+  /** `read` starts on a damaged store all the same: what is whole is shown, and nothing is written. */
+  DAMAGED_STORE: z.enum(['refuse', 'read']).default('refuse'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   REPOSITORY_NAME: z
     .string()

@@ -10,6 +10,10 @@ import { fillExample, startExampleService } from '../operate/example-service.ts'
 import { type Place, withPlace } from '../operate/open.ts';
 import { foldedState } from '../operate/restore.ts';
 import { droppedVersions } from '../repository/old-versions.ts';
+import { Repository } from '../repository/repository.ts';
+import { salvagedStore } from '../repository/salvaged-store.ts';
+import { openStore } from '../store/open.ts';
+import { DamagedStore, NewerStore, StoreUnavailable } from '../store/store.ts';
 
 /** What became of a flipped byte. */
 interface Outcomes {
@@ -22,6 +26,10 @@ interface Outcomes {
   silent: number;
   /** A reader was given other content than was written, instead of a sentence. */
   wronglyRead: number;
+  /** A refusal that is no sentence of ours, or does not name the file. */
+  unsaid: number;
+  /** Refused, and then read as far as it is whole. */
+  readAllTheSame: number;
 }
 
 /**
@@ -48,7 +56,8 @@ export async function proveDamage({ flips }: { flips: number }): Promise<{
     const all = Object.values(figures);
     return {
       passed: all.every(
-        ({ silent, wronglyRead, found }) => silent + wronglyRead === 0 && found > 0,
+        ({ silent, wronglyRead, unsaid, found }) =>
+          silent + wronglyRead + unsaid === 0 && found > 0,
       ),
       figures,
     };
@@ -89,7 +98,11 @@ async function damageDatabase(folder: string, original: string, flips: number): 
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, flipped(bytes));
     // Read first: looking after a store may mend what a reader would have met.
-    const read = await digestOf(copy).catch(() => 'refused');
+    const read = await digestOf(copy).catch((fault: Error) => {
+      if (!isSaid(fault, path)) outcomes.unsaid += 1;
+      return 'refused';
+    });
+    if (read === 'refused' && (await isReadable(copy))) outcomes.readAllTheSame += 1;
     const faults = await checkStore({ DATA_DIR: copy }).catch((fault: Error) => [fault.message]);
     // The files are not part of this copy; what is said of them is not of the database.
     const named = faults.filter((fault) => !fault.startsWith('The file '));
@@ -145,7 +158,10 @@ async function damageBackup(folder: string, archive: string, flips: number): Pro
 }
 
 function none(): Outcomes {
-  return { flipped: 0, found: 0, harmless: 0, silent: 0, wronglyRead: 0 };
+  return {
+    ...{ flipped: 0, found: 0, harmless: 0, silent: 0, wronglyRead: 0 },
+    ...{ unsaid: 0, readAllTheSame: 0 },
+  };
 }
 
 function tally(
@@ -166,6 +182,33 @@ function flipped(bytes: Buffer): Buffer {
   const at = randomInt(copy.length);
   copy[at] = (copy[at] ?? 0) ^ randomInt(1, 256);
   return copy;
+}
+
+function isSaid(fault: Error, path: string): boolean {
+  const isOurs =
+    fault instanceof DamagedStore ||
+    fault instanceof StoreUnavailable ||
+    fault instanceof NewerStore;
+  return isOurs && (fault instanceof NewerStore || fault.message.includes(path));
+}
+
+/** Whether a service could start on it with `DAMAGED_STORE=read`. */
+async function isReadable(folder: string): Promise<boolean> {
+  try {
+    const store = await openStore({ DATA_DIR: folder });
+    const repository = await Repository.open(await salvagedStore(store, () => {}), {
+      name: 'farol',
+      keptRefs: 2,
+      clock: Date.now,
+    });
+    await repository.close();
+    return true;
+  } catch (fault) {
+    // Where the file cannot be opened at all, there is nothing to read. Any other fault is one of ours.
+    if (fault instanceof DamagedStore || fault instanceof StoreUnavailable) return false;
+    if (fault instanceof NewerStore) return false;
+    throw fault;
+  }
 }
 
 /** Of everything a data folder says: commits, versions and their contents. */

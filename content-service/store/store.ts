@@ -76,9 +76,12 @@ export class HistoryMoved extends Error {
 
 export class DamagedStore extends Error {
   override name = 'DamagedStore';
+  /** The first sentence: what is damaged. */
+  readonly what: string;
   constructor(what: string, place?: string) {
     const where = place === undefined ? '' : ` It lies in ${place}.`;
     super(`${what} Restore the data folder from a backup.${where}${place ? meanwhile : ''}`);
+    this.what = what;
   }
 }
 
