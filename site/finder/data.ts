@@ -48,6 +48,14 @@ export function finderData(
   return { path, query: queryOf(state).toString(), ...atOnce(sameForAll(around, programs)) };
 }
 
+/** The facts are most of it, and in every view the same. */
+const factsJson = knownOf((facts: readonly Facts[]) => JSON.stringify(facts));
+
+/** As it goes into the page; the browser reads the options from the form. */
+export function finderJson({ options: _, programs, ...rest }: FinderData): string {
+  return `${JSON.stringify(rest).slice(0, -1)},"programs":${factsJson(programs)}}`;
+}
+
 /** What every view of the same programs has. */
 type Same = Omit<FinderData, 'path' | 'query'>;
 

@@ -89,16 +89,23 @@ export function nearest(
   state: FinderState,
   limit = 6,
 ): readonly NearMatch[] {
-  return sorted(programs, state)
-    .map((program) => ({ program, missed: missed(program, state) }))
-    .filter(({ missed }) => missed.length > 0)
-    .map((match) => ({ match, distance: distance(match, state) }))
-    .sort(
-      (one, other) =>
-        one.match.missed.length - other.match.missed.length || one.distance - other.distance,
-    )
-    .slice(0, limit)
-    .map(({ match }) => match);
+  const byCount = Map.groupBy(
+    sorted(programs, state).map((program) => ({ program, missed: missed(program, state) })),
+    (match) => match.missed.length,
+  );
+  byCount.delete(0);
+  const matches: NearMatch[] = [];
+  // By how much is worked out only of those that may be shown.
+  for (const count of [...byCount.keys()].sort((one, other) => one - other)) {
+    if (matches.length >= limit) break;
+    const measured = (byCount.get(count) ?? []).map((match) => ({
+      match,
+      distance: distance(match, state),
+    }));
+    measured.sort((one, other) => one.distance - other.distance);
+    matches.push(...measured.map(({ match }) => match));
+  }
+  return matches.slice(0, limit);
 }
 
 export interface Relaxation {

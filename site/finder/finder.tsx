@@ -5,7 +5,7 @@ import { Part } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
 import { Poster } from '../slices/ProgramList/poster.tsx';
 import type { Steps } from '../turns/steps.ts';
-import { countryCodes, finderData, sameForAll } from './data.ts';
+import { countryCodes, finderData, finderJson, sameForAll } from './data.ts';
 import { found } from './filters.ts';
 import css from './finder.css?inline';
 import { FinderView } from './finder-view.tsx';
@@ -25,8 +25,6 @@ interface FinderProperties {
 export function Finder({ around, programs }: FinderProperties) {
   const state = stateOf(around.query, countryCodes(programs));
   const data = finderData(around, programs, state);
-  // The browser reads the options from the form.
-  const { options: _, ...sent } = data;
   const byId = new Map(programs.map((program) => [program.id, program]));
   const posterOf = (id: string) => {
     const program = byId.get(id);
@@ -52,7 +50,7 @@ export function Finder({ around, programs }: FinderProperties) {
       <div className="wrap">
         <Island
           name="finder"
-          data={sent}
+          json={finderJson(data)}
           store={others.length > 0 && others.map(({ id }) => <div key={id}>{posterOf(id)}</div>)}
         >
           <FinderView data={data} state={state} poster={posterOf} />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 interface IslandProperties {
   name: string;
-  /** What the browser needs to take over; small, for it goes into the page. */
-  data: unknown;
+  /** What the browser needs to take over, as JSON; small, for it goes into the page. */
+  json: string;
   /** What the island shows, drawn on the server. */
   children: ReactNode;
   /** Further HTML that the island may show later. */
@@ -11,13 +11,13 @@ interface IslandProperties {
 }
 
 /** A part of the page that comes alive in the browser; until then, and without script, it is plain HTML. */
-export function Island({ name, data, children, store }: IslandProperties) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+export function Island({ name, json, children, store }: IslandProperties) {
+  const text = json.replaceAll('<', '\\u003c');
   return (
     <div data-island={name}>
       <div data-island-root="">{children}</div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above, so that no text can end it */}
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: text }} />
       {store && <template>{store}</template>}
     </div>
   );

@@ -7,7 +7,7 @@ describe('Island', () => {
   it('is the HTML of the server, and beside it what the browser needs', () => {
     expect(
       renderToString(
-        <Island name="finder" data={{ count: 2 }} store={<p>kept</p>}>
+        <Island name="finder" json={JSON.stringify({ count: 2 })} store={<p>kept</p>}>
           <p>two</p>
         </Island>,
       ),
@@ -19,7 +19,7 @@ describe('Island', () => {
 
   it('writes data that no text in it can end', () => {
     const html = renderToString(
-      <Island name="x" data={{ text: '</script><script>alert(1)</script><!--' }}>
+      <Island name="x" json={JSON.stringify({ text: '</script><script>alert(1)</script><!--' })}>
         {null}
       </Island>,
     );

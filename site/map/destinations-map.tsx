@@ -1,7 +1,9 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
+import { knownOf } from '../content/known.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import type { Surroundings } from '../pages/page.ts';
 import { listedOf } from '../pages/program/program-facts.ts';
+import { Part } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
 import css from './destinations-map.css?inline';
 import { worldAddress } from './terrain.ts';
@@ -14,16 +16,10 @@ interface DestinationsMapProperties {
 
 /** All destinations on a map of the world, and the same as a list. */
 export function DestinationsMap({ around, programs }: DestinationsMapProperties) {
-  const markers = markersOf(
-    programs.flatMap((program) => {
-      const [base] = listedOf(program).places;
-      return base ? [{ ...base, thing: program }] : [];
-    }),
-  );
+  const markers = markersFor(programs);
   if (markers.length === 0) return null;
   const { mapOfDestinations, listOfDestinations } = around.messages;
-  const collator = new Intl.Collator(around.language.code);
-  const listed = programs.toSorted((one, other) => collator.compare(nameOf(one), nameOf(other)));
+  const listed = byName(programs);
   const { x, y, width, height } = worldView;
   return (
     <figure className="world-map" aria-label={mapOfDestinations}>
@@ -44,15 +40,39 @@ export function DestinationsMap({ around, programs }: DestinationsMapProperties)
       <details>
         <summary>{listOfDestinations}</summary>
         <ul>
-          {listed.map((program) => (
-            <li key={program.id}>
-              <a href={around.addresses.of(program)}>{nameOf(program)}</a>
-            </li>
+          {inFifties(listed).map((some) => (
+            <Part key={some[0]?.id}>
+              {some.map((program) => (
+                <li key={program.id}>
+                  <a href={around.addresses.of(program)}>{nameOf(program)}</a>
+                </li>
+              ))}
+            </Part>
           ))}
         </ul>
       </details>
     </figure>
   );
+}
+
+/** Worked out once for all views of the same programs. */
+const markersFor = knownOf((programs: readonly ProgramsDetailsDocument[]) =>
+  markersOf(
+    programs.flatMap((program) => {
+      const [base] = listedOf(program).places;
+      return base ? [{ ...base, thing: program }] : [];
+    }),
+  ),
+);
+
+const byName = knownOf((programs: readonly ProgramsDetailsDocument[]) => {
+  const { compare } = new Intl.Collator(programs[0]?.lang);
+  return programs.toSorted((one, other) => compare(nameOf(one), nameOf(other)));
+});
+
+function inFifties<Thing>(things: readonly Thing[]): readonly (readonly Thing[])[] {
+  const count = Math.ceil(things.length / 50);
+  return Array.from({ length: count }, (_, at) => things.slice(at * 50, at * 50 + 50));
 }
 
 function nameOf(program: ProgramsDetailsDocument): string {

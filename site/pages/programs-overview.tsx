@@ -25,15 +25,18 @@ export const programsOverview: Page<'programs_overview'> = {
   head({ doc, around }) {
     const { title, lead } = doc.data;
     const name = asText(title);
+    const noindex = isFilteredView(around.query);
     const programs = around.content.ofType('programs_details', around.language);
-    const items = programs.map((program) => ({
+    // Who does not list the view needs no list of what is in it.
+    const items = (noindex ? [] : programs).map((program) => ({
       name: listedOf(program).name,
       path: around.addresses.of(program),
     }));
+    const crumbs = breadcrumbList(crumbsTo(name, [], around), around);
     return {
       ...metadata(doc.data, { title: name, description: lead }),
-      structuredData: [breadcrumbList(crumbsTo(name, [], around), around), itemList(items, around)],
-      noindex: isFilteredView(around.query),
+      structuredData: noindex ? [crumbs] : [crumbs, itemList(items, around)],
+      noindex,
     };
   },
   Body({ doc, around }) {

@@ -35,7 +35,7 @@ export const searchPage = {
         <section className="room">
           <Style name="search" css={css} />
           <div className="wrap">
-            <Island name="search" data={answer}>
+            <Island name="search" json={JSON.stringify(answer)}>
               <SearchView answer={answer} />
             </Island>
           </div>

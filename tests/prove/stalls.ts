@@ -38,7 +38,7 @@ async function stalls(count: number, short: boolean): Promise<Verdict> {
   const memory = watchMemory(child.pid);
   let visitor: ChildProcess | undefined;
   try {
-    await whenReady(site.address);
+    await whenReady(site.address, 300_000);
     const all = await pathsOf(site.address);
     const paths = all.filter((_, at) => at % Math.ceil(all.length / 40) === 0);
     visitor = fork(join(import.meta.dirname, 'slow-connections/visitor.ts'), [
