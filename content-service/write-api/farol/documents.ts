@@ -12,7 +12,7 @@ import { Conflict, NotFound, VersionDropped } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { type DocumentState, versionOf } from '../../repository/state.ts';
 import { standingContents } from '../standing-contents.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, operation } from './operation.ts';
 
 const place = z.union([z.literal('draft'), z.object({ release: z.string() })]);
 const data = z.record(z.string(), z.unknown());
@@ -61,25 +61,25 @@ const publicationRequest = z.object({
 });
 
 export const documentOperations: Operation[] = [
-  {
+  operation({
     method: 'get',
     path: '/documents',
     summary: 'List and search documents, drafts included',
     query: listQuery,
     status: 200,
-    run: ({ repository, query }) => listDocuments(repository, listQuery.parse(query)),
-  },
-  {
+    run: ({ repository, query }) => listDocuments(repository, query),
+  }),
+  operation({
     method: 'post',
     path: '/documents',
     summary: 'Create a document as a draft, or in a release',
     body: creation,
     status: 201,
     async run(call) {
-      const { document, version } = await call.do(createDocument(creation.parse(call.body)));
+      const { document, version } = await call.do(createDocument(call.body));
       return { document, version: version.id };
     },
-  },
+  }),
   {
     method: 'get',
     path: '/documents/{id}',
@@ -87,7 +87,7 @@ export const documentOperations: Operation[] = [
     status: 200,
     run: ({ repository, parameter }) => wholeDocument(repository, parameter('id')),
   },
-  {
+  operation({
     method: 'put',
     path: '/documents/{id}/draft',
     summary: 'Save the next version; 409 with both texts when somebody else saved first',
@@ -96,7 +96,7 @@ export const documentOperations: Operation[] = [
     async run(call) {
       const { repository } = call;
       const id = call.parameter('id');
-      const input = edit.parse(call.body);
+      const input = call.body;
       const contentOf = await standingContents(repository, id);
       try {
         const { version } = await call.do(editDocument(id, input, contentOf));
@@ -107,7 +107,7 @@ export const documentOperations: Operation[] = [
         throw new Conflict(fault.present, { yours: input, theirs });
       }
     },
-  },
+  }),
   {
     method: 'delete',
     path: '/documents/{id}/draft',
@@ -162,17 +162,17 @@ export const documentOperations: Operation[] = [
       publications: repository.state.publications.slice(-100).toReversed(),
     }),
   },
-  {
+  operation({
     method: 'post',
     path: '/publications',
     summary: 'Publish documents: all of them or none',
     body: publicationRequest,
     status: 201,
     async run(call) {
-      const answer = await call.do(publish(publicationRequest.parse(call.body).documents));
+      const answer = await call.do(publish(call.body.documents));
       return { ...answer, ref: call.repository.master().ref };
     },
-  },
+  }),
 ];
 
 function listDocuments(repository: Repository, query: z.infer<typeof listQuery>) {

@@ -12,24 +12,54 @@ export interface Operation {
   /** Below `/api/farol/v1`; parameters as `{name}`. */
   path: string;
   summary: string;
-  query?: z.ZodType;
-  body?: z.ZodType;
+  query?: z.ZodType | undefined;
+  body?: z.ZodType | undefined;
   /** Of a success: 201 for what creates. */
   status: 200 | 201 | 204;
   run(call: Call): Promise<unknown> | unknown;
 }
 
-export interface Call {
+/** `query` and `body` as the operation's schemas answer them; undefined where it has none. */
+export interface Call<Query = unknown, Body = unknown> {
   repository: Repository;
   author: Author;
   parameter(name: string): string;
-  query: unknown;
-  body: unknown;
+  query: Query;
+  body: Body;
   /** The address this service is reached at, for the tokens it makes. */
   origin: string;
   now: number;
   /** Carries out a command; where the request has an idempotency key, at most once. */
   do<Answer>(command: Command<Answer>): Promise<Answer>;
+}
+
+/** An operation whose handler is given what its schemas checked. */
+export function operation<
+  Query extends z.ZodType | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+>({
+  run,
+  ...row
+}: Omit<Operation, 'query' | 'body' | 'run'> & {
+  query?: Query;
+  body?: Body;
+  run(call: Call<Checked<Query>, Checked<Body>>): Promise<unknown> | unknown;
+}): Operation {
+  return {
+    ...row,
+    run: (call) =>
+      run({ ...call, query: checked(row.query, call.query), body: checked(row.body, call.body) }),
+  };
+}
+
+type Checked<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+function checked<Schema extends z.ZodType | undefined>(
+  schema: Schema | undefined,
+  given: unknown,
+): Checked<Schema>;
+function checked(schema: z.ZodType | undefined, given: unknown): unknown {
+  return schema?.parse(given);
 }
 
 export function mount(
@@ -46,8 +76,8 @@ export function mount(
         repository,
         author: context.var.author,
         parameter: (name) => context.req.param(name) ?? '',
-        query: operation.query?.parse(context.req.query()),
-        body: operation.body?.parse(given),
+        query: context.req.query(),
+        body: given,
         origin: options.originOf(context.req.raw),
         now: options.clock(),
         do: (command) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { previewTokenOf } from '../../previews/token.ts';
 import { revokePreview, startPreview } from '../../repository/commands/previews.ts';
-import type { Call, Operation } from './operation.ts';
+import { type Call, type Operation, operation } from './operation.ts';
 
 const creation = z.object({
   document: z.string().optional(),
@@ -37,7 +37,7 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
         ),
       }),
     },
-    {
+    operation({
       method: 'post',
       path: '/previews',
       summary:
@@ -45,7 +45,7 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
       body: creation,
       status: 201,
       async run(call) {
-        const { shared, lastsMs, document, release } = creation.parse(call.body);
+        const { shared, lastsMs, document, release } = call.body;
         const preview = await call.do(
           startPreview({
             document,
@@ -56,7 +56,7 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
         );
         return withAddresses(call, preview, settings.siteUrl);
       },
-    },
+    }),
     {
       method: 'delete',
       path: '/previews/{id}',

@@ -9,7 +9,7 @@ import {
   theRelease,
 } from '../../repository/commands/releases.ts';
 import { standingContents } from '../standing-contents.ts';
-import { milliseconds, type Operation } from './operation.ts';
+import { milliseconds, type Operation, operation } from './operation.ts';
 
 const creation = z.object({
   label: z.string().min(1).max(200),
@@ -33,14 +33,14 @@ export const releaseOperations: Operation[] = [
       })),
     }),
   },
-  {
+  operation({
     method: 'post',
     path: '/releases',
     summary: 'Create a release, scheduled or not',
     body: creation,
     status: 201,
-    run: (call) => call.do(createRelease(creation.parse(call.body))),
-  },
+    run: (call) => call.do(createRelease(call.body)),
+  }),
   {
     method: 'get',
     path: '/releases/{id}',
@@ -51,14 +51,14 @@ export const releaseOperations: Operation[] = [
       documents: documentsIn(state, parameter('id')),
     }),
   },
-  {
+  operation({
     method: 'patch',
     path: '/releases/{id}',
     summary: 'Rename or schedule a release; null lifts the schedule',
     body: change,
     status: 200,
-    run: (call) => call.do(changeRelease(call.parameter('id'), change.parse(call.body))),
-  },
+    run: (call) => call.do(changeRelease(call.parameter('id'), call.body)),
+  }),
   {
     method: 'delete',
     path: '/releases/{id}',

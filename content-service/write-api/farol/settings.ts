@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createToken, revokeToken, setLanguages } from '../../repository/commands/settings.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, operation } from './operation.ts';
 
 const token = z.object({
   name: z.string().min(1).max(100),
@@ -52,14 +52,14 @@ export const settingOperations: Operation[] = [
     status: 200,
     run: ({ repository }) => ({ languages: repository.state.languages }),
   },
-  {
+  operation({
     method: 'put',
     path: '/languages',
     summary: 'Set the languages, the master one first',
     body: languages,
     status: 204,
-    run: (call) => call.do(setLanguages(languages.parse(call.body).languages)),
-  },
+    run: (call) => call.do(setLanguages(call.body.languages)),
+  }),
   {
     method: 'get',
     path: '/types',
@@ -91,17 +91,17 @@ export const settingOperations: Operation[] = [
       })),
     }),
   },
-  {
+  operation({
     method: 'post',
     path: '/tokens',
     summary: 'Make a token; its secret is answered this once',
     body: token,
     status: 201,
     run(call) {
-      const { name, scope } = token.parse(call.body);
+      const { name, scope } = call.body;
       return call.do(createToken(name, scope));
     },
-  },
+  }),
   {
     method: 'delete',
     path: '/tokens/{id}',

@@ -7,7 +7,7 @@ import {
 } from '../../repository/commands/webhooks.ts';
 import { webhookTriggers } from '../../repository/events.ts';
 import type { WebhookState } from '../../repository/state.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, operation } from './operation.ts';
 
 const triggers = z.partialRecord(z.enum(webhookTriggers), z.boolean());
 
@@ -43,14 +43,14 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
         webhooks: [...state.webhooks.values()].map(shown),
       }),
     },
-    {
+    operation({
       method: 'post',
       path: '/webhooks',
       summary: 'Create a webhook',
       body: creation,
       status: 201,
-      run: (call) => call.do(createWebhook(creation.parse(call.body))),
-    },
+      run: (call) => call.do(createWebhook(call.body)),
+    }),
     {
       method: 'get',
       path: '/webhooks/{id}',
@@ -58,14 +58,14 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
       status: 200,
       run: ({ repository, parameter }) => shown(theWebhook(repository.state, parameter('id'))),
     },
-    {
+    operation({
       method: 'patch',
       path: '/webhooks/{id}',
       summary: 'Change a webhook; what is left out stays, a delivery that failed is tried at once',
       body: change,
       status: 204,
-      run: (call) => call.do(changeWebhook(call.parameter('id'), change.parse(call.body))),
-    },
+      run: (call) => call.do(changeWebhook(call.parameter('id'), call.body)),
+    }),
     {
       method: 'delete',
       path: '/webhooks/{id}',
