@@ -184,6 +184,7 @@ function flipped(bytes: Buffer): Buffer {
   return copy;
 }
 
+/** Whether whoever reads the refusal learns which file it is. */
 function isSaid(fault: Error, path: string): boolean {
   const isOurs =
     fault instanceof DamagedStore ||

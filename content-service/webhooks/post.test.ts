@@ -66,6 +66,22 @@ describe('the connection', () => {
     expect(received[0]?.headers.host).toBe(`hooks.example:${port}`);
   });
 
+  it('is checked anew at each delivery, wherever the name led before', async () => {
+    const { port, received } = await receiver();
+    const metadata = { address: '169.254.169.254', family: 4 };
+    const own = { address: '127.0.0.1', family: 4 };
+    const turns = [[own], [metadata], [own, metadata], [own]];
+    const resolve = async () => turns.shift() ?? [];
+    const deliver = () => send(`http://moving.example:${port}/`, { resolve });
+    expect((await deliver()).answer?.status).toBe(200);
+    const refused = 'The address 169.254.169.254 is not of the public internet.';
+    expect((await deliver()).fault).toContain(refused);
+    expect((await deliver()).fault).toContain(refused);
+    expect(received).toHaveLength(1);
+    expect((await deliver()).answer?.status).toBe(200);
+    expect(turns).toEqual([]);
+  });
+
   it('is not made to the inside where that is not allowed', async () => {
     const { url, port, received } = await receiver();
     const resolve = async () => [{ address: '::ffff:127.0.0.1', family: 6 }];
