@@ -63,6 +63,7 @@ export function mediaApp({ find, files, transformed, pictureKey, report }: Media
         asset,
         { ...wish, transformation },
         isNamed(context, id),
+        context.req.raw.signal,
       );
       if (picture === 'original') return await original(asset, headers, context);
       if (picture === 'failed') {

@@ -394,6 +394,21 @@ describe('limits', () => {
     expect(await drawn(pictures, original, 'w=32')).toMatchObject({ mime: 'image/png' });
   });
 
+  it('draw nothing that nobody waits for any more', async () => {
+    const [pictures, original] = [await started({ width: 1 }), await keepFlag()];
+    const first = drawn(pictures, original, 'w=30');
+    const gone = new AbortController();
+    const wish = wishOf(new URLSearchParams('w=31'), original, '');
+    if (!wish.transformation) throw new Error('Nothing is to be drawn.');
+    const whole = { ...wish, transformation: wish.transformation };
+    const left = pictures.get(original, whole, false, gone.signal);
+    gone.abort();
+    await first;
+    await expect(left).rejects.toBeInstanceOf(TooBusy);
+    expect(reads).toEqual([original.hash]);
+    expect(await pictures.get(original, whole)).toMatchObject({ mime: 'image/png' });
+  });
+
   it('show the original of what is too large or damaged, and do not try again', async () => {
     const original = await keepFlag();
     const pictures = await started({ pixels: 100 });

@@ -47,6 +47,8 @@ export interface TransformedPictures {
     wish: DrawingWish,
     /** For a page of the site: before what strangers ask for. */
     isUrgent?: boolean,
+    /** Aborted when whoever asked is gone: what nobody waits for any more is not drawn. */
+    signal?: AbortSignal,
   ): Promise<TransformedPicture | 'original' | 'failed'>;
   /** What those kept on disk take. */
   readonly bytes: number;
@@ -66,6 +68,21 @@ export class DrawingFailed extends Error {
 
 const remembered = 10_000;
 
+interface UnderWay {
+  /** How many wait for it. */
+  asking: number;
+  work: Promise<Buffer | 'original' | 'failed'>;
+}
+
+function wait(order: UnderWay, signal: AbortSignal | undefined): void {
+  if (signal?.aborted) return;
+  order.asking += 1;
+  const leave = () => {
+    order.asking -= 1;
+  };
+  signal?.addEventListener('abort', leave, { once: true });
+}
+
 export async function transformedPictures(
   options: TransformedOptions,
 ): Promise<TransformedPictures> {
@@ -80,7 +97,7 @@ export async function transformedPictures(
     length: options.queueLength ?? 64,
   });
   const limits = { pixels: options.pixels ?? defaultLimits.pixels, seconds: options.seconds ?? 30 };
-  const underWay = new Map<string, Promise<Buffer | 'original' | 'failed'>>();
+  const underWay = new Map<string, UnderWay>();
   const insteadOf = new Map<string, 'original' | 'failed'>();
 
   function remember(key: string, answer: 'original' | 'failed'): 'original' | 'failed' {
@@ -128,22 +145,30 @@ export async function transformedPictures(
       return kept.bytes;
     },
 
-    async get(original, wish, isUrgent = false) {
+    async get(original, wish, isUrgent = false, signal) {
       const key = keyOf(original.hash, wish.transformation);
       const mime = mimeOfOutput[wish.transformation.format];
       const instead = insteadOf.get(key);
       if (instead) return instead;
       const found = await kept.open(nameOf(key, wish.transformation));
       if (found) return { mime, size: found.size, body: found.file.createReadStream() };
-      let work = underWay.get(key);
-      if (!work) {
-        work = queue
-          .run(() => drawn(key, original, wish), { key, isUrgent })
+      const there = underWay.get(key);
+      const order: UnderWay = there ?? { asking: 0, work: Promise.resolve('failed') };
+      wait(order, signal);
+      if (!there) {
+        underWay.set(key, order);
+        order.work = queue
+          .run(
+            async () => {
+              if (order.asking === 0) throw new TooBusy(1);
+              return drawn(key, original, wish);
+            },
+            { key, isUrgent },
+          )
           .catch(reported)
           .finally(() => underWay.delete(key));
-        underWay.set(key, work);
       } else if (isUrgent) queue.hurry(key);
-      const body = await work;
+      const body = await order.work;
       return Buffer.isBuffer(body) ? { mime, size: body.length, body } : body;
     },
   };

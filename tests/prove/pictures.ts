@@ -34,7 +34,7 @@ export async function provePictures({ short }: { short: boolean }): Promise<Verd
   const most = () => memory.map((each) => each.most());
   try {
     await pause(short ? 500 : 3_000);
-    const quiet = await visits(short ? 1.5 : 12);
+    const quiet = await visits(short ? 1.5 : 10);
     // A service that draws is the measure: its process for that ends when there is nothing to draw.
     await drawAll(site.address, rest.splice(-1));
     most();
@@ -47,16 +47,16 @@ export async function provePictures({ short }: { short: boolean }): Promise<Verd
       ...ids,
     ]);
     await once(attacker, 'message');
-    const attacked = await visits(short ? 3 : 30);
+    const attacked = await visits(short ? 3 : 25);
     // Sizes that pages name and nobody has asked for yet.
     const fresh = await Promise.all(rest.slice(0, 24).map((path) => statusOf(site.address, path)));
     const during = most();
     const attack = await told<Attack>(attacker, 'stop');
-    await pause(short ? 500 : 60_000);
+    await pause(short ? 500 : 45_000);
     most();
     await pause(short ? 1_500 : 3_000);
     const after = most();
-    const calm = await visits(short ? 1.5 : 12);
+    const calm = await visits(short ? 1.5 : 10);
     const growth = during.map((each, index) => each - (before[index] ?? 0));
     const left = after.map((each, index) => each - (before[index] ?? 0));
     const quietTimes = [...quiet.times, ...calm.times];

@@ -29,7 +29,7 @@ async function client(number: number): Promise<void> {
     asked += 1;
     const query = parameters[asked % parameters.length]?.(asked * 7_919) ?? '';
     await one(`${server}/media/${ids[asked % ids.length]}?${query}`, agent);
-    await pause(50);
+    await pause(200);
   }
   agent.destroy();
 }
