@@ -25,6 +25,9 @@ test('writes days as each language does', () => {
   expect(formatDate('2027-05-03', speak('pt'))).toBe('3 de maio de 2027');
   expect(formatDate('2027-05-03', speak('es'))).toBe('3 de mayo de 2027');
   expect(formatDate('2027-05-03', speak('fr'))).toBe('3 mai 2027');
+  expect(formatDate('2027-02-01', speak('fr'))).toBe('1er février 2027');
+  expect(formatShortDate('2027-02-01', speak('fr'))).toBe('1er févr. 2027');
+  expect(formatDate('2027-02-11', speak('fr'))).toBe('11 février 2027');
   expect(formatShortDate('2027-01-11', speak('en'))).toBe('11 Jan 2027');
   expect(formatMonth('2027-01-11', speak('fr'))).toBe('janvier 2027');
 });
@@ -43,4 +46,5 @@ test('writes positions as charts do', () => {
   expect(plain(formatPosition(38.7166, -9.1311, speak('en')))).toBe('38.7° N, 9.1° W');
   expect(plain(formatPosition(-41.27, 173.28, speak('pt')))).toBe('41,3° S, 173,3° L');
   expect(plain(formatPosition(38.7166, -9.1311, speak('fr')))).toBe('38,7° N, 9,1° O');
+  expect(plain(formatPosition(-0.0489, -78.77, speak('es')))).toBe('0,0°, 78,8° O');
 });

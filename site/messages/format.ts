@@ -42,10 +42,13 @@ export function endOf(start: string, weeks: number): string {
 /** Where on the globe, as charts write it: 38.7° N, 9.1° W. */
 export function formatPosition(latitude: number, longitude: number, { code }: Language): string {
   const number = numberFormat(code, null);
-  const north = `${number.format(Math.abs(latitude))}°\u00a0${latitude < 0 ? 'S' : 'N'}`;
+  // On the equator or the meridian of Greenwich, as near as it is written, there is no side.
+  const side = (degrees: number, below: string, above: string) =>
+    Math.abs(degrees) < 0.05 ? '' : `\u00a0${degrees < 0 ? below : above}`;
+  const north = `${number.format(Math.abs(latitude))}°${side(latitude, 'S', 'N')}`;
   const west = code === 'en-us' ? 'W' : 'O';
   const east = code === 'pt-br' ? 'L' : 'E';
-  return `${north}, ${number.format(Math.abs(longitude))}°\u00a0${longitude < 0 ? west : east}`;
+  return `${north}, ${number.format(Math.abs(longitude))}°${side(longitude, west, east)}`;
 }
 
 function format(day: string, locale: string, options: Intl.DateTimeFormatOptions): string | null {

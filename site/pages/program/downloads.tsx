@@ -11,7 +11,7 @@ interface DownloadsProperties {
 export function Downloads({ downloads, around }: DownloadsProperties) {
   const there = downloads.filter(({ file }) => hrefOf(file, around));
   return (
-    <Section title={around.messages.downloads} unprinted hidden={!there.length}>
+    <Section title={around.messages.downloads} small unprinted hidden={!there.length}>
       <ul>
         {there.map(({ name, file }) => (
           <li key={name}>

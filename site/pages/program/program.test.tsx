@@ -39,7 +39,7 @@ test('says everything one asks first on its ticket', () => {
     '<dt>Age</dt><dd>18 to 30 years</dd>',
     '<dt>Group</dt><dd>4 to 8 people</dd>',
     '<dt>Language spoken</dt><dd>Portuguese</dd>',
-    '<dt>Where you live</dt><dd>Shared apartment, Host family</dd>',
+    '<dt>Where you live</dt><dd>Shared apartment, host family</dd>',
     'Price from<b>€1,490</b>',
     'Next start<strong>10 May 2027</strong>',
   ])

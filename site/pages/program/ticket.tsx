@@ -54,6 +54,13 @@ export function Ticket({ program, around }: TicketProperties) {
   );
 }
 
+/** Words one after the other, of which only the first begins a line; English has capitals for its languages. */
+function inLine(words: readonly string[], { code }: Surroundings['language']): string {
+  const [first = '', ...rest] = words;
+  const later = code === 'en-us' ? rest : rest.map((word) => word.toLocaleLowerCase(code));
+  return [first.charAt(0).toLocaleUpperCase(code) + first.slice(1), ...later].join(', ');
+}
+
 interface Fact {
   name: string;
   value: string;
@@ -78,11 +85,17 @@ export function factsOf(program: Program, around: Surroundings): Fact[] {
     { name: messages.group, value: groupOf(program, around) },
     {
       name: messages.spokenLanguage,
-      value: spoken.map((each) => own(messages.spoken, each)).join(', '),
+      value: inLine(
+        spoken.flatMap((each) => own(messages.spoken, each) ?? []),
+        language,
+      ),
     },
     {
       name: messages.accommodation,
-      value: homes.map((kind) => own(messages.homes, kind)).join(', '),
+      value: inLine(
+        homes.flatMap((kind) => own(messages.homes, kind)?.toLowerCase() ?? []),
+        language,
+      ),
     },
   ];
   return facts.flatMap(({ name, value, more }) => (value ? [{ name, value, more }] : []));
