@@ -8,7 +8,12 @@ const lookMs = 25;
 const proofMs = 100;
 
 /** Seconds after which an answer should be read to its end, where memory is short. */
-const patience = 5;
+const patience = 1;
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly since: number;
+}
 
 /** An answer that is not taken as fast as it is given. */
 interface Sending {
@@ -27,8 +32,8 @@ export function admitAnswers(
 ) {
   const underWay = new Set<Connection>();
   // Whoever has read an answer before comes first, and of each the last: a crowd that waits holds up nobody.
-  const proven = new Map<Connection, () => void>();
-  const others = new Map<Connection, () => void>();
+  const proven = new Map<Connection, Waiting>();
+  const others = new Map<Connection, Waiting>();
   const sending = new WeakMap<Connection, Sending>();
   let turnBegan: number | null = null;
   let isLooking = false;
@@ -39,8 +44,10 @@ export function admitAnswers(
     return sum;
   }
 
-  function isFull(): boolean {
-    return underWay.size >= limits.answers || unsent() > limits.unsentBytes;
+  /** For whoever has waited for a while sooner than for whoever comes: a crowd that waits leaves room for others. */
+  function isFull(since: number): boolean {
+    const share = performance.now() - since > lookMs ? 0.5 : 1;
+    return underWay.size >= limits.answers || unsent() > limits.unsentBytes * share;
   }
 
   function start(connection: Connection, begin: () => void): void {
@@ -65,9 +72,9 @@ export function admitAnswers(
   function beginWaiting(): void {
     if (proven.size + others.size === 0) return;
     for (const waiting of [proven, others])
-      for (const [connection, begin] of [...waiting].reverse()) {
+      for (const [connection, { begin, since }] of [...waiting].reverse()) {
         if (isTurnOver()) return;
-        if (isFull()) {
+        if (isFull(since)) {
           lookAgain();
           return;
         }
@@ -103,7 +110,7 @@ export function admitAnswers(
     slow.sort((one, other) => other.seconds - one.seconds);
     let left = unsent();
     for (const { connection } of slow) {
-      if (left <= limits.unsentBytes / 2) return;
+      if (left <= limits.unsentBytes / 4) return;
       left -= unsentBytes(connection);
       end(connection);
     }
@@ -112,14 +119,15 @@ export function admitAnswers(
   return {
     /** Calls `begin` as soon as the answer may begin: nearly always at once. */
     add(connection: Connection, begin: () => void): void {
-      if (proven.size + others.size === 0 && !isTurnOver()) {
-        if (!isFull()) {
+      const since = performance.now();
+      if (!isTurnOver()) {
+        if (!isFull(since)) {
           start(connection, begin);
           return;
         }
         lookAgain();
       }
-      (connection.isProven ? proven : others).set(connection, begin);
+      (connection.isProven ? proven : others).set(connection, { begin, since });
     },
 
     delete(connection: Connection): void {

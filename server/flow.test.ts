@@ -100,11 +100,14 @@ describe('answers nobody reads', () => {
     await start({ unsentBytes: 8 * MEGABYTE });
     for (let count = 0; count < 60; count += 1) connected(get('/large'), { reads: false });
     await pause(50);
-    for (let count = 0; count < 5; count += 1) {
+    const times: number[] = [];
+    for (let count = 0; count < 21; count += 1) {
       const began = performance.now();
       expect(await whole(get('/small', 'connection: close\r\n'))).toContain('small');
-      expect(performance.now() - began).toBeLessThan(3_000);
+      times.push(performance.now() - began);
     }
+    // Most find room at once, whatever the crowd before them waits for.
+    expect(times.sort((one, other) => one - other)[10]).toBeLessThan(100);
   });
 
   it('wait, beyond a number, until others have been given', async () => {

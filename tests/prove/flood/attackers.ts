@@ -22,7 +22,6 @@ function request(): string {
   return `GET ${path} HTTP/1.1\r\nhost: ${flood.host}\r\naccept-encoding: ${flood.encoding}\r\n\r\n`;
 }
 
-let closed = 0;
 const drips: NodeJS.Timeout[] = [];
 
 function open(): Socket {
@@ -47,9 +46,6 @@ for (let count = 0; count < flood.connections; count += 1) {
   const socket = open();
   sockets.push(socket);
   socket.on('error', () => {});
-  socket.once('close', () => {
-    closed += 1;
-  });
   if (flood.bytesASecond > 0) drip(socket);
   else socket.pause();
   socket.write(Array.from({ length: flood.requests }, request).join(''));
@@ -58,7 +54,6 @@ for (let count = 0; count < flood.connections; count += 1) {
 
 process.once('message', () => {
   for (const timer of drips) clearInterval(timer);
-  process.send?.({ closed });
   for (const socket of sockets) socket.destroy();
   process.disconnect();
 });
