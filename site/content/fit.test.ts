@@ -162,8 +162,8 @@ describe('a document from outside', () => {
 
   it.each([
     ['no data', { data: undefined }, /^data: /],
-    ['no uid where the address needs one', { uid: null }, /^uid: /],
-    ['a uid that cannot stand in an address', { uid: 'a/b' }, /^uid: /],
+    ['no uid where the address needs one', { uid: null }, /^uid: is missing/],
+    ['a uid that cannot stand in an address', { uid: 'a/b' }, /^uid: cannot stand in an address/],
     ['no language', { lang: undefined }, /^lang: /],
     ['a number as its id', { id: 7 }, /^id: /],
   ])('does not fit with %s', (_, fields, fault) => {

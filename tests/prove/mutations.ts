@@ -41,7 +41,7 @@ export async function proveMutations({ short }: { short: boolean }): Promise<Ver
       );
     }
     return {
-      passed: whole === 0 && survivors.length === 0 && notThere.length === 0,
+      passed: whole.length === 0 && survivors.length === 0 && notThere.length === 0,
       figures: { mutations: chosen.length, failedBefore: whole, survivors, notThere },
     };
   } finally {
@@ -63,13 +63,20 @@ async function isKilled(
   );
   const failed = await failures(folder, tests);
   await writeFile(path, source);
-  return failed > 0;
+  return failed.length > 0;
 }
 
-const report = z.object({ numTotalTests: z.number(), numFailedTests: z.number() });
+const report = z.object({
+  numTotalTests: z.number(),
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
 
-/** How many tests of these files fail. That a file cannot be loaded at all is no test that noticed. */
-async function failures(folder: string, tests: readonly string[]): Promise<number> {
+/** The tests of these files that fail. That a file cannot be loaded at all is no test that noticed. */
+async function failures(folder: string, tests: readonly string[]): Promise<string[]> {
   const file = join(folder, 'report.json');
   await rm(file, { force: true });
   const words = ['--project', 'parts', '--reporter=json', `--outputFile=${file}`, ...tests];
@@ -77,9 +84,12 @@ async function failures(folder: string, tests: readonly string[]): Promise<numbe
     const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
     execFile(process.execPath, [vitest, 'run', ...words], { cwd: folder }, () => done());
   });
-  const { numTotalTests, numFailedTests } = report.parse(JSON.parse(await readFile(file, 'utf8')));
+  const { numTotalTests, testResults } = report.parse(JSON.parse(await readFile(file, 'utf8')));
   if (numTotalTests === 0) throw new Error(`No test ran of ${tests.join(', ')}.`);
-  return numFailedTests;
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => fullName);
 }
 
 const left = new Set(['.git', 'node_modules', 'dist', '.artifacts', '.data', 'peers']);
