@@ -16,11 +16,11 @@ export function isDamage(fault: unknown): fault is Error {
 }
 
 /** Does something with a file of SQLite's; its faults come out as sentences that name the file. */
-export function inFile<Result>(path: string, work: () => Result): Result {
+export function inFile<Result>(path: string, work: () => Result, opens = true): Result {
   try {
     return work();
   } catch (fault) {
-    if (isDamage(fault)) throw new DamagedStore(`SQLite says: ${fault.message}.`, path);
+    if (isDamage(fault)) throw new DamagedStore(`SQLite says: ${fault.message}.`, path, opens);
     throw kindOf(fault) === undefined
       ? fault
       : new StoreUnavailable(fault, `${path} cannot be used`);

@@ -32,7 +32,7 @@ const FARTHEST = 20_000;
 
 /** The store in one SQLite file. Every commit is on disk before it is answered. */
 export function openSqlite(path: string): Store {
-  return inFile(path, () => storeIn(openDatabase(path), path));
+  return inFile(path, () => storeIn(openDatabase(path), path), false);
 }
 
 function openDatabase(path: string): DatabaseSync {

@@ -78,9 +78,11 @@ export class DamagedStore extends Error {
   override name = 'DamagedStore';
   /** The first sentence: what is damaged. */
   readonly what: string;
-  constructor(what: string, place?: string) {
+  constructor(what: string, place?: string, opens = true) {
     const where = place === undefined ? '' : ` It lies in ${place}.`;
-    super(`${what} Restore the data folder from a backup.${where}${place ? meanwhile : ''}`);
+    super(
+      `${what} Restore the data folder from a backup.${where}${place && opens ? meanwhile : ''}`,
+    );
     this.what = what;
   }
 }
