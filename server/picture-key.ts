@@ -50,7 +50,7 @@ async function keptKey(folder: string): Promise<string> {
 }
 
 /** Short, as it stands many times on a page; long enough that nobody guesses one for a single drawing. */
-export const signatureLength = 8;
+export const signatureLength = 6;
 
 export function pictureSignature(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, signatureLength);

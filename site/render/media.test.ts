@@ -16,7 +16,7 @@ test('brings the service’s own files through the site', () => {
 
 test('asks for a width and keeps the cut', () => {
   expect(pictureAddress(own, 640, source)).toMatch(
-    /^\/media\/a1\?auto=format,compress&rect=0,10,300,400&w=640&s=[\w-]{8}$/,
+    /^\/media\/a1\?s=[\w-]{6}&auto=format,compress&rect=0,10,300,400&w=640$/,
   );
 });
 
@@ -38,7 +38,7 @@ test('leaves drawings, other hosts and what is no address as they are', () => {
 test('never smuggles anything in through the cut', () => {
   const forged = `${origin}/media/a1.jpg?rect=1%26w%3D9999`;
   expect(pictureAddress(forged, 320, source)).toMatch(
-    /^\/media\/a1.jpg\?auto=format,compress&w=320&s=[\w-]{8}$/,
+    /^\/media\/a1.jpg\?s=[\w-]{6}&auto=format,compress&w=320$/,
   );
 });
 
@@ -46,7 +46,7 @@ test('offers widths up to the picture’s own', () => {
   const { src, srcSet } = pictureAddresses(own, { natural: 700 }, source);
   const set = srcSet?.split(', ').map((entry) => entry.split(' ')[1]);
   expect(set).toEqual(['320w', '480w', '640w']);
-  expect(src).toContain('&w=828&');
+  expect(src).toContain('&w=828');
   expect(pictureAddresses(own, { natural: 100 }, source).srcSet).toBeNull();
   const other = 'https://other.example/a.jpg';
   expect(pictureAddresses(other, { natural: 700 }, source)).toEqual({ src: other, srcSet: null });
@@ -71,7 +71,7 @@ test('signs what it names, and nothing else is signed by that', () => {
     src.replace('rect=0,10', 'rect=0,11'),
     src.replace('/media/a1', '/media/a2'),
     src.replace('auto=format,compress', 'auto=format'),
-    src.replace(/&s=.*/, ''),
+    src.replace(/s=[^&]*&/, ''),
     large.replace('w=1920', 'w=1080'),
     whole.replace('h=400', 'h=401'),
   ])

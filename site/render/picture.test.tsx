@@ -15,7 +15,7 @@ test('says its size, its words and how wide it stands', () => {
   expect(html).toContain('width="2400" height="1350" alt="Green hills"');
   expect(html).toContain('sizes="50vw"');
   expect(html).toMatch(
-    /\/media\/hills-wide\.jpg\?auto=format,compress&amp;w=1920&amp;s=[\w-]{8} 1920w/,
+    /\/media\/hills-wide\.jpg\?s=[\w-]{6}&amp;auto=format,compress&amp;w=1920 1920w/,
   );
   expect(html).toContain('loading="lazy"');
 });
@@ -66,6 +66,6 @@ test('is nothing without a picture', () => {
 
 test('is offered no wider than any screen shows it', () => {
   const html = htmlOf(<Picture field={hills} around={around} sizes="9rem" widest={480} />);
-  expect(html).toMatch(/w=480&amp;s=[\w-]{8} 480w"/);
+  expect(html).toMatch(/w=480 480w"/);
   expect(html).not.toMatch(/w=(?:640|828|1080)/);
 });

@@ -16,7 +16,7 @@ export async function provePictures({ short }: { short: boolean }): Promise<Verd
   const provider = await startProvider(join(import.meta.dirname, 'pictures/content'));
   const { site, service } = provider;
   const named = await namedPictures(site.address);
-  const drawn = named.filter((address) => /w=(?:320|640)&/.test(address));
+  const drawn = named.filter((address) => /w=(?:320|640)$/.test(address));
   const rest = named.filter((address) => !drawn.includes(address));
   await drawAll(site.address, drawn);
   const ids = [...new Set(named.map((address) => address.split(/[/?]/)[2] ?? ''))];
@@ -111,7 +111,7 @@ async function namedPictures(site: string): Promise<string[]> {
   const named = new Set<string>();
   for (const path of await pathsOf(site)) {
     const html = await (await fetch(site + path)).text();
-    for (const [address] of html.matchAll(/\/media\/[^"\s]*?&amp;w=\d+&amp;s=[\w-]{8}/g))
+    for (const [address] of html.matchAll(/\/media\/[^"\s]*?\?s=[\w-]{6}&amp;[^"\s]*?w=\d+/g))
       named.add(address.replaceAll('&amp;', '&'));
   }
   return [...named];

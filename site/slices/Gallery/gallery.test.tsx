@@ -9,7 +9,7 @@ const around = exampleSurroundings();
 test('links each picture to itself in large, so that it works without script', () => {
   const html = show(<OneSlice slice={exampleSlice('gallery')} around={around} />);
   expect(html).toMatch(
-    /href="\/media\/lisbon-hills-wide.jpg\?auto=format,compress&amp;w=1920&amp;s=[\w-]{8}"/,
+    /href="\/media\/lisbon-hills-wide.jpg\?s=[\w-]{6}&amp;auto=format,compress&amp;w=1920"/,
   );
   expect(html.match(/<figure>/g)).toHaveLength(4);
 });

@@ -19,7 +19,7 @@ const parameters = [
   (n: number) => `auto=format,compress&h=${200 + (n % 1_100)}`,
   (n: number) => `w=${300 + (n % 2_000)}&fm=avif&q=${n % 100}`,
   (n: number) => `w=1200&h=${300 + (n % 700)}&fit=crop&blur=${n % 2_000}`,
-  (n: number) => `auto=format,compress&w=1920&s=${String(n).padStart(8, 'x')}`,
+  (n: number) => `auto=format,compress&w=1920&s=${String(n).padStart(6, 'x')}`,
 ];
 
 async function client(number: number): Promise<void> {
