@@ -18,6 +18,7 @@ test('writes prices as each language does, without empty cents', () => {
   expect(plain(formatPrice(1490, 'EUR', speak('pt')))).toBe('€ 1.490');
   expect(plain(formatPrice(11490, 'EUR', speak('es')))).toBe('11.490 €');
   expect(plain(formatPrice(1490.5, 'EUR', speak('fr')))).toBe('1 490,50 €');
+  expect(plain(formatPrice(1490, 'euros', speak('en')))).toBe('1,490 euros');
 });
 
 test('writes days as each language does', () => {

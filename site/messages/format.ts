@@ -4,8 +4,12 @@ const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 /** A price without empty cents, as the language writes it. */
 export function formatPrice(amount: number, currency: string, { code }: Language): string {
+  // An editor's word for money that is no code stands behind the number as it was written.
+  if (!/^[a-z]{3}$/i.test(currency)) return `${plainNumber(code).format(amount)}\u00a0${currency}`;
   return numberFormat(code, currency).format(amount);
 }
+
+const plainNumber = (code: string) => new Intl.NumberFormat(british(code));
 
 /** A day such as 3 May 2027; null for what is no day. */
 export function formatDate(day: string, { code }: Language): string | null {
