@@ -34,6 +34,8 @@ describe('the files of deploy/', () => {
       expect(ours).toContain('server');
       expect(copied).toEqual(expect.arrayContaining(ours));
     }
+    // Backup, restore, check and tokens, beside the service that runs.
+    expect(copied).toContain('commands');
     const started = {
       site: [container, await text('systemd/farol-site@.service')],
       'content-service': [await text('compose.yaml'), await text('systemd/farol-service@.service')],
