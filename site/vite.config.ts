@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { drawnFiles } from './feeds/drawn-files.ts';
-import { browserFonts, drawingFont } from './fonts/subset.ts';
+import { browserFonts, drawingFont, facesBelow } from './fonts/subset.ts';
 import { coastFiles, readCoasts } from './map/atlas.ts';
 import { packCoasts } from './map/coasts.ts';
 
@@ -71,6 +71,9 @@ function fonts(): Plugin {
   return {
     name: 'farol-fonts',
     apply: 'build',
+    enforce: 'pre',
+    transform: async (code, id) =>
+      id.endsWith('/style/whole.css') ? code + (await facesBelow()) : undefined,
     async generateBundle() {
       if (this.environment.name === 'ssr') {
         this.emitFile({ type: 'asset', fileName: 'drawing.ttf', source: await drawingFont() });

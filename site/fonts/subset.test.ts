@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { averageWidth, metricsOf } from './metrics.ts';
-import { browserFonts, characters, drawingFont } from './subset.ts';
+import { standIns } from './stand-ins.ts';
+import { browserFonts, characters, drawingFont, facesBelow } from './subset.ts';
 
 describe('the fonts of the site', () => {
   it('are two files of at most 60 kB together, with faces and stand-ins', async () => {
@@ -12,11 +14,24 @@ describe('the fonts of the site', () => {
       expect(bytes.toString('latin1', 0, 4)).toBe('wOF2');
       expect(faces).toContain(`url(/assets/${name})`);
     }
+    const tokens = await readFile(new URL('../style/tokens.css', import.meta.url), 'utf8');
     for (const family of ['Farol Display', 'Farol Text']) {
       expect(faces).toContain(`font-family:"${family}"`);
-      expect(faces).toContain(`font-family:"${family} Fallback"`);
+      for (const { name } of standIns) {
+        expect(faces).toContain(`font-family:"${family} ${name}"`);
+        expect(tokens).toContain(`"${family} ${name}"`);
+      }
     }
-    expect(faces.match(/size-adjust:\d+(\.\d+)?%;ascent-override:\d+(\.\d+)?%/g)).toHaveLength(2);
+    const measured = faces.match(/size-adjust:\d+(\.\d+)?%;ascent-override:\d+(\.\d+)?%/g);
+    expect(measured).toHaveLength(3 * standIns.length);
+    // Whoever waited longer than a moment reads on in the stand-in: no exchange moves nothing, however like it is.
+    expect(faces).not.toMatch(/font-display:(?!optional)/);
+  });
+
+  it('have stand-ins below the first screen, too', async () => {
+    const faces = await facesBelow();
+    for (const { name } of standIns)
+      expect(faces).toMatch(new RegExp(`"Farol Display ${name}"[^}]*font-weight:500;`));
   });
 
   it('have every letter of the four languages', () => {

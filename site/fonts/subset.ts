@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { averageWidth, metricsOf } from './metrics.ts';
+import { standIns } from './stand-ins.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -13,19 +14,18 @@ const fonts = [
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     weights: { min: 400, max: 800 },
-    usual: 800,
-    // Few words, and what the site looks like: worth the wait.
-    display: 'swap',
-    fallback: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], isBold: true },
+    used: [[700, 800]],
+    usedBelow: [[500]],
   },
   {
     family: 'Farol Text',
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     weights: { min: 400, max: 800 },
-    usual: 400,
-    // Whole paragraphs would wrap anew: a first visitor on a slow line reads on in the stand-in.
-    display: 'optional',
-    fallback: { names: ['Arial', 'ArialMT', 'Liberation Sans'], isBold: false },
+    used: [
+      [400, 550],
+      [650, 700],
+    ],
+    usedBelow: [],
   },
 ] as const;
 
@@ -40,7 +40,7 @@ export interface FontFile {
   bytes: Buffer;
 }
 
-/** The fonts as browsers load them, with the rules that name them and their stand-ins. */
+/** The fonts as browsers load them, with the rules that name them and what stands in for them. */
 export async function browserFonts(base: string): Promise<{ files: FontFile[]; faces: string }> {
   const made = await Promise.all(
     fonts.map(async (font) => {
@@ -51,37 +51,51 @@ export async function browserFonts(base: string): Promise<{ files: FontFile[]; f
       });
       const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
       const name = `${font.family.toLowerCase().replace(' ', '-')}-${hash}.woff2`;
-      const usual = await subsetFont(source, characters, {
-        targetFormat: 'sfnt',
-        variationAxes: { wght: font.usual },
-      });
-      return { file: { name, bytes }, faces: facesOf(font, `${base}${name}`, usual) };
+      const own = `@font-face{font-family:"${font.family}";src:url(${base}${name}) format("woff2");font-weight:${font.weights.min} ${font.weights.max};font-display:optional}`;
+      return { file: { name, bytes }, faces: own + (await facesInstead(font, font.used)) };
     }),
   );
   return { files: made.map(({ file }) => file), faces: made.map(({ faces }) => faces).join('') };
 }
 
+/** What stands in for weights that only stand below the first screen, for the sheet of what is there. */
+export async function facesBelow(): Promise<string> {
+  return (await Promise.all(fonts.map((font) => facesInstead(font, font.usedBelow)))).join('');
+}
+
 /** The font that pictures with a title are drawn with. */
 export async function drawingFont(): Promise<Buffer> {
-  const [{ source, usual }] = fonts;
-  return subsetFont(await readFile(require.resolve(source)), characters, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: usual },
+  const [{ source }] = fonts;
+  return cutOf(await readFile(require.resolve(source)), 800);
+}
+
+/** A variable font at one weight. */
+function cutOf(source: Buffer, weight: number): Promise<Buffer> {
+  return subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+}
+
+/** From this weight on, the bold cut of a machine's font is the nearer one. */
+const boldFrom = 600;
+
+/** The fonts of visitors' machines, stretched to take the room of ours; weights close together share a face. */
+async function facesInstead(
+  { family, source }: { family: string; source: string },
+  used: readonly (readonly number[])[],
+): Promise<string> {
+  const bytes = await readFile(require.resolve(source));
+  const faces = used.map(async (weights) => {
+    const cuts = await Promise.all(weights.map((weight) => cutOf(bytes, weight)));
+    const width = cuts.reduce((sum, cut) => sum + averageWidth(cut), 0) / cuts.length;
+    const { ascent, descent, lineGap, unitsPerEm } = metricsOf(
+      await cutOf(bytes, weights[0] ?? 400),
+    );
+    return standIns.map(({ name, regular, bold }) => {
+      const instead = weights.every((weight) => weight >= boldFrom) ? bold : regular;
+      const stretch = Math.round((1_000 * width) / instead.width) / 1_000;
+      const line = (value: number) => `${Math.round((100 * value) / unitsPerEm / stretch)}%`;
+      const locals = instead.names.map((local) => `local(${local})`).join();
+      return `@font-face{font-family:"${family} ${name}";src:${locals};font-weight:${weights.join(' ')};size-adjust:${Math.round(stretch * 1_000) / 10}%;ascent-override:${line(ascent)};descent-override:${line(descent)};line-gap-override:${line(lineGap)}}`;
+    });
   });
+  return (await Promise.all(faces)).flat().join('');
 }
-
-/** The font itself, and a local one stretched to its size, so that nothing moves when it comes. */
-function facesOf(font: (typeof fonts)[number], address: string, usual: Buffer): string {
-  const { family, weights, fallback } = font;
-  const { ascent, descent, lineGap, unitsPerEm } = metricsOf(usual);
-  const stretch = averageWidth(usual) / arialWidth[fallback.isBold ? 'bold' : 'regular'];
-  const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`;
-  const locals = fallback.names.map((name) => `local("${name}")`).join();
-  return [
-    `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:${font.display}}`,
-    `@font-face{font-family:"${family} Fallback";src:${locals};size-adjust:${percent(stretch)};ascent-override:${percent(ascent / unitsPerEm / stretch)};descent-override:${percent(descent / unitsPerEm / stretch)};line-gap-override:${percent(lineGap / unitsPerEm / stretch)}}`,
-  ].join('');
-}
-
-/** Of Arial, measured as `averageWidth` measures: in parts of an em. */
-const arialWidth = { regular: 0.4413, bold: 0.4772 };

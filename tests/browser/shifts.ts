@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+/** Writes down whatever moves by itself, from the start of the next page on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export async function shiftsOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const shifts: unknown = 'shifts' in window ? window.shifts : null;
+    if (!Array.isArray(shifts)) throw new Error('Nobody watched what moves.');
+    return shifts;
+  });
+}
+
+/**
+ * Opens a page whose files of a kind come only once it has been painted without them, and answers what moved when
+ * they came.
+ */
+export async function shiftsWhereLate(page: Page, address: string, late: string) {
+  await watchShifts(page);
+  let isPainted = () => {};
+  const painted = new Promise<void>((resolve) => {
+    isPainted = resolve;
+  });
+  let asked = 0;
+  await page.route(`**/*.${late}`, async (route) => {
+    asked += 1;
+    await painted;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await drawnAgain(page);
+  isPainted();
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await drawnAgain(page);
+  return { asked, shifts: await shiftsOf(page) };
+}
+
+/** What happened is drawn, and what watches the drawing has heard of it. */
+async function drawnAgain(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}
