@@ -1,16 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
-const proofs = '**/prove/**/*.test.ts';
 const left = ['**/node_modules/**', '**/dist/**', 'bench/peers/**'];
+const units = '{site,content-model,sample}/**/*.test.{ts,tsx}';
+const proofs = '**/prove/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
+        // They leave nothing behind, and share a process, so that each source is read once.
         extends: true,
-        test: { name: 'parts', include: ['**/*.test.{ts,tsx}'], exclude: [...left, proofs] },
+        test: { name: 'units', include: [units], exclude: [...left, proofs], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...left, proofs, units],
+          globalSetup: 'content-service/store/postgres-setup.ts',
+        },
       },
       {
         // They start and kill many processes under load: one at a time, when the rest is done.

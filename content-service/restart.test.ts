@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkStore } from './operate/check.ts';
 import {
   type ExampleService,
@@ -6,13 +6,7 @@ import {
   startExampleService,
 } from './operate/example-service.ts';
 import { contentAnswers, unlike } from './prove/content-answers.ts';
-import { type PostgresForTests, startPostgres } from './store/postgres-for-tests.ts';
-
-let server: PostgresForTests;
-beforeAll(async () => {
-  server = await startPostgres();
-}, 30_000);
-afterAll(() => server.remove());
+import { newDatabase } from './store/shared-postgres.ts';
 
 interface Whole {
   published: { id: string; data: object } | null;
@@ -95,7 +89,7 @@ describe.each(['SQLite', 'PostgreSQL'])(
     it('answers all of the Content API byte for byte as before', async () => {
       let service = await startExampleService({
         KEPT_REFS: '2',
-        ...(engine === 'SQLite' ? {} : { DATABASE_URL: await server.newDatabase() }),
+        ...(engine === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() }),
       });
       try {
         await fillExample(service);

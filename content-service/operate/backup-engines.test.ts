@@ -1,17 +1,11 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type PostgresForTests, startPostgres } from '../store/postgres-for-tests.ts';
+import { expect, it, vi } from 'vitest';
+import { newDatabase } from '../store/shared-postgres.ts';
 import { backup } from './backup.ts';
 import { checkStore } from './check.ts';
 import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
 import { withPlace } from './open.ts';
 import { restore } from './restore.ts';
-
-let server: PostgresForTests;
-beforeAll(async () => {
-  server = await startPostgres();
-});
-afterAll(() => server.remove());
 
 async function move(from: ExampleService, to: ExampleService): Promise<void> {
   const file = join(from.folder, 'backup.tar');
@@ -29,7 +23,7 @@ async function move(from: ExampleService, to: ExampleService): Promise<void> {
 
 it('goes from SQLite into PostgreSQL and back, beside running services', async () => {
   const one = await startExampleService();
-  const other = await startExampleService({ DATABASE_URL: await server.newDatabase() });
+  const other = await startExampleService({ DATABASE_URL: await newDatabase() });
   const third = await startExampleService();
   try {
     await fillExample(one);

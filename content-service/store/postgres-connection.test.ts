@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openPostgres } from './postgres.ts';
 import { Connection, connect, placeOf } from './postgres-connection.ts';
-import { type PostgresForTests, startPostgres } from './postgres-for-tests.ts';
+import { newDatabase } from './shared-postgres.ts';
 import { emptyHistory } from './store.ts';
 
-let server: PostgresForTests;
 let address: string;
 beforeAll(async () => {
-  server = await startPostgres();
-  address = await server.newDatabase();
+  address = await newDatabase();
 });
-afterAll(() => server.remove());
 
 it('gives up a question that hangs, and answers the next one', async () => {
   const connection = new Connection(address);
@@ -26,7 +23,7 @@ it('names the place of a database without who asks', () => {
 });
 
 it('refuses a database that a newer version wrote, and leaves it as it is', async () => {
-  const newer = await server.newDatabase();
+  const newer = await newDatabase();
   await (await openPostgres(newer)).close();
   const sql = connect(newer, 1);
   await sql`update farol_store set version = 99`;
@@ -44,7 +41,7 @@ it.each([
   ['08P01', 'It is not known whether this was written'],
   ['23514', 'Nothing was written'],
 ])('says of a database that answers a commit with %s: %s', async (code, sentence) => {
-  const refusing = await server.newDatabase();
+  const refusing = await newDatabase();
   const store = await openPostgres(refusing);
   const sql = connect(refusing, 1);
   await sql.unsafe(`
@@ -67,7 +64,7 @@ it('says in a sentence, without the password, that it may not come in', async ()
 });
 
 it('keeps the history of processes that start on a new database together', async () => {
-  const fresh = await server.newDatabase();
+  const fresh = await newDatabase();
   const stores = await Promise.all([1, 2, 3, 4].map(() => openPostgres(fresh)));
   const commit = { at: 1, by: 'Inês', events: ['first'] };
   const outcomes = await Promise.allSettled(

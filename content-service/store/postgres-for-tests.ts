@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,8 @@ import postgres from 'postgres';
 
 /** A real PostgreSQL of its own, on a free port and in a temporary folder. */
 export interface PostgresForTests {
+  /** Of the database that others are made from. */
+  address: string;
   /** The address of a new, empty database, for `DATABASE_URL`. */
   newDatabase(): Promise<string>;
   /** Ends it as a crash would. What was committed stays. */
@@ -55,17 +58,10 @@ export async function startPostgres(): Promise<PostgresForTests> {
 
   await server.initialise();
   await start();
-  let databases = 0;
 
   return {
-    async newDatabase() {
-      databases += 1;
-      const name = `farol_${databases}`;
-      const sql = postgres(address('postgres'), { max: 1, onnotice: () => {} });
-      await sql`create database ${sql(name)}`;
-      await sql.end();
-      return address(name);
-    },
+    address: address('postgres'),
+    newDatabase: () => newDatabaseAt(address('postgres')),
     async kill() {
       const [pid] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), 'SIGKILL');
@@ -77,6 +73,15 @@ export async function startPostgres(): Promise<PostgresForTests> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The address of a new, empty database on a server. */
+export async function newDatabaseAt(server: string): Promise<string> {
+  const name = `farol_${randomUUID().replaceAll('-', '')}`;
+  const sql = postgres(server, { max: 1, onnotice: () => {} });
+  await sql`create database ${sql(name)}`;
+  await sql.end();
+  return server.replace(/[^/]*$/, name);
 }
 
 async function freePort(): Promise<number> {

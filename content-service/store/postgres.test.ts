@@ -1,17 +1,10 @@
 import postgres from 'postgres';
-import { afterAll, beforeAll } from 'vitest';
 import { storeContract } from './contract.ts';
 import { openPostgres } from './postgres.ts';
-import { type PostgresForTests, startPostgres } from './postgres-for-tests.ts';
-
-let server: PostgresForTests;
-beforeAll(async () => {
-  server = await startPostgres();
-}, 30_000);
-afterAll(() => server.remove());
+import { newDatabase } from './shared-postgres.ts';
 
 storeContract('PostgreSQL', async () => {
-  const address = await server.newDatabase();
+  const address = await newDatabase();
   return {
     open: () => openPostgres(address),
     async damage(what) {

@@ -5,12 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type ServiceProcess, startServiceProcess } from '../prove/service-process.ts';
-import { type PostgresForTests, startPostgres } from '../store/postgres-for-tests.ts';
+import { newDatabase } from '../store/shared-postgres.ts';
 import { type Receiver, startReceiver } from './example-receiver.ts';
 
 const written = z.object({ document: z.string() });
 
-let server: PostgresForTests;
 let receiver: Receiver;
 let answers = true;
 let folder: string;
@@ -18,13 +17,12 @@ let one: ServiceProcess;
 let other: ServiceProcess;
 
 beforeAll(async () => {
-  server = await startPostgres();
   receiver = await startReceiver((_request, response) => {
     if (answers) response.end();
   });
   folder = await mkdtemp(join(tmpdir(), 'farol-webhooks-'));
   const environment = {
-    DATABASE_URL: await server.newDatabase(),
+    DATABASE_URL: await newDatabase(),
     WEBHOOKS_INSIDE: 'on',
     WEBHOOK_SECONDS: '3',
   };
@@ -41,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([one.kill(), other.kill()]);
   await receiver.stop();
-  await server.remove();
   await rm(folder, { recursive: true });
 });
 
