@@ -1,5 +1,5 @@
 import { type LanguageKey, languages, type SeedDocument } from '@farol/content-model';
-import { articles } from './articles/index.ts';
+import { type Article, articles } from './articles.ts';
 import { nextDepartures } from './departures.ts';
 import { layouts, overviews } from './layout.ts';
 import { heading, richText } from './markup.ts';
@@ -8,7 +8,7 @@ import { programs } from './programs/index.ts';
 import { redirects } from './redirects.ts';
 import { sheetWords } from './sheet-words.ts';
 import { storedSlice } from './slices.ts';
-import type { Article, Page, Program, TagKey } from './source.ts';
+import type { Page, Program, TagKey } from './source.ts';
 import {
   codeOf,
   download,

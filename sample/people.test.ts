@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { articles } from './articles/index.ts';
+import { articles } from './articles.ts';
 import { pages } from './pages/index.ts';
 import { programs } from './programs/index.ts';
 import type { LanguageKey, PortraitKey } from './source.ts';

@@ -1,6 +1,6 @@
 import { languages } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
-import { articles } from './articles/index.ts';
+import { articles } from './articles.ts';
 import { overviews } from './layout.ts';
 import { pages } from './pages/index.ts';
 import { programs } from './programs/index.ts';

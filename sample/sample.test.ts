@@ -1,6 +1,6 @@
 import { languages } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
-import { articles } from './articles/index.ts';
+import { articles } from './articles.ts';
 import { sampleDocuments } from './documents.ts';
 import { overviews } from './layout.ts';
 import { pages } from './pages/index.ts';

@@ -149,33 +149,6 @@ export const portraitKeys = [
 ] as const;
 export type PortraitKey = (typeof portraitKeys)[number];
 
-export interface Article {
-  key: string;
-  /** YYYY-MM-DD */
-  date: string;
-  author: PortraitKey;
-  scenes: [string, ...string[]];
-  tags: TagKey[];
-  relatedPrograms: string[];
-  relatedArticles: string[];
-  /** `draft` articles are written but not published. */
-  draft?: true;
-  text: Partial<Record<LanguageKey, ArticleText>> & { en: ArticleText };
-}
-
-export interface ArticleText {
-  uid: string;
-  title: string;
-  /** The first words, set larger: one or two sentences. */
-  lead: string;
-  /** For search engines and cards: 120 to 155 characters. */
-  summary: string;
-  /** 600 to 1,200 words, with `## ` headings (at least three). */
-  body: Markup;
-  /** Public bodies and official guides only. */
-  sources: { title: string; url: string }[];
-}
-
 export interface Page {
   key: string;
   scenes: string[];

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse, resolve } from 'node:path';
+import { load } from 'js-yaml';
+import type { z } from 'zod';
+
+/** Files of the sample are not as their schema wants them. */
+export class WrongContent extends Error {
+  override name = 'WrongContent';
+  constructor(faults: readonly string[]) {
+    super(`The sample cannot be read.\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+  }
+}
+
+export interface Markdown {
+  /** What stands between the two lines of `---` at the top. */
+  fields: object;
+  body: string;
+}
+
+/** Which part of a text is which field; pages take what all languages share from the facts beside it. */
+export type FieldsOf = (markdown: Markdown, facts: unknown) => unknown;
+
+export const bodyAsField: FieldsOf = ({ fields, body }) => ({ ...fields, body });
+
+/** A file of values, by its path from here. */
+export function readValues<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): z.output<Schema> {
+  return fitted(schema, valuesIn(path, textOf(path)), (field) => [path, ...field]);
+}
+
+/** A folder of `content/`: `facts.yaml`, and a text for each language it is written in. */
+export function readFolder<Schema extends z.ZodType>(
+  folder: string,
+  schema: Schema,
+  fieldsOf: FieldsOf,
+): z.output<Schema> {
+  const facts = valuesIn(`${folder}/facts.yaml`, textOf(`${folder}/facts.yaml`));
+  const files = readdirSync(pathOf(folder)).filter((name) => name !== 'facts.yaml');
+  const texts = files.map((name): [string, unknown] => {
+    const path = `${folder}/${name}`;
+    return [parse(name).name, fieldsOf(markdownIn(path, textOf(path)), facts)];
+  });
+  const fileOf = (name: string) => (name === 'facts' ? 'facts.yaml' : `${name}.md`);
+  return fitted(schema, { facts, ...Object.fromEntries(texts) }, ([part, ...field]) =>
+    part === undefined ? [folder] : [`${folder}/${fileOf(part)}`, ...field],
+  );
+}
+
+function pathOf(path: string): string {
+  return resolve(import.meta.dirname, path);
+}
+
+function textOf(path: string): string {
+  return readFileSync(pathOf(path), 'utf8');
+}
+
+function valuesIn(path: string, text: string): unknown {
+  try {
+    return load(text);
+  } catch (fault) {
+    throw new WrongContent([`${path}: ${fault instanceof Error ? fault.message : String(fault)}`]);
+  }
+}
+
+function markdownIn(path: string, text: string): Markdown {
+  const [, top = '{}', body = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
+  const fields = valuesIn(path, top);
+  if (typeof fields !== 'object' || fields === null || body === '')
+    throw new WrongContent([`${path}: expected fields between two lines of --- at its top`]);
+  return { fields, body: body.trim() };
+}
+
+/** Checks what was read; each fault names the file, the field and what was expected there. */
+function fitted<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  placeOf: (path: string[]) => string[],
+): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  throw new WrongContent(
+    error.issues.map(({ path, message }) => {
+      const [file, ...field] = placeOf(path.map(String));
+      return [file, ...(field.length > 0 ? [field.join('.')] : []), message].join(': ');
+    }),
+  );
+}
