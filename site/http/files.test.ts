@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileAnswer, loadFiles } from './files.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { encodings } from '../publish/encodings.ts';
+import { fileAnswer, fileOf, loadFiles } from './files.ts';
 
 let folder = '';
 let files: Awaited<ReturnType<typeof loadFiles>>;
@@ -29,6 +30,22 @@ describe('the files of the build', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(brotliDecompressSync(Buffer.from(answer?.body ?? '')).toString()).toBe(script);
+  });
+
+  it('are packed once for all who ask, and again where that failed', async () => {
+    const file = fileOf('/assets/main-2.js', Buffer.from(script));
+    const address = '/assets/main-2.js';
+    const one = () => fileAnswer(new Map([[address, file]]), address, asked);
+    const packing = vi.spyOn(encodings.br, 'best');
+    packing.mockRejectedValueOnce(new Error('There is no memory left.'));
+    expect((await Promise.allSettled([one(), one()])).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+    ]);
+    expect((await Promise.all([one(), one()])).map((answer) => answer?.status)).toEqual([200, 200]);
+    expect((await one())?.headers['content-encoding']).toBe('br');
+    expect(packing).toHaveBeenCalledTimes(2);
+    packing.mockRestore();
   });
 
   it('that are packed already are not packed again', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { own } from '@farol/content-model';
+import { shared } from '../content/shared.ts';
 import { type Encoding, encodingFor, encodings, type Packing } from '../publish/encodings.ts';
 import { type Answer, type Asked, isKnown } from './answer.ts';
 import { cachePolicies } from './cache-policies.ts';
@@ -24,7 +25,9 @@ interface File {
   type: string;
   bytes: Buffer<ArrayBuffer>;
   hash: string;
-  packed: Map<Packing, Promise<Buffer<ArrayBuffer>>>;
+  packed: Map<Packing, Buffer<ArrayBuffer>>;
+  /** Until it is packed. */
+  packing: Map<Packing, Promise<Buffer<ArrayBuffer>>>;
 }
 
 /** The files of the browser build, in memory: there are few, and they are small. */
@@ -43,7 +46,7 @@ export async function loadFiles(folder: string): Promise<ReadonlyMap<string, Fil
 export function fileOf(address: string, bytes: Buffer<ArrayBuffer>): File {
   const type = own(types, address.split('.').at(-1) ?? '') ?? 'application/octet-stream';
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { type, bytes, hash, packed: new Map() };
+  return { type, bytes, hash, packed: new Map(), packing: new Map() };
 }
 
 /** A file, packed where that helps. Under `/assets/` every name says what is in it. */
@@ -68,10 +71,12 @@ export async function fileAnswer(
   return { status: 200, headers, body: asked.isHead ? null : body };
 }
 
-/** Packed once, however many ask at once. */
+/** Packed once, however many ask at once, and tried again where that failed. */
 async function packed(file: File, encoding: Encoding) {
   if (encoding === 'identity') return file.bytes;
-  const body = file.packed.get(encoding) ?? encodings[encoding].best(file.bytes);
+  const there = file.packed.get(encoding);
+  if (there) return there;
+  const body = await shared(file.packing, encoding, () => encodings[encoding].best(file.bytes));
   file.packed.set(encoding, body);
   return body;
 }
