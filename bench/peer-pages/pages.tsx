@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { languageOf } from '@farol/content-model';
 import type { Document } from '../../site/content/content.ts';
+import type { Page, PageProperties } from '../../site/contract/page.ts';
 import { Layout } from '../../site/layout/layout.tsx';
 import { messages } from '../../site/messages/messages.ts';
 import { pages } from '../../site/pages/index.ts';
-import type { Page, PageProperties } from '../../site/pages/page.ts';
 import { type Edition, editionOf } from '../../site/publish/edition.ts';
 
 /**

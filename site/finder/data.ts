@@ -1,7 +1,7 @@
 import type { LanguageCode, ProgramsDetailsDocument } from '@farol/content-model';
 import { knownOf } from '../content/known.ts';
+import type { Surroundings } from '../contract/page.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { Surroundings } from '../pages/page.ts';
 import { listedOf } from '../pages/program/program-facts.ts';
 import { atOnce, type Steps } from '../turns/steps.ts';
 import { type Facts, factsOf, mainCurrency } from './facts.ts';

@@ -1,6 +1,6 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
+import type { Surroundings, ViewSurroundings } from '../contract/page.ts';
 import { Island } from '../islands/island.tsx';
-import type { Surroundings, ViewSurroundings } from '../pages/page.ts';
 import { Part } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
 import { Poster } from '../slices/ProgramList/poster.tsx';

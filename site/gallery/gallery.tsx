@@ -1,7 +1,7 @@
 import type { Content } from '../content/content.ts';
+import type { Surroundings } from '../contract/page.ts';
 import { exampleDocuments, exampleSurroundings } from '../pages/examples.ts';
 import { Masthead } from '../pages/masthead.tsx';
-import type { Surroundings } from '../pages/page.ts';
 import type { FreePage } from '../render/page.tsx';
 import { exampleOrigin } from '../slices/example-fields.ts';
 import { namedExamples } from '../slices/example-slices.ts';

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@farol/content-model';
 import { type Found, languageAt } from '../addresses/addresses.ts';
 import type { Document } from '../content/content.ts';
+import type { Page } from '../contract/page.ts';
 import { messages } from '../messages/messages.ts';
-import type { Page } from '../pages/page.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { Pages, Rendered } from '../publish/pages.ts';
 import { declaredParameters } from '../publish/parameters.ts';

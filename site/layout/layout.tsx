@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageProperties } from '../pages/page.ts';
+import type { PageProperties } from '../contract/page.ts';
 import { Part } from '../render/parts.tsx';
 import { BelowFirstScreen, PageStyle, Style } from '../render/style.tsx';
 import base from '../style/base.css?inline';

@@ -1,6 +1,6 @@
 import type { LayoutDocument } from '@farol/content-model';
+import type { Surroundings } from '../contract/page.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { Surroundings } from '../pages/page.ts';
 import { Icon } from '../render/icon.tsx';
 import { ContentLink, hrefOf } from '../render/link.tsx';
 import { fileAddress } from '../render/media.ts';

@@ -1,7 +1,7 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
 import { knownOf } from '../content/known.ts';
+import type { Surroundings } from '../contract/page.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
-import type { Surroundings } from '../pages/page.ts';
 import { listedOf } from '../pages/program/program-facts.ts';
 import { Part } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';

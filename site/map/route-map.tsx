@@ -1,5 +1,5 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
-import type { Surroundings } from '../pages/page.ts';
+import type { Surroundings } from '../contract/page.ts';
 import { Style } from '../render/style.tsx';
 import { globeRadius } from './globe.ts';
 import { type Label, markerSize } from './labels.ts';

@@ -1,5 +1,6 @@
 import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../content/content.ts';
+import type { Page, Surroundings } from '../contract/page.ts';
 import { formatDate } from '../messages/format.ts';
 import { ContentLink } from '../render/link.tsx';
 import { fileAddress } from '../render/media.ts';
@@ -15,7 +16,6 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { linkedArticles, linkedPrograms } from './linked-documents.ts';
 import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
-import type { Page, Surroundings } from './page.ts';
 import { Section } from './program/section.tsx';
 import { absolute, breadcrumbList, crumbsTo, overviewCrumb } from './structured-data.ts';
 import { Topics } from './topics.tsx';

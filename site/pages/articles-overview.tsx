@@ -1,5 +1,6 @@
 import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../content/content.ts';
+import type { Page, Surroundings, ViewSurroundings } from '../contract/page.ts';
 import { Style } from '../render/style.tsx';
 import { ArticleEntries, dayOf, newestArticles } from '../slices/ArticleList/article-list.tsx';
 import { SliceZone } from '../slices/index.tsx';
@@ -7,7 +8,6 @@ import type { Steps } from '../turns/steps.ts';
 import style from './articles-overview.css?inline';
 import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
-import type { Page, Surroundings, ViewSurroundings } from './page.ts';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 import { Topics, topicAddress } from './topics.tsx';
 

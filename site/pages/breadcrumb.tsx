@@ -1,6 +1,6 @@
+import type { Surroundings } from '../contract/page.ts';
 import { Style } from '../render/style.tsx';
 import style from './breadcrumb.css?inline';
-import type { Surroundings } from './page.ts';
 import type { Crumb } from './structured-data.ts';
 
 export function Breadcrumb({ crumbs, around }: { crumbs: Crumb[]; around: Surroundings }) {

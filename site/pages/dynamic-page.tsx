@@ -1,9 +1,9 @@
 import { asText } from '@prismicio/client';
+import type { Page } from '../contract/page.ts';
 import { SliceZone } from '../slices/index.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
-import type { Page } from './page.ts';
 import { breadcrumbList, crumbsTo, questionPage } from './structured-data.ts';
 
 export const dynamicPage: Page<'dynamic_page'> = {

@@ -1,11 +1,11 @@
 import { languageOf } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { Document } from '../content/content.ts';
+import type { PageHead, Surroundings } from '../contract/page.ts';
 import { Style } from '../render/style.tsx';
 import { searchAddress } from '../search/answer.ts';
 import style from './errors.css?inline';
 import { Masthead } from './masthead.tsx';
-import type { PageHead, Surroundings } from './page.ts';
 
 /** A page for what went wrong, in the visitor's language and with a way on. */
 export interface ErrorPage {

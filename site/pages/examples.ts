@@ -1,10 +1,10 @@
 import { type InEach, type LanguageKey, languageNamed, languages } from '@farol/content-model';
 import { Addresses } from '../addresses/addresses.ts';
 import { Content, type Document } from '../content/content.ts';
+import type { PageSettings, Surroundings } from '../contract/page.ts';
 import { messages } from '../messages/messages.ts';
 import { exampleOrigin } from '../slices/example-fields.ts';
 import { exampleDocuments } from './example-documents.ts';
-import type { PageSettings, Surroundings } from './page.ts';
 
 export * from './example-documents.ts';
 

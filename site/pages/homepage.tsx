@@ -1,7 +1,7 @@
+import type { Page } from '../contract/page.ts';
 import { HeroFrame } from '../slices/Hero/hero.tsx';
 import { SliceZone } from '../slices/index.tsx';
 import { metadata } from './metadata.ts';
-import type { Page } from './page.ts';
 import { organisation, website } from './structured-data.ts';
 
 export const homepage: Page<'homepage'> = {

@@ -1,9 +1,9 @@
 import type { PageType } from '@farol/content-model';
+import type { Page } from '../contract/page.ts';
 import { articlePage } from './article.tsx';
 import { articlesOverview } from './articles-overview.tsx';
 import { dynamicPage } from './dynamic-page.tsx';
 import { homepage } from './homepage.tsx';
-import type { Page } from './page.ts';
 import { programPage } from './program/program.tsx';
 import { programsOverview } from './programs-overview.tsx';
 

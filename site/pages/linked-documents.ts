@@ -1,5 +1,5 @@
 import type { DocumentOf } from '../content/content.ts';
-import type { Surroundings } from './page.ts';
+import type { Surroundings } from '../contract/page.ts';
 
 type Links = readonly object[];
 type Where = Pick<Surroundings, 'content' | 'language'>;

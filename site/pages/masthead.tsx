@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Surroundings } from '../contract/page.ts';
 import { Picture, type PictureField } from '../render/picture.tsx';
 import { Style } from '../render/style.tsx';
 import style from './masthead.css?inline';
-import type { Surroundings } from './page.ts';
 
 interface MastheadProperties {
   title: string;

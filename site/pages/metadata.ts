@@ -1,6 +1,6 @@
 import type { ImageField, KeyTextField } from '@prismicio/client';
+import type { PageHead } from '../contract/page.ts';
 import type { PictureField } from '../render/picture.tsx';
-import type { PageHead } from './page.ts';
 
 interface MetaFields {
   meta_title: KeyTextField;

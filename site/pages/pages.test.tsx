@@ -1,5 +1,6 @@
 import { routes } from '@farol/content-model';
 import { describe, expect, it, test } from 'vitest';
+import type { ViewSurroundings } from '../contract/page.ts';
 import { htmlOf } from '../render/html-of.tsx';
 import { atOnce, type Steps } from '../turns/steps.ts';
 import { articlePage, readingMinutes } from './article.tsx';
@@ -23,7 +24,6 @@ import {
 } from './examples.ts';
 import { homepage } from './homepage.tsx';
 import { pages } from './index.ts';
-import type { ViewSurroundings } from './page.ts';
 import { programPage } from './program/program.tsx';
 import { programsOverview } from './programs-overview.tsx';
 

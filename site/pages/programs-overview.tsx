@@ -1,4 +1,5 @@
 import { asText } from '@prismicio/client';
+import type { Page } from '../contract/page.ts';
 import {
   Finder,
   finderParameters,
@@ -12,7 +13,6 @@ import { BelowFirstScreen } from '../render/style.tsx';
 import { SliceZone } from '../slices/index.tsx';
 import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
-import type { Page } from './page.ts';
 import { listedOf } from './program/program-facts.ts';
 import { Section } from './program/section.tsx';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { PageHead, Surroundings } from '../contract/page.ts';
 import { Island } from '../islands/island.tsx';
 import { Style } from '../render/style.tsx';
 import { questionOf, type SearchAnswer } from '../search/answer.ts';
 import css from '../search/search.css?inline';
 import { SearchView } from '../search/search-view.tsx';
 import { Masthead } from './masthead.tsx';
-import type { PageHead, Surroundings } from './page.ts';
 
 export { searchAddress, searchAnswer, searchParameters } from '../search/answer.ts';
 

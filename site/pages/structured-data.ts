@@ -1,9 +1,9 @@
 import type { QuestionsSlice } from '@farol/content-model';
 import { asText } from '@prismicio/client';
+import type { PageProperties, Surroundings } from '../contract/page.ts';
 import { hrefOf } from '../render/link.tsx';
 import { fileAddress } from '../render/media.ts';
 import { answeredQuestions } from '../slices/Questions/questions.tsx';
-import type { PageProperties, Surroundings } from './page.ts';
 
 type Question = QuestionsSlice['primary']['questions'][number];
 type Thing = Record<string, unknown>;

@@ -1,5 +1,5 @@
+import type { Surroundings } from '../contract/page.ts';
 import { Style } from '../render/style.tsx';
-import type { Surroundings } from './page.ts';
 import style from './topics.css?inline';
 
 interface TopicsProperties {

@@ -1,9 +1,9 @@
 import { type InEach, type Language, languages } from '@farol/content-model';
+import type { PageSettings } from '../contract/page.ts';
 import type { PageError } from '../http/public-pages.ts';
 import { Layout } from '../layout/layout.tsx';
 import { notFound, serverFault, untranslated, wrongRequest } from '../pages/errors.tsx';
 import { pages } from '../pages/index.ts';
-import type { PageSettings } from '../pages/page.ts';
 import { searchAddress, searchAnswer, searchPage } from '../pages/search.tsx';
 import type { Edition } from '../publish/edition.ts';
 import type { Steps } from '../turns/steps.ts';

@@ -1,7 +1,7 @@
 import type { LinkField } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { isOwnPath } from '../addresses/addresses.ts';
-import type { Surroundings } from '../pages/page.ts';
+import type { Surroundings } from '../contract/page.ts';
 import { fileAddress } from './media.ts';
 
 type Links = Pick<Surroundings, 'addresses' | 'content' | 'settings'>;

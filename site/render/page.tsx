@@ -1,8 +1,14 @@
 import { type Language, languageOf, own, type PageType } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { Document } from '../content/content.ts';
+import type {
+  Page,
+  PageHead,
+  PageProperties,
+  PageSettings,
+  Surroundings,
+} from '../contract/page.ts';
 import { messages } from '../messages/messages.ts';
-import type { Page, PageHead, PageProperties, PageSettings, Surroundings } from '../pages/page.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { Steps } from '../turns/steps.ts';
 import { type RenderedDocument, renderDocument, type Shell } from './document.tsx';

@@ -1,5 +1,5 @@
 import type { ImageField } from '@prismicio/client';
-import type { Surroundings } from '../pages/page.ts';
+import type { Surroundings } from '../contract/page.ts';
 import { pictureAddresses } from './media.ts';
 import { PageStyle } from './style.tsx';
 

@@ -1,5 +1,5 @@
 import type { RichTextField } from '@prismicio/client';
-import type { Surroundings } from '../pages/page.ts';
+import type { Surroundings } from '../contract/page.ts';
 import style from '../style/prose.css?inline';
 import { RichText } from './rich-text.tsx';
 import { Style } from './style.tsx';

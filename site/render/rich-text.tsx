@@ -2,7 +2,7 @@ import { own } from '@farol/content-model';
 import type { RichTextField, RTAnyNode } from '@prismicio/client';
 import { asTree } from '@prismicio/client/richtext';
 import { Fragment, type ReactNode } from 'react';
-import type { Surroundings } from '../pages/page.ts';
+import type { Surroundings } from '../contract/page.ts';
 import { ContentLink } from './link.tsx';
 import { Picture } from './picture.tsx';
 

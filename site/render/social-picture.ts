@@ -1,5 +1,5 @@
 import type { Language } from '@farol/content-model';
-import type { PageHead } from '../pages/page.ts';
+import type { PageHead } from '../contract/page.ts';
 
 type Picture = NonNullable<PageHead['image']>;
 

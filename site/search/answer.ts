@@ -1,7 +1,7 @@
 import type { Language } from '@farol/content-model';
+import type { Surroundings } from '../contract/page.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { kinds } from '../finder/vocabulary.ts';
-import type { Surroundings } from '../pages/page.ts';
 import { listedOf } from '../pages/program/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';
 import { bodyOf, type EntryType, entryTypes } from './entries.ts';

@@ -1,5 +1,5 @@
 import type { HeroSlice } from '@farol/content-model';
-import type { Surroundings } from '../pages/page.ts';
+import type { Surroundings } from '../contract/page.ts';
 import { ContentLink, hrefOf } from '../render/link.tsx';
 
 interface ActionsProperties {

@@ -1,6 +1,6 @@
 import { own } from '@farol/content-model';
 import type { ReactNode } from 'react';
-import type { Surroundings } from '../pages/page.ts';
+import type { Surroundings } from '../contract/page.ts';
 import { Part } from '../render/parts.tsx';
 import { ArticleList } from './ArticleList/article-list.tsx';
 import { CallToAction } from './CallToAction/call-to-action.tsx';

@@ -17,7 +17,7 @@ import type {
   TextWithPictureSlice,
   VideoSlice,
 } from '@farol/content-model';
-import type { Surroundings } from '../pages/page.ts';
+import type { Surroundings } from '../contract/page.ts';
 
 export type AnySlice =
   | ArticleListSlice

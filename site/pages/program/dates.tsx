@@ -1,8 +1,8 @@
 import { own } from '@farol/content-model';
+import type { Surroundings } from '../../contract/page.ts';
 import { formatPrice, formatShortDate } from '../../messages/format.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { Style } from '../../render/style.tsx';
-import type { Surroundings } from '../page.ts';
 import style from './dates.css?inline';
 import { type Departure, departuresFrom, type Program, pricesOf } from './program-facts.ts';
 

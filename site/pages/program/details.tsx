@@ -1,7 +1,7 @@
 import type { RichTextField } from '@prismicio/client';
+import type { Surroundings } from '../../contract/page.ts';
 import { Prose } from '../../render/prose.tsx';
 import { Style } from '../../render/style.tsx';
-import type { Surroundings } from '../page.ts';
 import style from './details.css?inline';
 import { List } from './price.tsx';
 import type { Program } from './program-facts.ts';

@@ -1,5 +1,5 @@
+import type { Surroundings } from '../../contract/page.ts';
 import { ContentLink, hrefOf } from '../../render/link.tsx';
-import type { Surroundings } from '../page.ts';
 import type { Program } from './program-facts.ts';
 import { Section } from './section.tsx';
 

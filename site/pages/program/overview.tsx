@@ -1,7 +1,7 @@
+import type { Surroundings } from '../../contract/page.ts';
 import { Prose } from '../../render/prose.tsx';
 import { Style } from '../../render/style.tsx';
 import { answeredQuestions } from '../../slices/Questions/questions.tsx';
-import type { Surroundings } from '../page.ts';
 import style from './overview.css?inline';
 import type { Program } from './program-facts.ts';
 import { officeOf } from './talk.tsx';

@@ -1,7 +1,7 @@
+import type { Surroundings } from '../../contract/page.ts';
 import { formatPrice } from '../../messages/format.ts';
 import { Prose } from '../../render/prose.tsx';
 import { Style } from '../../render/style.tsx';
-import type { Surroundings } from '../page.ts';
 import style from './price.css?inline';
 import { type Program, priceOf, pricesOf } from './program-facts.ts';
 

@@ -1,7 +1,7 @@
 import { own } from '@farol/content-model';
 import { asText } from '@prismicio/client';
+import type { PageProperties, Surroundings } from '../../contract/page.ts';
 import { fileAddress } from '../../render/media.ts';
-import type { PageProperties, Surroundings } from '../page.ts';
 import { absolute } from '../structured-data.ts';
 import { departuresFrom, type Program } from './program-facts.ts';
 

@@ -1,4 +1,5 @@
 import { asText } from '@prismicio/client';
+import type { Page, PageProperties } from '../../contract/page.ts';
 import { RouteMap } from '../../map/route-map.tsx';
 import { formatDate } from '../../messages/format.ts';
 import { BelowFirstScreen } from '../../render/style.tsx';
@@ -12,7 +13,6 @@ import { Postcards } from '../../slices/Quotes/quotes.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { linkedArticles, linkedPrograms } from '../linked-documents.ts';
 import { metadata } from '../metadata.ts';
-import type { Page, PageProperties } from '../page.ts';
 import { breadcrumbList, crumbsTo, overviewCrumb, questionPage } from '../structured-data.ts';
 import { Dates } from './dates.tsx';
 import { Details } from './details.tsx';

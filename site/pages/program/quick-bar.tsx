@@ -1,6 +1,6 @@
+import type { Surroundings } from '../../contract/page.ts';
 import { formatShortDate } from '../../messages/format.ts';
 import { Style } from '../../render/style.tsx';
-import type { Surroundings } from '../page.ts';
 import { nextDeparture, type Program, priceOf } from './program-facts.ts';
 import style from './quick-bar.css?inline';
 import { WayOn } from './talk.tsx';

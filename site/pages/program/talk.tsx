@@ -1,8 +1,8 @@
 import type { DocumentOf } from '../../content/content.ts';
 import { knownOf } from '../../content/known.ts';
+import type { Surroundings } from '../../contract/page.ts';
 import { Style } from '../../render/style.tsx';
 import { telephoneAddress } from '../../slices/Contact/contact.tsx';
-import type { Surroundings } from '../page.ts';
 import style from './talk.css?inline';
 
 export interface Office {

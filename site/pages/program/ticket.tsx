@@ -1,7 +1,7 @@
 import { own } from '@farol/content-model';
+import type { Surroundings } from '../../contract/page.ts';
 import { formatDate, formatPosition } from '../../messages/format.ts';
 import { Style } from '../../render/style.tsx';
-import type { Surroundings } from '../page.ts';
 import {
   agesOf,
   groupOf,

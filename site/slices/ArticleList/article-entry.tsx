@@ -1,8 +1,8 @@
 import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../../content/content.ts';
 import { knownOf } from '../../content/known.ts';
+import type { Surroundings } from '../../contract/page.ts';
 import { formatDate } from '../../messages/format.ts';
-import type { Surroundings } from '../../pages/page.ts';
 import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import style from './article-entry.css?inline';

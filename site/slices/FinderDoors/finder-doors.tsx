@@ -1,6 +1,6 @@
 import type { FinderDoorsSlice } from '@farol/content-model';
+import type { Surroundings } from '../../contract/page.ts';
 import type { Messages } from '../../messages/messages.ts';
-import type { Surroundings } from '../../pages/page.ts';
 import { listedOf } from '../../pages/program/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import { Intro } from '../intro.tsx';

@@ -1,5 +1,5 @@
 import type { GallerySlice } from '@farol/content-model';
-import type { Surroundings } from '../../pages/page.ts';
+import type { Surroundings } from '../../contract/page.ts';
 import { pictureAddress } from '../../render/media.ts';
 import { Picture, shownView } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';

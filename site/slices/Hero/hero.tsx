@@ -1,6 +1,6 @@
 import type { HeroSlice } from '@farol/content-model';
 import type { ReactNode } from 'react';
-import type { Surroundings } from '../../pages/page.ts';
+import type { Surroundings } from '../../contract/page.ts';
 import { Picture, type PictureField } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import { Actions } from '../actions.tsx';

@@ -1,6 +1,6 @@
 import { own } from '@farol/content-model';
+import type { Surroundings } from '../../contract/page.ts';
 import { formatDayAhead } from '../../messages/format.ts';
-import type { Surroundings } from '../../pages/page.ts';
 import {
   agesOf,
   lengthOf,

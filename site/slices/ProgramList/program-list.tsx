@@ -1,6 +1,6 @@
 import type { ProgramListSlice } from '@farol/content-model';
+import type { Surroundings } from '../../contract/page.ts';
 import { linkedPrograms } from '../../pages/linked-documents.ts';
-import type { Surroundings } from '../../pages/page.ts';
 import type { Program } from '../../pages/program/program-facts.ts';
 import { Part } from '../../render/parts.tsx';
 import { Style } from '../../render/style.tsx';

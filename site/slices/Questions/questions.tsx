@@ -1,5 +1,5 @@
 import type { QuestionsSlice } from '@farol/content-model';
-import type { Surroundings } from '../../pages/page.ts';
+import type { Surroundings } from '../../contract/page.ts';
 import { RichText } from '../../render/rich-text.tsx';
 import { Style } from '../../render/style.tsx';
 import type { SliceProperties } from '../slice.ts';

@@ -1,5 +1,5 @@
 import type { QuotesSlice } from '@farol/content-model';
-import type { Surroundings } from '../../pages/page.ts';
+import type { Surroundings } from '../../contract/page.ts';
 import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import style from './postcard.css?inline';

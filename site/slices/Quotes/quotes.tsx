@@ -1,5 +1,5 @@
 import type { QuotesSlice } from '@farol/content-model';
-import type { Surroundings } from '../../pages/page.ts';
+import type { Surroundings } from '../../contract/page.ts';
 import { Style } from '../../render/style.tsx';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';

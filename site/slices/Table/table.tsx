@@ -1,6 +1,6 @@
 import type { TableSlice } from '@farol/content-model';
 import { asText, type TableField } from '@prismicio/client';
-import type { Surroundings } from '../../pages/page.ts';
+import type { Surroundings } from '../../contract/page.ts';
 import { RichText } from '../../render/rich-text.tsx';
 import { Style } from '../../render/style.tsx';
 import type { SliceProperties } from '../slice.ts';

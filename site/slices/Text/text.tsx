@@ -1,5 +1,5 @@
 import type { TextSlice } from '@farol/content-model';
-import type { Surroundings } from '../../pages/page.ts';
+import type { Surroundings } from '../../contract/page.ts';
 import { Prose } from '../../render/prose.tsx';
 import type { SliceProperties } from '../slice.ts';
 
