@@ -1,10 +1,10 @@
 import { defaultLanguage, routes } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
+import { renderSearch, siteDrawing } from '../../site/drawing.tsx';
 import { exampleSite } from '../../site/example-site.tsx';
 import { exampleDocuments, exampleSettings } from '../../site/pages/examples.ts';
 import { editionOf } from '../../site/publish/edition.ts';
 import { noAssets } from '../../site/render/assets.ts';
-import { renderSearch, siteDrawing } from '../../site/render/drawing.tsx';
 import { renderPage } from '../../site/render/page.tsx';
 import { atOnce } from '../../site/turns/steps.ts';
 

@@ -1,14 +1,20 @@
 import { type InEach, type Language, languages } from '@farol/content-model';
-import type { PageSettings } from '../contract/page.ts';
-import type { PageError } from '../http/public-pages.ts';
-import { Layout } from '../layout/layout.tsx';
-import { notFound, serverFault, untranslated, wrongRequest } from '../pages/errors.tsx';
-import { pages } from '../pages/index.ts';
-import { searchAddress, searchAnswer, searchPage } from '../pages/search.tsx';
-import type { Edition } from '../publish/edition.ts';
-import type { Steps } from '../turns/steps.ts';
-import type { RenderedDocument } from './document.tsx';
-import { type Drawing, type FreePage, renderAround, renderFree, surroundingsOf } from './page.tsx';
+import type { PageSettings } from './contract/page.ts';
+import type { PageError } from './http/public-pages.ts';
+import { Layout } from './layout/layout.tsx';
+import { notFound, serverFault, untranslated, wrongRequest } from './pages/errors.tsx';
+import { pages } from './pages/index.ts';
+import { searchAddress, searchAnswer, searchPage } from './pages/search.tsx';
+import type { Edition } from './publish/edition.ts';
+import type { RenderedDocument } from './render/document.tsx';
+import {
+  type Drawing,
+  type FreePage,
+  renderAround,
+  renderFree,
+  surroundingsOf,
+} from './render/page.tsx';
+import type { Steps } from './turns/steps.ts';
 
 /** The site's own components, with what holds for all pages. */
 export function siteDrawing(settings: PageSettings, shell: Drawing['shell']): Drawing {
