@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { originAt } from '@farol/server/process';
 import { z } from 'zod';
 import { assertContentEndpoint, assertRepositoryName } from './content/endpoint.ts';
+import type { WantedContent } from './content/wanted-content.ts';
 
 const port = z.coerce
   .number('a whole number')
@@ -82,11 +83,6 @@ const schema = z.object({
 });
 
 type Environment = z.infer<typeof schema>;
-
-/** Which published state the site shows. */
-export type WantedContent =
-  | { by: 'master' }
-  | { by: 'release id' | 'release label' | 'ref'; value: string };
 
 export interface ContentSettings {
   repository: string;

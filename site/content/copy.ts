@@ -1,5 +1,4 @@
 import { filter } from '@prismicio/client';
-import type { WantedContent } from '../settings.ts';
 import type { ContentClient } from './client.ts';
 import { type Fitted, fit } from './fit.ts';
 import {
@@ -11,6 +10,7 @@ import {
   takeChanges,
   withTranslations,
 } from './snapshot.ts';
+import type { WantedContent } from './wanted-content.ts';
 
 /** An address has room for this many ids. */
 const idsAtOnce = 50;
