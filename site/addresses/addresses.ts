@@ -11,7 +11,7 @@ import {
 } from '@farol/content-model';
 import type { Content, Document } from '../content/content.ts';
 import { knownOf } from '../content/known.ts';
-import { readPath } from '../http/path.ts';
+import { readPath } from './path.ts';
 
 /** What answers at a path. */
 export type Found =

@@ -1,8 +1,8 @@
 import type { Language } from '@farol/content-model';
 import { asText } from '@prismicio/client';
+import { plainPath } from '../addresses/path.ts';
 import type { DocumentOf } from '../content/content.ts';
 import { knownOf } from '../content/known.ts';
-import { plainPath } from '../http/path.ts';
 import type { Edition } from '../publish/edition.ts';
 import { dateOf } from './sitemap.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { defaultLanguage, languageOf } from '@farol/content-model';
 import type { OriginOf } from '../addresses/origin.ts';
+import { plainPath } from '../addresses/path.ts';
 import type { Document } from '../content/content.ts';
 import { knownOf } from '../content/known.ts';
-import { plainPath } from '../http/path.ts';
 import type { Edition } from '../publish/edition.ts';
 import { fileAddress, type PictureSource } from '../render/media.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';

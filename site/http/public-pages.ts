@@ -1,5 +1,6 @@
 import { type Language, languages } from '@farol/content-model';
 import { type Found, languageAt } from '../addresses/addresses.ts';
+import { plainPath, readPath } from '../addresses/path.ts';
 import type { Document } from '../content/content.ts';
 import type { Page } from '../contract/page.ts';
 import { messages } from '../messages/messages.ts';
@@ -14,7 +15,6 @@ import type { Steps } from '../turns/steps.ts';
 import { type Answer, type Asked, freshAnswer, pageAnswer, redirect } from './answer.ts';
 import type { CachePolicy } from './cache-policies.ts';
 import { chosenLanguage } from './cookies.ts';
-import { plainPath, readPath } from './path.ts';
 import { contentSecurityPolicy, type OtherHosts } from './security-headers.ts';
 
 export interface PublicPages {

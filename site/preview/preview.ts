@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { languageAt } from '../addresses/addresses.ts';
+import { plainPath, readPath } from '../addresses/path.ts';
 import { type Answer, freshAnswer, redirect } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { chosenLanguage } from '../http/cookies.ts';
-import { plainPath, readPath } from '../http/path.ts';
 import { likelyLanguage, plainPageOf } from '../http/plain-page.ts';
 import {
   type PageError,

@@ -1,4 +1,4 @@
-import { plainPath } from '../http/path.ts';
+import { plainPath } from '../addresses/path.ts';
 import type { Edition } from './edition.ts';
 import type { Pages } from './pages.ts';
 

@@ -1,8 +1,8 @@
 import { type Language, type LayoutDocument, languages } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { OriginOf } from '../addresses/origin.ts';
+import { plainPath } from '../addresses/path.ts';
 import type { PageHead, Surroundings } from '../contract/page.ts';
-import { plainPath } from '../http/path.ts';
 import type { Inline } from '../http/security-headers.ts';
 import { metaPicture } from '../pages/metadata.ts';
 import type { Steps } from '../turns/steps.ts';
