@@ -23,7 +23,7 @@ if (document.querySelector('[data-hours]'))
     // Without it the hours stand there in words.
     () => {},
   );
-watchIslands(document, () => import('../islands/islands.ts'));
+watchIslands(document, () => import('./islands.ts'));
 followPreview({
   cookies: document.cookie,
   referrer: document.referrer,

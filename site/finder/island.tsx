@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandModule } from '../islands/islands.ts';
+import type { IslandModule } from '../islands/island-module.ts';
 import type { FinderData, Option } from './data.ts';
 import { found } from './filters.ts';
 import { FinderView } from './finder-view.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandModule } from '../islands/islands.ts';
+import type { IslandModule } from '../islands/island-module.ts';
 import type { SearchAnswer } from './answer.ts';
 import { SearchView } from './search-view.tsx';
 

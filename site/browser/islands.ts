@@ -1,20 +1,7 @@
 import * as finder from '../finder/island.tsx';
+import type { IslandModule } from '../islands/island-module.ts';
+import type { Wake } from '../islands/loader.ts';
 import * as search from '../search/island.tsx';
-import type { Wake } from './loader.ts';
-
-interface Awakening {
-  /** Where the island's HTML is; it is kept and taken over. */
-  root: HTMLElement;
-  /** What the server wrote down for it. */
-  json: string;
-  /** HTML the server put aside for the island. */
-  store: DocumentFragment | null;
-}
-
-/** What every island's module has. */
-export interface IslandModule {
-  start(awakening: Awakening): void;
-}
 
 /** The islands by their names, in one file: nearly all of it is React, which each of them needs. */
 const islands: Record<string, IslandModule> = { finder, search };
