@@ -2,7 +2,7 @@ import type { LanguageCode, ProgramsDetailsDocument } from '@farol/content-model
 import { knownOf } from '../content/known.ts';
 import type { Surroundings } from '../contract/page.ts';
 import type { Messages } from '../messages/messages.ts';
-import { listedOf } from '../pages/program/program-facts.ts';
+import { listedOf } from '../programs/program-facts.ts';
 import { atOnce, type Steps } from '../turns/steps.ts';
 import { type Facts, factsOf, mainCurrency } from './facts.ts';
 import { type Choice, type FinderState, queryOf } from './state.ts';

@@ -1,5 +1,5 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
-import { listedOf } from '../pages/program/program-facts.ts';
+import { listedOf } from '../programs/program-facts.ts';
 import type { Choice } from './state.ts';
 import { lengths } from './vocabulary.ts';
 

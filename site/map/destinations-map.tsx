@@ -2,7 +2,7 @@ import type { ProgramsDetailsDocument } from '@farol/content-model';
 import { knownOf } from '../content/known.ts';
 import type { Surroundings } from '../contract/page.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
-import { listedOf } from '../pages/program/program-facts.ts';
+import { listedOf } from '../programs/program-facts.ts';
 import { Part } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
 import css from './destinations-map.css?inline';

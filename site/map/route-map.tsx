@@ -1,10 +1,10 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
 import type { Surroundings } from '../contract/page.ts';
+import { placesOf } from '../programs/places.ts';
 import { Style } from '../render/style.tsx';
 import { globeRadius } from './globe.ts';
 import { type Label, markerSize } from './labels.ts';
 import type { Point } from './outline.ts';
-import { placesOf } from './places.ts';
 import { height, routeOn, width } from './route.ts';
 import css from './route-map.css?inline';
 import { terrainAddress, terrainAround } from './terrain.ts';

@@ -1,15 +1,10 @@
 import { type GeoProjection, geoAzimuthalEqualArea, geoCentroid } from 'd3-geo';
+import type { Place } from '../programs/places.ts';
 import { globeAround, globeRadius } from './globe.ts';
 import { boxAround, type Labelling, labelsFor, markerSize, meet } from './labels.ts';
 import { type Box, cut, type Land } from './land.ts';
 import { area, type Point, simplified, written } from './outline.ts';
 import { spread } from './spread.ts';
-
-export interface Place {
-  name: string;
-  latitude: number;
-  longitude: number;
-}
 
 export interface Terrain {
   /** Path data of the land. */

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '../content/content.ts';
 import { knownOf } from '../content/known.ts';
-import { listedOf, type Program } from '../pages/program/program-facts.ts';
+import type { Place } from '../programs/places.ts';
+import { listedOf, type Program } from '../programs/program-facts.ts';
 import { landAt } from './atlas.ts';
 import { globeRadius } from './globe.ts';
-import { height, type Place, type Terrain, terrainOf, width } from './route.ts';
+import { height, type Terrain, terrainOf, width } from './route.ts';
 import { worldLand, worldView } from './world.ts';
 
 const kept = new Map<string, Terrain>();

@@ -8,12 +8,12 @@ import {
   prepareFinder,
 } from '../finder/finder.tsx';
 import { DestinationsMap } from '../map/destinations-map.tsx';
+import { listedOf } from '../programs/program-facts.ts';
 import { Part } from '../render/parts.tsx';
 import { BelowFirstScreen } from '../render/style.tsx';
 import { SliceZone } from '../slices/index.tsx';
 import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
-import { listedOf } from './program/program-facts.ts';
 import { Section } from './program/section.tsx';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 

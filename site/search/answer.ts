@@ -2,7 +2,7 @@ import type { Language } from '@farol/content-model';
 import type { Surroundings } from '../contract/page.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { kinds } from '../finder/vocabulary.ts';
-import { listedOf } from '../pages/program/program-facts.ts';
+import { listedOf } from '../programs/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';
 import { bodyOf, type EntryType, entryTypes } from './entries.ts';
 import type { Hit } from './index.ts';

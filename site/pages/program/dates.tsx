@@ -2,9 +2,14 @@ import { own } from '@farol/content-model';
 import type { Surroundings } from '../../contract/page.ts';
 import { formatPrice, formatShortDate } from '../../messages/format.ts';
 import type { Messages } from '../../messages/messages.ts';
+import {
+  type Departure,
+  departuresFrom,
+  type Program,
+  pricesOf,
+} from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import style from './dates.css?inline';
-import { type Departure, departuresFrom, type Program, pricesOf } from './program-facts.ts';
 
 interface DatesProperties {
   program: Program;

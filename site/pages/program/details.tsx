@@ -1,10 +1,10 @@
 import type { RichTextField } from '@prismicio/client';
 import type { Surroundings } from '../../contract/page.ts';
+import type { Program } from '../../programs/program-facts.ts';
 import { Prose } from '../../render/prose.tsx';
 import { Style } from '../../render/style.tsx';
 import style from './details.css?inline';
 import { List } from './price.tsx';
-import type { Program } from './program-facts.ts';
 
 interface DetailsProperties {
   program: Program;

@@ -1,6 +1,6 @@
 import type { Surroundings } from '../../contract/page.ts';
+import type { Program } from '../../programs/program-facts.ts';
 import { ContentLink, hrefOf } from '../../render/link.tsx';
-import type { Program } from './program-facts.ts';
 import { Section } from './section.tsx';
 
 interface DownloadsProperties {

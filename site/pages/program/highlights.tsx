@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages/messages.ts';
+import type { Program } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import style from './highlights.css?inline';
-import type { Program } from './program-facts.ts';
 import { Section } from './section.tsx';
 
 interface HighlightsProperties {

@@ -1,8 +1,8 @@
 import { own } from '@farol/content-model';
 import type { Messages } from '../../messages/messages.ts';
+import type { Program } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import style from './itinerary.css?inline';
-import type { Program } from './program-facts.ts';
 import { Section } from './section.tsx';
 
 type Stage = Program['data']['itinerary'][number];

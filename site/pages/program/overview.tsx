@@ -1,9 +1,9 @@
 import type { Surroundings } from '../../contract/page.ts';
+import type { Program } from '../../programs/program-facts.ts';
 import { Prose } from '../../render/prose.tsx';
 import { Style } from '../../render/style.tsx';
 import { answeredQuestions } from '../../slices/Questions/questions.tsx';
 import style from './overview.css?inline';
-import type { Program } from './program-facts.ts';
 import { officeOf } from './talk.tsx';
 
 /** What it is like, with the ways down the page beside it. */

@@ -1,9 +1,9 @@
 import type { Surroundings } from '../../contract/page.ts';
 import { formatPrice } from '../../messages/format.ts';
+import { type Program, priceOf, pricesOf } from '../../programs/program-facts.ts';
 import { Prose } from '../../render/prose.tsx';
 import { Style } from '../../render/style.tsx';
 import style from './price.css?inline';
-import { type Program, priceOf, pricesOf } from './program-facts.ts';
 
 interface PriceProperties {
   program: Program;

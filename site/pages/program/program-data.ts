@@ -1,9 +1,9 @@
 import { own } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { PageProperties, Surroundings } from '../../contract/page.ts';
+import { departuresFrom, type Program } from '../../programs/program-facts.ts';
 import { fileAddress } from '../../render/media.ts';
 import { absolute } from '../structured-data.ts';
-import { departuresFrom, type Program } from './program-facts.ts';
 
 type Kind = NonNullable<Program['data']['kind']>;
 

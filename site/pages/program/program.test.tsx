@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { departuresFrom, nextDeparture, type Program } from '../../programs/program-facts.ts';
 import { htmlOf } from '../../render/html-of.tsx';
 import {
   bare,
@@ -11,7 +12,6 @@ import {
   lisbon,
 } from '../examples.ts';
 import { programPage } from './program.tsx';
-import { departuresFrom, nextDeparture, type Program } from './program-facts.ts';
 
 const around = exampleSurroundings({ path: '/programs/lisbon' });
 

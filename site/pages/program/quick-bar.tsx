@@ -1,7 +1,7 @@
 import type { Surroundings } from '../../contract/page.ts';
 import { formatShortDate } from '../../messages/format.ts';
+import { nextDeparture, type Program, priceOf } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
-import { nextDeparture, type Program, priceOf } from './program-facts.ts';
 import style from './quick-bar.css?inline';
 import { WayOn } from './talk.tsx';
 

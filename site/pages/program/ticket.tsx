@@ -1,7 +1,6 @@
 import { own } from '@farol/content-model';
 import type { Surroundings } from '../../contract/page.ts';
 import { formatDate, formatPosition } from '../../messages/format.ts';
-import { Style } from '../../render/style.tsx';
 import {
   agesOf,
   groupOf,
@@ -9,7 +8,8 @@ import {
   nextDeparture,
   type Program,
   priceOf,
-} from './program-facts.ts';
+} from '../../programs/program-facts.ts';
+import { Style } from '../../render/style.tsx';
 import { WayOn } from './talk.tsx';
 import style from './ticket.css?inline';
 

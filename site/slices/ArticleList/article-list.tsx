@@ -2,7 +2,7 @@ import type { ArticleListSlice } from '@farol/content-model';
 import type { DocumentOf } from '../../content/content.ts';
 import { knownOf } from '../../content/known.ts';
 import type { Surroundings } from '../../contract/page.ts';
-import { linkedArticles } from '../../pages/linked-documents.ts';
+import { linkedArticles } from '../../programs/linked-documents.ts';
 import { Style } from '../../render/style.tsx';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';

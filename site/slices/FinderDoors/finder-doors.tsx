@@ -1,7 +1,7 @@
 import type { FinderDoorsSlice } from '@farol/content-model';
 import type { Surroundings } from '../../contract/page.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { listedOf } from '../../pages/program/program-facts.ts';
+import { listedOf } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';

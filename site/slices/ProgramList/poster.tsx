@@ -8,7 +8,7 @@ import {
   nextDeparture,
   type Program,
   priceOf,
-} from '../../pages/program/program-facts.ts';
+} from '../../programs/program-facts.ts';
 import { colourClass, Picture, placeholderOf } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import style from './poster.css?inline';

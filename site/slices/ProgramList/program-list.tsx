@@ -1,7 +1,7 @@
 import type { ProgramListSlice } from '@farol/content-model';
 import type { Surroundings } from '../../contract/page.ts';
-import { linkedPrograms } from '../../pages/linked-documents.ts';
-import type { Program } from '../../pages/program/program-facts.ts';
+import { linkedPrograms } from '../../programs/linked-documents.ts';
+import type { Program } from '../../programs/program-facts.ts';
 import { Part } from '../../render/parts.tsx';
 import { Style } from '../../render/style.tsx';
 import { Intro } from '../intro.tsx';

@@ -1,9 +1,9 @@
 import { asText } from '@prismicio/client';
-import type { DocumentOf } from '../../content/content.ts';
-import { knownOf } from '../../content/known.ts';
-import type { Surroundings } from '../../contract/page.ts';
-import { placesOf } from '../../map/places.ts';
-import { endOf, formatPrice } from '../../messages/format.ts';
+import type { DocumentOf } from '../content/content.ts';
+import { knownOf } from '../content/known.ts';
+import type { Surroundings } from '../contract/page.ts';
+import { endOf, formatPrice } from '../messages/format.ts';
+import { placesOf } from './places.ts';
 
 export type Program = DocumentOf<'programs_details'>;
 type Data = Program['data'];

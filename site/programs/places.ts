@@ -1,5 +1,10 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
-import type { Place } from './route.ts';
+
+export interface Place {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
 
 /** The stops that editors have put on the map. */
 export function placesOf(stops: ProgramsDetailsDocument['data']['stops']): readonly Place[] {
