@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { StandIn, type WireDocument, wireDocument } from './content/stand-in.ts';
-import { exampleLayout, lisbon } from './pages/example-documents.ts';
+import { exampleLayout, lisbon } from './examples/example-documents.ts';
 import { noAssets } from './render/assets.ts';
 import { readSettings } from './settings.ts';
 import { type RunningSite, startSite } from './site.ts';

@@ -1,4 +1,4 @@
-import { bare, exampleProgram, lisbon } from '../pages/examples.ts';
+import { bare, exampleProgram, lisbon } from '../examples/examples.ts';
 
 /** Programs for tests, as unlike as can be; `bare` has nothing but a title. */
 export const nelson = exampleProgram('nelson', {

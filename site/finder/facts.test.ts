@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bare, exampleProgram, lisbon } from '../pages/examples.ts';
+import { bare, exampleProgram, lisbon } from '../examples/examples.ts';
 import { examplePrograms, nelson, patagonia } from './example-programs.ts';
 import { factsOf, mainCurrency } from './facts.ts';
 

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@farol/content-model';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleDocuments, exampleProgram, exampleSurroundings } from '../pages/examples.ts';
+import { exampleDocuments, exampleProgram, exampleSurroundings } from '../examples/examples.ts';
 import { chipsOf } from './chips.ts';
 import { countryCodes, finderData } from './data.ts';
 import { examplePrograms } from './example-programs.ts';

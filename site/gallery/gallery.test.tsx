@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Content } from '../content/content.ts';
-import { exampleArticle, exampleSurroundings } from '../pages/examples.ts';
+import { picture } from '../examples/example-fields.ts';
+import { exampleArticle, exampleSurroundings } from '../examples/examples.ts';
 import { htmlOf } from '../render/html-of.tsx';
-import { picture } from '../slices/example-fields.ts';
 import { namedExamples } from '../slices/example-slices.ts';
 import { galleryPage } from './gallery.tsx';
 

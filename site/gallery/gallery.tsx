@@ -1,9 +1,9 @@
 import type { Content } from '../content/content.ts';
 import type { Surroundings } from '../contract/page.ts';
-import { exampleDocuments, exampleSurroundings } from '../pages/examples.ts';
+import { exampleOrigin } from '../examples/example-fields.ts';
+import { exampleDocuments, exampleSurroundings } from '../examples/examples.ts';
 import { Masthead } from '../pages/masthead.tsx';
 import type { FreePage } from '../render/page.tsx';
-import { exampleOrigin } from '../slices/example-fields.ts';
 import { namedExamples } from '../slices/example-slices.ts';
 import { OneSlice } from '../slices/index.tsx';
 

@@ -4,14 +4,14 @@ import type { LayoutDocument } from '@farol/content-model';
 import { expect, test } from 'vitest';
 import { fit } from '../content/fit.ts';
 import { wireDocument } from '../content/stand-in.ts';
+import { link, portrait } from '../examples/example-fields.ts';
 import {
   exampleLayout,
   examplePaths,
   exampleSettings,
   exampleSurroundings,
-} from '../pages/examples.ts';
+} from '../examples/examples.ts';
 import { htmlOf } from '../render/html-of.tsx';
-import { link, portrait } from '../slices/example-fields.ts';
 import { Layout } from './layout.tsx';
 
 function show(

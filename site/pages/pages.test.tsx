@@ -1,12 +1,6 @@
 import { routes } from '@farol/content-model';
 import { describe, expect, it, test } from 'vitest';
 import type { ViewSurroundings } from '../contract/page.ts';
-import { htmlOf } from '../render/html-of.tsx';
-import { atOnce, type Steps } from '../turns/steps.ts';
-import { articlePage, readingMinutes } from './article.tsx';
-import { articlesOverview, shownArticles } from './articles-overview.tsx';
-import { dynamicPage } from './dynamic-page.tsx';
-import { notFound, serverFault, untranslated, wrongRequest } from './errors.tsx';
 import {
   articlesDocument,
   bareArticle,
@@ -21,7 +15,13 @@ import {
   lisbon,
   programsDocument,
   visas,
-} from './examples.ts';
+} from '../examples/examples.ts';
+import { htmlOf } from '../render/html-of.tsx';
+import { atOnce, type Steps } from '../turns/steps.ts';
+import { articlePage, readingMinutes } from './article.tsx';
+import { articlesOverview, shownArticles } from './articles-overview.tsx';
+import { dynamicPage } from './dynamic-page.tsx';
+import { notFound, serverFault, untranslated, wrongRequest } from './errors.tsx';
 import { homepage } from './homepage.tsx';
 import { pages } from './index.ts';
 import { programPage } from './program/program.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleSurroundings, toProgram } from '../pages/examples.ts';
-import { link, noLink } from '../slices/example-fields.ts';
+import { link, noLink } from '../examples/example-fields.ts';
+import { exampleSurroundings, toProgram } from '../examples/examples.ts';
 import { htmlOf } from './html-of.tsx';
 import { ContentLink, hrefOf, safeAddress } from './link.tsx';
 

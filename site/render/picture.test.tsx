@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { exampleSettings } from '../pages/examples.ts';
-import { noPicture, picture, portrait } from '../slices/example-fields.ts';
+import { noPicture, picture, portrait } from '../examples/example-fields.ts';
+import { exampleSettings } from '../examples/examples.ts';
 import { atOnce } from '../turns/steps.ts';
 import { htmlOf } from './html-of.tsx';
 import { drawn } from './parts.tsx';

@@ -1,14 +1,14 @@
 import type { RichTextField } from '@prismicio/client';
 import { expect, test } from 'vitest';
-import { Layout } from '../layout/layout.tsx';
+import { paragraphs, portrait, several } from '../examples/example-fields.ts';
 import {
   exampleLayout,
   examplePaths,
   exampleSettings,
   exampleSurroundings,
   toProgram,
-} from '../pages/examples.ts';
-import { paragraphs, portrait, several } from '../slices/example-fields.ts';
+} from '../examples/examples.ts';
+import { Layout } from '../layout/layout.tsx';
 import { htmlOf } from './html-of.tsx';
 import { fragmentOf, headingsOf, RichText } from './rich-text.tsx';
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Language, languages } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { Content } from '../content/content.ts';
-import { exampleProgram } from '../pages/examples.ts';
+import { exampleProgram } from '../examples/examples.ts';
 import { atOnce } from '../turns/steps.ts';
 import { prepareSearch, searchIndex, searchReady } from './indexes.ts';
 

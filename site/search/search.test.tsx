@@ -2,13 +2,13 @@ import type { LanguageKey } from '@farol/content-model';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Content } from '../content/content.ts';
-import { nelson } from '../finder/example-programs.ts';
 import {
   exampleArticle,
   exampleDocuments,
   exampleProgram,
   exampleSurroundings,
-} from '../pages/examples.ts';
+} from '../examples/examples.ts';
+import { nelson } from '../finder/example-programs.ts';
 import { searchPage } from '../pages/search.tsx';
 import { atOnce } from '../turns/steps.ts';
 import { searchAddress, searchAnswer } from './answer.ts';

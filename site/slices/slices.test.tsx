@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { exampleSurroundings } from '../pages/examples.ts';
+import { longTitle } from '../examples/example-fields.ts';
+import { exampleSurroundings } from '../examples/examples.ts';
 import { htmlOf } from '../render/html-of.tsx';
-import { longTitle } from './example-fields.ts';
 import { exampleSlices, namedExamples } from './example-slices.ts';
 import { components, OneSlice, SliceZone } from './index.tsx';
 

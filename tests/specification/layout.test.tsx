@@ -1,10 +1,10 @@
 import type { LayoutDocument } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import model from '../../customtypes/layout/index.json' with { type: 'json' };
+import { link, portrait } from '../../site/examples/example-fields.ts';
+import { exampleLayout, examplePaths, exampleSurroundings } from '../../site/examples/examples.ts';
 import { Layout } from '../../site/layout/layout.tsx';
-import { exampleLayout, examplePaths, exampleSurroundings } from '../../site/pages/examples.ts';
 import { htmlOf } from '../../site/render/html-of.tsx';
-import { link, portrait } from '../../site/slices/example-fields.ts';
 
 type Data = LayoutDocument['data'];
 

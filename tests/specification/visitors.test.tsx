@@ -2,7 +2,7 @@ import { defaultLanguage, routes } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { renderSearch, siteDrawing } from '../../site/drawing.tsx';
 import { exampleSite } from '../../site/example-site.tsx';
-import { exampleDocuments, exampleSettings } from '../../site/pages/examples.ts';
+import { exampleDocuments, exampleSettings } from '../../site/examples/examples.ts';
 import { editionOf } from '../../site/publish/edition.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { renderPage } from '../../site/render/page.tsx';

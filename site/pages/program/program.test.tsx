@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { departuresFrom, nextDeparture, type Program } from '../../programs/program-facts.ts';
-import { htmlOf } from '../../render/html-of.tsx';
 import {
   bare,
   contactDocument,
@@ -10,7 +8,9 @@ import {
   exampleProgram,
   exampleSurroundings,
   lisbon,
-} from '../examples.ts';
+} from '../../examples/examples.ts';
+import { departuresFrom, nextDeparture, type Program } from '../../programs/program-facts.ts';
+import { htmlOf } from '../../render/html-of.tsx';
 import { programPage } from './program.tsx';
 
 const around = exampleSurroundings({ path: '/programs/lisbon' });

@@ -1,6 +1,6 @@
 import type { ArticleListSlice } from '@farol/content-model';
-import { toArticle } from '../../pages/examples.ts';
-import { longTitle } from '../example-fields.ts';
+import { longTitle } from '../../examples/example-fields.ts';
+import { toArticle } from '../../examples/examples.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<ArticleListSlice>[] = [

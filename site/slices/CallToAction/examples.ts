@@ -1,5 +1,5 @@
 import type { CallToActionSlice } from '@farol/content-model';
-import { link, longTitle, longWord } from '../example-fields.ts';
+import { link, longTitle, longWord } from '../../examples/example-fields.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<CallToActionSlice>[] = [

@@ -1,5 +1,5 @@
 import type { FiguresSlice } from '@farol/content-model';
-import { longTitle, longWord } from '../example-fields.ts';
+import { longTitle, longWord } from '../../examples/example-fields.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<FiguresSlice>[] = [

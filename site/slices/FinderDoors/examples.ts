@@ -1,5 +1,5 @@
 import type { FinderDoorsSlice } from '@farol/content-model';
-import { longTitle } from '../example-fields.ts';
+import { longTitle } from '../../examples/example-fields.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<FinderDoorsSlice>[] = [

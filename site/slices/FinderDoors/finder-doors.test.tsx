@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleSurroundings } from '../../pages/examples.ts';
+import { exampleSurroundings } from '../../examples/examples.ts';
 import { htmlOf as show } from '../../render/html-of.tsx';
 import { exampleSlice } from '../example-slices.ts';
 import { OneSlice } from '../index.tsx';

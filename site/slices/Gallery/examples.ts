@@ -1,5 +1,5 @@
 import type { GallerySlice } from '@farol/content-model';
-import { longTitle, longWord, noPicture, picture, several } from '../example-fields.ts';
+import { longTitle, longWord, noPicture, picture, several } from '../../examples/example-fields.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<GallerySlice>[] = [

@@ -1,5 +1,5 @@
 import type { HeroSlice } from '@farol/content-model';
-import { link, longTitle, longWord, noPicture, picture } from '../example-fields.ts';
+import { link, longTitle, longWord, noPicture, picture } from '../../examples/example-fields.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<HeroSlice>[] = [

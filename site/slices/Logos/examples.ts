@@ -1,5 +1,5 @@
 import type { LogosSlice } from '@farol/content-model';
-import { longTitle, longWord, picture, several } from '../example-fields.ts';
+import { longTitle, longWord, picture, several } from '../../examples/example-fields.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<LogosSlice>[] = [

@@ -1,6 +1,6 @@
 import type { ProgramListSlice } from '@farol/content-model';
-import { toProgram } from '../../pages/examples.ts';
-import { longTitle } from '../example-fields.ts';
+import { longTitle } from '../../examples/example-fields.ts';
+import { toProgram } from '../../examples/examples.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<ProgramListSlice>[] = [

@@ -1,5 +1,5 @@
 import type { QuestionsSlice } from '@farol/content-model';
-import { longTitle, longWord, paragraphs, several } from '../example-fields.ts';
+import { longTitle, longWord, paragraphs, several } from '../../examples/example-fields.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<QuestionsSlice>[] = [

@@ -1,5 +1,5 @@
 import type { QuotesSlice } from '@farol/content-model';
-import { longTitle, longWord, portrait } from '../example-fields.ts';
+import { longTitle, longWord, portrait } from '../../examples/example-fields.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<QuotesSlice>[] = [

@@ -1,5 +1,5 @@
 import type { StepsSlice } from '@farol/content-model';
-import { longTitle, longWord, several } from '../example-fields.ts';
+import { longTitle, longWord, several } from '../../examples/example-fields.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<StepsSlice>[] = [

@@ -1,6 +1,6 @@
 import type { TableSlice } from '@farol/content-model';
 import type { TableField } from '@prismicio/client';
-import { longTitle, longWord, paragraphs } from '../example-fields.ts';
+import { longTitle, longWord, paragraphs } from '../../examples/example-fields.ts';
 import type { Example } from '../slice.ts';
 
 function table(head: string[], rows: string[][]): TableField {

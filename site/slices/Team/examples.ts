@@ -1,5 +1,5 @@
 import type { TeamSlice } from '@farol/content-model';
-import { longTitle, longWord, portrait, several } from '../example-fields.ts';
+import { longTitle, longWord, portrait, several } from '../../examples/example-fields.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<TeamSlice>[] = [

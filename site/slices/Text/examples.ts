@@ -1,5 +1,5 @@
 import type { TextSlice } from '@farol/content-model';
-import { longTitle, longWord, paragraphs } from '../example-fields.ts';
+import { longTitle, longWord, paragraphs } from '../../examples/example-fields.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<TextSlice>[] = [

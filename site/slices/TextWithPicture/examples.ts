@@ -1,5 +1,11 @@
 import type { TextWithPictureSlice } from '@farol/content-model';
-import { longTitle, longWord, noPicture, paragraphs, picture } from '../example-fields.ts';
+import {
+  longTitle,
+  longWord,
+  noPicture,
+  paragraphs,
+  picture,
+} from '../../examples/example-fields.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<TextWithPictureSlice>[] = [

@@ -1,5 +1,5 @@
 import type { VideoSlice } from '@farol/content-model';
-import { longTitle, longWord, picture } from '../example-fields.ts';
+import { longTitle, longWord, picture } from '../../examples/example-fields.ts';
 import type { Example } from '../slice.ts';
 
 export const examples: readonly Example<VideoSlice>[] = [

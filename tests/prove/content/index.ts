@@ -1,5 +1,5 @@
 import type { LanguageCode, Seed, SeedDocument } from '@farol/content-model';
-import { exampleLayout, lisbon, visas } from '../../../site/pages/example-documents.ts';
+import { exampleLayout, lisbon, visas } from '../../../site/examples/example-documents.ts';
 
 const codes: readonly LanguageCode[] = ['en-us', 'pt-br', 'es-es', 'fr-fr'];
 

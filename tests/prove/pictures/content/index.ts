@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Seed, SeedDocument } from '@farol/content-model';
 import sharp from 'sharp';
-import { exampleLayout, lisbon } from '../../../../site/pages/example-documents.ts';
+import { exampleLayout, lisbon } from '../../../../site/examples/example-documents.ts';
 import { title } from '../../content/index.ts';
 
 const count = 8;

@@ -3,8 +3,8 @@ import { Addresses } from '../addresses/addresses.ts';
 import { Content, type Document } from '../content/content.ts';
 import type { PageSettings, Surroundings } from '../contract/page.ts';
 import { messages } from '../messages/messages.ts';
-import { exampleOrigin } from '../slices/example-fields.ts';
 import { exampleDocuments } from './example-documents.ts';
+import { exampleOrigin } from './example-fields.ts';
 
 export * from './example-documents.ts';
 

@@ -9,7 +9,7 @@ import {
   paragraphs,
   picture,
   portrait,
-} from '../slices/example-fields.ts';
+} from './example-fields.ts';
 
 /** A small provider for tests and the gallery: documents as the content service gives them. */
 const noSlices: [] = [];
