@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Inline } from '../render/document.tsx';
 
 /** Hosts beyond our own, each only where a setting asks for it. */
 export interface OtherHosts {
@@ -21,12 +22,6 @@ const tagManagerHosts = {
   ],
   picture: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 };
-
-/** What the site itself wrote into a document. */
-export interface Inline {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
 
 /** The policy of a document: only what the site itself wrote into it runs, by its hash, whatever else stands there. */
 export function contentSecurityPolicy(inline: Inline, others: OtherHosts): string {

@@ -1,5 +1,6 @@
 import type { ImageField, KeyTextField } from '@prismicio/client';
 import type { PageHead } from '../contract/page.ts';
+import { metaPicture } from '../render/meta-picture.ts';
 import type { PictureField } from '../render/picture.tsx';
 
 interface MetaFields {
@@ -22,9 +23,4 @@ export function metadata(data: MetaFields, own: Own): Omit<PageHead, 'structured
     description: meta_description || own.description || '',
     image: metaPicture(meta_image) ?? metaPicture(own.picture),
   };
-}
-
-export function metaPicture(field: PictureField | undefined): PageHead['image'] {
-  if (!field?.url) return null;
-  return { url: field.url, alt: field.alt ?? '', ...field.dimensions };
 }

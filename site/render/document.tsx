@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import type { OriginOf } from '../addresses/origin.ts';
 import { plainPath } from '../addresses/path.ts';
 import type { PageHead, Surroundings } from '../contract/page.ts';
-import type { Inline } from '../http/security-headers.ts';
-import { metaPicture } from '../pages/metadata.ts';
 import type { Steps } from '../turns/steps.ts';
 import type { Assets } from './assets.ts';
 import { fileAddress } from './media.ts';
+import { metaPicture } from './meta-picture.ts';
 import { drawn, type PageInMaking } from './parts.tsx';
 import { socialPicture } from './social-picture.ts';
 import { PageStyle } from './style.tsx';
@@ -32,6 +31,12 @@ export interface DocumentProperties {
   /** The addresses a choice of language leads to from here. */
   choices: readonly string[];
   children: ReactNode;
+}
+
+/** What the site itself wrote into a document. */
+export interface Inline {
+  scripts: readonly string[];
+  styles: readonly string[];
 }
 
 /** A document as it is sent, and what the site itself wrote into it to run: nothing else may. */

@@ -1,0 +1,8 @@
+import type { PageHead } from '../contract/page.ts';
+import type { PictureField } from './picture.tsx';
+
+/** A picture as search engines and other sites are told of it. */
+export function metaPicture(field: PictureField | undefined): PageHead['image'] {
+  if (!field?.url) return null;
+  return { url: field.url, alt: field.alt ?? '', ...field.dimensions };
+}
