@@ -1,8 +1,8 @@
 import { Style } from '../render/style.tsx';
 import { ColourMode } from './colour-mode.tsx';
 import style from './drawer.css?inline';
-import { type LayoutProperties, layoutLanguage } from './layout.tsx';
-import { hasLinks, Links } from './navbar.tsx';
+import { type LayoutProperties, layoutLanguage } from './layout-properties.ts';
+import { hasLinks, Links } from './links.tsx';
 
 /** The links on narrow screens, sliding in from the right. */
 export function Drawer({ layout, around }: Omit<LayoutProperties, 'paths'>) {

@@ -6,8 +6,9 @@ import { ContentLink, hrefOf } from '../render/link.tsx';
 import { Style } from '../render/style.tsx';
 import style from './footer.css?inline';
 import { LanguageSelector } from './language-selector.tsx';
-import { type LayoutProperties, layoutLanguage } from './layout.tsx';
-import { Links, Logo } from './navbar.tsx';
+import { type LayoutProperties, layoutLanguage } from './layout-properties.ts';
+import { Links } from './links.tsx';
+import { Logo } from './navbar.tsx';
 import networks from './networks.css?inline';
 
 type Data = LayoutDocument['data'];

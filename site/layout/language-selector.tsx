@@ -1,7 +1,7 @@
 import { languages } from '@farol/content-model';
 import { Style } from '../render/style.tsx';
 import style from './language-selector.css?inline';
-import type { LayoutProperties } from './layout.tsx';
+import type { LayoutProperties } from './layout-properties.ts';
 
 /** The four languages as plain links to the same page, in a disclosure that needs no script. */
 export function LanguageSelector({ layout, paths, around }: LayoutProperties) {

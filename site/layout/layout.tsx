@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PageProperties } from '../contract/page.ts';
 import { Part } from '../render/parts.tsx';
 import { BelowFirstScreen, PageStyle, Style } from '../render/style.tsx';
 import base from '../style/base.css?inline';
@@ -10,10 +9,9 @@ import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import languageList from './language-list.css?inline';
 import style from './layout.css?inline';
+import type { LayoutProperties } from './layout-properties.ts';
 import { Navbar } from './navbar.tsx';
 import navbarTouched from './navbar-touched.css?inline';
-
-export type LayoutProperties = Pick<PageProperties, 'layout' | 'paths' | 'around'>;
 
 /** What every page has around it. Its texts come from the layout document. */
 export function Layout({
@@ -50,9 +48,4 @@ export function Layout({
       )}
     </>
   );
-}
-
-/** A layout in another language than the page's says so. */
-export function layoutLanguage({ layout, around }: Omit<LayoutProperties, 'paths'>) {
-  return layout && layout.lang !== around.language.code ? layout.lang : undefined;
 }

@@ -2,13 +2,13 @@ import type { LayoutDocument } from '@farol/content-model';
 import type { Surroundings } from '../contract/page.ts';
 import type { Messages } from '../messages/messages.ts';
 import { Icon } from '../render/icon.tsx';
-import { ContentLink, hrefOf } from '../render/link.tsx';
 import { fileAddress } from '../render/media.ts';
 import { Style } from '../render/style.tsx';
 import { searchAddress } from '../search/answer.ts';
 import { ColourMode } from './colour-mode.tsx';
 import { LanguageSelector } from './language-selector.tsx';
-import { type LayoutProperties, layoutLanguage } from './layout.tsx';
+import { type LayoutProperties, layoutLanguage } from './layout-properties.ts';
+import { hasLinks, Links } from './links.tsx';
 import style from './navbar.css?inline';
 
 /** Fixed at the top: clear over the first 50 px of a page, dark and solid below them. */
@@ -53,48 +53,6 @@ function Menu({ messages }: { messages: Messages }) {
         </a>
       </noscript>
     </>
-  );
-}
-
-/** Whether the navigation bar has anything to lead to. */
-export function hasLinks(layout: LayoutDocument | undefined): boolean {
-  const { navbarLeftLinks: left = [], navbarRighLinks: right = [] } = layout?.data ?? {};
-  return [...left, ...right].some(({ text }) => text);
-}
-
-type LinkList = LayoutDocument['data']['navbarLeftLinks'];
-
-export function Links({ links, around }: { links: LinkList | undefined; around: Surroundings }) {
-  const filled = (links ?? []).filter(({ text }) => text);
-  if (!filled.length) return null;
-  return (
-    <ul>
-      {filled.map(({ text, href }) => (
-        <li key={text}>
-          <CurrentOrLink href={href} around={around} text={text ?? ''} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface OneLink {
-  href: LinkList[number]['href'];
-  around: Surroundings;
-  text: string;
-}
-
-function CurrentOrLink({ href, around, text }: OneLink) {
-  if (hrefOf(href, around) === around.path)
-    return (
-      <a href={around.path} aria-current="page">
-        {text}
-      </a>
-    );
-  return (
-    <ContentLink field={href} around={around}>
-      {text}
-    </ContentLink>
   );
 }
 
