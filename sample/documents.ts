@@ -3,12 +3,12 @@ import { type Article, articles } from './articles.ts';
 import { nextDepartures } from './departures.ts';
 import { layouts, overviews } from './layout.ts';
 import { heading, richText } from './markup.ts';
-import { pages } from './pages/index.ts';
+import { type Page, pages } from './pages.ts';
 import { programs } from './programs/index.ts';
 import { redirects } from './redirects.ts';
 import { sheetWords } from './sheet-words.ts';
 import { storedSlice } from './slices.ts';
-import type { Page, Program, TagKey } from './source.ts';
+import type { Program, TagKey } from './source.ts';
 import {
   codeOf,
   download,
@@ -216,7 +216,7 @@ function pageDocument(page: Page, language: LanguageKey): SeedDocument[] {
         : {
             title: heading(text.title),
             lead: text.lead,
-            ...(page.scenes[0] ? { cover: scenePicture(page.scenes[0], language) } : {}),
+            ...(page.cover ? { cover: scenePicture(page.cover, language) } : {}),
             meta_description: text.summary,
             slices,
           },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articles } from './articles.ts';
-import { pages } from './pages/index.ts';
+import { pages } from './pages.ts';
 import { programs } from './programs/index.ts';
 import type { LanguageKey, PortraitKey } from './source.ts';
 

@@ -2,7 +2,7 @@ import { languages } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { articles } from './articles.ts';
 import { overviews } from './layout.ts';
-import { pages } from './pages/index.ts';
+import { pages } from './pages.ts';
 import { programs } from './programs/index.ts';
 import type { LanguageKey, Program, ProgramKind, ProgramText } from './source.ts';
 

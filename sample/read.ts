@@ -18,7 +18,7 @@ export interface Markdown {
 }
 
 /** Which part of a text is which field; pages take what all languages share from the facts beside it. */
-export type FieldsOf = (markdown: Markdown, facts: unknown) => unknown;
+export type FieldsOf = (markdown: Markdown, facts: unknown, language: string) => unknown;
 
 export const bodyAsField: FieldsOf = ({ fields, body }) => ({ ...fields, body });
 
@@ -40,7 +40,8 @@ export function readFolder<Schema extends z.ZodType>(
   const files = readdirSync(pathOf(folder)).filter((name) => name !== 'facts.yaml');
   const texts = files.map((name): [string, unknown] => {
     const path = `${folder}/${name}`;
-    return [parse(name).name, fieldsOf(markdownIn(path, textOf(path)), facts)];
+    const language = parse(name).name;
+    return [language, fieldsOf(markdownIn(path, textOf(path)), facts, language)];
   });
   const fileOf = (name: string) => (name === 'facts' ? 'facts.yaml' : `${name}.md`);
   return fitted(schema, { facts, ...Object.fromEntries(texts) }, ([part, ...field]) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { articles } from './articles.ts';
 import { sampleDocuments } from './documents.ts';
 import { overviews } from './layout.ts';
-import { pages } from './pages/index.ts';
+import { pages } from './pages.ts';
 import { programs } from './programs/index.ts';
 import { newPlaces } from './release.ts';
 import { type LanguageKey, programKinds } from './source.ts';

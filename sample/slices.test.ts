@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Slice } from './slice-schema.ts';
 import { storedSlice } from './slices.ts';
-import type { Slice } from './source.ts';
 import { scenePicture, toDocument } from './stored.ts';
 
 const primaryOf = (slice: Slice) => storedSlice(slice, 'en').primary;

@@ -1,5 +1,6 @@
 import { richText } from './markup.ts';
-import type { LanguageKey, Slice } from './source.ts';
+import type { Slice } from './slice-schema.ts';
+import type { LanguageKey } from './source.ts';
 import { actions, linksIn, portraitPicture, scenePicture, toDocument } from './stored.ts';
 
 /** A slice of the sample as the content service stores it. */

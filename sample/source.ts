@@ -149,71 +149,10 @@ export const portraitKeys = [
 ] as const;
 export type PortraitKey = (typeof portraitKeys)[number];
 
-export interface Page {
-  key: string;
-  scenes: string[];
-  text: Partial<Record<LanguageKey, PageText>>;
-}
-
-export interface PageText {
-  uid: string;
-  title: string;
-  lead: string;
-  summary: string;
-  slices: Slice[];
-}
-
 export interface Action {
   label: string;
   target: string;
 }
-
-/** The free slices, as the sample writes them. */
-export type Slice =
-  | { slice: 'hero'; title: string; text: string; scene: string; actions: Action[] }
-  | { slice: 'finder_doors'; title: string; text: string }
-  | { slice: 'text'; body: Markup }
-  | { slice: 'text_with_picture'; body: Markup; scene: string; side: 'left' | 'right' }
-  | { slice: 'steps'; title: string; text: string; steps: { title: string; text: string }[] }
-  | { slice: 'figures'; title: string; figures: { value: string; label: string }[] }
-  | {
-      slice: 'team';
-      title: string;
-      text: string;
-      people: { name: string; role: string; text: string; portrait: PortraitKey }[];
-    }
-  | {
-      slice: 'quotes';
-      title: string;
-      quotes: { quote: string; name: string; detail: string; portrait: PortraitKey }[];
-    }
-  | { slice: 'logos'; title: string; logos: { name: string }[] }
-  | { slice: 'questions'; title: string; questions: { question: string; answer: Markup }[] }
-  | { slice: 'gallery'; title: string; pictures: { scene: string; caption: string }[] }
-  | { slice: 'video'; title: string; url: string; scene: string; caption: string }
-  | { slice: 'table'; title: string; head: string[]; rows: string[][]; note: string }
-  | { slice: 'call_to_action'; title: string; text: string; actions: Action[] }
-  | { slice: 'program_list'; title: string; text: string; programs: string[] }
-  | { slice: 'article_list'; title: string; text: string; articles: string[] }
-  | {
-      slice: 'contact';
-      title: string;
-      offices: {
-        place: string;
-        address: string;
-        telephone: string;
-        email: string;
-        hours: string;
-        whatsapp?: string;
-        location?: { latitude: number; longitude: number };
-        open_days?: 'weekdays' | 'every_day';
-        opens?: string;
-        closes?: string;
-        time_zone?: string;
-        /** The one whom readers of this language ask about programs. */
-        for_programs?: true;
-      }[];
-    };
 
 export interface Overview {
   title: string;
