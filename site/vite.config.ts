@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => {
   return {
     root,
     appType: 'custom',
-    plugins: [plainImports(), react(), fonts(), drawings(), coasts(), narrowLetters()],
+    plugins: [plainImports(), react(), standIns(), fonts(), drawings(), coasts(), narrowLetters()],
     builder: {},
     environments: {
       client: {
@@ -66,14 +66,23 @@ function plainImports(): Plugin {
   };
 }
 
+/** Gives the styles below the first screen their stand-ins. */
+function standIns(): Plugin {
+  return {
+    name: 'farol-stand-ins',
+    apply: 'build',
+    enforce: 'pre',
+    transform: async (code, id) =>
+      id.endsWith('/style/whole.css') ? code + (await facesBelow()) : undefined,
+  };
+}
+
 /** Cuts the fonts to what the site is written with. */
 function fonts(): Plugin {
   return {
     name: 'farol-fonts',
     apply: 'build',
-    enforce: 'pre',
-    transform: async (code, id) =>
-      id.endsWith('/style/whole.css') ? code + (await facesBelow()) : undefined,
+    // Not `pre`: Vite takes away what a server's build has emitted until its own plugins are done.
     async generateBundle() {
       if (this.environment.name === 'ssr') {
         this.emitFile({ type: 'asset', fileName: 'drawing.ttf', source: await drawingFont() });

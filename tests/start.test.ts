@@ -1,5 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../commands/environment.js';
 import { freePort } from '../commands/everything.ts';
 import { buildSite } from '../commands/site-build.ts';
 import { allGone, npmStart, residentMemory, type Started } from './started.ts';
@@ -22,6 +25,10 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('Farol');
     expect(started.printed()).toContain(`Content API        ${started.service}/api/v2`);
+  });
+
+  it('has the font that its drawings are written with', async () => {
+    expect(await readdir(join(root, 'site/dist/server'))).toContain('drawing.ttf');
   });
 
   it('holds little memory itself', async () => {
