@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderFiles } from '../media/files.ts';
 import { checkContent } from '../operate/check.ts';
@@ -108,8 +109,9 @@ describe('old versions', () => {
     for (let count = 1; count <= 3; count += 1) await write(count);
     await repository.dropOldVersions(2);
     await example.store.drop(repository.state.tip, [idOf(2)]);
-    const sentence = `Version ${idOf(2)} is missing. Restore the data folder from a backup.`;
-    expect(await check()).toEqual([sentence]);
+    const place = join(example.folder, 'content.sqlite');
+    const sentence = `Version ${idOf(2)} is missing. Restore the data folder from a backup. It lies in ${place}.`;
+    expect(await check()).toEqual([expect.stringMatching(RegExp(`^${RegExp.escape(sentence)}`))]);
   });
 
   it('hold up no process that was away while they came and went', async () => {
