@@ -1,19 +1,27 @@
 import { z } from 'zod';
 import { allOrNone, s3Settings } from './media/open.ts';
 
-const whole = (otherwise: number) => z.coerce.number().int().min(0).default(otherwise);
-const port = (otherwise: number) => z.coerce.number().int().min(0).max(65535).default(otherwise);
+const wholeNumber = z.coerce.number('a whole number').int('a whole number').min(0, '0 or more');
+const whole = (otherwise: number) => wholeNumber.default(otherwise);
+const anyPort = wholeNumber.max(65_535, 'at most 65535');
+const aboveZero = z.coerce.number('a number above 0').positive('a number above 0');
+const httpAddress = z.url({
+  protocol: /^https?$/,
+  error: 'an address that starts with http:// or https://',
+});
 const yes = z
-  .enum(['on', 'off'])
+  .enum(['on', 'off'], 'on or off')
   .default('off')
   .transform((value) => value === 'on');
+const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+const visibilities = ['open', 'public', 'private'] as const;
 
 /** Every setting of the service, with its default. */
 const schema = z.object({
-  SERVICE_PORT: port(3010),
+  SERVICE_PORT: anyPort.default(3010),
   HOST: z.string().default('localhost'),
   /** Where Prometheus may read `/metrics`: a port of its own, for whoever can reach it. None when not set. */
-  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_PORT: anyPort.optional(),
   METRICS_HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
   /** A PostgreSQL database for the content, which several services may share; else a file in DATA_DIR. */
@@ -21,12 +29,12 @@ const schema = z.object({
     .string()
     .refine(
       (value) => /^postgres(ql)?:/.test(value) && URL.canParse(value),
-      'expected an address such as postgres://user:password@host:5432/database',
+      'an address such as postgres://user:password@host:5432/database',
     )
     .optional(),
   /** `read` starts on a damaged store all the same: what is whole is shown, and nothing is written. */
-  DAMAGED_STORE: z.enum(['refuse', 'read']).default('refuse'),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  DAMAGED_STORE: z.enum(['refuse', 'read'], 'refuse or read').default('refuse'),
+  LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).default('info'),
   REPOSITORY_NAME: z
     .string()
     .regex(
@@ -35,16 +43,16 @@ const schema = z.object({
     )
     .default('farol'),
   /** Where it is said, nobody can change it; otherwise public until somebody does. */
-  REPOSITORY_VISIBILITY: z.enum(['open', 'public', 'private']).optional(),
+  REPOSITORY_VISIBILITY: z.enum(visibilities, `one of ${visibilities.join(', ')}`).optional(),
   /** Believe X-Forwarded-Host and X-Forwarded-Proto; only behind a proxy that sets them itself. */
   TRUST_PROXY: yes,
   /** Browsers that come over TLS are told to use it for all hosts below this one too. */
   HSTS_SUBDOMAINS: yes,
   /** Where the website is reached, for the addresses of previews. */
-  SITE_URL: z.url().optional(),
-  PORT: port(3000),
+  SITE_URL: httpAddress.optional(),
+  PORT: anyPort.default(3000),
   /** Prismic's command line reaches the service over TLS at this port, under this name and those below it. */
-  TLS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  TLS_PORT: anyPort.optional(),
   TLS_NAME: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a name of small letters with a dot in it')
@@ -56,13 +64,13 @@ const schema = z.object({
   PICTURE_KEY: z.string().min(16, 'at least 16 characters').optional(),
   REVALIDATE_SECRET: z.string().min(8, 'at least 8 characters').optional(),
   /** Where the service is reached; receivers of webhooks are told. */
-  SERVICE_URL: z.url().optional(),
+  SERVICE_URL: httpAddress.optional(),
   /** Lets webhooks go to private addresses and to this machine. */
   WEBHOOKS_INSIDE: yes,
   /** How long one try to deliver to a webhook may last. */
-  WEBHOOK_SECONDS: z.coerce.number().positive().max(120).default(15),
+  WEBHOOK_SECONDS: aboveZero.max(120, 'at most 120').default(15),
   /** Deliveries that are told of each webhook. */
-  WEBHOOK_LOG: z.coerce.number().int().min(0).max(500).default(50),
+  WEBHOOK_LOG: wholeNumber.max(500, 'at most 500').default(50),
   /** Publications after which an old ref is gone. */
   KEPT_REFS: whole(20),
   /** Versions of each document whose contents are kept besides those in use; 0 keeps all. */
@@ -72,11 +80,8 @@ const schema = z.object({
   /** Reading requests a second before 429; 0 is no limit. */
   REQUESTS_PER_SECOND: whole(0),
   ANSWER_CACHE_MB: whole(64),
-  PREVIEW_HOURS: z.coerce.number().positive().default(24),
-  SHARED_PREVIEW_HOURS: z.coerce
-    .number()
-    .positive()
-    .default(24 * 7),
+  PREVIEW_HOURS: aboveZero.default(24),
+  SHARED_PREVIEW_HOURS: aboveZero.default(24 * 7),
   UPLOAD_LIMIT_MB: whole(50),
   PICTURE_LIMIT_MEGAPIXELS: whole(100),
   TRANSFORMED_PICTURES_MB: whole(1024),
@@ -84,7 +89,13 @@ const schema = z.object({
 });
 
 /** What no message may repeat. */
-const secrets: ReadonlySet<PropertyKey> = new Set(['DATABASE_URL', 'S3_SECRET_ACCESS_KEY']);
+const secrets: ReadonlySet<PropertyKey> = new Set([
+  'DATABASE_URL',
+  'PICTURE_KEY',
+  'REVALIDATE_SECRET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]);
 
 export type Settings = z.infer<typeof schema>;
 
@@ -98,10 +109,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const result = schema.superRefine(allOrNone).safeParse(given);
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path: [name = ''], message }) => {
-    const set = given[String(name)];
-    const shown = secrets.has(name) ? 'not as it should be' : JSON.stringify(set);
-    const value = set === undefined ? 'not set' : shown;
-    return `${String(name)} is ${value}: ${message}.`;
+    const value = given[String(name)];
+    if (value === undefined) return `${String(name)} is not set, but must be ${message}.`;
+    const shown = secrets.has(name) ? 'set' : JSON.stringify(value);
+    return `${String(name)} is ${shown}, but must be ${message}.`;
   });
   throw new WrongSettings(faults.join('\n'));
 }

@@ -89,6 +89,17 @@ describe('settings', () => {
     ]);
   });
 
+  it('never repeat a secret', () => {
+    const faults = faultsOf({
+      GTM_ID: 'GTM-A',
+      GTM_AUTH: 'hunter 2',
+      PICTURE_KEY: 'hunter 2',
+      REVALIDATE_SECRET: 'hunter2',
+    });
+    expect(faults).toHaveLength(3);
+    expect(faults.join()).not.toContain('hunter');
+  });
+
   it('refuse what means nothing by itself', () => {
     expect(faultsOf({ GTM_AUTH: 'a', PRISMIC_API_ENDPOINT: 'http://127.0.0.1:9/api/v2' })).toEqual([
       'GTM_AUTH is given without GTM_ID.',

@@ -118,7 +118,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /** What no message may repeat. */
-const secrets: ReadonlySet<string> = new Set(['REVALIDATE_SECRET', 'PRISMIC_ACCESS_TOKEN']);
+const secrets: ReadonlySet<string> = new Set([
+  'GTM_AUTH',
+  'PICTURE_KEY',
+  'PRISMIC_ACCESS_TOKEN',
+  'REVALIDATE_SECRET',
+]);
 
 function shown(name: string, given: Readonly<Record<string, string | undefined>>): string {
   return secrets.has(name) ? 'set' : JSON.stringify(given[name]);

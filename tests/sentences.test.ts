@@ -81,7 +81,8 @@ describe('the content service', () => {
     ],
     ['nobody knows its host', { HOST: 'nowhere.invalid' }, 'HOST is "nowhere.invalid", but'],
     ['its host is elsewhere', { HOST: '203.0.113.7' }, 'HOST is "203.0.113.7", but'],
-    ['its port is no number', { SERVICE_PORT: 'abc' }, 'SERVICE_PORT is "abc"'],
+    ['its port is no number', { SERVICE_PORT: 'abc' }, 'SERVICE_PORT is "abc", but must'],
+    ['its secret is short', { REVALIDATE_SECRET: 'hunter2' }, 'REVALIDATE_SECRET is set, but'],
     [
       'its data folder is a file',
       { DATA_DIR: file },

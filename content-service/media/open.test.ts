@@ -17,8 +17,9 @@ it('takes all the settings of an S3 store, or none', () => {
 it('refuses a part of them with a sentence for each that is missing, and tells no secret', () => {
   const { S3_BUCKET, S3_REGION, ...part } = all;
   const wrong = () => readSettings(part);
-  const beside = 'it is needed beside the other settings of S3; set all of them, or none.';
-  expect(wrong).toThrow(`S3_BUCKET is not set: ${beside}\nS3_REGION is not set: ${beside}`);
+  const beside =
+    'not set, but must be given beside the other settings of S3: set all of them, or none.';
+  expect(wrong).toThrow(`S3_BUCKET is ${beside}\nS3_REGION is ${beside}`);
   expect(wrong).not.toThrow('hidden');
 });
 

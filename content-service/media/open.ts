@@ -5,7 +5,9 @@ import { s3Files } from './s3-files.ts';
 
 /** Where media lie: in an S3-compatible store when all of these are set, in the data folder when none is. */
 export const s3Settings = {
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' })
+    .optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -33,7 +35,7 @@ export function allOrNone(settings: S3Settings, context: z.RefinementCtx): void 
     context.addIssue({
       code: 'custom',
       path: [name],
-      message: 'it is needed beside the other settings of S3; set all of them, or none',
+      message: 'given beside the other settings of S3: set all of them, or none',
     });
 }
 
