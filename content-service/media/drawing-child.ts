@@ -12,4 +12,5 @@ process.on('message', async ({ number, path, wished, limits }: DrawingOrder) => 
   );
   process.send?.(answer);
 });
-process.once('disconnect', () => process.exit(0));
+// Nobody waits for what is being drawn any more, and an orderly end would wait for it.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
