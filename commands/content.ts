@@ -8,7 +8,7 @@ import {
   verifyArchive,
   withRepository,
 } from '@farol/content-service';
-import { keepFilesPrivate, originAt } from '@farol/server/process';
+import { closeToOthers, keepFilesPrivate, originAt } from '@farol/server/process';
 import { certificate } from './certificate.ts';
 import { command } from './command.ts';
 import { loadEnvironment } from './environment.js';
@@ -38,6 +38,7 @@ keepFilesPrivate();
 
 async function run([verb, ...rest]: string[]): Promise<void> {
   const settings = readSettings(process.env);
+  await closeToOthers(join(settings.DATA_DIR, 'service'));
   switch (verb) {
     case 'status':
       return withRepository(settings, ({ state }) => {
