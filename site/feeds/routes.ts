@@ -6,6 +6,7 @@ import { terrainFile, terrainPath } from '../map/terrain.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { Pages } from '../publish/pages.ts';
 import type { PictureSource } from '../render/media.ts';
+import type { Steps } from '../turns/steps.ts';
 import { atomFeed, feedPath } from './atom.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
@@ -20,7 +21,8 @@ export interface FeedsOptions extends PictureSource {
 }
 
 type Said = string | null;
-type Say = (edition: Edition, path: string) => Said | Promise<Said>;
+/** What is short is said at once. */
+type Say = (edition: Edition, path: string) => string | Steps<Said>;
 type Route = (asked: Asked, path: string) => Promise<Answer | null>;
 
 /** What machines read of the site, by path. A route that has nothing says null. */
@@ -53,6 +55,11 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
   };
 }
 
+function* saidBy(say: Say, edition: Edition, path: string): Steps<Said> {
+  const said = say(edition, path);
+  return typeof said === 'string' ? said : yield* said;
+}
+
 /** Made once for an edition, and packed like a page. */
 function textRoute({ edition, pages }: FeedsOptions, type: string, say: Say): Route {
   const saying = new Map<string, Promise<Said>>();
@@ -62,7 +69,9 @@ function textRoute({ edition, pages }: FeedsOptions, type: string, say: Say): Ro
     if (!now) return null;
     const said = pages.present(`!${path}`, now.number)
       ? ''
-      : await shared(saying, `${now.number} ${path}`, async () => say(now, path));
+      : await shared(saying, `${now.number} ${path}`, () =>
+          pages.queue.run('page', () => saidBy(say, now, path)),
+        );
     if (said === null) return null;
     const headers = { 'content-type': type, 'cache-tag': 'feeds', 'surrogate-key': 'feeds' };
     const kept = await pages.page(`!${path}`, now.number, () => ({ html: said, headers }));

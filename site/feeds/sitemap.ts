@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { defaultLanguage, languageOf } from '@farol/content-model';
 import type { OriginOf } from '../addresses/origin.ts';
 import { plainPath } from '../addresses/path.ts';
@@ -6,6 +5,7 @@ import type { Document } from '../content/content.ts';
 import { knownOf } from '../content/known.ts';
 import type { Edition } from '../publish/edition.ts';
 import { fileAddress, type PictureSource } from '../render/media.ts';
+import type { Steps } from '../turns/steps.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
 /** As many addresses as one sitemap may have. */
@@ -16,13 +16,9 @@ interface Around extends PictureSource {
 }
 
 /** Every address with its translations, date and pictures; beyond the limit, a list of sitemaps. */
-export async function sitemap(
-  edition: Edition,
-  around: Around,
-  most = mostAddresses,
-): Promise<string> {
+export function* sitemap(edition: Edition, around: Around, most = mostAddresses): Steps<string> {
   const pages = [...edition.addresses.entries];
-  if (pages.length <= most) return urlset(edition, around, pages);
+  if (pages.length <= most) return yield* urlset(edition, around, pages);
   const parts = Array.from({ length: Math.ceil(pages.length / most) }, (_, index) =>
     element('sitemap', [
       element(
@@ -35,15 +31,15 @@ export async function sitemap(
 }
 
 /** One of the sitemaps a list names; null where it names no such one. */
-export async function sitemapPart(
+export function* sitemapPart(
   edition: Edition,
   around: Around,
   part: number,
   most = mostAddresses,
-): Promise<string | null> {
+): Steps<string | null> {
   const pages = [...edition.addresses.entries];
   const ours = pages.slice((part - 1) * most, part * most);
-  return pages.length > most && ours.length > 0 ? urlset(edition, around, ours) : null;
+  return pages.length > most && ours.length > 0 ? yield* urlset(edition, around, ours) : null;
 }
 
 const namespaces = {
@@ -52,18 +48,17 @@ const namespaces = {
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
 
-/** Visitors are answered in between: every document there is may have to be read. */
-async function urlset(
+function* urlset(
   edition: Edition,
   around: Around,
   pages: readonly [string, Document][],
-): Promise<string> {
-  const urls: Xml[] = [];
+): Steps<string> {
+  let xml = '';
   for (const [address, document] of pages) {
-    urls.push(urlOf(edition, around, address, document));
-    if (urls.length % 50 === 0) await nextTurn();
+    xml += urlOf(edition, around, address, document).xml;
+    yield;
   }
-  return xmlDocument(element('urlset', urls, namespaces));
+  return xmlDocument(element('urlset', [{ xml }], namespaces));
 }
 
 function urlOf(edition: Edition, around: Around, address: string, document: Document): Xml {

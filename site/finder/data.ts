@@ -74,9 +74,11 @@ export function* sameForAll(
     listedOf(program);
     yield;
   }
-  const facts = factsOf(programs, today, language.code);
+  const facts = yield* factsOf(programs, today, language.code);
+  factsJson(facts);
   yield;
   const countries = countriesByContinent(programs, language.code);
+  yield;
   const same: Same = {
     languageCode: language.code,
     currency: mainCurrency(programs),
@@ -94,7 +96,7 @@ export function* sameForAll(
       month: months.map((value) => ({ value, label: monthName(Number(value), language.code) })),
       language: spokenLanguages.map((value) => ({ value, label: messages.spoken[value] })),
     },
-    countryCodes: countryCodes(programs),
+    countryCodes: countryCodesOf(programs),
     countries: countries.map(([continent, there]) => [continent, there.map(({ value }) => value)]),
     words: finderWords(messages),
   };
@@ -104,10 +106,9 @@ export function* sameForAll(
 }
 
 /** The codes of the countries that programs go to. */
-export const countryCodes = knownOf(
-  (programs: readonly ProgramsDetailsDocument[]): readonly string[] =>
-    [...new Set(programs.flatMap((each) => [...codesOf(listedOf(each).countries)]))].sort(),
-);
+function countryCodesOf(programs: readonly ProgramsDetailsDocument[]): readonly string[] {
+  return [...new Set(programs.flatMap((each) => [...codesOf(listedOf(each).countries)]))].sort();
+}
 
 /**
  * The countries under the continent that the programs there are said to be on. A journey over two continents

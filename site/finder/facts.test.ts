@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bare, exampleProgram, lisbon } from '../examples/examples.ts';
+import { atOnce } from '../turns/steps.ts';
 import { examplePrograms, nelson, patagonia } from './example-programs.ts';
-import { factsOf, mainCurrency } from './facts.ts';
+import { factsOf as factsInSteps, mainCurrency } from './facts.ts';
 
 const today = '2026-11-21';
+const factsOf = (...[programs, day, code]: Parameters<typeof factsInSteps>) =>
+  atOnce(factsInSteps(programs, day, code));
 const factOf = (id: string) =>
   factsOf(examplePrograms, today, 'en-us').find((facts) => facts.id === id);
 

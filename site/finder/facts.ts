@@ -1,5 +1,7 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
 import { listedOf } from '../programs/program-facts.ts';
+import { sortedBy } from '../turns/sorting.ts';
+import type { Steps } from '../turns/steps.ts';
 import type { Choice } from './state.ts';
 import { lengths } from './vocabulary.ts';
 
@@ -17,17 +19,20 @@ export type Facts = Readonly<Record<Choice, readonly string[]>> & {
 const oldest = 99;
 
 /** The facts of all programs, in the order of their names. */
-export function factsOf(
+export function* factsOf(
   programs: readonly ProgramsDetailsDocument[],
   today: string,
   languageCode: string,
-): readonly Facts[] {
+): Steps<readonly Facts[]> {
   const currency = mainCurrency(programs);
-  const collator = new Intl.Collator(languageCode);
-  return programs
-    .map((program) => ({ program, name: listedOf(program).name }))
-    .sort((one, other) => collator.compare(one.name, other.name))
-    .map(({ program }) => factsOfOne(program, today, currency));
+  const { compare } = new Intl.Collator(languageCode);
+  const named = programs.map((program) => ({ program, name: listedOf(program).name }));
+  const facts: Facts[] = [];
+  for (const { program } of yield* sortedBy(named, (one, other) => compare(one.name, other.name))) {
+    facts.push(factsOfOne(program, today, currency));
+    yield;
+  }
+  return facts;
 }
 
 function factsOfOne(

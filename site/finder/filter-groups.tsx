@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { knownOf } from '../content/known.ts';
 import type { FinderData, Option } from './data.ts';
+import type { Facts } from './facts.ts';
 import type { Counts } from './filters.ts';
 import { type Choice, choices, type Filter, type FinderState, isActive } from './state.ts';
 
@@ -67,11 +69,19 @@ function Destinations({ data, options, boxes }: DestinationsProperties) {
 
 /** Options that lead to a program with no other filter set, and those that are chosen. */
 function shownOptions(choice: Choice, { data, state }: GroupProperties): readonly Option[] {
-  const there = new Set(data.programs.flatMap((program) => program[choice]));
+  const there = valuesIn(data.programs)[choice];
   return data.options[choice].filter(
     ({ value }) => there.has(value) || state[choice].includes(value),
   );
 }
+
+const valuesIn = knownOf((programs: readonly Facts[]) => {
+  const of = (choice: Choice) => new Set(programs.flatMap((program) => program[choice]));
+  return {
+    ...{ kind: of('kind'), destination: of('destination'), length: of('length') },
+    ...{ month: of('month'), language: of('language') },
+  };
+});
 
 interface BoxProperties extends GroupProperties {
   choice: Choice;

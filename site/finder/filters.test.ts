@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../turns/steps.ts';
 import { anyPrograms, anyState } from './example-states.ts';
 import type { Facts } from './facts.ts';
-import { countsOf, found, nearest, relaxations } from './filters.ts';
+import { findings } from './filters.ts';
 import {
   choices,
   type FinderState,
@@ -12,6 +13,10 @@ import {
   nothingChosen,
   without,
 } from './state.ts';
+
+const allOf = (programs: readonly Facts[], state: FinderState) => atOnce(findings(programs, state));
+const found = (programs: readonly Facts[], state: FinderState) => allOf(programs, state).matches;
+const nearest = (programs: readonly Facts[], state: FinderState) => allOf(programs, state).near;
 
 /** The same filters once more, written as plainly as can be. */
 function naivelyMeets(program: Facts, state: FinderState): boolean {
@@ -111,11 +116,11 @@ describe('found', () => {
   });
 });
 
-describe('countsOf', () => {
+describe('the counts', () => {
   it('says how many there would be with each value alone, the other filters as they are', () => {
     fc.assert(
       fc.property(anyPrograms, anyState, (programs, state) => {
-        const counts = countsOf(programs, state);
+        const { counts } = allOf(programs, state);
         for (const choice of choices)
           for (const value of new Set(programs.flatMap((each) => each[choice])))
             expect(counts[choice].get(value) ?? 0, `${choice} ${value}`).toBe(
@@ -126,14 +131,15 @@ describe('countsOf', () => {
   });
 });
 
-describe('nearest', () => {
+describe('the nearest', () => {
   it('puts first what misses the fewest filters, and names them', () => {
     fc.assert(
       fc.property(anyPrograms, anyState, (programs, state) => {
-        const near = nearest(programs, state, 100);
+        fc.pre(naivelyFound(programs, state).length === 0);
+        const near = nearest(programs, state);
         const numbers = near.map(({ missed }) => missed.length);
         expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
-        expect(near).toHaveLength(programs.length - naivelyFound(programs, state).length);
+        expect(near).toHaveLength(Math.min(programs.length, 6));
         for (const { program: one, missed } of near) {
           expect(naivelyMeets(one, missed.reduce(without, state))).toBe(true);
           for (const filter of missed) {
@@ -165,19 +171,24 @@ describe('nearest', () => {
     expect(nearest(long, { ...nothingChosen, length: ['short'] })[0]?.program.id).toBe('near');
   });
 
+  it('are there only where nothing is found', () => {
+    const state = { ...nothingChosen, age: 20 };
+    expect(nearest([program('a'), program('b', { ages: [50, 60] })], state)).toEqual([]);
+  });
+
   it('gives a handful', () => {
     const many = Array.from({ length: 20 }, (_, index) => program(`p${index}`));
     expect(nearest(many, { ...nothingChosen, age: 50 })).toHaveLength(6);
   });
 });
 
-describe('relaxations', () => {
+describe('the relaxations', () => {
   it('names the fewest filters to let go, and how many programs that brings', () => {
     fc.assert(
       fc.property(anyPrograms, anyState, (programs, state) => {
         fc.pre(programs.length > 0 && isFiltered(state));
         fc.pre(naivelyFound(programs, state).length === 0);
-        const ways = relaxations(programs, state);
+        const ways = allOf(programs, state).relaxations;
         expect(ways.length).toBeGreaterThan(0);
         for (const { dropped, found: number } of ways) {
           expect(dropped.every((filter) => isActive(state, filter))).toBe(true);
@@ -188,6 +199,6 @@ describe('relaxations', () => {
   });
 
   it('has nothing to say without programs', () => {
-    expect(relaxations([], { ...nothingChosen, age: 20 })).toEqual([]);
+    expect(allOf([], { ...nothingChosen, age: 20 }).relaxations).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Steps } from '../turns/steps.ts';
 import type { Facts } from './facts.ts';
 import { type Choice, choices, type Filter, type FinderState, filters, isActive } from './state.ts';
 import { lengths, months } from './vocabulary.ts';
@@ -23,14 +24,6 @@ export function missed(program: Facts, state: FinderState): readonly Filter[] {
   return filters.filter((filter) => !passes(program, state, filter));
 }
 
-/** The programs that meet every filter, in the order asked for. */
-export function found(programs: readonly Facts[], state: FinderState): readonly Facts[] {
-  return sorted(
-    programs.filter((program) => missed(program, state).length === 0),
-    state,
-  );
-}
-
 const orders: Record<FinderState['sort'], (one: Facts, other: Facts) => number> = {
   start: (one, other) => compare(one.next, other.next),
   price: (one, other) => compare(one.price, other.price),
@@ -40,7 +33,7 @@ const orders: Record<FinderState['sort'], (one: Facts, other: Facts) => number> 
   name: () => 0,
 };
 
-export function sorted(programs: readonly Facts[], { sort }: FinderState): readonly Facts[] {
+function sorted(programs: readonly Facts[], { sort }: FinderState): readonly Facts[] {
   return programs.toSorted(orders[sort]);
 }
 
@@ -58,8 +51,36 @@ function compare<Value extends string | number>(
 
 export type Counts = Readonly<Record<Choice, ReadonlyMap<string, number>>>;
 
+/** What a state says of all programs. */
+export interface Findings {
+  /** Those that meet every filter, in the order asked for. */
+  matches: readonly Facts[];
+  counts: Counts;
+  /** Where there is none: those that miss the least, and what to let go of. */
+  near: readonly NearMatch[];
+  relaxations: readonly Relaxation[];
+}
+
+/** Looks at each program, which takes long where there are thousands. */
+export function* findings(programs: readonly Facts[], state: FinderState): Steps<Findings> {
+  const all: NearMatch[] = [];
+  for (const program of programs) {
+    all.push({ program, missed: missed(program, state) });
+    yield;
+  }
+  const matches = all.flatMap(({ program, missed }) => (missed.length === 0 ? [program] : []));
+  const counts = yield* counted(all);
+  const isEmpty = matches.length === 0;
+  return {
+    matches: sorted(matches, state),
+    counts,
+    near: isEmpty ? yield* nearestOf(all, state) : [],
+    relaxations: isEmpty ? relaxationsOf(all) : [],
+  };
+}
+
 /** For each value: how many programs would be found with it, the other filters being as they are. */
-export function countsOf(programs: readonly Facts[], state: FinderState): Counts {
+function* counted(all: readonly NearMatch[]): Steps<Counts> {
   const counts = {
     kind: new Map<string, number>(),
     destination: new Map<string, number>(),
@@ -67,12 +88,12 @@ export function countsOf(programs: readonly Facts[], state: FinderState): Counts
     month: new Map<string, number>(),
     language: new Map<string, number>(),
   };
-  for (const program of programs) {
-    const failing = missed(program, state);
+  for (const { program, missed } of all) {
     for (const choice of choices)
-      if (failing.every((filter) => filter === choice))
+      if (missed.every((filter) => filter === choice))
         for (const value of program[choice])
           counts[choice].set(value, (counts[choice].get(value) ?? 0) + 1);
+    yield;
   }
   return counts;
 }
@@ -83,29 +104,28 @@ export interface NearMatch {
   missed: readonly Filter[];
 }
 
-/** When nothing is found: the programs that miss the fewest filters, and those by the least, come first. */
-export function nearest(
-  programs: readonly Facts[],
-  state: FinderState,
-  limit = 6,
-): readonly NearMatch[] {
-  const byCount = Map.groupBy(
-    sorted(programs, state).map((program) => ({ program, missed: missed(program, state) })),
-    (match) => match.missed.length,
-  );
-  byCount.delete(0);
+const mostNear = 6;
+
+/** The programs that miss the fewest filters, and those by the least, come first. */
+function* nearestOf(all: readonly NearMatch[], state: FinderState): Steps<readonly NearMatch[]> {
+  const byCount = Map.groupBy(all, ({ missed }) => missed.length);
   const matches: NearMatch[] = [];
   // By how much is worked out only of those that may be shown.
   for (const count of [...byCount.keys()].sort((one, other) => one - other)) {
-    if (matches.length >= limit) break;
-    const measured = (byCount.get(count) ?? []).map((match) => ({
-      match,
-      distance: distance(match, state),
-    }));
+    if (matches.length >= mostNear) break;
+    const measured: { match: NearMatch; distance: number }[] = [];
+    for (const match of inOrder(byCount.get(count) ?? [], state)) {
+      measured.push({ match, distance: distance(match, state) });
+      yield;
+    }
     measured.sort((one, other) => one.distance - other.distance);
     matches.push(...measured.map(({ match }) => match));
   }
-  return matches.slice(0, limit);
+  return matches.slice(0, mostNear);
+}
+
+function inOrder(matches: readonly NearMatch[], { sort }: FinderState): readonly NearMatch[] {
+  return matches.toSorted(({ program: one }, { program: other }) => orders[sort](one, other));
 }
 
 export interface Relaxation {
@@ -114,10 +134,9 @@ export interface Relaxation {
 }
 
 /** Which filters to let go so that something is found: as few as can be, the most fruitful first. */
-export function relaxations(programs: readonly Facts[], state: FinderState): readonly Relaxation[] {
+function relaxationsOf(all: readonly NearMatch[]): readonly Relaxation[] {
   const sets = new Map<string, Relaxation>();
-  for (const program of programs) {
-    const dropped = missed(program, state);
+  for (const { missed: dropped } of all) {
     const key = dropped.join(' ');
     sets.set(key, { dropped, found: (sets.get(key)?.found ?? 0) + 1 });
   }

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { chipsOf } from './chips.ts';
 import type { FinderData } from './data.ts';
 import { FilterGroups } from './filter-groups.tsx';
-import { countsOf, found } from './filters.ts';
+import type { Findings } from './filters.ts';
 import { Results } from './results.tsx';
 import { sayCount } from './say.ts';
 import { type FinderState, finderAddress, isFiltered, nothingChosen, sorts } from './state.ts';
@@ -10,6 +10,8 @@ import { type FinderState, finderAddress, isFiltered, nothingChosen, sorts } fro
 export interface FinderViewProperties {
   data: FinderData;
   state: FinderState;
+  /** What the state says of the programs. */
+  findings: Findings;
   /** The poster of a program: from the server as an element, in the browser as it stands in the page. */
   poster(id: string): ReactNode;
   /** In the browser, with the island at work: nothing has to be submitted. */
@@ -24,11 +26,10 @@ export const formId = 'finder';
 
 /** The finder: one view, drawn on the server and taken over in the browser. */
 export function FinderView(properties: FinderViewProperties) {
-  const { data, state, live = false, spoken = '', onForm } = properties;
+  const { data, state, findings, live = false, spoken = '', onForm } = properties;
   const { words, path, languageCode } = data;
-  const matches = found(data.programs, state);
   const chips = chipsOf(state, data);
-  const number = sayCount(words.found, matches.length, languageCode);
+  const number = sayCount(words.found, findings.matches.length, languageCode);
   return (
     <div className={live ? 'finder finder-live' : 'finder'}>
       <form
@@ -44,7 +45,7 @@ export function FinderView(properties: FinderViewProperties) {
             {chips.length > 0 && <span className="finder-badge">{chips.length}</span>}
           </summary>
           <div className="finder-groups">
-            <FilterGroups data={data} state={state} counts={countsOf(data.programs, state)} />
+            <FilterGroups data={data} state={state} counts={findings.counts} />
           </div>
           <div className="finder-submit">
             {live ? (
@@ -113,7 +114,7 @@ export function FinderView(properties: FinderViewProperties) {
             )}
           </ul>
         )}
-        <Results {...properties} matches={matches} />
+        <Results {...properties} />
         <p className="unseen" aria-live="polite">
           {spoken}
         </p>

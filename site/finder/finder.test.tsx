@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleDocuments, exampleProgram, exampleSurroundings } from '../examples/examples.ts';
 import { chipsOf } from './chips.ts';
-import { countryCodes, finderData } from './data.ts';
+import { finderData } from './data.ts';
 import { examplePrograms } from './example-programs.ts';
 import { Finder, isFilteredView } from './finder.tsx';
 import { sayCount, sayList } from './say.ts';
-import { queryOf, stateOf } from './state.ts';
+import { nothingChosen, queryOf, stateOf } from './state.ts';
 
 const surroundings = (query: string, key: LanguageKey = 'en') =>
   exampleSurroundings({ path: '/programs', query: new URLSearchParams(query) }, key, [
@@ -156,12 +156,12 @@ describe('finderData', () => {
   });
 });
 
-describe('countryCodes', () => {
+describe('the codes of countries', () => {
   it('takes two letters and nothing else', () => {
     const odd = exampleProgram('odd', {
       countries: [{ code: 'PT' }, { code: '' }, { code: 'x<' }],
     });
-    expect(countryCodes([odd])).toEqual(['pt']);
+    expect(finderData(surroundings(''), [odd], nothingChosen).countryCodes).toEqual(['pt']);
   });
 });
 

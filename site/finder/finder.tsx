@@ -1,16 +1,17 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
+import { knownOf } from '../content/known.ts';
 import type { Surroundings, ViewSurroundings } from '../contract/page.ts';
 import { Island } from '../islands/island.tsx';
 import { Part } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
 import { Poster } from '../slices/ProgramList/poster.tsx';
-import type { Steps } from '../turns/steps.ts';
-import { countryCodes, finderData, finderJson, sameForAll } from './data.ts';
-import { found } from './filters.ts';
+import { atOnce, type Steps } from '../turns/steps.ts';
+import { type FinderData, finderData, finderJson, sameForAll } from './data.ts';
+import { type Findings, findings as findingsOf, missed } from './filters.ts';
 import css from './finder.css?inline';
 import { FinderView } from './finder-view.tsx';
 import { pageLength, shownPrograms } from './results.tsx';
-import { finderParameters, queryOf, stateOf } from './state.ts';
+import { type FinderState, finderParameters, queryOf, stateOf } from './state.ts';
 
 export { finderAddress, finderParameters, isFiltered, nothingChosen } from './state.ts';
 
@@ -23,11 +24,9 @@ interface FinderProperties {
 
 /** The program finder: a form and its answer, which need no script. */
 export function Finder({ around, programs }: FinderProperties) {
-  const state = stateOf(around.query, countryCodes(programs));
-  const data = finderData(around, programs, state);
-  const byId = new Map(programs.map((program) => [program.id, program]));
+  const { data, state, findings } = atOnce(prepareFinder(around, programs));
   const posterOf = (id: string) => {
-    const program = byId.get(id);
+    const program = byId(programs).get(id);
     return (
       <div data-program={id} className="finder-poster">
         {program && (
@@ -38,9 +37,7 @@ export function Finder({ around, programs }: FinderProperties) {
       </div>
     );
   };
-  const shown = new Set(
-    shownPrograms({ data, state }, found(data.programs, state)).map(({ id }) => id),
-  );
+  const shown = new Set(shownPrograms(state, findings).map(({ id }) => id));
   // A small list is all there, so that the island can answer at once; of a long one it asks for the rest.
   const others =
     programs.length > pageLength ? [] : data.programs.filter(({ id }) => !shown.has(id));
@@ -53,16 +50,40 @@ export function Finder({ around, programs }: FinderProperties) {
           json={finderJson(data)}
           store={others.length > 0 && others.map(({ id }) => <div key={id}>{posterOf(id)}</div>)}
         >
-          <FinderView data={data} state={state} poster={posterOf} />
+          <FinderView data={data} state={state} findings={findings} poster={posterOf} />
         </Island>
       </div>
     </section>
   );
 }
 
+const byId = knownOf(
+  (programs: readonly ProgramsDetailsDocument[]) =>
+    new Map(programs.map((program) => [program.id, program])),
+);
+
+interface Prepared {
+  data: FinderData;
+  state: FinderState;
+  findings: Findings;
+}
+
+/** What the page with these surroundings shows. */
+const preparedFor = new WeakMap<Surroundings, Prepared>();
+
 /** Looks at every program, before one page shows them all. */
-export function* prepareFinder(around: Surroundings): Steps<void> {
-  yield* sameForAll(around, around.content.ofType('programs_details', around.language));
+export function* prepareFinder(
+  around: Surroundings,
+  programs: readonly ProgramsDetailsDocument[],
+): Steps<Prepared> {
+  const there = preparedFor.get(around);
+  if (there) return there;
+  const { countryCodes } = yield* sameForAll(around, programs);
+  const state = stateOf(around.query, countryCodes);
+  const data = finderData(around, programs, state);
+  const prepared = { data, state, findings: yield* findingsOf(data.programs, state) };
+  preparedFor.set(around, prepared);
+  return prepared;
 }
 
 /** The query as the finder takes it; null for a page of the list that is not there. */
@@ -73,9 +94,13 @@ export function* finderViewAt(
   const programs = around.content.ofType('programs_details', around.language);
   const same = yield* sameForAll(around, programs);
   const state = stateOf(query, same.countryCodes);
-  const isThere =
-    state.page === 1 || found(same.programs, state).length > (state.page - 1) * pageLength;
-  return isThere ? queryOf(state) : null;
+  if (state.page === 1) return queryOf(state);
+  let matches = 0;
+  for (const program of same.programs) {
+    if (missed(program, state).length === 0) matches += 1;
+    yield;
+  }
+  return matches > (state.page - 1) * pageLength ? queryOf(state) : null;
 }
 
 /** Whether a view is not the whole list as it is: such views are not for search engines. */

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandModule } from '../islands/island-module.ts';
+import { atOnce } from '../turns/steps.ts';
 import type { FinderData, Option } from './data.ts';
-import { found } from './filters.ts';
+import { type Findings, findings as findingsOf } from './filters.ts';
 import { FinderView } from './finder-view.tsx';
 import { collectPosters, fetchPosters, type Posters } from './posters.ts';
 import { shownPrograms } from './results.tsx';
@@ -56,6 +57,7 @@ function FinderIsland({ data, posters, chosen }: FinderIslandProperties) {
   const read = (query: URLSearchParams) => stateOf(query, data.countryCodes);
   const [state, setState] = useState(() => read(new URLSearchParams(data.query)));
   const [live, setLive] = useState(false);
+  const findings = useMemo(() => atOnce(findingsOf(data.programs, state)), [data, state]);
   const typing = useRef('');
 
   /** Shows a state and writes it into the address; typing in one field is one step back, not one per key. */
@@ -80,15 +82,16 @@ function FinderIsland({ data, posters, chosen }: FinderIslandProperties) {
     return () => removeEventListener('popstate', back);
   }, []);
 
-  usePosters(data, state, posters);
+  usePosters(data, state, findings, posters);
   useFocusKept(state);
 
   return (
     <FinderView
       data={data}
       state={state}
+      findings={findings}
       live={live}
-      spoken={useSpoken(data, state)}
+      spoken={useSpoken(data, state, findings.matches.length)}
       poster={(id) => (
         <div
           data-program={id}
@@ -109,10 +112,9 @@ function FinderIsland({ data, posters, chosen }: FinderIslandProperties) {
 }
 
 /** The number found, said when the visitor pauses. */
-function useSpoken(data: FinderData, state: FinderState): string {
+function useSpoken(data: FinderData, state: FinderState, count: number): string {
   const [spoken, setSpoken] = useState('');
   const first = useRef(true);
-  const count = found(data.programs, state).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again after every change of the state
   useEffect(() => {
     if (first.current) {
@@ -129,9 +131,14 @@ function useSpoken(data: FinderData, state: FinderState): string {
 }
 
 /** Fetches the posters that the page did not bring; a long list brings its first page only. */
-function usePosters(data: FinderData, state: FinderState, posters: Posters): void {
+function usePosters(
+  data: FinderData,
+  state: FinderState,
+  findings: Findings,
+  posters: Posters,
+): void {
   const [, setLoaded] = useState(0);
-  const shown = shownPrograms({ data, state }, found(data.programs, state));
+  const shown = shownPrograms(state, findings);
   const missing = shown.some(({ id }) => !posters.has(id));
   const address = finderAddress(data.path, state);
   useEffect(() => {

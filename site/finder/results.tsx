@@ -1,8 +1,8 @@
 import type { Facts } from './facts.ts';
-import { nearest, relaxations } from './filters.ts';
+import type { Findings } from './filters.ts';
 import { type FinderViewProperties, StateLink } from './finder-view.tsx';
 import { say, sayCount, sayList } from './say.ts';
-import { type Filter, without } from './state.ts';
+import { type Filter, type FinderState, without } from './state.ts';
 
 /** How many posters a page of the list has. */
 export const pageLength = 24;
@@ -12,22 +12,19 @@ const shownOnPhones = 4;
 
 /** The programs a state shows posters of, nearest matches included. */
 export function shownPrograms(
-  { data, state }: Pick<FinderViewProperties, 'data' | 'state'>,
-  matches: readonly Facts[],
+  { page }: Pick<FinderState, 'page'>,
+  { matches, near }: Pick<Findings, 'matches' | 'near'>,
 ): readonly Facts[] {
   return matches.length > 0
-    ? matches.slice(0, state.page * pageLength)
-    : nearest(data.programs, state).map(({ program }) => program);
+    ? matches.slice(0, page * pageLength)
+    : near.map(({ program }) => program);
 }
 
-interface ResultsProperties extends FinderViewProperties {
-  matches: readonly Facts[];
-}
-
-export function Results({ matches, ...properties }: ResultsProperties) {
+export function Results(properties: FinderViewProperties) {
+  const { data, state, findings, poster } = properties;
+  const { matches } = findings;
   if (matches.length === 0) return <NothingFound {...properties} />;
-  const { data, state, poster } = properties;
-  const shown = shownPrograms(properties, matches);
+  const shown = shownPrograms(state, findings);
   return (
     <>
       <ul className="finder-posters">
@@ -58,8 +55,8 @@ export function Results({ matches, ...properties }: ResultsProperties) {
 
 /** What to let go of, and the programs that miss the least. */
 function NothingFound(properties: FinderViewProperties) {
-  const { data, state, poster } = properties;
-  const { words, languageCode, programs } = data;
+  const { data, state, findings, poster } = properties;
+  const { words, languageCode } = data;
   const names = (dropped: readonly Filter[]) =>
     sayList(
       dropped.map((filter) => inSentence(words.filter[filter])),
@@ -69,7 +66,7 @@ function NothingFound(properties: FinderViewProperties) {
     <div className="finder-nothing">
       <p className="lead">{words.nothingText}</p>
       <ul className="finder-chips">
-        {relaxations(programs, state).map(({ dropped, found }) => (
+        {findings.relaxations.map(({ dropped, found }) => (
           <li key={dropped.join(' ')}>
             <StateLink {...properties} to={dropped.reduce(without, state)} className="finder-relax">
               {sayCount(words.without, found, languageCode, { filters: names(dropped) })}
@@ -79,7 +76,7 @@ function NothingFound(properties: FinderViewProperties) {
       </ul>
       <h3>{words.nearest}</h3>
       <ul className="finder-posters">
-        {nearest(programs, state).map(({ program: { id }, missed }) => (
+        {findings.near.map(({ program: { id }, missed }) => (
           <li key={id}>
             {poster(id)}
             <p className="small muted">{say(words.differs, { filters: names(missed) })}</p>

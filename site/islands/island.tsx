@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ReadyPart } from '../render/parts.tsx';
 
 interface IslandProperties {
   name: string;
@@ -16,8 +17,10 @@ export function Island({ name, json, children, store }: IslandProperties) {
   return (
     <div data-island={name}>
       <div data-island-root="">{children}</div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above, so that no text can end it */}
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: text }} />
+      <ReadyPart html={`<script type="application/json">${text}</script>`}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above, so that no text can end it */}
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: text }} />
+      </ReadyPart>
       {store && <template>{store}</template>}
     </div>
   );

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { GeometryCollection, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection as Shapes, Topology } from 'topojson-specification';
+import type { Steps } from '../turns/steps.ts';
 import { type Coasts, unpackCoasts } from './coasts.ts';
 import { Land } from './land.ts';
 
@@ -42,14 +43,14 @@ const kept = 5_000;
 const lands = new Map<Scale, { land: Land; forget: NodeJS.Timeout }>();
 
 /** The coasts for maps of a scale, read when one is drawn, and kept as long as more are. */
-export function landAt(kilometresPerUnit: number): Land {
+export function* landAt(kilometresPerUnit: number): Steps<Land> {
   const scale = scales.find(({ upTo }) => kilometresPerUnit <= upTo)?.scale ?? '110m';
   const there = lands.get(scale);
   if (there) {
     there.forget.refresh();
     return there.land;
   }
-  const land = new Land(coastsOf(scale));
+  const land = yield* Land.of(coastsOf(scale));
   lands.set(scale, { land, forget: setTimeout(() => lands.delete(scale), kept).unref() });
   return land;
 }

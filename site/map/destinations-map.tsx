@@ -3,44 +3,58 @@ import { knownOf } from '../content/known.ts';
 import type { Surroundings } from '../contract/page.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { listedOf } from '../programs/program-facts.ts';
-import { Part } from '../render/parts.tsx';
+import { Part, SharedPart } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
+import { sortedBy } from '../turns/sorting.ts';
+import { atOnce, type Steps } from '../turns/steps.ts';
 import css from './destinations-map.css?inline';
 import { worldAddress } from './terrain.ts';
-import { type Marker, markersOf, worldView } from './world.ts';
+import { type Destination, type Marker, markersOf, worldView } from './world.ts';
 
 interface DestinationsMapProperties {
   around: Pick<Surroundings, 'addresses' | 'language' | 'messages'>;
   programs: readonly ProgramsDetailsDocument[];
 }
 
-/** All destinations on a map of the world, and the same as a list. */
+/** All destinations on a map of the world, and the same as a list: one drawing for all views of the programs. */
 export function DestinationsMap({ around, programs }: DestinationsMapProperties) {
-  const markers = markersFor(programs);
-  if (markers.length === 0) return null;
+  if (markersFor(programs).length === 0) return null;
+  return (
+    <>
+      <Style name="destinations-map" css={css} />
+      <SharedPart of={programs}>
+        <WorldMap around={around} programs={programs} />
+      </SharedPart>
+    </>
+  );
+}
+
+function WorldMap({ around, programs }: DestinationsMapProperties) {
   const { mapOfDestinations, listOfDestinations } = around.messages;
-  const listed = byName(programs);
   const { x, y, width, height } = worldView;
   return (
     <figure className="world-map" aria-label={mapOfDestinations}>
-      <Style name="destinations-map" css={css} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure is named, and a title would show over every marker */}
       <svg viewBox={`${x} ${y} ${width} ${height}`}>
         <use className="world-land" href={worldAddress} x={x} y={y} width={width} height={height} />
-        {markers.map((marker) => (
-          <a key={marker.at.join(' ')} href={addressOfMarker(marker, around)}>
-            <circle className="world-touch" cx={marker.at[0]} cy={marker.at[1]} r="6.5" />
-            <circle cx={marker.at[0]} cy={marker.at[1]} r="3" />
-            <text className={sideOf(marker)} x={marker.at[0]} y={marker.at[1] - 7}>
-              {namesOf(marker)}
-            </text>
-          </a>
+        {inPieces(markersFor(programs), 4).map((some) => (
+          <Part key={some[0]?.at.join(' ')}>
+            {some.map((marker) => (
+              <a key={marker.at.join(' ')} href={addressOfMarker(marker, around)}>
+                <circle className="world-touch" cx={marker.at[0]} cy={marker.at[1]} r="6.5" />
+                <circle cx={marker.at[0]} cy={marker.at[1]} r="3" />
+                <text className={sideOf(marker)} x={marker.at[0]} y={marker.at[1] - 7}>
+                  {namesOf(marker)}
+                </text>
+              </a>
+            ))}
+          </Part>
         ))}
       </svg>
       <details>
         <summary>{listOfDestinations}</summary>
         <ul>
-          {inFifties(listed).map((some) => (
+          {inPieces(byName(programs), 25).map((some) => (
             <Part key={some[0]?.id}>
               {some.map((program) => (
                 <li key={program.id}>
@@ -55,24 +69,42 @@ export function DestinationsMap({ around, programs }: DestinationsMapProperties)
   );
 }
 
-/** Worked out once for all views of the same programs. */
-const markersFor = knownOf((programs: readonly ProgramsDetailsDocument[]) =>
-  markersOf(
-    programs.flatMap((program) => {
-      const [base] = listedOf(program).places;
-      return base ? [{ ...base, thing: program }] : [];
-    }),
-  ),
-);
-
-const byName = knownOf((programs: readonly ProgramsDetailsDocument[]) => {
+/** Looks at every program, before the map is drawn of them all. */
+export function* prepareMap(programs: readonly ProgramsDetailsDocument[]): Steps<void> {
+  const known = listed(programs);
+  if (known.byName) return;
   const { compare } = new Intl.Collator(programs[0]?.lang);
-  return programs.toSorted((one, other) => compare(nameOf(one), nameOf(other)));
-});
+  const places: Destination<ProgramsDetailsDocument>[] = [];
+  for (const program of programs) {
+    const [base] = listedOf(program).places;
+    if (base) places.push({ ...base, thing: program });
+    yield;
+  }
+  known.markers = yield* markersOf(places);
+  known.byName = yield* sortedBy(programs, (one, other) => compare(nameOf(one), nameOf(other)));
+}
 
-function inFifties<Thing>(things: readonly Thing[]): readonly (readonly Thing[])[] {
-  const count = Math.ceil(things.length / 50);
-  return Array.from({ length: count }, (_, at) => things.slice(at * 50, at * 50 + 50));
+/** Worked out once for all views of the same programs. */
+const listed = knownOf((_: readonly ProgramsDetailsDocument[]): Listed => ({}));
+
+interface Listed {
+  markers?: readonly Marker<ProgramsDetailsDocument>[];
+  byName?: readonly ProgramsDetailsDocument[];
+}
+
+function markersFor(programs: readonly ProgramsDetailsDocument[]) {
+  atOnce(prepareMap(programs));
+  return listed(programs).markers ?? [];
+}
+
+function byName(programs: readonly ProgramsDetailsDocument[]) {
+  atOnce(prepareMap(programs));
+  return listed(programs).byName ?? [];
+}
+
+function inPieces<Thing>(things: readonly Thing[], length: number): readonly (readonly Thing[])[] {
+  const count = Math.ceil(things.length / length);
+  return Array.from({ length: count }, (_, at) => things.slice(at * length, (at + 1) * length));
 }
 
 function nameOf(program: ProgramsDetailsDocument): string {

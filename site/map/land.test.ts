@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../turns/steps.ts';
 import { landAt } from './atlas.ts';
 import { type Box, cut, Land } from './land.ts';
 import { area, type Point } from './outline.ts';
@@ -11,9 +12,9 @@ const square = (size: number, x = 0, y = 0): Point[] => [
   [x + size, y + size],
   [x - size, y + size],
 ];
-const landOf = (ring: readonly Point[]) => new Land([Float32Array.from(ring.flat())]);
+const landOf = (ring: readonly Point[]) => atOnce(Land.of([Float32Array.from(ring.flat())]));
 const areaIn = (land: Land, within: Box) =>
-  land.within(within).reduce((sum, ring) => sum + area(ring), 0);
+  atOnce(land.within(within)).reduce((sum, ring) => sum + area(ring), 0);
 
 describe('cut', () => {
   it('leaves nothing outside of the box, and all that is inside', () => {
@@ -63,9 +64,9 @@ describe('Land', () => {
       east: longitude + 0.5,
       north: latitude + 0.5,
     });
-    expect(areaIn(landAt(1), around(-30, 40))).toBe(0);
-    expect(areaIn(landAt(1), around(20, 50))).toBeCloseTo(1);
-    const lisbon = areaIn(landAt(1), around(-9.3, 38.7));
+    expect(areaIn(atOnce(landAt(1)), around(-30, 40))).toBe(0);
+    expect(areaIn(atOnce(landAt(1)), around(20, 50))).toBeCloseTo(1);
+    const lisbon = areaIn(atOnce(landAt(1)), around(-9.3, 38.7));
     expect(lisbon).toBeGreaterThan(0.3);
     expect(lisbon).toBeLessThan(0.7);
   });

@@ -1,3 +1,4 @@
+import type { Steps } from '../turns/steps.ts';
 import type { Coasts } from './coasts.ts';
 import type { Point } from './outline.ts';
 
@@ -29,31 +30,52 @@ const stretchLength = 48;
 export class Land {
   readonly #rings: readonly Ring[];
 
-  constructor(coasts: Coasts) {
-    this.#rings = coasts.map(ringOf);
+  private constructor(rings: readonly Ring[]) {
+    this.#rings = rings;
+  }
+
+  static *of(coasts: Coasts): Steps<Land> {
+    const rings: Ring[] = [];
+    for (const coast of coasts) rings.push(yield* ringOf(coast));
+    return new Land(rings);
   }
 
   /** The rings that touch a box, cut to it; what is not in the box is gone or runs along its edge. */
-  within(box: Box): readonly Point[][] {
-    return [-360, 0, 360].flatMap((turn) => {
+  *within(box: Box): Steps<readonly Point[][]> {
+    const found: Point[][] = [];
+    for (const turn of [-360, 0, 360]) {
       const turned = { ...box, west: box.west - turn, east: box.east - turn };
-      return this.#rings
-        .filter((ring) => overlap(ring, turned))
-        .map((ring) => cut(near(ring, turned), turned))
-        .filter((ring) => ring.length > 2)
-        .map((ring) => ring.map(([x, y]): Point => [x + turn, y]));
-    });
+      for (const ring of this.#rings.filter((each) => overlap(each, turned))) {
+        const inside = cut(near(ring, turned), turned);
+        if (inside.length > 2) found.push(inside.map(([x, y]): Point => [x + turn, y]));
+        yield;
+      }
+    }
+    return found;
   }
 }
 
-function ringOf(points: Float32Array): Ring {
+function* ringOf(points: Float32Array): Steps<Ring> {
   const count = points.length / 2;
-  const stretches = Array.from({ length: Math.ceil(count / stretchLength) }, (_, index) => {
-    const start = index * stretchLength;
+  const stretches: Stretch[] = [];
+  for (let start = 0; start < count; start += stretchLength) {
     const end = Math.min(start + stretchLength, count);
-    return { start, end, ...boxOf(points, start, end) };
-  });
-  return { points, stretches, ...boxOf(points, 0, count) };
+    stretches.push({ start, end, ...boxOf(points, start, end) });
+    if (stretches.length % 20 === 0) yield;
+  }
+  yield;
+  return { points, stretches, ...boxAround(stretches) };
+}
+
+function boxAround(boxes: readonly Box[]): Box {
+  const around = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  for (const { west, south, east, north } of boxes) {
+    around.west = Math.min(around.west, west);
+    around.east = Math.max(around.east, east);
+    around.south = Math.min(around.south, south);
+    around.north = Math.max(around.north, north);
+  }
+  return around;
 }
 
 function boxOf(points: Float32Array, start: number, end: number): Box {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { bare, exampleProgram, exampleSurroundings, lisbon } from '../examples/examples.ts';
 import { examplePrograms, nelson, patagonia } from '../finder/example-programs.ts';
 import { placesOf } from '../programs/places.ts';
+import { atOnce } from '../turns/steps.ts';
 import { landAt } from './atlas.ts';
 import { DestinationsMap } from './destinations-map.tsx';
 import { globeAround } from './globe.ts';
@@ -55,9 +56,11 @@ describe('RouteMap', () => {
 
 describe('terrainOf', () => {
   const terrain = (...places: [number, number][]) =>
-    terrainOf(
-      places.map(([latitude, longitude]) => ({ name: '', latitude, longitude })),
-      landAt,
+    atOnce(
+      terrainOf(
+        places.map(([latitude, longitude]) => ({ name: '', latitude, longitude })),
+        landAt,
+      ),
     );
 
   it.each([
@@ -193,11 +196,13 @@ describe('DestinationsMap', () => {
 
 describe('markersOf', () => {
   it('makes one marker of one place, and keeps others apart', () => {
-    const markers = markersOf([
-      { latitude: 46.5, longitude: 7.9, thing: 'alps' },
-      { latitude: 46.5, longitude: 7.9, thing: 'lakes' },
-      { latitude: 45.7, longitude: 4.8, thing: 'lyon' },
-    ]);
+    const markers = atOnce(
+      markersOf([
+        { latitude: 46.5, longitude: 7.9, thing: 'alps' },
+        { latitude: 46.5, longitude: 7.9, thing: 'lakes' },
+        { latitude: 45.7, longitude: 4.8, thing: 'lyon' },
+      ]),
+    );
     expect(markers.map(({ things }) => things)).toEqual([['alps', 'lakes'], ['lyon']]);
     const [one, other] = markers.map(({ at }) => at);
     expect(
@@ -215,5 +220,6 @@ describe('placesOf', () => {
 });
 
 it('draws the world and a globe with whole numbers only', () => {
-  for (const path of [worldLand, globeAround(-9, 39)]) expect(path).toMatch(/^[Mlz\d\s-]+$/);
+  for (const path of [worldLand, atOnce(globeAround(-9, 39))])
+    expect(path).toMatch(/^[Mlz\d\s-]+$/);
 });

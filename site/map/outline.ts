@@ -16,10 +16,13 @@ export function outline(
   { tolerance, smallest }: Fineness,
 ): string {
   return rings(shape, projection)
-    .map((ring) => simplified(ring, tolerance))
-    .filter((ring) => ring.length > 2 && area(ring) >= smallest)
-    .map(written)
+    .map((ring) => outlineOf(ring, { tolerance, smallest }))
     .join('');
+}
+
+function outlineOf(ring: readonly Point[], { tolerance, smallest }: Fineness): string {
+  const simple = simplified(ring, tolerance);
+  return simple.length > 2 && area(simple) >= smallest ? written(simple) : '';
 }
 
 /** The closed lines of a shape as the projection draws them, clipped to its extent. */

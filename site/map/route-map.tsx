@@ -2,6 +2,7 @@ import type { ProgramsDetailsDocument } from '@farol/content-model';
 import type { Surroundings } from '../contract/page.ts';
 import { placesOf } from '../programs/places.ts';
 import { Style } from '../render/style.tsx';
+import { atOnce, type Steps } from '../turns/steps.ts';
 import { globeRadius } from './globe.ts';
 import { type Label, markerSize } from './labels.ts';
 import type { Point } from './outline.ts';
@@ -19,7 +20,7 @@ export function RouteMap({ stops, around }: RouteMapProperties) {
   const places = placesOf(stops);
   if (places.length === 0) return null;
   const { line, globeAt, at, labels } = routeOn(
-    terrainAround(places),
+    atOnce(terrainAround(places)),
     places.map(({ name }) => name),
   );
   const file = terrainAddress(places);
@@ -47,6 +48,12 @@ export function RouteMap({ stops, around }: RouteMapProperties) {
       </ol>
     </figure>
   );
+}
+
+/** Draws the land around some stops, before a page shows them on it. */
+export function* prepareRoute(stops: RouteMapProperties['stops']): Steps<void> {
+  const places = placesOf(stops);
+  if (places.length > 0) yield* terrainAround(places);
 }
 
 interface StopProperties {

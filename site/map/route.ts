@@ -1,5 +1,6 @@
 import { type GeoProjection, geoAzimuthalEqualArea, geoCentroid } from 'd3-geo';
 import type { Place } from '../programs/places.ts';
+import type { Steps } from '../turns/steps.ts';
 import { globeAround, globeRadius } from './globe.ts';
 import { boxAround, type Labelling, labelsFor, markerSize, meet } from './labels.ts';
 import { type Box, cut, type Land } from './land.ts';
@@ -35,20 +36,21 @@ const longest = 1500;
 const frame: Box = { west: -6, south: -6, east: width + 6, north: height + 6 };
 
 /** The land around some places; it is the same in every language. */
-export function terrainOf(
+export function* terrainOf(
   places: readonly Place[],
-  landAt: (kilometresPerUnit: number) => Land,
-): Terrain {
+  landAt: (kilometresPerUnit: number) => Steps<Land>,
+): Steps<Terrain> {
   const projection = around(places);
-  const at = spread(
+  const apart = yield* spread(
     places.map((place) => projected(projection, [place.longitude, place.latitude])),
     2 * markerSize + 1,
-  ).map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  );
   const [longitude, latitude] = projection.rotate();
+  const land = yield* landAt(earth / projection.scale());
   return {
-    at,
-    land: coast(landAt(earth / projection.scale()), projection),
-    globe: globeAround(-longitude, -latitude),
+    at: apart.map(([x, y]): Point => [Math.round(x), Math.round(y)]),
+    land: yield* coast(land, projection),
+    globe: yield* globeAround(-longitude, -latitude),
   };
 }
 
@@ -98,20 +100,31 @@ function projected(projection: GeoProjection, position: Point): Point {
 }
 
 /** The land in the frame; where its coast is so rich that the page would suffer, drawn more roughly. */
-function coast(land: Land, projection: GeoProjection): string {
-  let rings = land.within(boxOf(projection)).map((ring) =>
-    cut(
-      ring.map((position) => projected(projection, position)),
-      frame,
-    ),
+function* coast(land: Land, projection: GeoProjection): Steps<string> {
+  let rings: readonly (readonly Point[])[] = yield* each(
+    yield* land.within(boxOf(projection)),
+    (ring) =>
+      cut(
+        ring.map((position) => projected(projection, position)),
+        frame,
+      ),
   );
   for (let tolerance = 0.7; ; tolerance *= 1.3) {
-    rings = rings
-      .map((ring) => simplified(ring, tolerance))
-      .filter((ring) => ring.length > 2 && area(ring) > 6 * tolerance);
+    const simple = yield* each(rings, (ring) => simplified(ring, tolerance));
+    rings = simple.filter((ring) => ring.length > 2 && area(ring) > 6 * tolerance);
     const path = rings.map(written).join('');
     if (path.length <= longest) return path;
+    yield;
   }
+}
+
+function* each<From, To>(things: readonly From[], make: (thing: From) => To): Steps<To[]> {
+  const made: To[] = [];
+  for (const thing of things) {
+    made.push(make(thing));
+    yield;
+  }
+  return made;
 }
 
 /** The degrees that the frame covers, and a little more. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../turns/steps.ts';
 import { distanceOf, type Point } from './outline.ts';
 import { spread } from './spread.ts';
 
@@ -9,7 +10,7 @@ describe('spread', () => {
   it('moves points apart', () => {
     fc.assert(
       fc.property(fc.array(near, { minLength: 2, maxLength: 6 }), (points) => {
-        const apart = spread(points, 20);
+        const apart = atOnce(spread(points, 20));
         expect(apart).toHaveLength(points.length);
         apart.forEach((point, index) => {
           for (const other of apart.slice(index + 1))
@@ -24,16 +25,18 @@ describe('spread', () => {
       [0, 0],
       [30, 0],
     ];
-    expect(spread(points, 20)).toEqual(points);
+    expect(atOnce(spread(points, 20))).toEqual(points);
   });
 
   it('parts two at the same place', () => {
-    const [one = [0, 0], other = [0, 0]] = spread(
-      [
-        [5, 5],
-        [5, 5],
-      ],
-      10,
+    const [one = [0, 0], other = [0, 0]] = atOnce(
+      spread(
+        [
+          [5, 5],
+          [5, 5],
+        ],
+        10,
+      ),
     );
     expect(distanceOf(one, other)).toBeGreaterThan(9);
   });

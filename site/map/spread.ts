@@ -1,12 +1,14 @@
+import type { Steps } from '../turns/steps.ts';
 import { distanceOf, type Point } from './outline.ts';
 
 /** Points moved apart until none is nearer to another than `distance`, as far as forty rounds can do it. */
-export function spread(points: readonly Point[], distance: number): readonly Point[] {
+export function* spread(points: readonly Point[], distance: number): Steps<readonly Point[]> {
   let spread = [...points];
   for (let round = 0; round < 40; round++) {
     const next = spread.map((point, index) => pushed(point, index, spread, distance));
     if (next.every((point, index) => distanceOf(point, spread[index] ?? point) < 0.05)) break;
     spread = next;
+    yield;
   }
   return spread;
 }

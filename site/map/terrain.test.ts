@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { Content, type Document } from '../content/content.ts';
+import { atOnce } from '../turns/steps.ts';
 import { terrainAddress, terrainAround, terrainFile } from './terrain.ts';
 
 const lisbon = { name: 'Lisbon', latitude: 38.72, longitude: -9.14 };
@@ -25,21 +26,21 @@ function contentWith(...stops: (typeof lisbon)[]): Content {
 }
 
 it('hands out the land around the places of a page that was drawn', async () => {
-  const { land, globe } = terrainAround([lisbon, sintra]);
-  const file = (await terrainFile(nothing, terrainAddress([lisbon, sintra]))) ?? '';
+  const { land, globe } = atOnce(terrainAround([lisbon, sintra]));
+  const file = atOnce(terrainFile(nothing, terrainAddress([lisbon, sintra]))) ?? '';
   expect(file).toContain(`<symbol id="land" viewBox="0 0 480 400"><path d="${land}"/></symbol>`);
   expect(file).toContain(`<path d="${globe}"/>`);
 });
 
 it('draws what a published program shows, and nothing else that is asked for', async () => {
-  expect(await terrainFile(nothing, terrainAddress([faro]))).toBeNull();
-  expect(await terrainFile(contentWith(faro), terrainAddress([faro]))).toContain('id="land"');
-  expect(await terrainFile(contentWith(faro), '/maps/1_2_3_4.svg')).toBeNull();
-  expect(await terrainFile(contentWith(faro), '/maps/%22%3E%3Cscript%3E.svg')).toBeNull();
+  expect(atOnce(terrainFile(nothing, terrainAddress([faro])))).toBeNull();
+  expect(atOnce(terrainFile(contentWith(faro), terrainAddress([faro])))).toContain('id="land"');
+  expect(atOnce(terrainFile(contentWith(faro), '/maps/1_2_3_4.svg'))).toBeNull();
+  expect(atOnce(terrainFile(contentWith(faro), '/maps/%22%3E%3Cscript%3E.svg'))).toBeNull();
 });
 
 it('knows the world', async () => {
-  expect(await terrainFile(nothing, '/maps/world.svg')).toMatch(
+  expect(atOnce(terrainFile(nothing, '/maps/world.svg'))).toMatch(
     /<symbol id="land"[^>]*><path d="M/,
   );
 });

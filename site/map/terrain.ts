@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '../content/content.ts';
 import { knownOf } from '../content/known.ts';
 import type { Place } from '../programs/places.ts';
 import { listedOf, type Program } from '../programs/program-facts.ts';
+import type { Steps } from '../turns/steps.ts';
 import { landAt } from './atlas.ts';
 import { globeRadius } from './globe.ts';
 import { height, type Terrain, terrainOf, width } from './route.ts';
@@ -13,9 +13,9 @@ const kept = new Map<string, Terrain>();
 const most = 4000;
 
 /** Worked out once for the same places and kept; the oldest make room. */
-export function terrainAround(places: readonly Place[]): Terrain {
+export function* terrainAround(places: readonly Place[]): Steps<Terrain> {
   const key = keyOf(places);
-  const terrain = kept.get(key) ?? terrainOf(places, landAt);
+  const terrain = kept.get(key) ?? (yield* terrainOf(places, landAt));
   kept.set(key, terrain);
   const oldest = kept.keys().next().value;
   if (kept.size > most && oldest !== undefined) kept.delete(oldest);
@@ -35,17 +35,14 @@ export const terrainPath = '/maps/:file{.+\\.svg}';
 const mapOf = knownOf((program: Program) => keyOf(listedOf(program).places));
 
 /** The drawing at such an address; null unless a page that was drawn, or a published program, shows it. */
-export async function terrainFile(content: Content, path: string): Promise<string | null> {
+export function* terrainFile(content: Content, path: string): Steps<string | null> {
   const key = decodeURIComponent(path).slice('/maps/'.length, -'.svg'.length);
   if (key === 'world') return drawnWorld();
   const known = kept.get(key);
   if (known) return drawn(known);
-  let looked = 0;
   for (const program of content.ofType('programs_details')) {
-    if (mapOf(program) === key) return drawn(terrainAround(listedOf(program).places));
-    looked += 1;
-    // Visitors are answered in between: the first who asks has all programs read.
-    if (looked % 50 === 0) await nextTurn();
+    if (mapOf(program) === key) return drawn(yield* terrainAround(listedOf(program).places));
+    yield;
   }
   return null;
 }

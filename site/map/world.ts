@@ -1,4 +1,5 @@
 import { geoNaturalEarth1 } from 'd3-geo';
+import type { Steps } from '../turns/steps.ts';
 import { coarseLand } from './atlas.ts';
 import { distanceOf, outline, type Point } from './outline.ts';
 import { spread } from './spread.ts';
@@ -33,17 +34,18 @@ const samePlace = 1;
 const apart = 9;
 
 /** One marker for each place; those that would hide each other moved apart. */
-export function markersOf<Thing>(
+export function* markersOf<Thing>(
   destinations: readonly Destination<Thing>[],
-): readonly Marker<Thing>[] {
+): Steps<readonly Marker<Thing>[]> {
   const markers: { at: Point; things: Thing[] }[] = [];
   for (const { latitude, longitude, thing } of destinations) {
     const [x, y] = projection([longitude, latitude]) ?? [0, 0];
     const there = markers.find(({ at }) => distanceOf(at, [x, y]) < samePlace);
     if (there) there.things.push(thing);
     else markers.push({ at: [x, y], things: [thing] });
+    yield;
   }
-  const moved = spread(
+  const moved = yield* spread(
     markers.map(({ at }) => at),
     apart,
   );

@@ -1,6 +1,7 @@
 import { asText } from '@prismicio/client';
 import type { Page } from '../contract/page.ts';
 import { SliceZone } from '../slices/index.tsx';
+import { prepareSlices } from '../slices/prepare.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
@@ -9,6 +10,7 @@ import { breadcrumbList, crumbsTo, questionPage } from './structured-data.ts';
 export const dynamicPage: Page<'dynamic_page'> = {
   type: 'dynamic_page',
   parameters: [],
+  prepare: ({ doc, around }) => prepareSlices(doc.data.slices, around),
   head({ doc, around }) {
     const { title, lead, cover, slices } = doc.data;
     const name = asText(title);

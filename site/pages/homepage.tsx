@@ -1,12 +1,14 @@
 import type { Page } from '../contract/page.ts';
 import { HeroFrame } from '../slices/Hero/hero.tsx';
 import { SliceZone } from '../slices/index.tsx';
+import { prepareSlices } from '../slices/prepare.ts';
 import { metadata } from './metadata.ts';
 import { organisation, website } from './structured-data.ts';
 
 export const homepage: Page<'homepage'> = {
   type: 'homepage',
   parameters: [],
+  prepare: ({ doc, around }) => prepareSlices(doc.data.slices, around),
   head({ doc, layout, around }) {
     return {
       ...metadata(doc.data, { title: '', description: null }),

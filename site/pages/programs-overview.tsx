@@ -7,28 +7,37 @@ import {
   isFilteredView,
   prepareFinder,
 } from '../finder/finder.tsx';
-import { DestinationsMap } from '../map/destinations-map.tsx';
+import { DestinationsMap, prepareMap } from '../map/destinations-map.tsx';
 import { listedOf } from '../programs/program-facts.ts';
 import { Part } from '../render/parts.tsx';
 import { BelowFirstScreen } from '../render/style.tsx';
 import { SliceZone } from '../slices/index.tsx';
+import { prepareSlices } from '../slices/prepare.ts';
 import { Masthead } from './masthead.tsx';
 import { metadata } from './metadata.ts';
 import { Section } from './program/section.tsx';
 import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
 
+/** A list for search engines; of more they find each in the sitemap. */
+const mostListed = 200;
+
 export const programsOverview: Page<'programs_overview'> = {
   type: 'programs_overview',
   parameters: finderParameters,
   viewAt: finderViewAt,
-  prepare: ({ around }) => prepareFinder(around),
+  *prepare({ doc, around }) {
+    const programs = around.content.ofType('programs_details', around.language);
+    yield* prepareFinder(around, programs);
+    yield* prepareMap(programs);
+    yield* prepareSlices(doc.data.slices, around);
+  },
   head({ doc, around }) {
     const { title, lead } = doc.data;
     const name = asText(title);
     const noindex = isFilteredView(around.query);
     const programs = around.content.ofType('programs_details', around.language);
     // Who does not list the view needs no list of what is in it.
-    const items = (noindex ? [] : programs).map((program) => ({
+    const items = (noindex ? [] : programs.slice(0, mostListed)).map((program) => ({
       name: listedOf(program).name,
       path: around.addresses.of(program),
     }));

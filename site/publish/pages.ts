@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { shared } from '../content/shared.ts';
 import { type Lane, TooManyWaiting, WorkQueue } from '../turns/queue.ts';
 import type { Steps } from '../turns/steps.ts';
 import { type Encoding, encodings, type Level, type Packing, unpacked } from './encodings.ts';
 import { letGo } from './give-back.ts';
 import { notQuiet, quiet } from './quiet.ts';
+import { type Written, written } from './written.ts';
 
 /** A page as it was rendered. */
 export interface Rendered {
@@ -140,7 +140,7 @@ export class Pages {
   #start(key: string, edition: number, render: () => Rendering, lane: Lane): Promise<Kept> {
     const running = this.queue
       .run(lane, () => this.#rendered(render))
-      .then((rendered) => this.#keep(key, edition, rendered))
+      .then((written) => this.#keep(key, edition, written))
       .catch((fault) => {
         if (fault instanceof TooManyWaiting) throw fault;
         this.#options.onFault(key, fault);
@@ -155,22 +155,17 @@ export class Pages {
     return running;
   }
 
-  *#rendered(render: () => Rendering): Steps<Rendered> {
+  *#rendered(render: () => Rendering): Steps<Written> {
     const began = performance.now();
     const rendering = render();
     const rendered = Symbol.iterator in rendering ? yield* rendering : rendering;
+    const page = yield* written(rendered);
     notQuiet();
     this.#options.onRendered?.(performance.now() - began);
-    return rendered;
+    return page;
   }
 
-  #keep(key: string, edition: number, { html, headers }: Rendered): Kept {
-    const body = Buffer.from(html);
-    const hash = createHash('sha256')
-      .update(JSON.stringify(headers))
-      .update(body)
-      .digest('base64url')
-      .slice(0, 22);
+  #keep(key: string, edition: number, { body, hash, headers }: Written): Kept {
     const last = this.#kept.get(key);
     if (last?.hash === hash) {
       letGo(body);

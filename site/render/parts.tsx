@@ -9,7 +9,7 @@ export interface PageInMaking {
   /** The address of the sheet with every component's style; null where there is none. */
   readonly sheet: string | null;
   /** What is still to be drawn. */
-  readonly parts: ReactNode[];
+  readonly parts: (() => Steps<string>)[];
 }
 
 export const InMaking = createContext<PageInMaking | null>(null);
@@ -24,8 +24,34 @@ export function Part({ children }: { children: ReactNode }) {
   const page = useContext(InMaking);
   const inSheet = useContext(InSheet);
   if (!page) return children;
-  const number = page.parts.push(<InSheet value={inSheet}>{children}</InSheet>) - 1;
-  return createElement('x-part', { id: number });
+  return later(page, () => drawn(<InSheet value={inSheet}>{children}</InSheet>, page));
+}
+
+const drawnOnce = new WeakMap<object, string>();
+
+/** A part that says the same wherever something is shown: drawn once for it, and without styles of its own. */
+export function SharedPart({ of, children }: { of: object; children: ReactNode }) {
+  const page = useContext(InMaking);
+  if (!page) return children;
+  return later(page, function* () {
+    const html = drawnOnce.get(of) ?? (yield* drawn(children, page));
+    drawnOnce.set(of, html);
+    return html;
+  });
+}
+
+/** HTML that is there, and needs no drawing; its children stand for it where it is not put together as text. */
+export function ReadyPart({ html, children }: { html: string; children: ReactNode }) {
+  const page = useContext(InMaking);
+  if (!page) return children;
+  // biome-ignore lint/correctness/useYield: nothing is left to do
+  return later(page, function* () {
+    return html;
+  });
+}
+
+function later({ parts }: PageInMaking, draw: () => Steps<string>): ReactNode {
+  return createElement('x-part', { id: parts.push(draw) - 1 });
 }
 
 /** Draws a node and the parts of it. */
@@ -34,7 +60,9 @@ export function* drawn(node: ReactNode, page: PageInMaking): Steps<string> {
   yield;
   let whole = '';
   // Every second one is the number of a part.
-  for (const [at, piece] of html.split(partPattern).entries())
-    whole += at % 2 === 0 ? piece : yield* drawn(page.parts[Number(piece)], page);
+  for (const [at, piece] of html.split(partPattern).entries()) {
+    const draw = at % 2 === 0 ? undefined : page.parts[Number(piece)];
+    whole += draw ? yield* draw() : piece;
+  }
   return whole;
 }

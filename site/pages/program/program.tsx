@@ -1,6 +1,6 @@
 import { asText } from '@prismicio/client';
 import type { Page, PageProperties } from '../../contract/page.ts';
-import { RouteMap } from '../../map/route-map.tsx';
+import { prepareRoute, RouteMap } from '../../map/route-map.tsx';
 import { formatDate } from '../../messages/format.ts';
 import { linkedArticles, linkedPrograms } from '../../programs/linked-documents.ts';
 import { BelowFirstScreen } from '../../render/style.tsx';
@@ -9,6 +9,7 @@ import { PictureWall } from '../../slices/Gallery/gallery.tsx';
 import { HeroFrame } from '../../slices/Hero/hero.tsx';
 import { SliceZone } from '../../slices/index.tsx';
 import { PosterWall } from '../../slices/ProgramList/program-list.tsx';
+import { prepareSlices } from '../../slices/prepare.ts';
 import { QuestionList } from '../../slices/Questions/questions.tsx';
 import { Postcards } from '../../slices/Quotes/quotes.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
@@ -45,8 +46,15 @@ export const programPage: Page<'programs_details'> = {
       ],
     };
   },
+  *prepare({ doc, around }) {
+    if (doc.data.stops.length >= fewestStops) yield* prepareRoute(doc.data.stops);
+    yield* prepareSlices(doc.data.slices, around);
+  },
   Body: ProgramBody,
 };
+
+/** One place alone is no route. */
+const fewestStops = 2;
 
 const crumbsOf = (name: string, around: Properties['around']) =>
   crumbsTo(name, overviewCrumb('programs_overview', around), around);
@@ -80,7 +88,7 @@ function ProgramBody({ doc, around }: Properties) {
         <Overview program={doc} around={around} />
         <Highlights highlights={data.highlights} messages={messages} />
         <Itinerary itinerary={data.itinerary} messages={messages} />
-        <Section title={messages.route} hidden={data.stops.length < 2}>
+        <Section title={messages.route} hidden={data.stops.length < fewestStops}>
           <RouteMap stops={data.stops} around={around} />
         </Section>
         <Dates program={doc} around={around} />

@@ -1,8 +1,9 @@
 import type { FinderDoorsSlice } from '@farol/content-model';
 import type { Surroundings } from '../../contract/page.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { listedOf } from '../../programs/program-facts.ts';
+import { listedOf, type Program } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
+import { atOnce, type Steps } from '../../turns/steps.ts';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './finder-doors.css?inline';
@@ -35,14 +36,30 @@ export function FinderDoors({ slice, around }: SliceProperties<FinderDoorsSlice>
   );
 }
 
+const counted = new WeakMap<readonly Program[], ReadonlyMap<string | null, number>>();
+
+/** Looks at every program, before a page counts those of each kind. */
+export function* prepareDoors(
+  programs: readonly Program[],
+): Steps<ReadonlyMap<string | null, number>> {
+  const there = counted.get(programs);
+  if (there) return there;
+  const counts = new Map<string | null, number>();
+  for (const program of programs) {
+    const { kind } = listedOf(program);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    yield;
+  }
+  counted.set(programs, counts);
+  return counts;
+}
+
 /** The kinds that are offered in this language, in the order of the interface's words. */
 export function doorsOf({ content, addresses, language, messages }: Surroundings) {
   const overview = addresses.ofSingle('programs_overview', language) ?? '/programs';
-  const offered = content
-    .ofType('programs_details', language)
-    .map((program) => listedOf(program).kind);
+  const counts = atOnce(prepareDoors(content.ofType('programs_details', language)));
   return kindsOf(messages).flatMap((kind) => {
-    const count = offered.filter((each) => each === kind).length;
+    const count = counts.get(kind) ?? 0;
     return count ? [{ kind, count, href: `${overview}?kind=${kind}` }] : [];
   });
 }
