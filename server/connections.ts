@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { Server as TlsServer } from 'node:tls';
+import { TLSSocket, Server as TlsServer } from 'node:tls';
 import { admitAnswers } from './admission.ts';
 import { limitBodies, proofMs } from './bodies.ts';
 import { hasBody } from './body-limits.ts';
@@ -117,7 +117,7 @@ export function watchConnections(server: Server, timedOut: string, limits: Conne
     // Nothing more is read from it; what was said has a moment to arrive.
     socket.pause();
     socket.destroySoon();
-    const late = setTimeout(() => socket.destroy(), 1_000);
+    const late = setTimeout(() => letGo(socket), 1_000);
     socket.once('close', () => clearTimeout(late));
   }
 
@@ -226,4 +226,13 @@ export function watchConnections(server: Server, timedOut: string, limits: Conne
       return connections.size;
     },
   };
+}
+
+/**
+ * What the system holds for a reader who takes nothing, it would go on holding for minutes after an orderly end; a
+ * reset gives it back. Over TLS there is none to be had.
+ */
+function letGo(socket: Duplex): void {
+  if (socket instanceof Socket && !(socket instanceof TLSSocket)) socket.resetAndDestroy();
+  else socket.destroy();
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Listening, listen, type ServerOptions } from './listen.ts';
 
 const running: Listening[] = [];
@@ -169,6 +169,25 @@ describe('slow clients', () => {
     socket.write('GET /endless HTTP/1.1\r\nhost: x\r\n\r\n');
     socket.pause();
     await expect.poll(() => server.connections, { timeout: 5000 }).toBe(0);
+  });
+
+  it('leaves nothing with the system of an answer that is not taken', async () => {
+    const reset = vi.spyOn(Socket.prototype, 'resetAndDestroy');
+    const server = await started(slow);
+    const { socket } = await connected(server);
+    let fault = '';
+    socket.on('error', ({ message }) => {
+      fault = message;
+    });
+    socket.write('GET /endless HTTP/1.1\r\nhost: x\r\n\r\n');
+    socket.pause();
+    await expect.poll(() => reset.mock.calls.length, { timeout: 10_000 }).toBe(1);
+    const taken = socket.bytesRead;
+    socket.resume();
+    await expect.poll(() => fault).toContain('ECONNRESET');
+    // Far less than the megabytes that had been handed over.
+    expect(socket.bytesRead - taken).toBeLessThan(100_000);
+    reset.mockRestore();
   });
 
   it('waits for an answer that takes its time, and for events that do not come', async () => {
