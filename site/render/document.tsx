@@ -229,19 +229,15 @@ function Icons(_: { layout: LayoutDocument | undefined; serviceOrigin: string })
  * what they made ready by its address alone, so no link to such an address may ask for it, the logo's neither.
  */
 function speculation(choices: readonly string[]) {
+  const chosen = [...new Set(choices)].map((path) => ({ pathname: literal(path) }));
   return {
     prerender: [
       {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: '/(api|media|social)/*' } },
-            ...[...new Set(choices)].map((path) => ({
-              not: { href_matches: { pathname: literal(path) } },
-            })),
-            {
-              not: { selector_matches: '[download], [rel~=nofollow], [target=_blank]' },
-            },
+            { not: { href_matches: ['/(api|media|social)/*', ...chosen] } },
+            { not: { selector_matches: '[download], [rel~=nofollow], [target=_blank]' } },
           ],
         },
         eagerness: 'moderate',

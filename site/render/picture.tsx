@@ -56,7 +56,6 @@ export function Picture(properties: PictureProperties) {
       width={shown.width}
       height={shown.height}
       alt={decorative ? '' : shown.alt}
-      decoding="async"
       {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   );

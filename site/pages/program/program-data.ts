@@ -59,13 +59,5 @@ function offerOf(program: Program, around: Surroundings) {
 
 function itineraryOf({ data }: Program) {
   const places = data.stops.flatMap(({ name }) => (name ? [{ '@type': 'Place', name }] : []));
-  if (!places.length) return undefined;
-  return {
-    '@type': 'ItemList',
-    itemListElement: places.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item,
-    })),
-  };
+  return places.length ? places : undefined;
 }

@@ -29,8 +29,8 @@ export function Poster({ program, around, sizes, level: Title = 'h3' }: PosterPr
   const next = nextDeparture({ data: listed }, around.today);
   const start = next && formatDayAhead(next.start, around.today, around.language);
   const when = [start && messages.starts(start), agesInShort(listed, around)];
-  const length = lengthOf(listed, around);
-  const isOneLength = listed.weeks_min === (listed.weeks_max ?? listed.weeks_min);
+  const hasChoice = listed.weeks_min !== (listed.weeks_max ?? listed.weeks_min);
+  const cost = [hasChoice && lengthOf(listed, around), priceInShort(listed, around)];
   return (
     <article className="poster">
       <Style name="Poster" css={style} />
@@ -50,10 +50,9 @@ export function Poster({ program, around, sizes, level: Title = 'h3' }: PosterPr
       </div>
       <p>
         {place && <b>{place}</b>}
-        {listed.kind && <span className="poster-row">{own(messages.kinds, listed.kind)}</span>}
-        <span className="poster-row">{when.filter(Boolean).join(' · ')}</span>
-        {length && !isOneLength && <span>{length}</span>}
-        <span>{priceInShort(listed, around)}</span>
+        {listed.kind && <span>{own(messages.kinds, listed.kind)}</span>}
+        <span>{when.filter(Boolean).join(' · ')}</span>
+        <span>{cost.filter(Boolean).join(' · ')}</span>
       </p>
     </article>
   );

@@ -15,9 +15,9 @@ test('hangs the first programs where the editor chose none', () => {
 test("sets what one chooses by on the paper's edge", () => {
   const html = show(<OneSlice slice={exampleSlice('program_list', 1)} around={around} />);
   expect(html).toContain(
-    '<b>Lisbon, Portugal</b><span class="poster-row">Language course</span>' +
-      '<span class="poster-row">Starts 10 May · ages\u00a018–30</span>' +
-      '<span>2 to 12 weeks</span><span>from €1,490 for 2 weeks</span>',
+    '<b>Lisbon, Portugal</b><span>Language course</span>' +
+      '<span>Starts 10 May · ages\u00a018–30</span>' +
+      '<span>2 to 12 weeks · from €1,490 for 2 weeks</span>',
   );
 });
 
