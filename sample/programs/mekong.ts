@@ -42,7 +42,7 @@ export default {
         en: 'Si Phan Don (Four Thousand Islands)',
         pt: 'Si Phan Don (as Quatro Mil Ilhas)',
         es: 'Si Phan Don (las Cuatro Mil Islas)',
-        fr: 'Si Phan Don (les Quatre Mille Îles)',
+        fr: 'Si Phan Don',
       },
       latitude: 13.972,
       longitude: 105.919,

@@ -5,7 +5,7 @@ const site = `${import.meta.dirname}/..`;
 
 test('holds the style of every component', () => {
   const whole = readFileSync(`${site}/style/whole.css`, 'utf8');
-  const imported = [...whole.matchAll(/@import "\.\.\/([^"]+)" layer\(part\);/g)];
+  const imported = [...whole.matchAll(/@import "\.\.\/([^"]+)" layer\((?:part|base)\);/g)];
   const files = globSync('{layout,slices,pages,finder,map,search,style,gallery}/**/*.css', {
     cwd: site,
   });

@@ -14,7 +14,7 @@ import { QuestionList } from '../../slices/Questions/questions.tsx';
 import { Postcards } from '../../slices/Quotes/quotes.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { metadata } from '../metadata.ts';
-import { breadcrumbList, crumbsTo, overviewCrumb, questionPage } from '../structured-data.ts';
+import { breadcrumbList, crumbsTo, overviewCrumb } from '../structured-data.ts';
 import { Dates } from './dates.tsx';
 import { Details } from './details.tsx';
 import { Downloads } from './downloads.tsx';
@@ -34,15 +34,13 @@ export const programPage: Page<'programs_details'> = {
   type: 'programs_details',
   parameters: [],
   head({ doc, layout, around }) {
-    const { cover, questions, tagline, title } = doc.data;
+    const { cover, tagline, title } = doc.data;
     const name = asText(title);
-    const asked = questionPage(questions);
     return {
       ...metadata(doc.data, { title: name, description: tagline, picture: cover }),
       structuredData: [
         programThing(doc, layout, around),
         breadcrumbList(crumbsOf(name, around), around),
-        ...(asked ? [asked] : []),
       ],
     };
   },
