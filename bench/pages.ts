@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import budgets from '../budgets.json' with { type: 'json' };
-import { browserArguments, findBrowser } from '../commands/browser.ts';
+import { browserArguments, findBrowser } from '../launch/browser.ts';
 import { startProvider } from './content/provider.ts';
 import { atLeast, atMost, type Figure } from './figure.ts';
 import { figure, interleaved, ratio } from './interleaved.ts';

@@ -9,12 +9,12 @@ import {
   withRepository,
 } from '@farol/content-service';
 import { closeToOthers, keepFilesPrivate, originAt } from '@farol/server/process';
-import { certificate } from './certificate.ts';
-import { command } from './command.ts';
-import { loadEnvironment } from './environment.js';
-import { moveContent, type Verb } from './moving.ts';
-import { seedService } from './seeding.ts';
-import { localWriter } from './writer.ts';
+import { certificate } from '../launch/certificate.ts';
+import { command } from '../launch/command.ts';
+import { loadEnvironment } from '../launch/environment.js';
+import { moveContent, type Verb } from '../launch/moving.ts';
+import { seedService } from '../launch/seeding.ts';
+import { localWriter } from '../launch/writer.ts';
 
 const usage = `npm run content -- VERB
 

@@ -1,17 +1,17 @@
 // @ts-check
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { loadEnvironment, root } from './environment.js';
-import { household } from './household.js';
-import { startProcess, startServiceProcess } from './processes.js';
-import { releaseReader } from './release-reader.js';
+import { loadEnvironment, root } from '../launch/environment.js';
+import { household } from '../launch/household.js';
+import { startProcess, startServiceProcess } from '../launch/processes.js';
+import { releaseReader } from '../launch/release-reader.js';
 
 /** `npm run dev`: everything as `npm start`, from the sources as they stand, with reload. */
 const SETTLE_MS = 300;
 
 loadEnvironment();
 /** @param {string} name */
-const worker = (name) => join(import.meta.dirname, 'workers', name);
+const worker = (name) => join(root, 'launch/workers', name);
 
 await household(async ({ keep, work }) => {
   const service = process.env.PRISMIC_REPOSITORY ? null : keep(await startServiceProcess());

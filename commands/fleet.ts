@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { loadEnvironment, root } from './environment.js';
-import { findNginx, startNginx } from './nginx.ts';
-import { seedService } from './seeding.ts';
-import { startFleet } from './start-fleet.ts';
+import { loadEnvironment, root } from '../launch/environment.js';
+import { findNginx, startNginx } from '../launch/nginx.ts';
+import { seedService } from '../launch/seeding.ts';
+import { startFleet } from '../launch/start-fleet.ts';
 
 /** `npm run fleet`: three sites and two services on one PostgreSQL behind nginx, until Ctrl-C. */
 loadEnvironment();

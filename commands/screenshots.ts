@@ -2,10 +2,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { browserArguments, findBrowser } from './browser.ts';
-import { loadEnvironment, root } from './environment.js';
-import { startEverything } from './everything.ts';
-import { buildSite } from './site-build.ts';
+import { browserArguments, findBrowser } from '../launch/browser.ts';
+import { loadEnvironment, root } from '../launch/environment.js';
+import { startEverything } from '../launch/everything.ts';
+import { buildSite } from '../launch/site-build.ts';
 
 /**
  * `npm run screenshots [-- PART …]`: every page type in every language, both colour modes and four widths, into

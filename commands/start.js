@@ -1,9 +1,9 @@
 // @ts-check
 import { join } from 'node:path';
-import { loadEnvironment } from './environment.js';
-import { household } from './household.js';
-import { startServiceProcess, startSiteProcess } from './processes.js';
-import { releaseReader } from './release-reader.js';
+import { loadEnvironment, root } from '../launch/environment.js';
+import { household } from '../launch/household.js';
+import { startServiceProcess, startSiteProcess } from '../launch/processes.js';
+import { releaseReader } from '../launch/release-reader.js';
 
 /**
  * `npm start`: the whole product. The embedded service with the sample provider, unless a hosted repository is
@@ -11,7 +11,7 @@ import { releaseReader } from './release-reader.js';
  */
 loadEnvironment();
 /** @param {string} name */
-const worker = (name) => join(import.meta.dirname, 'workers', name);
+const worker = (name) => join(root, 'launch/workers', name);
 
 await household(async ({ keep, work }) => {
   const service = process.env.PRISMIC_REPOSITORY ? null : keep(await startServiceProcess());

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openApi } from '@farol/content-service';
-import { root } from './environment.js';
-import { run } from './site-build.ts';
+import { root } from '../launch/environment.js';
+import { run } from '../launch/site-build.ts';
 
 /** `npm run types`: what is generated from the models and from the routes. */
 await run('prismic-ts-codegen', ['--config', 'prismicCodegen.config.ts']);

@@ -35,7 +35,7 @@ describe('the files of deploy/', () => {
       expect(copied).toEqual(expect.arrayContaining(ours));
     }
     // Backup, restore, check and tokens, beside the service that runs.
-    expect(copied).toContain('commands');
+    expect(copied).toEqual(expect.arrayContaining(['commands', 'launch']));
     const started = {
       site: [container, await text('systemd/farol-site@.service')],
       'content-service': [await text('compose.yaml'), await text('systemd/farol-service@.service')],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embeddedAddresses } from '../commands/embedded-addresses.ts';
+import { embeddedAddresses } from '../launch/embedded-addresses.ts';
 import { type Filled, fill, title } from './real-clients/content.ts';
 import { startTestService, type TestService } from './service.ts';
 

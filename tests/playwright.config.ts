@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from '../commands/browser.ts';
+import { browserArguments } from '../launch/browser.ts';
 
 export default defineConfig({
   testDir: './browser',

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '../commands/environment.js';
-import { startServiceProcess } from '../commands/processes.js';
+import { root } from '../launch/environment.js';
+import { startServiceProcess } from '../launch/processes.js';
 
 const run = promisify(execFile);
 

@@ -1,1 +1,1 @@
-export { whenReady } from '../commands/ready.ts';
+export { whenReady } from '../launch/ready.ts';

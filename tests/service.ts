@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings, startService, tokenFile } from '@farol/content-service';
 import pino from 'pino';
-import { type Writer, writerOf } from '../commands/writer.ts';
+import { type Writer, writerOf } from '../launch/writer.ts';
 
 export interface TestService {
   /** `http://localhost:PORT` */

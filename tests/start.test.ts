@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../commands/environment.js';
-import { freePort } from '../commands/everything.ts';
-import { buildSite } from '../commands/site-build.ts';
+import { root } from '../launch/environment.js';
+import { freePort } from '../launch/everything.ts';
+import { buildSite } from '../launch/site-build.ts';
 import { allGone, npmStart, residentMemory, type Started } from './started.ts';
 
 const LONG = 120_000;

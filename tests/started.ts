@@ -4,8 +4,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../commands/environment.js';
-import { freePort } from '../commands/everything.ts';
+import { root } from '../launch/environment.js';
+import { freePort } from '../launch/everything.ts';
 
 /** `npm start` as a person runs it, on free ports and in a fresh folder unless the environment says otherwise. */
 export interface Started {

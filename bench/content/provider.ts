@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { SeedDocument } from '@farol/content-model';
 import { seed } from '@farol/sample';
 import { z } from 'zod';
-import { type Everything, pictures, startEverything } from '../../commands/everything.ts';
-import { writeDocuments, writeSeed } from '../../commands/seeding.ts';
-import { buildSite } from '../../commands/site-build.ts';
+import { type Everything, pictures, startEverything } from '../../launch/everything.ts';
+import { writeDocuments, writeSeed } from '../../launch/seeding.ts';
+import { buildSite } from '../../launch/site-build.ts';
 import { manyDocuments } from './many.ts';
 
 /** The whole product, whose content can grow. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
-import { browserArguments } from '../../commands/browser.ts';
-import { freePort } from '../../commands/everything.ts';
+import { browserArguments } from '../../launch/browser.ts';
+import { freePort } from '../../launch/everything.ts';
 
 export type Category = 'performance' | 'seo' | 'best-practices' | 'accessibility';
 

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { browserArguments } from '../../commands/browser.ts';
+import { browserArguments } from '../../launch/browser.ts';
 
 /** What most visitors take between pointing at a link and clicking it. */
 const pointingMs = 300;

@@ -1,4 +1,4 @@
-import { idOf } from '../../commands/seeding.ts';
+import { idOf } from '../../launch/seeding.ts';
 import type { Provider } from '../content/provider.ts';
 import { wire } from '../pages/wire.ts';
 

@@ -1,8 +1,8 @@
 import { copyFile, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../commands/environment.js';
-import { freePort } from '../../commands/everything.ts';
+import { root } from '../../launch/environment.js';
+import { freePort } from '../../launch/everything.ts';
 import { cores, pinned } from '../machine.ts';
 import { finished, serving } from './command.ts';
 import type { System } from './system.ts';

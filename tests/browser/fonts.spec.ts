@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments } from '../../commands/browser.ts';
+import { browserArguments } from '../../launch/browser.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { fontsOf, type Machine, machines } from './machine-fonts.ts';
 import { shiftsWhereLate } from './shifts.ts';

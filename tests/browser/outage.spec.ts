@@ -1,4 +1,4 @@
-import { type Everything, startEverything } from '../../commands/everything.ts';
+import { type Everything, startEverything } from '../../launch/everything.ts';
 import { whenReady } from '../ready.ts';
 import { expect, test } from './site.ts';
 

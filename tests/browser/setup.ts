@@ -1,4 +1,4 @@
-import { startEverything } from '../../commands/everything.ts';
+import { startEverything } from '../../launch/everything.ts';
 import { whenReady } from '../ready.ts';
 import { fontsOf, machines } from './machine-fonts.ts';
 

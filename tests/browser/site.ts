@@ -5,7 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { type Writer, writerOf } from '../../commands/writer.ts';
+import { type Writer, writerOf } from '../../launch/writer.ts';
 
 /** The running product, and addresses of it that tests open. */
 export const site = process.env.FAROL_SITE ?? '';

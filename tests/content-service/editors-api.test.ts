@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openApi } from '@farol/content-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WriteFailed } from '../../commands/writer.ts';
+import { WriteFailed } from '../../launch/writer.ts';
 import { type Filled, fill, title } from '../real-clients/content.ts';
 import { startTestService, type TestService } from '../service.ts';
 

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { root } from '../../commands/environment.js';
-import { freePort } from '../../commands/everything.ts';
-import { startServiceProcess } from '../../commands/processes.js';
-import { type Writer, writerOf } from '../../commands/writer.ts';
+import { root } from '../../launch/environment.js';
+import { freePort } from '../../launch/everything.ts';
+import { startServiceProcess } from '../../launch/processes.js';
+import { type Writer, writerOf } from '../../launch/writer.ts';
 
 export interface Said {
   code: number;

@@ -1,4 +1,4 @@
-import type { Writer } from '../../commands/writer.ts';
+import type { Writer } from '../../launch/writer.ts';
 
 export interface Listed {
   id: string;

@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { heapFlags } from '@farol/content-service';
-import { root } from '../../commands/environment.js';
-import { type Running, startServiceProcess, startSiteProcess } from '../../commands/processes.js';
-import { seedService } from '../../commands/seeding.ts';
-import { buildSite } from '../../commands/site-build.ts';
-import { type Writer, writerOf } from '../../commands/writer.ts';
+import { root } from '../../launch/environment.js';
+import { type Running, startServiceProcess, startSiteProcess } from '../../launch/processes.js';
+import { seedService } from '../../launch/seeding.ts';
+import { buildSite } from '../../launch/site-build.ts';
+import { type Writer, writerOf } from '../../launch/writer.ts';
 import { whenReady } from '../ready.ts';
 import { ownPort } from './ports.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { WriteFailed, type Writer } from '../../commands/writer.ts';
+import { WriteFailed, type Writer } from '../../launch/writer.ts';
 import { StandIn, wireDocument } from '../../site/content/stand-in.ts';
 import { whenReady } from '../ready.ts';
 import { ownPort } from './ports.ts';

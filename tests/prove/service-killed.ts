@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Writer } from '../../commands/writer.ts';
+import type { Writer } from '../../launch/writer.ts';
 import { documentAt, publish } from './editing.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import type { Verdict } from './verdict.ts';

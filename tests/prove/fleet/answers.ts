@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { contentAnswers, filesIn, unlike } from '@farol/content-service/proofs';
-import { root } from '../../../commands/environment.js';
-import type { Fleet } from '../../../commands/start-fleet.ts';
-import type { Writer } from '../../../commands/writer.ts';
+import { root } from '../../../launch/environment.js';
+import type { Fleet } from '../../../launch/start-fleet.ts';
+import type { Writer } from '../../../launch/writer.ts';
 import { documentAt, publish } from '../editing.ts';
 
 /** A service that has just lost its database looks again after two seconds. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Writer } from '../../../commands/writer.ts';
+import type { Writer } from '../../../launch/writer.ts';
 import { publish } from '../editing.ts';
 
 /** Publishes one page again and again, and knows what a page should show by now. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { Behind, Front } from '../../../commands/nginx.ts';
+import type { Behind, Front } from '../../../launch/nginx.ts';
 
 /** Where nginx is missing: hands requests on, and asks the next one where one is not there. Keeps nothing. */
 export async function startStandIn(behind: Behind): Promise<Front> {

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../../commands/browser.ts';
+import { browserArguments, findBrowser } from '../../../launch/browser.ts';
 import { hook } from './payloads.ts';
 
 export interface Seen {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SeedDocument } from '@farol/content-model';
 import { manyDocuments } from '../../../bench/content/many.ts';
-import { idOf } from '../../../commands/seeding.ts';
+import { idOf } from '../../../launch/seeding.ts';
 import { sampleDocuments } from '../../../sample/documents.ts';
 import { type WireDocument, wireDocument } from '../../../site/content/stand-in.ts';
 
