@@ -2,7 +2,6 @@ import { watchIslands } from '../islands/loader.ts';
 import { switchColours } from './colour-mode.ts';
 import { startTagManager } from './consent.ts';
 import { closeDisclosures, openDialogs } from './dialogs.ts';
-import { openGalleries } from './gallery.ts';
 import { rememberLanguage } from './language.ts';
 import { watchScroll } from './navbar.ts';
 import { followPreview } from './preview.ts';
@@ -14,15 +13,18 @@ openDialogs();
 closeDisclosures();
 switchColours();
 rememberLanguage();
-openGalleries();
 playVideos();
 startTagManager();
-if (document.querySelector('[data-hours]'))
-  import('./office-hours.ts').then(
-    ({ showOpenOffices }) => showOpenOffices(document, new Date()),
-    // Without it the hours stand there in words.
-    () => {},
-  );
+bring(
+  '[data-gallery]',
+  () => import('./gallery.ts'),
+  ({ openGalleries }) => openGalleries(),
+);
+bring(
+  '[data-hours]',
+  () => import('./office-hours.ts'),
+  ({ showOpenOffices }) => showOpenOffices(document, new Date()),
+);
 watchIslands(document, () => import('./islands.ts'));
 followPreview({
   cookies: document.cookie,
@@ -39,3 +41,8 @@ followPreview({
     document.head.append(script);
   },
 });
+
+/** What only some pages have, where it is. Without it links lead to pictures, and hours stand there in words. */
+function bring<Part>(selector: string, load: () => Promise<Part>, start: (part: Part) => void) {
+  if (document.querySelector(selector)) load().then(start, () => {});
+}

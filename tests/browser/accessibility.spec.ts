@@ -91,7 +91,7 @@ test.describe('what opens', () => {
     test(`has no violation: gallery, ${mode}`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('colour-mode', chosen), mode);
       const { program } = await kindsOfPages();
-      await page.goto(program.en);
+      await page.goto(program.en, { waitUntil: 'networkidle' });
       await settled(page);
       await page.locator('[data-gallery] a').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -83,7 +83,7 @@ test.describe('the pictures', () => {
   test('open in a dialog, are leafed through by key, and give the focus back', async ({ page }) => {
     const { gallery } = await program();
     await page.setViewportSize(wide);
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'networkidle' });
     const links = page.locator('[data-gallery] li a');
     await expect(links).toHaveCount(gallery.length);
     await links.nth(0).focus();
