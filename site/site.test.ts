@@ -146,6 +146,32 @@ describe('the site on the embedded service', () => {
     expect(await (await site.app.request('/about')).text()).toContain('About us');
   });
 
+  it.each([
+    ['at its own address', {}, 'localhost:3000', ''],
+    ['where metaURL says', {}, 'www.farol.example', '; Secure'],
+    [
+      'at the address of SITE_URL',
+      { SITE_URL: 'https://farol.example' },
+      'localhost:3000',
+      '; Secure',
+    ],
+    ['over http, as SITE_URL says', { SITE_URL: 'http://farol.example' }, 'farol.example', ''],
+  ])('gives the cookie of a preview %s', async (_, environment, host, secure) => {
+    service.publish([
+      about('About us'),
+      { ...layout, data: { ...layout.data, metaURL: 'https://www.farol.example' } },
+    ]);
+    const token = `${service.origin}/previews/a:b?websitePreviewId=b`;
+    service.addRef(token, [about('A draft'), layout]);
+    const site = await start(environment);
+    const query = new URLSearchParams({ token });
+    const started = await site.app.request(`/api/preview?${query}`, { headers: { host } });
+    const end = '; Path=/; SameSite=Lax';
+    expect(started.headers.get('set-cookie')?.split(end)[1]).toBe(secure);
+    const left = await site.app.request('/api/exit-preview', { headers: { host } });
+    expect(left.headers.get('set-cookie')).toBe(`io.prismic.preview=${end}; Max-Age=0${secure}`);
+  });
+
   it('previews a draft beside the published page', async () => {
     const site = await start();
     await shows(site, 'About us');

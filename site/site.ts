@@ -102,10 +102,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       void prepareSearch(content, () => published.edition()?.content === content);
     },
   });
-  const originIn = originOf({
-    setting: settings.siteUrl,
-    own: originAt(settings.host, settings.port),
-  });
+  const own = originAt(settings.host, settings.port);
+  const originIn = originOf({ setting: settings.siteUrl, own });
   const transport = () => ({
     origin: originIn(published.edition()?.content, defaultLanguage),
     includeSubDomains: settings.hstsSubdomains,
@@ -115,7 +113,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const content = await followContent(options, published);
   const preview: Preview = {
     home: settings.content,
-    isSecure: () => transport().origin.startsWith('https:'),
+    // metaURL may say where others will reach the site; whoever names its own address came to it, without TLS.
+    isSecure: (host) =>
+      transport().origin.startsWith('https:') &&
+      (settings.siteUrl !== null || `http://${host}` !== own),
     public: drawn,
     content: previewedContent({ source: content.source, edition: published.edition, clock }),
   };
@@ -128,7 +129,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     health: () => health({ publisher: published, clock }),
     routes: {
       '/api/preview': (context) => startPreview(preview, context),
-      '/api/exit-preview': () => exitPreview(preview),
+      '/api/exit-preview': (context) => exitPreview(preview, context),
       ...Object.fromEntries(builtPaths.map((path) => [path, built(options.files)])),
       ...(await fileRoutes(options, published, pages, originIn, key)),
       ...furtherRoutes(options, published, drawn),

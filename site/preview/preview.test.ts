@@ -44,7 +44,7 @@ beforeEach(async () => {
     clock,
     routes: {
       '/api/preview': (context) => startPreview(preview, context),
-      '/api/exit-preview': () => exitPreview(preview),
+      '/api/exit-preview': (context) => exitPreview(preview, context),
     },
     preview: (context) => previewPage(preview, context),
   });

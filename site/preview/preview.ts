@@ -33,8 +33,8 @@ import { toolbarAddress } from './toolbar.ts';
 
 export interface Preview {
   home: PreviewHome;
-  /** Whether visitors reach the site over TLS. */
-  isSecure(): boolean;
+  /** Whether a visitor reaches the site over TLS, by the host of the request. */
+  isSecure(host: string | undefined): boolean;
   content(token: string): Promise<Previewed>;
   public: PublicPages;
 }
@@ -55,7 +55,7 @@ export async function startPreview(preview: Preview, context: Context): Promise<
   if (previewed.kind === 'unknown') return refused('late', context);
   if (previewed.kind === 'refused') return refused('ended', context);
   const answer = redirect(addressIn(previewed.edition, context), 307, 'never');
-  if (token) answer.headers['set-cookie'] = setPreview(token, preview.isSecure());
+  if (token) answer.headers['set-cookie'] = setPreview(token, isSecure(preview, context));
   return answer;
 }
 
@@ -66,13 +66,13 @@ function addressIn({ content, addresses }: Edition, context: Context): string {
 }
 
 /** `GET /api/exit-preview`. */
-export function exitPreview(preview: Pick<Preview, 'isSecure'>): Answer {
+export function exitPreview(preview: Pick<Preview, 'isSecure'>, context: Context): Answer {
   return {
     status: 200,
     headers: {
       'content-type': 'application/json',
       'cache-control': 'no-store',
-      'set-cookie': removePreview(preview.isSecure()),
+      'set-cookie': removePreview(isSecure(preview, context)),
     },
     body: JSON.stringify({ success: true }),
   };
@@ -86,20 +86,24 @@ export async function previewPage(
   const cookie = context.req.header('cookie');
   const says = readPreviewCookie(cookie, preview.home);
   if (says.kind === 'nothing') return null;
-  if (says.kind === 'foreign') return ended(preview);
+  if (says.kind === 'foreign') return ended(preview, context);
   const previewed = await preview.content(says.token);
-  if (previewed.kind === 'refused') return ended(preview);
+  if (previewed.kind === 'refused') return ended(preview, context);
   if (previewed.kind === 'unknown')
     return { kind: 'public', headers: { ...personal, 'x-preview': 'unavailable' } };
   return { kind: 'page', answer: await draftAnswer(preview, previewed.edition, context) };
 }
 
 const personal = { 'cache-control': cachePolicies.never };
-function ended({ isSecure }: Preview): PreviewAnswer {
+function ended(preview: Preview, context: Context): PreviewAnswer {
   return {
     kind: 'public',
-    headers: { ...personal, 'set-cookie': removePreview(isSecure()) },
+    headers: { ...personal, 'set-cookie': removePreview(isSecure(preview, context)) },
   };
+}
+
+function isSecure(preview: Pick<Preview, 'isSecure'>, context: Context): boolean {
+  return preview.isSecure(context.req.header('host'));
 }
 
 /** Rendered beside the published pages, never into them. */
