@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { loading } from '../../bench/pages/loading.ts';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { allPaths, readPages } from './crawl.ts';
@@ -84,6 +84,7 @@ test('the script of every page is small, and React is not among it', async ({ pa
 for (const kind of ['programs', 'search'] as const)
   test(`the island of ${kind} comes only when it is touched`, async ({ page }) => {
     const scripts = new Map<string, Buffer>();
+    const underWay = requestsUnderWay(page);
     page.on('response', async (answer) => {
       if (answer.request().resourceType() === 'script')
         scripts.set(new URL(answer.url()).pathname, await answer.body());
@@ -91,19 +92,28 @@ for (const kind of ['programs', 'search'] as const)
     const addresses = await kindsOfPages();
     await page.goto(addresses[kind].en);
     await page.locator('[data-island]').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(800);
+    await page.waitForLoadState('networkidle');
     const before = new Set(scripts.keys());
     expect([...before].filter((path) => /island/.test(path))).toEqual([]);
     await page.locator('[data-island] input:visible').first().focus();
     await expect
       .poll(() => [...scripts.keys()].filter((path) => path.includes('island')))
       .toHaveLength(1);
-    await page.waitForLoadState('networkidle');
+    await expect.poll(underWay).toBe(0);
     const own = [...scripts].filter(([path]) => !before.has(path));
     const bytes = own.reduce((sum, [, body]) => sum + gzipped(body), 0);
     console.log(`  the island of ${kind}: ${bytes} bytes`);
     expect(bytes).toBeLessThanOrEqual(islands.scriptGzipBytes);
   });
+
+/** How many requests have no answer yet. "networkidle" is so only once, after a page was opened. */
+function requestsUnderWay(page: Page): () => number {
+  const waiting = new Set<Request>();
+  page.on('request', (request) => waiting.add(request));
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
+  return () => waiting.size;
+}
 
 const walk = (page: Page) =>
   page.evaluate(async () => {
@@ -113,45 +123,23 @@ const walk = (page: Page) =>
     }
   });
 
-/** A picture that is drawn for the first time may take long; another stands in for it, and is not kept. */
-async function whenDrawn(browser: Browser, options: BrowserContextOptions, address: string) {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  let standIns: string[] = [];
-  page.on('response', async (answer) => {
-    if (answer.request().resourceType() !== 'image') return;
-    const kept = await answer.headerValue('cache-control').catch(() => null);
-    if (!kept?.includes('immutable')) standIns.push(answer.url());
-  });
-  const visit = async () => {
-    standIns = [];
-    await page.goto(address);
-    await walk(page);
-    await page.waitForLoadState('networkidle');
-    return standIns.filter((url) => url.includes('/media/'));
-  };
-  await expect.poll(visit, { timeout: 120_000 }).toEqual([]);
-  await context.close();
-}
-
-const onPhone = { viewport: phone, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-
 test.describe('on a phone', () => {
-  test.use(onPhone);
+  test.use({ viewport: phone, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
   for (const kind of kinds)
     test(`${kind}: few requests, two fonts, light pictures, nothing that jumps`, async ({
-      browser,
       page,
     }) => {
-      test.setTimeout(180_000);
-      const addresses = await kindsOfPages();
-      await whenDrawn(browser, onPhone, site + addresses[kind].en);
-      const loaded = await loading(page);
+      test.setTimeout(120_000);
+      const address = (await kindsOfPages())[kind].en;
       await watchShifts(page);
-      await page.goto(addresses[kind].en);
-      await page.waitForLoadState('networkidle');
-      const first = loaded();
+      let visit = await visitOf(page, address);
+      // What is drawn too late for one visit comes in another size; then this was not the one to measure.
+      while (visit.late.length > 0) {
+        await drawn(visit.late);
+        visit = await visitOf(page, address);
+      }
+      const { first, all } = visit;
       const sum = first.reduce((total, { bytes }) => total + bytes, 0);
       console.log(`  ${kind}: ${first.length} requests, ${sum} bytes`);
       expect(first.length, first.map(({ path }) => path).join(' ')).toBeLessThanOrEqual(
@@ -159,9 +147,6 @@ test.describe('on a phone', () => {
       );
       if (kind === 'home') expect(sum).toBeLessThanOrEqual(bars.firstViewOfHomeOnPhoneBytes);
 
-      await walk(page);
-      await page.waitForLoadState('networkidle');
-      const all = loaded();
       const fonts = all.filter((each) => each.kind === 'Font');
       expect(fonts.length).toBeLessThanOrEqual(bars.fontFiles);
       expect(fonts.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThanOrEqual(
@@ -175,6 +160,48 @@ test.describe('on a phone', () => {
       expect(await shiftsOf(page)).toEqual([]);
     });
 });
+
+/** A first visit through a whole page: what came for its first view, in all, and which pictures were not drawn yet. */
+async function visitOf(page: Page, address: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+  const late: Response[] = [];
+  const look = (answer: Response) => {
+    const isPicture = new URL(answer.url()).pathname.startsWith('/media/');
+    if (isPicture && !isLasting(answer.headers()['cache-control'])) late.push(answer);
+  };
+  page.on('response', look);
+  const underWay = requestsUnderWay(page);
+  const loaded = await loading(page);
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const first = loaded();
+  await walk(page);
+  await expect.poll(underWay).toBe(0);
+  page.off('response', look);
+  return { first, all: loaded(), late };
+}
+
+/** The picture that was asked for may be kept for ever; one that stands in for it may not. */
+const isLasting = (policy: string | null = '') => policy?.includes('immutable') ?? false;
+
+/** Done once these pictures are drawn in the sizes that were asked for. */
+async function drawn(late: readonly Response[]): Promise<void> {
+  for (const answer of late) {
+    const accept = (await answer.request().headerValue('accept')) ?? '';
+    await expect
+      .poll(
+        async () => {
+          const again = await fetch(answer.url(), { headers: { accept } });
+          await again.body?.cancel();
+          return isLasting(again.headers.get('cache-control'));
+        },
+        { message: `${answer.url()} is drawn`, timeout: 60_000 },
+      )
+      .toBe(true);
+  }
+}
 
 for (const width of [412, 1280])
   test(`nothing moves where the style comes late, at ${width} px`, async ({ browser }) => {
