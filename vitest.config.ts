@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A state is waited for as long as a busy machine takes; what is there costs nothing.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         // They leave nothing behind, and share a process, so that each source is read once.

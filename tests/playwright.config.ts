@@ -9,6 +9,8 @@ export default defineConfig({
   // Two cores: one for the browser, one for what it visits.
   workers: 1,
   timeout: 60_000,
+  // A state is waited for as long as a busy machine takes; what is there costs nothing.
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {

@@ -36,7 +36,9 @@ async function choose(
   await point(page, selector.getByRole('link', { name: names[to] }));
 }
 
-const opened = (page: Page, path: string) => page.waitForURL(`${site}${path}`, { timeout: 10_000 });
+/** The page is read, and with it what it makes ready; its pictures are not waited for. */
+const opened = (page: Page, path: string) =>
+  page.waitForURL(`${site}${path}`, { waitUntil: 'domcontentloaded' });
 
 for (const [name, point] of Object.entries(pointings))
   test.describe(`with ${name === 'mouse' ? 'a mouse' : 'a finger'}`, () => {

@@ -42,6 +42,8 @@ for (const machine of machines)
         for (const kind of kinds) {
           const context = await browser.newContext({ viewport: { width, height: 823 } });
           const address = site + addresses[kind].en;
+          // Pictures have their room before they come, and another test for it.
+          await context.route('**/media/**', (route) => route.abort());
           const { asked, shifts } = await shiftsWhereLate(
             await context.newPage(),
             address,

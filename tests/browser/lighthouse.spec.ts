@@ -19,7 +19,8 @@ const audit = (path: string, asked: Omit<Asked, 'browser'>) =>
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-for (const kind of ['home', 'programs', 'program', 'article'] as const)
+/** One of each kind of layout: a long front page, a list with an island, a text. */
+for (const kind of ['home', 'programs', 'article'] as const)
   test(`Lighthouse, mobile: ${kind}`, async () => {
     test.setTimeout(180_000);
     const path = (await kindsOfPages())[kind].en;
@@ -52,7 +53,7 @@ for (const kind of ['home', 'programs', 'program', 'article'] as const)
     expect(speed).toBeGreaterThanOrEqual(bars.performance.leastOnSharedMachines);
   });
 
-const others: readonly Kind[] = ['articles', 'contact', 'search'];
+const others: readonly Kind[] = ['program', 'articles', 'contact', 'search'];
 for (const kind of others)
   test(`going back to it is instant: ${kind}`, async () => {
     const report = await audit((await kindsOfPages())[kind].en, { audits: ['bf-cache'] });
