@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { nextDepartures } from './departures.ts';
-import { programs } from './programs/index.ts';
-import type { Program } from './source.ts';
+import { type Program, programs } from './programs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);

@@ -1,4 +1,4 @@
-import type { Program } from './source.ts';
+import type { Program } from './programs.ts';
 
 /** The earliest a departure may lie ahead of the day of seeding, so that there is time to prepare. */
 const EARLIEST_DAYS = 42;

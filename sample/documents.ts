@@ -4,11 +4,11 @@ import { nextDepartures } from './departures.ts';
 import { layouts, overviews } from './layout.ts';
 import { heading, richText } from './markup.ts';
 import { type Page, pages } from './pages.ts';
-import { programs } from './programs/index.ts';
+import { type Program, programs } from './programs.ts';
 import { redirects } from './redirects.ts';
 import { sheetWords } from './sheet-words.ts';
 import { storedSlice } from './slices.ts';
-import type { Program, TagKey } from './source.ts';
+import type { TagKey } from './source.ts';
 import {
   codeOf,
   download,
@@ -118,7 +118,7 @@ function programDocument(program: Program, language: LanguageKey, today: Date): 
         kind: program.kind,
         highlights: text.highlights,
         overview: rich(text.overview),
-        place: program.place[language],
+        place: text.place,
         continents: program.continents.map((continent) => ({ continent })),
         countries: program.countries.map((code) => ({ code })),
         languages: program.languages.map((spoken) => ({ language: spoken })),
@@ -134,11 +134,8 @@ function programDocument(program: Program, language: LanguageKey, today: Date): 
         price_currency: program.price.currency,
         price: rich(text.price),
         longer_stays: program.longerStays,
-        extras: program.extras.map(({ name, amount }) => ({ name: name[language], amount })),
-        stops: program.stops.map(({ name, latitude, longitude }) => ({
-          name: name[language],
-          location: { latitude, longitude },
-        })),
+        extras: program.extras.map(({ amount }, index) => ({ name: text.extras[index], amount })),
+        stops: program.stops.map((location, index) => ({ name: text.stops[index], location })),
         itinerary: program.itinerary.map((part, index) => ({ ...part, ...text.itinerary[index] })),
         included: text.included.map((each) => ({ text: each })),
         not_included: text.notIncluded.map((each) => ({ text: each })),

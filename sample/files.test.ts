@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { pictures, writeSheets } from './files.ts';
-import { programs } from './programs/index.ts';
+import { programs } from './programs.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'farol-sheets-'));
 afterAll(() => rm(folder, { recursive: true }));

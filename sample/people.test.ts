@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { articles } from './articles.ts';
 import { pages } from './pages.ts';
-import { programs } from './programs/index.ts';
+import { programs } from './programs.ts';
 import type { LanguageKey, PortraitKey } from './source.ts';
 
 const staff = ['rita', 'paulo', 'maeve', 'camille'];

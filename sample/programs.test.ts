@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { articles } from './articles.ts';
 import { overviews } from './layout.ts';
 import { pages } from './pages.ts';
-import { programs } from './programs/index.ts';
-import type { LanguageKey, Program, ProgramKind, ProgramText } from './source.ts';
+import type { ProgramText } from './program-schema.ts';
+import { type Program, programs } from './programs.ts';
+import type { LanguageKey, ProgramKind } from './source.ts';
 
 const DAYS_OF_UNIT = { day: 1, week: 7, month: 365 / 12 } as const;
 

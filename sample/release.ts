@@ -1,6 +1,6 @@
 import type { SeedDocument, SeedRelease } from '@farol/content-model';
 import { nextDepartures } from './departures.ts';
-import { programs } from './programs/index.ts';
+import { programs } from './programs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

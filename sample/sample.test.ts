@@ -4,7 +4,7 @@ import { articles } from './articles.ts';
 import { sampleDocuments } from './documents.ts';
 import { overviews } from './layout.ts';
 import { pages } from './pages.ts';
-import { programs } from './programs/index.ts';
+import { programs } from './programs.ts';
 import { newPlaces } from './release.ts';
 import { type LanguageKey, programKinds } from './source.ts';
 import { textsOf } from './texts.ts';

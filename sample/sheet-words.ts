@@ -1,11 +1,5 @@
-import type {
-  Accommodation,
-  InEach,
-  LanguageKey,
-  Program,
-  ProgramKind,
-  SpokenLanguage,
-} from './source.ts';
+import type { Program } from './programs.ts';
+import type { InEach, LanguageKey, ProgramKind } from './source.ts';
 
 /** What a programme sheet says beside the program's own words. */
 export interface SheetWords {
@@ -157,7 +151,7 @@ export const kindNames: Record<ProgramKind, InEach> = {
   summer_camp: { en: 'Camp', pt: 'Acampamento', es: 'Campamento', fr: 'Camp' },
 };
 
-export const languageNames: Record<SpokenLanguage, InEach> = {
+export const languageNames: Record<Program['languages'][number], InEach> = {
   english: { en: 'English', pt: 'inglês', es: 'inglés', fr: 'anglais' },
   portuguese: { en: 'Portuguese', pt: 'português', es: 'portugués', fr: 'portugais' },
   spanish: { en: 'Spanish', pt: 'espanhol', es: 'español', fr: 'espagnol' },
@@ -167,7 +161,7 @@ export const languageNames: Record<SpokenLanguage, InEach> = {
   japanese: { en: 'Japanese', pt: 'japonês', es: 'japonés', fr: 'japonais' },
 };
 
-export const lodgingNames: Record<Accommodation, InEach> = {
+export const lodgingNames: Record<Program['accommodation'][number], InEach> = {
   host_family: {
     en: 'host family',
     pt: 'casa de família',

@@ -1,7 +1,7 @@
 import { languages } from '@farol/content-model';
 import { expect, it } from 'vitest';
 import { PAGE } from './pdf.ts';
-import { programs } from './programs/index.ts';
+import { programs } from './programs.ts';
 import { FOOT, programSheet } from './sheet.ts';
 
 const today = new Date('2026-11-21T00:00:00Z');

@@ -1,5 +1,7 @@
 import { nextDepartures } from './departures.ts';
 import { type Colour, PAGE, type Pen, Sheet, textWidth, wrapped } from './pdf.ts';
+import type { ProgramText } from './program-schema.ts';
+import type { Program } from './programs.ts';
 import {
   EMERGENCY_LINE,
   kindNames,
@@ -9,7 +11,7 @@ import {
   type SheetWords,
   sheetWords,
 } from './sheet-words.ts';
-import type { LanguageKey, Program, ProgramText } from './source.ts';
+import type { LanguageKey } from './source.ts';
 import { codeOf } from './stored.ts';
 
 const sea: Colour = [12, 47, 74];
@@ -46,7 +48,7 @@ export function programSheet(
   const sheet = new Sheet();
   const words = sheetWords[language];
   const top = head(sheet, text, language) + 30;
-  const left = facts(sheet, program, language, words, top);
+  const left = facts(sheet, program, text, language, top);
   const right = dates(sheet, program, language, words, top, today);
   const below = list(sheet, words.included, text.included, Math.max(left, right) + 34);
   list(sheet, words.notIncluded, text.notIncluded, below + 20);
@@ -72,13 +74,14 @@ function head(sheet: Sheet, text: ProgramText, language: LanguageKey): number {
 function facts(
   sheet: Sheet,
   program: Program,
+  text: ProgramText,
   language: LanguageKey,
-  words: SheetWords,
   top: number,
 ): number {
+  const words = sheetWords[language];
   const { weeks, ages, group } = program;
   const table: readonly [string, string][] = [
-    [words.where, program.place[language]],
+    [words.where, text.place],
     [words.kind, kindNames[program.kind][language]],
     [words.length, words.weeks(weeks.min, weeks.max)],
     [words.ages, words.years(ages.min, ages.max)],
