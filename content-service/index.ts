@@ -1,9 +1,9 @@
 /** What commands may use of the service besides its HTTP APIs. */
 
 export { tokenFile } from './first-start.ts';
+export { makeCertificate } from './http/certificate.ts';
 export { heapFlags } from './http/heap-flags.ts';
 export { verifyArchive } from './operate/archive.ts';
-export { makeCertificate } from './operate/certificate.ts';
 export { checkStore } from './operate/check.ts';
 export { importFrom, keepIn, pullFrom, pushTo, restoreFrom } from './operate/moves.ts';
 export { withRepository } from './operate/open.ts';

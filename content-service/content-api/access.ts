@@ -1,4 +1,4 @@
-import type { Library, Scope, Visibility } from './library.ts';
+import type { Library, Scope, Visibility } from '../repository/library.ts';
 
 export type Shown = 'master' | 'release' | 'preview';
 

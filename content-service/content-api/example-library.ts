@@ -1,8 +1,8 @@
 import { exampleDocument, exampleSnapshot } from '../query/example-snapshot.ts';
+import type { Library, ReleaseRef, ResolvedRef, Visibility } from '../repository/library.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import { type ContentApiOptions, contentApi } from './index.ts';
 import { keptAnswers } from './kept.ts';
-import type { Library, ReleaseRef, ResolvedRef, Visibility } from './library.ts';
 
 /** A library for tests: what it shows is fixed, and said by the test where it matters. */
 export const masterRef = 'aaaaaaaaaaaaaaaa';

@@ -13,10 +13,10 @@ import {
   unexpectedFault,
 } from '../errors.ts';
 import { QueryError } from '../query/query-error.ts';
+import type { Library } from '../repository/library.ts';
 import { accessOf } from './access.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { KeptAnswers } from './kept.ts';
-import type { Library } from './library.ts';
 import { originOf } from './origin.ts';
 import type { Answer, Question } from './question.ts';
 import { RateLimit } from './rate-limit.ts';

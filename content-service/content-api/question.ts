@@ -1,6 +1,6 @@
+import type { Library } from '../repository/library.ts';
 import type { Access } from './access.ts';
 import type { KeptAnswers } from './kept.ts';
-import type { Library } from './library.ts';
 
 /** What an endpoint is given: the request, read once, and what it may answer from. */
 export interface Question {

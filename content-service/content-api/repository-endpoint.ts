@@ -1,9 +1,9 @@
 import { accessAddresses, invalidAccessToken } from '../errors.ts';
+import type { Library } from '../repository/library.ts';
 import { license, version } from './about.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { encodeJson } from './encode.ts';
 import { formsOf } from './forms.ts';
-import type { Library } from './library.ts';
 import type { Answer, Question } from './question.ts';
 
 /** GET /api/v2: what there is to ask. */

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { contentApi } from '../content-api/index.ts';
 import { keptAnswers } from '../content-api/kept.ts';
-import type { Library } from '../content-api/library.ts';
 import { someDocuments } from '../query/arbitrary-documents.ts';
 import { malformedQuery, validQuery, wildQuery } from '../query/arbitrary-malformed.ts';
 import { exampleSnapshot } from '../query/example-snapshot.ts';
 import { largeSnapshot } from '../query/large-snapshot.ts';
+import type { Library } from '../repository/library.ts';
 import { isRecord } from '../repository/stored-data.ts';
 
 export interface GrammarProof {

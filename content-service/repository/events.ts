@@ -1,6 +1,6 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
-import type { Visibility } from '../content-api/library.ts';
 import type { AssetRecord, AssetTag } from './asset-record.ts';
+import type { Visibility } from './library.ts';
 import type { Language } from './snapshot.ts';
 
 /** What a version says besides its content; the content lies in the store under the version's id. */

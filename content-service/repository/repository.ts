@@ -1,4 +1,3 @@
-import type { Library, Scope, Visibility } from '../content-api/library.ts';
 import {
   type Commit,
   DamagedStore,
@@ -8,6 +7,7 @@ import {
   type VersionContent,
 } from '../store/store.ts';
 import type { Event } from './events.ts';
+import type { Library, Scope, Visibility } from './library.ts';
 import { dropOldVersions, droppedIn, droppedVersions, lastShowing } from './old-versions.ts';
 import { placedVersions, Shelf, touchesMaster } from './shelf.ts';
 import { apply, emptyState, fingerprint, type State } from './state.ts';

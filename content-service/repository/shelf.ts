@@ -1,7 +1,7 @@
-import type { ReleaseRef, ResolvedRef } from '../content-api/library.ts';
 import type { Commit, VersionContent } from '../store/store.ts';
 import { toSnapshotAsset } from './asset-record.ts';
 import type { Event, Place, PreviewSession } from './events.ts';
+import type { ReleaseRef, ResolvedRef } from './library.ts';
 import type { Models } from './models.ts';
 import { Snapshot, type SnapshotAsset, type SnapshotDocument } from './snapshot.ts';
 import { type DocumentState, fingerprint, type State, type Version, versionOf } from './state.ts';

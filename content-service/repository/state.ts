@@ -1,5 +1,4 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
-import type { Visibility } from '../content-api/library.ts';
 import { type Commit, emptyHistory, type Tip } from '../store/store.ts';
 import type { AssetRecord, AssetTag } from './asset-record.ts';
 import { DocumentIndex } from './document-index.ts';
@@ -16,6 +15,7 @@ import type {
   VersionHead,
   Webhook,
 } from './events.ts';
+import type { Visibility } from './library.ts';
 import type { Language } from './snapshot.ts';
 import { sessionId } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { Visibility } from '../../content-api/library.ts';
+import type { Visibility } from '../library.ts';
 import type { Command } from '../repository.ts';
 
 /** What people call the repository; its domain stays as it is. */

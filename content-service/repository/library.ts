@@ -1,4 +1,4 @@
-import type { Snapshot } from '../repository/snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /**
  * What the Content API needs to know of the repository: which refs there are, what each of them shows,
