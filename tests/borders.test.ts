@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -20,51 +20,149 @@ const borders: Record<string, readonly string[]> = {
   bench: ['content-model', 'content-service', 'site', 'sample', 'launch'],
 };
 
-/** Only these folders may name SQL: the query path cannot reach what it cannot import. */
-const onlyStore = /from 'node:sqlite'|from 'pg'/;
+/** What reaches a database. */
+const databases = ['node:sqlite', 'postgres'];
 
-async function sources(part: string): Promise<string[]> {
-  const files: string[] = [];
-  for await (const file of glob(`${part}/**/*.{ts,tsx}`, {
+interface Source {
+  file: string;
+  text: string;
+}
+
+async function sources(part: string): Promise<Source[]> {
+  const files: Source[] = [];
+  for await (const file of glob(`${part}/**/*.{ts,tsx,js}`, {
     cwd: root,
     exclude: (name) => name === 'node_modules' || name === 'dist' || name === 'peers',
   }))
-    files.push(file);
+    files.push({ file, text: await readFile(join(root, file), 'utf8') });
   return files;
 }
 
-function importsOf(source: string): string[] {
-  return [...source.matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, name]) =>
+function importsOf(text: string): string[] {
+  return [...text.matchAll(/(?:from|\bimport)\s*\(?\s*'([^']+)'/g)].flatMap(([, name]) =>
     name === undefined ? [] : [name],
   );
+}
+
+/** The file an import leads to, or undefined for a library and for what another part shows of itself. */
+function fileOf(file: string, name: string): string | undefined {
+  return name.startsWith('.') ? relative(root, resolve(root, file, '..', name)) : undefined;
 }
 
 /** The part an import leads to, or undefined for a library. */
 function partOf(file: string, name: string): string | undefined {
   if (name.startsWith('@farol/')) return name.split('/')[1];
-  if (!name.startsWith('.')) return undefined;
-  return relative(root, resolve(root, file, '..', name)).split('/')[0];
+  return fileOf(file, name)?.split('/')[0];
+}
+
+function crossings(files: readonly Source[], part: string, allowed: readonly string[]): string[] {
+  return files.flatMap(({ file, text }) =>
+    importsOf(text)
+      .filter((name) => {
+        const other = partOf(file, name);
+        return (
+          other !== undefined && other !== part && !allowed.includes(other) && other in borders
+        );
+      })
+      .map((name) => `${file} imports ${name}`),
+  );
+}
+
+/** The query path cannot reach what it cannot import. */
+function databasesOutsideStore(files: readonly Source[]): string[] {
+  return files.flatMap(({ file, text }) =>
+    file.startsWith('content-service/store/')
+      ? []
+      : importsOf(text)
+          .filter((name) => databases.includes(name))
+          .map((name) => `${file} imports ${name}`),
+  );
+}
+
+/** The folder of a part that a file lies in; one beside the folders stands for itself. */
+function roomOf(file: string): string {
+  return file.split('/').slice(0, 2).join('/');
+}
+
+/** Folders of one part that import each other, each with what ties it. Tests may look at anything. */
+function mutualFolders(files: readonly Source[]): string[] {
+  const ties = new Map<string, string>();
+  for (const { file, text } of files) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    for (const name of importsOf(text)) {
+      const other = fileOf(file, name);
+      if (other && partOf(file, name) === partOf(file, './') && roomOf(other) !== roomOf(file))
+        ties.set(`${roomOf(file)} > ${roomOf(other)}`, `${file} imports ${name}`);
+    }
+  }
+  return [...ties].flatMap(([tie, why]) => {
+    const [one = '', other = ''] = tie.split(' > ');
+    const back = ties.get(`${other} > ${one}`);
+    return back && one < other ? [`${why}, ${back}`] : [];
+  });
 }
 
 it.each(Object.entries(borders))('%s imports only what it may', async (part, allowed) => {
-  const crossings: string[] = [];
   const files = await sources(part);
   expect(files.length).toBeGreaterThan(0);
-  for (const file of files)
-    for (const name of importsOf(await readFile(join(root, file), 'utf8'))) {
-      const other = partOf(file, name);
-      const isFree = other === undefined || other === part || allowed.includes(other);
-      if (!isFree && other in borders) crossings.push(`${file} imports ${name}`);
-    }
-  expect(crossings).toEqual([]);
+  expect(crossings(files, part, allowed)).toEqual([]);
 });
 
-it('keeps SQL in the store', async () => {
-  const found: string[] = [];
-  for (const file of await sources('content-service'))
-    if (!file.startsWith('content-service/store/'))
-      if (onlyStore.test(await readFile(join(root, file), 'utf8'))) found.push(file);
-  expect(found).toEqual([]);
+it('lets nobody import commands', () => {
+  expect(Object.values(borders).flat()).not.toContain('commands');
+});
+
+it('keeps databases in the store', async () => {
+  expect(databasesOutsideStore(await sources('content-service'))).toEqual([]);
+});
+
+it.each(['site', 'content-service'])('no two folders of %s import each other', async (part) => {
+  expect(mutualFolders(await sources(part))).toEqual([]);
+});
+
+describe('a violation is found', () => {
+  const planted = (file: string, text: string): Source[] => [{ file, text }];
+  const importing = (name: string) => `import { a } from '${name}';`;
+
+  it.each([
+    "import postgres from 'postgres';",
+    "import type { Sql } from 'postgres';",
+    "import { DatabaseSync } from 'node:sqlite';",
+    "const sqlite = await import('node:sqlite');",
+    "import 'postgres';",
+    "export { DatabaseSync } from 'node:sqlite';",
+    "import {\n  DatabaseSync,\n} from 'node:sqlite';",
+  ])('where a query reads %j', (text) => {
+    expect(databasesOutsideStore(planted('content-service/query/a.ts', text))).toHaveLength(1);
+    expect(databasesOutsideStore(planted('content-service/store/a.ts', text))).toEqual([]);
+  });
+
+  it.each([
+    ['server', '../content-model/languages.ts'],
+    ['server', '@farol/content-model'],
+    ['site', '../content-service/app.ts'],
+    ['content-service', '@farol/site'],
+    ['tests', '../commands/test.ts'],
+    ['bench', '../commands/bench.ts'],
+    ['launch', '../commands/start.js'],
+  ])('where %s imports %s', (part, name) => {
+    const files = planted(`${part}/a.ts`, importing(name));
+    expect(crossings(files, part, borders[part] ?? [])).toHaveLength(1);
+  });
+
+  it.each(['site', 'content-service'])('where folders of %s import each other', (part) => {
+    const one = { file: `${part}/a/a.ts`, text: importing('../b/deep/b.ts') };
+    const other = { file: `${part}/b/deep/b.ts`, text: importing('../../a/other.ts') };
+    expect(mutualFolders([one, other])).toHaveLength(1);
+    expect(mutualFolders([one])).toEqual([]);
+    expect(mutualFolders([one, { ...other, file: `${part}/b/deep/b.test.ts` }])).toEqual([]);
+  });
+
+  it('where a folder and a file beside it import each other', () => {
+    const one = { file: 'site/a/a.ts', text: importing('../site.ts') };
+    const other = { file: 'site/site.ts', text: importing('./a/a.ts') };
+    expect(mutualFolders([one, other])).toHaveLength(1);
+  });
 });
 
 it('knows the parts of an import by how it is written', () => {
@@ -77,8 +175,8 @@ it('knows the parts of an import by how it is written', () => {
 // The compiler takes `a.ts` for `a.js`; Node does not.
 it.each(Object.keys(borders))('%s imports files by their own names', async (part) => {
   const missing: string[] = [];
-  for (const file of await sources(part))
-    for (const name of importsOf(await readFile(join(root, file), 'utf8'))) {
+  for (const { file, text } of await sources(part))
+    for (const name of importsOf(text)) {
       const isFile = name.startsWith('.') && /\.(?:[jt]sx?|json)$/.test(name);
       if (isFile && !existsSync(resolve(root, file, '..', name)))
         missing.push(`${file} imports ${name}`);
