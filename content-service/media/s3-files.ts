@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { fetchFile } from '@farol/server/fetch-file';
 import { AwsClient } from 'aws4fetch';
 import {
   type ByteRange,
@@ -56,7 +57,7 @@ export function s3Files(options: S3Options): MediaFiles {
       try {
         const signed = await client.sign(address, { method, headers, ...(body ? { body } : {}) });
         const limit = patience + (body ? body.size / slowestUpload : 0);
-        const sent = fetch(signed, { signal, redirect: 'manual' });
+        const sent = fetchFile(address, { method, headers: signed.headers, body, signal });
         const response = await within(limit, cut, sent);
         if (response.status < 500 && response.status !== 429) return { response, cut };
         throw new Error(await reasonOf({ response, cut }));

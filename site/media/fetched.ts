@@ -1,3 +1,4 @@
+import { type FetchFile, fetchFile } from '@farol/server/fetch-file';
 import { type Kept, kinds, type Shelf } from './shelf.ts';
 import { signatureOf } from './signature.ts';
 import { acceptHeaders, type Wish } from './wish.ts';
@@ -16,8 +17,8 @@ export async function fetched(
     service,
     shelf,
     pictureKey,
-    fetch = globalThis.fetch,
-  }: { service: string; shelf: Shelf; pictureKey: string; fetch?: typeof globalThis.fetch },
+    fetch = fetchFile,
+  }: { service: string; shelf: Shelf; pictureKey: string; fetch?: FetchFile },
   wish: Wish,
 ): Promise<Kept | null> {
   const address = `${service}/media/${wish.id}${wish.query && `?${wish.query}`}`;
@@ -28,7 +29,6 @@ export async function fetched(
       'farol-picture-signature': signatureOf(pictureKey, wish),
     },
     signal: AbortSignal.timeout(patience),
-    redirect: 'error',
   });
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
   const kind = Object.keys(kinds).find((each) => kinds[each] === type);

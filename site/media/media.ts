@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FetchFile } from '@farol/server/fetch-file';
 import { shared } from '../content/shared.ts';
 import { type Answer, isKnown, redirect } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
@@ -14,7 +15,7 @@ export interface MediaOptions {
   shelf: Shelf;
   /** What the pages of this site sign the pictures with that they name. */
   pictureKey: string;
-  fetch?: typeof globalThis.fetch;
+  fetch?: FetchFile;
   /** How many files are fetched at once, and how many wait for their turn. */
   atOnce?: number;
   waiting?: number;

@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fetched } from './fetched.ts';
+import { openShelf, type Shelf } from './shelf.ts';
+import { readWish, type Wish } from './wish.ts';
+
+const content = Buffer.alloc(12 * 1024 * 1024, 'x');
+const pictureKey = 'the picture key of the test';
+const wish = wishFor('/media/a_a.jpg');
+let folder = '';
+let shelf: Shelf;
+let server: Server | undefined;
+
+function wishFor(path: string): Wish {
+  const wish = readWish(path, new URLSearchParams(), 'image/*');
+  if (!wish) throw new Error(`${path} cannot be read.`);
+  return wish;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'farol-fetched-'));
+  shelf = slow(await openShelf(folder, 64 * 1024 * 1024, () => {}));
+});
+
+afterEach(async () => {
+  server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A disk that is busy. */
+function slow(shelf: Shelf): Shelf {
+  return {
+    ...shelf,
+    put: (wish, kind, body) =>
+      shelf.put(
+        wish,
+        kind,
+        body.pipeThrough(
+          new TransformStream({
+            async transform(chunk, controller) {
+              await pause(1);
+              controller.enqueue(chunk);
+            },
+          }),
+        ),
+      ),
+  };
+}
+
+async function serviceThat(answer: (socket: Socket) => void): Promise<string> {
+  const listening = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => answer(socket));
+  });
+  server = listening;
+  await new Promise<void>((resolve) => void listening.listen(0, '127.0.0.1', resolve));
+  const place = listening.address();
+  return `http://127.0.0.1:${place !== null && typeof place === 'object' ? place.port : 0}`;
+}
+
+const head = (line: string) => `HTTP/1.1 200 OK\r\ncontent-type: image/jpeg\r\n${line}\r\n\r\n`;
+
+it.each([
+  ['says so', `content-length: ${content.length}\r\nconnection: close`],
+  ['says only so', 'connection: close'],
+  ['does not say so', `content-length: ${content.length}`],
+])('takes a large file from a service that closes behind it and %s', async (_how, line) => {
+  const service = await serviceThat((socket) => {
+    socket.write(head(line));
+    socket.end(content);
+  });
+  for (let time = 0; time < 2; time += 1) {
+    const kept = await fetched({ service, shelf, pictureKey }, wish);
+    expect((await readFile(join(folder, kept?.name ?? ''))).length).toBe(content.length);
+  }
+});
+
+it.each([
+  ['in the middle', content.length / 2],
+  ['before the last byte', content.length - 1],
+])('keeps nothing where the connection is closed %s', async (_where, size) => {
+  const service = await serviceThat((socket) => {
+    socket.write(head(`content-length: ${content.length}`));
+    socket.end(content.subarray(0, size));
+  });
+  await expect(fetched({ service, shelf, pictureKey }, wish)).rejects.toThrow();
+  expect(shelf.find(wish)).toBeUndefined();
+});
