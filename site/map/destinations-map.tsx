@@ -37,17 +37,9 @@ function WorldMap({ around, programs }: DestinationsMapProperties) {
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure is named, and a title would show over every marker */}
       <svg viewBox={`${x} ${y} ${width} ${height}`}>
         <use className="world-land" href={worldAddress} x={x} y={y} width={width} height={height} />
-        {inPieces(markersFor(programs), 4).map((some) => (
-          <Part key={some[0]?.at.join(' ')}>
-            {some.map((marker) => (
-              <a key={marker.at.join(' ')} href={addressOfMarker(marker, around)}>
-                <circle className="world-touch" cx={marker.at[0]} cy={marker.at[1]} r="6.5" />
-                <circle cx={marker.at[0]} cy={marker.at[1]} r="3" />
-                <text className={sideOf(marker)} x={marker.at[0]} y={marker.at[1] - 7}>
-                  {namesOf(marker)}
-                </text>
-              </a>
-            ))}
+        {inPieces(markersFor(programs), 4).map((markers) => (
+          <Part key={markers[0]?.at.join(' ')}>
+            <Markers markers={markers} around={around} />
           </Part>
         ))}
       </svg>
@@ -56,17 +48,37 @@ function WorldMap({ around, programs }: DestinationsMapProperties) {
         <ul>
           {inPieces(byName(programs), 25).map((some) => (
             <Part key={some[0]?.id}>
-              {some.map((program) => (
-                <li key={program.id}>
-                  <a href={around.addresses.of(program)}>{nameOf(program)}</a>
-                </li>
-              ))}
+              <Listed around={around} programs={some} />
             </Part>
           ))}
         </ul>
       </details>
     </figure>
   );
+}
+
+interface MarkersProperties extends Pick<DestinationsMapProperties, 'around'> {
+  markers: readonly Marker<ProgramsDetailsDocument>[];
+}
+
+function Markers({ markers, around }: MarkersProperties) {
+  return markers.map((marker) => (
+    <a key={marker.at.join(' ')} href={addressOfMarker(marker, around)}>
+      <circle className="world-touch" cx={marker.at[0]} cy={marker.at[1]} r="6.5" />
+      <circle cx={marker.at[0]} cy={marker.at[1]} r="3" />
+      <text className={sideOf(marker)} x={marker.at[0]} y={marker.at[1] - 7}>
+        {namesOf(marker)}
+      </text>
+    </a>
+  ));
+}
+
+function Listed({ around, programs }: DestinationsMapProperties) {
+  return programs.map((program) => (
+    <li key={program.id}>
+      <a href={around.addresses.of(program)}>{nameOf(program)}</a>
+    </li>
+  ));
 }
 
 /** Looks at every program, before the map is drawn of them all. */
@@ -85,9 +97,9 @@ export function* prepareMap(programs: readonly ProgramsDetailsDocument[]): Steps
 }
 
 /** Worked out once for all views of the same programs. */
-const listed = knownOf((_: readonly ProgramsDetailsDocument[]): Listed => ({}));
+const listed = knownOf((_: readonly ProgramsDetailsDocument[]): LookedAt => ({}));
 
-interface Listed {
+interface LookedAt {
   markers?: readonly Marker<ProgramsDetailsDocument>[];
   byName?: readonly ProgramsDetailsDocument[];
 }
