@@ -11,6 +11,12 @@ export class WrongContent extends Error {
   }
 }
 
+/** A folder with a file of values for each language. */
+export function readInEach<Schema extends z.ZodType>(folder: string, schema: Schema) {
+  const read = (language: string) => readValues(`${folder}/${language}.yaml`, schema);
+  return { en: read('en'), pt: read('pt'), es: read('es'), fr: read('fr') };
+}
+
 export interface Markdown {
   /** What stands between the two lines of `---` at the top. */
   fields: object;

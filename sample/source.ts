@@ -69,27 +69,3 @@ export interface Action {
   label: string;
   target: string;
 }
-
-export interface Overview {
-  title: string;
-  lead: string;
-  summary: string;
-}
-
-/** The specification's layout document, one per language. */
-export interface Layout {
-  navbarLeftLinks: Action[];
-  navbarRighLinks: Action[];
-  footerLogoDescription: string;
-  footerFirstRowTitle: string;
-  footerFirstRowLinks: Action[];
-  footerSecondRowTitle: string;
-  footerSecondRowLinks: Action[];
-  footerSocialMediaTitle: string;
-  footerSocialMediaIcons: { icon: 'instagram' | 'youtube' | 'tiktok' | 'linkedin'; href: string }[];
-  footerPolicies: Action[];
-  mainLanguageSelectLabel: string;
-  metaTitle: string;
-  metaDescription: string;
-  logoAlt: string;
-}

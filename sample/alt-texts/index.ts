@@ -1,9 +1,26 @@
+import { z } from 'zod';
+import { readInEach, WrongContent } from '../read.ts';
+import { words } from '../schema.ts';
 import { type InEach, type PortraitKey, portraitKeys } from '../source.ts';
-import { otherAlts } from './others.ts';
-import { programAlts } from './programs.ts';
 
 /** What each scene shows, in one sentence per language. */
-export const altTexts: Readonly<Record<string, InEach>> = { ...programAlts, ...otherAlts };
+export const altTexts: Readonly<Record<string, InEach>> = scenesInEach();
+
+function scenesInEach(): Record<string, InEach> {
+  const { en, pt, es, fr } = readInEach('content/alt-texts', z.record(z.string(), words));
+  const of = (texts: Record<string, string>, language: string, scene: string): string => {
+    const text = texts[scene];
+    if (text === undefined)
+      throw new WrongContent([`content/alt-texts/${language}.yaml: ${scene}: expected a sentence`]);
+    return text;
+  };
+  return Object.fromEntries(
+    Object.entries(en).map(([scene, text]) => [
+      scene,
+      { en: text, pt: of(pt, 'pt', scene), es: of(es, 'es', scene), fr: of(fr, 'fr', scene) },
+    ]),
+  );
+}
 
 const names: Record<PortraitKey, string> = {
   ines: 'Inês',
