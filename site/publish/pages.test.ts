@@ -164,6 +164,20 @@ describe('the pages in memory', () => {
     vi.restoreAllMocks();
   });
 
+  it.each(['gzip', 'zstd', 'identity'] as const)(
+    'let go of the plain body a moment later where nobody takes brotli but %s',
+    async (encoding) => {
+      const { pages } = store();
+      const html = `<p>${text(200, 1)}</p>`.repeat(200);
+      const kept = await pages.page('/', 1, rendering(html));
+      await pages.variant(kept, encoding);
+      await pages.squeezed();
+      expect(kept.plain).toBeNull();
+      expect(pages.bytes).toBeLessThan(html.length / 10);
+      expect((await pages.variant(kept, 'identity')).body.toString()).toBe(html);
+    },
+  );
+
   it('take no more memory than they may; the longest unused goes first', async () => {
     const { pages } = store(10_000);
     for (let number = 0; number < 20; number++) {

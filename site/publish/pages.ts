@@ -196,18 +196,23 @@ export class Pages {
     if (isKept) this.#bytes += body.length - (kept.variants.get(encoding)?.body.length ?? 0);
     kept.variants.set(encoding, variant);
     if (encoding === 'br') this.#dropPlain(kept);
-    if (isKept && level === 'fast') {
-      this.#toSqueeze.add(kept);
-      this.#squeezing ??= this.#squeeze();
-    }
+    if (isKept && level === 'fast') this.#squeezeLater(kept);
     this.#makeRoom(kept);
     return variant;
+  }
+
+  #squeezeLater(kept: Kept): void {
+    this.#toSqueeze.add(kept);
+    this.#squeezing ??= this.#squeeze();
   }
 
   /** To be sent as it is. */
   async #unpacked(kept: Kept): Promise<Variant> {
     const { plain } = kept;
-    if (plain) plain.readers = Number.POSITIVE_INFINITY;
+    if (plain) {
+      plain.readers = Number.POSITIVE_INFINITY;
+      if (this.#kept.get(kept.key) === kept) this.#squeezeLater(kept);
+    }
     this.#makeRoom(kept);
     const body = plain?.body ?? kept.unpacked?.deref() ?? (await this.#fromBrotli(kept));
     if (!plain) kept.unpacked = new WeakRef(body);
@@ -251,6 +256,9 @@ export class Pages {
       const best = await this.#packed(kept, encodings[encoding].best);
       this.#add(kept, encoding, best.length < fast.length ? best : fast, 'best');
     }
+    // Whoever never takes brotli would leave the plain one in memory, which is ten times as large.
+    if (kept.plain && isKept())
+      this.#add(kept, 'br', await this.#packed(kept, encodings.br.best), 'best');
   }
 
   /** Nearly nobody asks for the plain one, and it can be had from the brotli one. */
