@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -65,12 +65,10 @@ describe('the picture of a link preview', () => {
     expect(await route()(path, { isHead: false })).toBeNull();
   });
 
-  it('uses the font of the site', async () => {
-    const width = async (font: string) => {
-      const text = { text: 'Kyoto', font: `${font} 40`, fontfile: fontFile };
-      return (await sharp({ text }).png().toBuffer({ resolveWithObject: true })).info.width;
-    };
-    expect(await width(fontName)).not.toBe(await width('No Such Font,'));
+  it('uses the font of the site, by the name that the file has', async () => {
+    // What else the machine has may stand in for a name, and draw just as wide.
+    const name = Buffer.from(fontName.replace(',', ''), 'utf16le').swap16();
+    expect((await readFile(fontFile)).includes(name)).toBe(true);
   });
 
   it('takes every sign as text', async () => {
