@@ -108,8 +108,7 @@ describe('two services on one database', () => {
     );
     await Promise.all(documents.map((held, count) => publish(count % 2 ? one : other, held)));
     const all = Object.fromEntries(uids.map((uid, count) => [uid, count]));
-    for (const service of [one, other])
-      await vi.waitFor(async () => expect(await shown(service)).toMatchObject(all), 1000);
+    for (const service of [one, other]) await expect.poll(() => shown(service)).toMatchObject(all);
     // Of two that take the same uid at the same time, one is refused.
     const taken = await Promise.allSettled([write(one, 'mine'), write(other, 'mine')]);
     expect(taken.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -141,7 +140,7 @@ describe('two services on one database', () => {
     const before = await publications(other);
     await schedule();
     const isShown = (service: ServiceProcess, scheduled: number) =>
-      vi.waitFor(async () => expect(await shown(service)).toMatchObject({ scheduled }), 8000);
+      expect.poll(() => shown(service)).toMatchObject({ scheduled });
     await isShown(one, 0);
     // Both look every second: time enough for a second publication.
     await new Promise((resolve) => setTimeout(resolve, 2500));
@@ -158,7 +157,7 @@ describe('two services on one database', () => {
   it('go on reading while the database is away, and write and follow once it is back', async () => {
     const held = await write(one, 'away');
     await publish(one, held);
-    await vi.waitFor(async () => expect(await shown(other)).toMatchObject({ away: 0 }), 1000);
+    await expect.poll(() => shown(other)).toMatchObject({ away: 0 });
     await server.kill();
     const end = Date.now() + 1500;
     while (Date.now() < end)
@@ -170,10 +169,10 @@ describe('two services on one database', () => {
     await server.start();
     await vi.waitFor(() => edit(one, held, 1), { timeout: 5000, interval: 100 });
     await publish(one, held);
-    await vi.waitFor(async () => expect(await shown(other)).toMatchObject({ away: 1 }), 5000);
+    await expect.poll(() => shown(other)).toMatchObject({ away: 1 });
     await edit(other, held, 2);
     await publish(other, held);
-    await vi.waitFor(async () => expect(await shown(one)).toMatchObject({ away: 2 }), 1000);
+    await expect.poll(() => shown(one)).toMatchObject({ away: 2 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkStore } from './operate/check.ts';
 import { type ExampleService, startExampleService } from './operate/example-service.ts';
 import { createDocument, editDocument } from './repository/commands/documents.ts';
@@ -39,14 +39,14 @@ it('lets old versions go at the next start, and says so to who asks for one', as
   service = await startExampleService({ DATA_DIR: service.folder, KEPT_VERSIONS: '2' });
   const versions = () => service.repository.state.documents.get(document)?.versions ?? [];
   const dropped = [true, true, true, true, false, false];
-  await vi.waitFor(() => expect(versions().map((each) => each.dropped)).toEqual(dropped));
+  await expect.poll(() => versions().map((each) => each.dropped)).toEqual(dropped);
   const address = `/api/farol/v1/documents/${document}/versions/${version.id}`;
   await expect(service.send('GET', address)).rejects.toThrow(/answered 410: .*is gone/);
   const published = { documents: [{ document, version: version.id }] };
   await expect(service.send('POST', '/api/farol/v1/publications', published)).rejects.toThrow(
     'answered 410',
   );
-  await vi.waitFor(async () => expect(await checkStore(service.settings)).toEqual([]));
+  await expect.poll(() => checkStore(service.settings)).toEqual([]);
 });
 
 it('clears away at the start what a killed upload left', async () => {
@@ -57,5 +57,5 @@ it('clears away at the start what a killed upload left', async () => {
   const anHourAgo = new Date(Date.now() - 60 * 60 * 1000);
   await utimes(join(incoming, 'left.part'), anHourAgo, anHourAgo);
   service = await startExampleService({ DATA_DIR: service.folder });
-  await vi.waitFor(async () => expect(await readdir(incoming)).toEqual([]));
+  await expect.poll(() => readdir(incoming)).toEqual([]);
 });

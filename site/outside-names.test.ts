@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { StandIn, type WireDocument, wireDocument } from './content/stand-in.ts';
 import { exampleLayout, lisbon } from './examples/example-documents.ts';
 import { noAssets } from './render/assets.ts';
@@ -66,9 +66,7 @@ async function siteWith(n: string): Promise<RunningSite> {
     newestWithin: 5_000,
   });
   running.push(site);
-  await vi.waitFor(async () => expect((await site.app.request('/about')).status).toBe(200), {
-    timeout: 10_000,
-  });
+  await expect.poll(async () => (await site.app.request('/about')).status).toBe(200);
   return site;
 }
 

@@ -64,20 +64,19 @@ const healthOf = async (site: RunningSite) =>
   (await site.metrics?.app.request('/healthz'))?.json() ?? {};
 
 const shows = (site: RunningSite, text: string, path = '/about') =>
-  vi.waitFor(async () => expect(await (await site.app.request(path)).text()).toContain(text), {
-    timeout: 5_000,
-    interval: 10,
-  });
+  expect
+    .poll(async () => await (await site.app.request(path)).text(), { interval: 10 })
+    .toContain(text);
 
 describe('the site on the embedded service', () => {
   it('shows what is published, and a publication at once', async () => {
     const site = await start();
     await shows(site, 'About us');
-    await vi.waitFor(() => expect(service.followers).toBe(1));
+    await expect.poll(() => service.followers).toBe(1);
     service.publish([about('Who we are')]);
     await shows(site, 'Who we are');
     service.publish([], ['about']);
-    await vi.waitFor(async () => expect((await site.app.request('/about')).status).toBe(404));
+    await expect.poll(async () => (await site.app.request('/about')).status).toBe(404);
   });
 
   it('says that it comes while there is neither content nor service, then comes', async () => {
@@ -123,7 +122,7 @@ describe('the site on the embedded service', () => {
     const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     const site = await start({}, {}, log);
     await shows(site, 'About us');
-    await vi.waitFor(() => expect(service.followers).toBe(1));
+    await expect.poll(() => service.followers).toBe(1);
     const navbarLeftLinks = [{ text: 'Programmes', href: 'https://flat.example' }];
     service.publish([{ ...layout, data: { metaTitle: { url: 'x' }, navbarLeftLinks } }]);
     await shows(site, '<li>Programmes</li>');
@@ -137,7 +136,7 @@ describe('the site on the embedded service', () => {
   it('names a document that does not fit, and goes on showing the rest', async () => {
     const site = await start();
     await shows(site, 'About us');
-    await vi.waitFor(() => expect(service.followers).toBe(1));
+    await expect.poll(() => service.followers).toBe(1);
     service.publish([about('', { uid: 'no address' })]);
     await vi.waitFor(async () => {
       const { notShown } = await healthOf(site);
@@ -308,7 +307,7 @@ describe('the site on a hosted repository', () => {
       const lines: string[] = [];
       const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
       const site = await start({ ...hosted(), PRISMIC_ACCESS_TOKEN: '', [name]: value }, {}, log);
-      await vi.waitFor(() => expect(lines.join('')).toContain(fault));
+      await expect.poll(() => lines.join('')).toContain(fault);
       expect((await site.app.request('/about')).status).toBe(503);
     },
   );

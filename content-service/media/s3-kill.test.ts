@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { tokenFile } from '../first-start.ts';
 import { startS3 } from './s3-for-tests.ts';
 
@@ -49,9 +49,7 @@ it('keeps nothing half of an upload in which the process is killed', async () =>
   const first = await startProcess(environment);
   s3.door.shut('unanswered');
   const cut = upload(first.address).catch((fault: Error) => fault);
-  await vi.waitFor(async () => expect(await readdir(incoming)).toHaveLength(1), {
-    timeout: 10_000,
-  });
+  await expect.poll(() => readdir(incoming)).toHaveLength(1);
   await end(first.child, 'SIGKILL');
   expect(await cut).toBeInstanceOf(Error);
   s3.door.reopen();
@@ -61,7 +59,7 @@ it('keeps nothing half of an upload in which the process is killed', async () =>
   await utimes(join(incoming, left), anHourAgo, anHourAgo);
 
   const second = await startProcess(environment);
-  await vi.waitFor(async () => expect(await readdir(incoming)).toEqual([]), { timeout: 10_000 });
+  await expect.poll(() => readdir(incoming)).toEqual([]);
   expect((await upload(second.address)).status).toBe(200);
   expect(await s3.names()).toHaveLength(1);
   await end(second.child, 'SIGTERM');

@@ -209,7 +209,7 @@ describe('the metrics', () => {
     const [first] = await Array.fromAsync(store.history(0));
     await store.replace(Readable.from(first ? [{ commit: first, versions: [] }] : []));
     await store.close();
-    await vi.waitFor(() => expect(service.repository.state.releases.size).toBe(0), 2000);
+    await expect.poll(() => service.repository.state.releases.size).toBe(0);
     const text = await metrics();
     expect(figure(text, 'farol_releases')).toBe(0);
     expect(figure(text, 'farol_commits')).toBe(1);

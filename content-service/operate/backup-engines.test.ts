@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { newDatabase } from '../store/shared-postgres.ts';
 import { backup } from './backup.ts';
 import { checkStore } from './check.ts';
@@ -16,9 +16,7 @@ async function move(from: ExampleService, to: ExampleService): Promise<void> {
   await withPlace(to.settings, (place) =>
     restore(place, file, { replace: false, now: 0, progress }),
   );
-  await vi.waitFor(() => expect(to.repository.state.tip).toEqual(from.repository.state.tip), {
-    timeout: 10_000,
-  });
+  await expect.poll(() => to.repository.state.tip).toEqual(from.repository.state.tip);
 }
 
 it('goes from SQLite into PostgreSQL and back, beside running services', async () => {

@@ -124,8 +124,8 @@ describe('old versions', () => {
     }
     await repository.dropOldVersions(1);
     const { ref } = repository.master();
-    await vi.waitFor(() => expect(beside.master().ref).toBe(ref), { timeout: 5000 });
-    await vi.waitFor(() => expect(followed).toHaveBeenCalledTimes(11), { timeout: 5000 });
+    await expect.poll(() => beside.master().ref).toBe(ref);
+    await expect.poll(() => followed).toHaveBeenCalledTimes(11);
     expect(beside.master().document(document)?.data).toEqual(words(5));
     await beside.close();
   });

@@ -471,9 +471,7 @@ describe('refs', () => {
     const other = await openBeside();
     const id = await create('a');
     await publishNow(id);
-    await vi.waitFor(() => expect(other.master().ref).toBe(repository.master().ref), {
-      timeout: 2000,
-    });
+    await expect.poll(() => other.master().ref).toBe(repository.master().ref);
     expect(other.master().document(id)?.uid).toBe('a');
     // And commands of both, at the same time, all go through.
     await Promise.all([
@@ -482,7 +480,7 @@ describe('refs', () => {
         other.do('other', createDocument({ type: 'page', lang: 'en-us', title: uid, uid })),
       ),
     ]);
-    await vi.waitFor(() => expect(repository.state.documents.size).toBe(7), { timeout: 2000 });
+    await expect.poll(() => repository.state.documents.size).toBe(7);
     await other.close();
   });
 

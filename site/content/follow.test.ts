@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Following, type FollowOptions, follow } from './follow.ts';
 import { publications } from './publications.ts';
 import { noSnapshot, type Snapshot, type Taken } from './snapshot.ts';
@@ -33,10 +33,7 @@ function start(options: Partial<FollowOptions> = {}): void {
 
 const shown = (): Snapshot => taken.at(-1)?.snapshot ?? noSnapshot;
 const shows = (...ids: string[]) =>
-  vi.waitFor(() => expect([...shown().documents.keys()].sort()).toEqual(ids), {
-    timeout: 5_000,
-    interval: 5,
-  });
+  expect.poll(() => [...shown().documents.keys()].sort(), { interval: 5 }).toEqual(ids);
 
 describe('following the content', () => {
   it('starts with a whole copy', async () => {
@@ -47,7 +44,7 @@ describe('following the content', () => {
 
   it('takes a publication at once, and what leaves leaves', async () => {
     start();
-    await vi.waitFor(() => expect(service.followers).toBe(1));
+    await expect.poll(() => service.followers).toBe(1);
     await shows('a', 'b');
     service.publish([wireDocument({ id: 'c' })], ['a']);
     await shows('b', 'c');
@@ -56,12 +53,12 @@ describe('following the content', () => {
 
   it('takes many publications in a row without losing one', async () => {
     start();
-    await vi.waitFor(() => expect(service.followers).toBe(1));
+    await expect.poll(() => service.followers).toBe(1);
     for (let number = 0; number < 20; number++) {
       service.publish([wireDocument({ id: `p${String(number).padStart(2, '0')}` })]);
       await new Promise((resolve) => setTimeout(resolve, number % 4));
     }
-    await vi.waitFor(() => expect(shown().ref).toBe(service.master), { timeout: 5_000 });
+    await expect.poll(() => shown().ref).toBe(service.master);
     expect(shown().documents.size).toBe(22);
   });
 
@@ -83,10 +80,10 @@ describe('following the content', () => {
 
   it('goes on after the stream broke', async () => {
     start();
-    await vi.waitFor(() => expect(service.followers).toBe(1));
+    await expect.poll(() => service.followers).toBe(1);
     service.trouble = (request) => request.socket.destroy();
     service.publish([wireDocument({ id: 'c' })]);
-    await vi.waitFor(() => expect(faults.length).toBeGreaterThan(0));
+    await expect.poll(() => faults.length).toBeGreaterThan(0);
     expect([...shown().documents.keys()]).not.toContain('c');
     service.trouble = null;
     await shows('a', 'b', 'c');
@@ -94,7 +91,7 @@ describe('following the content', () => {
 
   it('takes up a stream that lasted at once', async () => {
     start();
-    await vi.waitFor(() => expect(service.followers).toBe(1));
+    await expect.poll(() => service.followers).toBe(1);
     await shows('a', 'b');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     service.dropFollowers();
@@ -121,7 +118,7 @@ describe('following the content', () => {
     start({ news: null, every: 10 });
     await shows('a', 'b');
     service.trouble = (_request, response) => response.writeHead(status).end(body);
-    await vi.waitFor(() => expect(faults.length).toBeGreaterThan(0));
+    await expect.poll(() => faults.length).toBeGreaterThan(0);
     await shows('a', 'b');
     service.trouble = null;
     service.publish([wireDocument({ id: 'c' })]);
@@ -141,7 +138,7 @@ describe('following the content', () => {
     };
     start({ news: null, every: 1 });
     for (let number = 0; number < 10; number++) following?.look();
-    await vi.waitFor(() => expect(faults.length).toBeGreaterThan(0));
+    await expect.poll(() => faults.length).toBeGreaterThan(0);
     expect(most).toBe(1);
   });
 
@@ -149,7 +146,7 @@ describe('following the content', () => {
     service.trouble = (_request, response) =>
       response.writeHead(429, { 'retry-after': '7200' }).end();
     start({ news: null });
-    await vi.waitFor(() => expect(service.asked.length).toBe(1));
+    await expect.poll(() => service.asked.length).toBe(1);
     await following?.stop();
     expect(faults).toEqual([]);
   });

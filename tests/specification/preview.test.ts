@@ -30,7 +30,7 @@ it.each([
   const { events, seen } = browser({ ok: true, redirected: true });
   const event = new Event(name, { cancelable: true });
   events.dispatchEvent(event);
-  await vi.waitFor(() => expect(seen).toEqual([`GET ${address}`, 'reload']));
+  await expect.poll(() => seen).toEqual([`GET ${address}`, 'reload']);
   expect(event.defaultPrevented).toBe(true);
 });
 
@@ -40,7 +40,7 @@ it.each([
 ])('asks after %s failed whether %s exists', async (name, address) => {
   const { events, seen } = browser({ ok: false, redirected: false });
   events.dispatchEvent(new Event(name, { cancelable: true }));
-  await vi.waitFor(() => expect(seen).toHaveLength(2));
+  await expect.poll(() => seen).toHaveLength(2);
   expect(seen[1]).toBe(
     `The preview endpoint ${address} did not answer as expected. Does it exist?`,
   );
