@@ -1,26 +1,23 @@
-import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findNginx } from '../../launch/nginx.ts';
 import type { Writer } from '../../launch/writer.ts';
-import { title } from './content/index.ts';
-import { type CachingProxy, startProxy } from './drafts/proxy.ts';
-import { documentAt, listed, publish, saveDraft } from './editing.ts';
+import {
+  any,
+  chance,
+  type Draft,
+  publicCookie,
+  secret,
+  word,
+  writeDrafts,
+} from './drafts/previews.ts';
+import { type CachingProxy, startProxies } from './drafts/proxy.ts';
+import { documentAt, type Listed, listed, publish } from './editing.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import { type Answered, ask, wordsOf } from './requests.ts';
 import type { Verdict } from './verdict.ts';
-
-/** A draft that only a preview may show. */
-interface Draft {
-  document: string;
-  /** Where the preview shows it. */
-  path: string;
-  cookie: string;
-  token: string;
-}
 
 interface Counted {
   public: number;
@@ -35,33 +32,24 @@ interface Counted {
   first: string | null;
 }
 
-/** In every draft and in nothing that is published. */
-const secret = `s3cret${randomBytes(8).toString('hex')}`;
-/** In every draft too; searching for it says nothing that the visitor did not know. */
-const word = 'zanzibarquux';
 const encodings = ['br', 'gzip', 'zstd', 'identity', 'gzip, deflate, br, zstd', '*'];
 
 /** Editors who preview and visitors who do not, through caches that keep what they may. */
 export async function proveDrafts({ short }: { short: boolean }): Promise<Verdict> {
   const requests = short ? 600 : 10_000;
-  const nginx = await findNginx();
-  if (!nginx && !short)
-    return { passed: false, figures: { missing: 'nginx is not installed here.' } };
   const provider = await startProvider();
-  const folder = join(tmpdir(), `farol-proxy-${randomBytes(6).toString('hex')}`);
-  const site = provider.site.address;
-  const direct = { plain: site, passing: site, stop: async () => {} };
-  const proxy = nginx ? await startProxy(nginx, site, folder) : direct;
+  const folder = await mkdtemp(join(tmpdir(), 'farol-proxy-'));
+  const proxy = await startProxies(provider, folder);
   try {
-    const drafts = await writeDrafts(provider.writer);
-    const paths = await pathsOf(site);
+    const drafts = await writeDrafts(provider.writer, await wanted(provider.writer));
+    const paths = await pathsOf(provider.site.address);
     const counted = await mixed(provider.writer, proxy, drafts, paths, requests);
     const isShown = counted.drafts > requests / 50 && counted.blind === 0;
-    const isCached = !nginx || counted.hits > requests / 20;
+    const isCached = counted.hits > requests / 20;
     return {
       passed: counted.leaks + counted.faults === 0 && isShown && isCached,
       figures: {
-        through: nginx ? 'nginx with proxy_cache' : 'no proxy: nginx is missing',
+        through: proxy.through,
         ...counted,
       },
     };
@@ -72,37 +60,13 @@ export async function proveDrafts({ short }: { short: boolean }): Promise<Verdic
   }
 }
 
-async function writeDrafts(writer: Writer): Promise<Draft[]> {
-  const wanted = (await listed(writer)).filter(
+/** Pages in all languages, published or not. */
+async function wanted(writer: Writer): Promise<Listed[]> {
+  return (await listed(writer)).filter(
     ({ type, uid, lang }) =>
       (type === 'homepage' && lang !== 'es-es') ||
       /^(page-[1-3]|unpublished|lisbon|visas)$/.test(uid ?? ''),
   );
-  const drafts: Draft[] = [];
-  for (const { id, type, uid } of wanted) {
-    const words = `${secret} ${word}`;
-    await saveDraft(writer, id, {
-      title: type === 'homepage' ? words : title(words),
-      meta_description: `${secret} described`,
-      // Some drafts would move to another address, which is a secret too.
-      ...(uid === 'page-3' ? { uid: `${secret}-moved` } : {}),
-    });
-    drafts.push(await previewOf(writer, id));
-  }
-  return drafts;
-}
-
-async function previewOf(writer: Writer, document: string): Promise<Draft> {
-  const { ref, startUrl } = await writer.send<{ ref: string; startUrl: string }>(
-    'POST',
-    '/api/farol/v1/previews',
-    { document },
-  );
-  const { origin, pathname, search } = new URL(startUrl);
-  const started = await ask(origin, pathname + search);
-  const path = started.headers.location ?? '';
-  if (started.status !== 307) throw new Error(`The preview of ${document} did not start.`);
-  return { document, path, token: ref, cookie: `io.prismic.preview=${encodeURIComponent(ref)}` };
 }
 
 async function mixed(
@@ -191,7 +155,7 @@ async function mixed(
 
   function note(path: string, { status, headers }: Answered): void {
     counted.statuses[status] = (counted.statuses[status] ?? 0) + 1;
-    if (headers['x-cache'] === 'HIT') counted.hits += 1;
+    if (/HIT|REVALIDATED/.test(String(headers['x-cache']))) counted.hits += 1;
     if (status < 500) return;
     counted.faults += 1;
     counted.first ??= `${path} answered ${status}`;
@@ -206,19 +170,6 @@ async function mixed(
   await editing.stop();
   for (const agent of Object.values(agents)) agent.destroy();
   return counted;
-}
-
-/** Visitors without any cookie, with their language, or with a preview that is none. */
-function publicCookie({ token }: Draft): string | undefined {
-  const forged = token.replace(/previews\/[^?]*/, 'previews/forged:forged');
-  return any([
-    undefined,
-    undefined,
-    'lang=fr',
-    'lang=en; theme=dark',
-    'io.prismic.preview=%7B%22_tracker%22%3A%22x%22%7D',
-    `io.prismic.preview=${encodeURIComponent(forged)}`,
-  ]);
 }
 
 /** Something else is published all the time, so that pages are made anew beside the previews. */
@@ -238,15 +189,4 @@ function keepPublishing(writer: Writer) {
       return running;
     },
   };
-}
-
-function chance(share: number): boolean {
-  return Math.random() < share;
-}
-
-function any<Value>(values: readonly Value[]): Value {
-  const value = values[Math.floor(Math.random() * values.length)];
-  if (value === undefined && values.length === 0)
-    throw new RangeError('There is nothing to choose.');
-  return value as Value;
 }

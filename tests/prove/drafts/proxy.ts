@@ -3,35 +3,67 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findNginx, startNginx } from '../../../launch/nginx.ts';
 import { ownPort } from '../ports.ts';
+import type { Provider } from '../provider.ts';
+import { startCachingProxy } from './caching-proxy.ts';
 
 export interface CachingProxy {
+  through: string;
   /** Knows nothing of previews: it follows what the answers say. */
   plain: string;
-  /** As one is set up for editors: requests with a preview's cookie pass by what is kept. */
+  /** As `deploy/nginx.conf` sets it up for editors: requests with a preview's cookie pass by what is kept. */
   passing: string;
   stop(): Promise<void>;
 }
 
-/** nginx in front of a site, keeping whatever Cache-Control and Vary allow. */
-export async function startProxy(
-  nginx: string,
-  site: string,
+/** nginx in front of a site: as the project sets it up, and as anybody may who follows Cache-Control and Vary. */
+export async function startProxies(
+  { site, service }: Pick<Provider, 'site' | 'service'>,
   folder: string,
 ): Promise<CachingProxy> {
-  const ports = { plain: await ownPort(), passing: await ownPort() };
+  const ports = { plain: Number(await ownPort()), passing: Number(await ownPort()) };
+  const sites = [new URL(site.address).host];
+  const nginx = await findNginx();
+  const [plain, passing] = nginx
+    ? [
+        await startPlain(nginx, site.address, join(folder, 'plain'), ports.plain),
+        await startNginx(nginx, {
+          sites,
+          services: [new URL(service.address).host],
+          sitePort: ports.passing,
+          servicePort: Number(await ownPort()),
+          folder: join(folder, 'passing'),
+        }),
+      ]
+    : [
+        await startCachingProxy(sites, { port: ports.plain, isOurs: false }),
+        await startCachingProxy(sites, { port: ports.passing, isOurs: true }),
+      ];
+  return {
+    through: nginx
+      ? 'nginx with deploy/nginx.conf, and nginx with proxy_cache alone'
+      : 'caching proxies of the tests: nginx is missing',
+    plain: plain.site,
+    passing: passing.site,
+    async stop() {
+      await Promise.all([plain.stop(), passing.stop()]);
+    },
+  };
+}
+
+async function startPlain(nginx: string, site: string, folder: string, port: number) {
   const configuration = join(folder, 'nginx.conf');
   await mkdir(folder, { recursive: true });
-  await writeFile(configuration, configured(folder, site, ports));
+  await writeFile(configuration, configured(folder, site, port));
   const errors = join(folder, 'error.log');
   const child = spawn(nginx, ['-c', configuration, '-e', errors, '-g', 'daemon off;'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const passing = `http://127.0.0.1:${ports.passing}`;
-  await answering(child, passing);
+  const address = `http://127.0.0.1:${port}`;
+  await answering(child, address);
   return {
-    plain: `http://127.0.0.1:${ports.plain}`,
-    passing,
+    site: address,
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
@@ -51,25 +83,8 @@ async function answering(child: ChildProcess, address: string): Promise<void> {
   throw new Error('nginx does not answer.');
 }
 
-function configured(folder: string, site: string, ports: { plain: string; passing: string }) {
+function configured(folder: string, site: string, port: number) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const server = (name: keyof typeof ports, more = '') => `
-  proxy_cache_path ${folder}/${name} levels=1:2 keys_zone=${name}:10m inactive=10m;
-  server {
-    listen 127.0.0.1:${ports[name]};
-    location / {
-      proxy_pass ${site};
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_cache ${name};
-      proxy_cache_lock on;
-      proxy_cache_background_update on;
-      proxy_cache_use_stale updating error timeout http_500 http_502 http_503;
-      add_header x-cache $upstream_cache_status always;
-      ${more}
-    }
-  }`;
   return `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -78,9 +93,21 @@ events { worker_connections 512; }
 http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name}_temp;`).join('\n  ')}
-  map $http_cookie $previews { default 0; "~io\\.prismic\\.preview=" 1; }
-  ${server('plain')}
-  ${server('passing', 'proxy_cache_bypass $previews;')}
+  proxy_cache_path ${folder}/cache levels=1:2 keys_zone=plain:10m inactive=10m;
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass ${site};
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_cache plain;
+      proxy_cache_lock on;
+      proxy_cache_background_update on;
+      proxy_cache_use_stale updating error timeout http_500 http_502 http_503;
+      add_header x-cache $upstream_cache_status always;
+    }
+  }
 }
 `;
 }
