@@ -8,6 +8,11 @@ export class Busy extends Error {
   override name = 'Busy';
 }
 
+/** What the service has is nothing that could be shown, now or later. */
+export class Unusable extends Error {
+  override name = 'Unusable';
+}
+
 const mostBytes = 64 * 1024 * 1024;
 const patience = 30_000;
 
@@ -37,7 +42,7 @@ export async function fetched(
   await response.body?.cancel();
   if (response.status === 404 || response.ok) return null;
   const said = `${address} answered ${response.status}.`;
-  throw response.status === 503 ? new Busy(said) : new Error(said);
+  throw response.status < 500 ? new Unusable(said) : new Busy(said);
 }
 
 function limited(address: string): TransformStream<Uint8Array, Uint8Array> {
@@ -46,7 +51,7 @@ function limited(address: string): TransformStream<Uint8Array, Uint8Array> {
     transform(chunk, controller) {
       received += chunk.length;
       if (received > mostBytes)
-        controller.error(new Error(`${address} is larger than ${mostBytes} bytes.`));
+        controller.error(new Unusable(`${address} is larger than ${mostBytes} bytes.`));
       else controller.enqueue(chunk);
     },
   });

@@ -75,8 +75,9 @@ it('begins without files where the disk cannot be used', async () => {
   expect(String(faults)).toMatch(/ENOTDIR/);
   const onFault = (fault: unknown) => faults.push(fault);
   const media = mediaRoute({ service, shelf, pictureKey, onFault });
-  expect((await media(new Request(`http://localhost${boat}`))).status).toBe(404);
-  expect(faults).toHaveLength(2);
+  expect((await media(new Request(`http://localhost${boat}`))).status).toBe(503);
+  // That it cannot be used, then for the size and for the file as it is.
+  expect(faults).toHaveLength(3);
 });
 
 const boat = signed('/media/a1_boat.jpg?auto=format,compress&w=640');
@@ -128,7 +129,8 @@ describe('files of the content service', () => {
     expect(await nearest.text()).toContain('w=1080');
     expect(nearest.headers.get('cache-control')).toBe('private, no-store');
     expect(await (await ask(signed('/media/a1_boat.jpg?w=1920'))).text()).toContain('w=1080');
-    expect((await ask('/media/c3_never.jpg')).status).toBe(404);
+    const never = await ask('/media/c3_never.jpg');
+    expect([never.status, never.headers.get('retry-after')]).toEqual([503, '5']);
     expect(faults.length).toBe(3);
   });
 
@@ -142,27 +144,38 @@ describe('files of the content service', () => {
     expect((await ask(boat)).status).toBe(200);
   });
 
+  it('are not said to be missing while the service is away', async () => {
+    const { ask } = await route();
+    answer = (request) => request.socket.destroy();
+    for (const path of [boat, signed('/media/a1_boat.jpg?w=640')]) {
+      const { status, headers } = await ask(path);
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    }
+  });
+
   it.each([
-    ['a page', picture('<script>', 'text/html')],
-    ['a script', picture('alert(1)', 'text/javascript')],
+    ['a page', 404, picture('<script>', 'text/html')],
+    ['a script', 404, picture('alert(1)', 'text/javascript')],
     [
       'a redirect',
+      503,
       ((_, response) =>
         response.writeHead(302, { location: 'http://127.0.0.1/' }).end()) as typeof answer,
     ],
-    ['too much', picture(65 * 1024 * 1024)],
+    ['too much', 404, picture(65 * 1024 * 1024)],
     [
       'half',
+      503,
       ((_, response) => {
         response.writeHead(200, { 'content-type': 'image/webp', 'content-length': '100' });
         response.write('half');
         setTimeout(() => response.destroy(), 20);
       }) as typeof answer,
     ],
-  ])('are not taken where the service answers %s', async (_, odd) => {
+  ])('are not taken where the service answers %s', async (_, status, odd) => {
     const { ask } = await route();
     answer = odd;
-    expect((await ask(boat)).status).toBe(404);
+    expect((await ask(boat)).status).toBe(status);
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { FetchFile } from '@farol/server/fetch-file';
 import { shared } from '../content/shared.ts';
 import { type Answer, isKnown, redirect } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
-import { Busy, fetched } from './fetched.ts';
+import { fetched, Unusable } from './fetched.ts';
 import { type Kept, kinds, type Shelf } from './shelf.ts';
 import { isSigned } from './signature.ts';
 import { turns } from './turns.ts';
@@ -58,7 +58,8 @@ export function mediaRoute(options: MediaOptions) {
     const coming = shared(running, key, () =>
       turn(() => fetched(options, wish)).catch((fault) => {
         options.onFault(fault);
-        return fault instanceof Busy ? 'late' : (shelf.nearest(wish) ?? null);
+        // A service that is away, or a disk that is full, has not lost the picture.
+        return fault instanceof Unusable ? (shelf.nearest(wish) ?? null) : 'late';
       }),
     );
     const enough = new AbortController();
@@ -113,5 +114,5 @@ const missing: Answer = {
 const busy: Answer = {
   status: 503,
   headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '5' },
-  body: 'Too many pictures are asked for at once. Try again in a moment.',
+  body: 'This file cannot be had just now. Try again in a moment.',
 };
