@@ -162,7 +162,11 @@ async function mixed(
   }
 
   async function worker(): Promise<void> {
-    for (; left > 0; left -= 1) await one();
+    for (; left > 0; left -= 1)
+      await one().catch((fault) => {
+        counted.faults += 1;
+        counted.first ??= String(fault);
+      });
   }
 
   const editing = keepPublishing(writer);
