@@ -188,6 +188,19 @@ describe('many views at once', () => {
     expect(await refused.at(-1)?.text()).toContain('en un momento');
     for (const { status } of answers) expect([200, 302, 503]).toContain(status);
   });
+
+  it('leave room for others where one client asks for many', async () => {
+    const { app } = exampleSite();
+    const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+    const search = (word: string, client: string) =>
+      app.request(`/search?q=${word}`, {}, from(client));
+    const crowd = Array.from({ length: 60 }, (_, at) => search(`one${at}`, '203.0.113.7'));
+    const other = search('other', '198.51.100.1');
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(25);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(35);
+    expect((await other).status).toBe(200);
+  });
 });
 
 describe('addresses', () => {

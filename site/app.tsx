@@ -12,6 +12,7 @@ import { revalidate } from './http/revalidate.ts';
 import type { PreviewAnswer } from './preview/preview.ts';
 import type { Edition } from './publish/edition.ts';
 import type { Publisher } from './publish/publisher.ts';
+import { clientOf } from './turns/client.ts';
 import { TooManyWaiting } from './turns/queue.ts';
 
 /** Null where there is nothing at the address. */
@@ -77,7 +78,11 @@ async function pageAt(site: Site, context: Context): Promise<Answer | Response> 
 
 async function publishedAt(site: Site, edition: Edition, context: Context): Promise<Answer> {
   const url = new URL(context.req.url);
-  const request = { ...askedOf(context), pathname: url.pathname, search: url.search };
+  const client = clientOf(
+    context.env?.incoming?.socket.remoteAddress,
+    context.req.header('x-forwarded-for'),
+  );
+  const request = { ...askedOf(context), client, pathname: url.pathname, search: url.search };
   try {
     return await answerPublic(site.public, edition, request);
   } catch (fault) {

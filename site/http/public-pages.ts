@@ -39,6 +39,8 @@ export interface PublicRequest extends Asked {
   pathname: string;
   search: string;
   cookie: string | undefined;
+  /** Who asks, where that can be told. */
+  client?: string | null | undefined;
 }
 
 /** What a visitor gets at an address: from the edition, the path and, on shared paths, the chosen language. */
@@ -81,11 +83,14 @@ async function searchAnswer(
   const { toolbar } = site;
   const query = declaredParameters(new URLSearchParams(request.search), searchParameters);
   await searchReady(edition.content, language);
-  const { html, headers } = await site.pages.queue.run('view', () =>
-    rendered(site, site.renderSearch(edition, { language, query, toolbar }), {
-      'content-language': language.code,
-      ...tags(['search']),
-    }),
+  const { html, headers } = await site.pages.queue.run(
+    'view',
+    () =>
+      rendered(site, site.renderSearch(edition, { language, query, toolbar }), {
+        'content-language': language.code,
+        ...tags(['search']),
+      }),
+    request.client,
   );
   const answer = { status: 200, policy: 'missing', headers } as const;
   return freshAnswer(html, request.acceptEncoding, answer);
@@ -115,7 +120,10 @@ async function foundAnswer(
   const page = pageOf(site.drawing.pages, document);
   const search = new URLSearchParams(request.search);
   const asked = declaredParameters(search, page?.parameters ?? []);
-  const query = await viewAt(site, edition, { path, language, page, asked });
+  const query = await viewAt(site, edition, {
+    ...{ path, language, page, asked },
+    client: request.client,
+  });
   if (query === null)
     return errorAnswer(site, edition, request, { kind: 'nothing', language, path });
   if ([...asked].some(([name, value]) => !query.has(name, value)))
@@ -141,6 +149,7 @@ async function foundAnswer(
         },
       ),
     lane,
+    request.client,
   );
   return pageAnswer(site.pages, kept, request, 200, 'content');
 }
@@ -150,6 +159,7 @@ interface AskedView {
   language: Language;
   page: Page | undefined;
   asked: URLSearchParams;
+  client?: string | null | undefined;
 }
 
 /**
@@ -159,13 +169,13 @@ interface AskedView {
 export async function viewAt(
   { pages }: PublicPages,
   edition: Edition,
-  { path, language, page, asked }: AskedView,
+  { path, language, page, asked, client }: AskedView,
 ): Promise<URLSearchParams | null> {
   const viewOf = page?.viewAt;
   if (!viewOf || asked.size === 0 || pages.isPresent(keyOf(path, asked), edition.number))
     return asked;
   const around = { ...edition, language, messages: messages[language.key] };
-  return pages.queue.run('view', () => viewOf(asked, around));
+  return pages.queue.run('view', () => viewOf(asked, around), client);
 }
 
 /** The search of an address with another view in it. */

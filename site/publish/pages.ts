@@ -103,12 +103,13 @@ export class Pages {
     edition: number,
     render: () => Rendering,
     lane: Lane = 'page',
+    client: string | null = null,
   ): Promise<Kept> {
     const present = this.present(key, edition);
     if (present) return present;
     const newer = this.#kept.get(key);
     if (newer && newer.edition > edition) return this.#used(newer);
-    const running = this.#running.get(key) ?? this.#start(key, edition, render, lane);
+    const running = this.#running.get(key) ?? this.#start(key, edition, render, lane, client);
     const last = this.#kept.get(key);
     const kept = last ? await Promise.race([running, after(patience, last)]) : await running;
     kept.asked += 1;
@@ -137,9 +138,15 @@ export class Pages {
     while (this.#squeezing) await this.#squeezing;
   }
 
-  #start(key: string, edition: number, render: () => Rendering, lane: Lane): Promise<Kept> {
+  #start(
+    key: string,
+    edition: number,
+    render: () => Rendering,
+    lane: Lane,
+    client: string | null,
+  ): Promise<Kept> {
     const running = this.queue
-      .run(lane, () => this.#rendered(render))
+      .run(lane, () => this.#rendered(render), client)
       .then((written) => this.#keep(key, edition, written))
       .catch((fault) => {
         if (fault instanceof TooManyWaiting) throw fault;

@@ -57,6 +57,16 @@ describe('the queue', () => {
     expect(await next).toBe('next');
   });
 
+  it('leaves room for others where one client asks for much', async () => {
+    const queue = new WorkQueue();
+    const view = (client: string | null) => queue.run('view', () => steps('view', 1), client);
+    const ofOne = Array.from({ length: 25 }, () => view('203.0.113.7'));
+    await expect(view('203.0.113.7')).rejects.toThrow(TooManyWaiting);
+    const others = [view('198.51.100.1'), view(null)];
+    expect(await Promise.all([...ofOne, ...others])).toHaveLength(27);
+    expect(await view('203.0.113.7')).toBe('view');
+  });
+
   it('refuses views where a hundred wait, and still takes pages', async () => {
     const queue = new WorkQueue();
     const views = Array.from({ length: 100 }, () => queue.run('view', () => steps('view', 1)));

@@ -8,12 +8,16 @@ export type Lane = 'page' | 'view';
 
 const mostWaiting: Record<Lane, number> = { page: 1_000, view: 100 };
 
+/** Of which one client has so many at most. */
+const mostOfOne: Record<Lane, number> = { page: 1_000, view: 25 };
+
 /** More wait than could be answered soon. */
 export class TooManyWaiting extends Error {
   override name = 'TooManyWaiting';
 }
 
 interface Job {
+  readonly client: string | null;
   /** Does one step; true once it was the last. */
   step(): boolean;
 }
@@ -26,14 +30,18 @@ export class WorkQueue {
   readonly #waiting: Record<Lane, Job[]> = { page: [], view: [] };
   #isRunning = false;
 
-  /** Refused where too many wait. */
-  run<Value>(lane: Lane, work: () => Steps<Value>): Promise<Value> {
+  /** Refused where too many wait, in all or of one client. */
+  run<Value>(lane: Lane, work: () => Steps<Value>, client: string | null = null): Promise<Value> {
     const waiting = this.#waiting[lane];
     return new Promise((resolve, reject) => {
       if (waiting.length >= mostWaiting[lane])
         return reject(new TooManyWaiting(`${waiting.length} wait for a ${lane}.`));
+      const own = client === null ? 0 : waiting.filter((job) => job.client === client).length;
+      if (own >= mostOfOne[lane])
+        return reject(new TooManyWaiting(`${own} of one client wait for a ${lane}.`));
       let steps: Steps<Value> | undefined;
       waiting.push({
+        client,
         step() {
           try {
             steps ??= work();
