@@ -10,7 +10,7 @@ import {
   routes,
 } from '@farol/content-model';
 import type { Content, Document } from '../content/content.ts';
-import { knownOf } from '../content/known.ts';
+import { memoized } from '../content/memoized.ts';
 import { readPath } from './path.ts';
 
 /** What answers at a path. */
@@ -24,7 +24,7 @@ export type Found =
 const pageTypes: ReadonlySet<string> = new Set(routes.map(({ type }) => type));
 
 /** Nearly all documents of a publication are those of the one before. */
-const pathOf = knownOf((page: Document) => linkResolver(page));
+const pathOf = memoized((page: Document) => linkResolver(page));
 
 /**
  * Which document answers at a path, and the address of each document. Worked out once for a content, so that

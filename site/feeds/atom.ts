@@ -2,7 +2,7 @@ import type { Language } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import { plainPath } from '../addresses/path.ts';
 import type { DocumentOf } from '../content/content.ts';
-import { knownOf } from '../content/known.ts';
+import { memoized } from '../content/memoized.ts';
 import type { Edition } from '../publish/edition.ts';
 import { dateOf } from './sitemap.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
@@ -61,7 +61,7 @@ function entryOf(article: DocumentOf<'articles_details'>, address: string): Xml 
 }
 
 /** The date the editor gave it, or the day it was first published. */
-const publishedOn = knownOf(
+const publishedOn = memoized(
   ({ data, first_publication_date }: DocumentOf<'articles_details'>): string => {
     if (data.date) return `${data.date}T00:00:00Z`;
     const time = Date.parse(first_publication_date ?? '');

@@ -2,7 +2,7 @@ import { defaultLanguage, languageOf } from '@farol/content-model';
 import type { OriginOf } from '../addresses/origin.ts';
 import { plainPath } from '../addresses/path.ts';
 import type { Document } from '../content/content.ts';
-import { knownOf } from '../content/known.ts';
+import { memoized } from '../content/memoized.ts';
 import type { Edition } from '../publish/edition.ts';
 import { fileAddress, type PictureSource } from '../render/media.ts';
 import type { Steps } from '../turns/steps.ts';
@@ -93,6 +93,6 @@ export function dateOf({ last_publication_date: date }: Document): string | null
   return Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000', '');
 }
 
-const picturesOf = knownOf(({ data }: Document): readonly string[] =>
+const picturesOf = memoized(({ data }: Document): readonly string[] =>
   'cover' in data && data.cover.url ? [data.cover.url] : [],
 );

@@ -1,5 +1,5 @@
 import type { LanguageCode, ProgramsDetailsDocument } from '@farol/content-model';
-import { knownOf } from '../content/known.ts';
+import { memoized } from '../content/memoized.ts';
 import type { Surroundings } from '../contract/page.ts';
 import type { Messages } from '../messages/messages.ts';
 import { listedOf } from '../programs/program-facts.ts';
@@ -49,7 +49,7 @@ export function finderData(
 }
 
 /** The facts are most of it, and in every view the same. */
-const factsJson = knownOf((facts: readonly Facts[]) => JSON.stringify(facts));
+const factsJson = memoized((facts: readonly Facts[]) => JSON.stringify(facts));
 
 /** As it goes into the page; the browser reads the options from the form. */
 export function finderJson({ options: _, programs, ...rest }: FinderData): string {
@@ -59,7 +59,7 @@ export function finderJson({ options: _, programs, ...rest }: FinderData): strin
 /** What every view of the same programs has. */
 type Same = Omit<FinderData, 'path' | 'query'>;
 
-const known = knownOf((_: readonly ProgramsDetailsDocument[]) => new Map<string, Same>());
+const known = memoized((_: readonly ProgramsDetailsDocument[]) => new Map<string, Same>());
 
 /** Worked out once for some programs and a day, for it looks at each of them. */
 export function* sameForAll(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { knownOf } from '../content/known.ts';
+import { memoized } from '../content/memoized.ts';
 import type { FinderData, Option } from './data.ts';
 import type { Facts } from './facts.ts';
 import type { Counts } from './filters.ts';
@@ -75,7 +75,7 @@ function shownOptions(choice: Choice, { data, state }: GroupProperties): readonl
   );
 }
 
-const valuesIn = knownOf((programs: readonly Facts[]) => {
+const valuesIn = memoized((programs: readonly Facts[]) => {
   const of = (choice: Choice) => new Set(programs.flatMap((program) => program[choice]));
   return {
     ...{ kind: of('kind'), destination: of('destination'), length: of('length') },

@@ -1,5 +1,5 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
-import { knownOf } from '../content/known.ts';
+import { memoized } from '../content/memoized.ts';
 import type { Surroundings, ViewSurroundings } from '../contract/page.ts';
 import { Island } from '../islands/island.tsx';
 import { Part } from '../render/parts.tsx';
@@ -57,7 +57,7 @@ export function Finder({ around, programs }: FinderProperties) {
   );
 }
 
-const byId = knownOf(
+const byId = memoized(
   (programs: readonly ProgramsDetailsDocument[]) =>
     new Map(programs.map((program) => [program.id, program])),
 );

@@ -1,5 +1,5 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
-import { knownOf } from '../content/known.ts';
+import { memoized } from '../content/memoized.ts';
 import type { Surroundings } from '../contract/page.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { listedOf } from '../programs/program-facts.ts';
@@ -97,7 +97,7 @@ export function* prepareMap(programs: readonly ProgramsDetailsDocument[]): Steps
 }
 
 /** Worked out once for all views of the same programs. */
-const listed = knownOf((_: readonly ProgramsDetailsDocument[]): LookedAt => ({}));
+const listed = memoized((_: readonly ProgramsDetailsDocument[]): LookedAt => ({}));
 
 interface LookedAt {
   markers?: readonly Marker<ProgramsDetailsDocument>[];

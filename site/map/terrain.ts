@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '../content/content.ts';
-import { knownOf } from '../content/known.ts';
+import { memoized } from '../content/memoized.ts';
 import type { Place } from '../programs/places.ts';
 import { listedOf, type Program } from '../programs/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';
@@ -32,7 +32,7 @@ export const worldAddress = '/maps/world.svg#land';
 
 export const terrainPath = '/maps/:file{.+\\.svg}';
 
-const mapOf = knownOf((program: Program) => keyOf(listedOf(program).places));
+const mapOf = memoized((program: Program) => keyOf(listedOf(program).places));
 
 /** The drawing at such an address; null unless a page that was drawn, or a published program, shows it. */
 export function* terrainFile(content: Content, path: string): Steps<string | null> {

@@ -1,6 +1,6 @@
 import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../content/content.ts';
-import { knownOf } from '../content/known.ts';
+import { memoized } from '../content/memoized.ts';
 import type { Surroundings } from '../contract/page.ts';
 import { endOf, formatPrice } from '../messages/format.ts';
 import { placesOf } from './places.ts';
@@ -10,7 +10,7 @@ type Data = Program['data'];
 type Words = Pick<Surroundings, 'language' | 'messages'>;
 
 /** What posters, lists, filters and maps look at in every program there is: all but its long texts and its gallery. */
-export const listedOf = knownOf(({ data }: Program) => {
+export const listedOf = memoized(({ data }: Program) => {
   const { age_max, age_min, continents, countries, cover, departures, kind, languages } = data;
   const { place, price_currency, price_from, weeks_max, weeks_min } = data;
   return {

@@ -1,7 +1,7 @@
 import type { Language } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { Content } from '../content/content.ts';
-import { knownOf } from '../content/known.ts';
+import { memoized } from '../content/memoized.ts';
 import type { Steps } from '../turns/steps.ts';
 import { bodyOf, type Entry, type EntryType, entryOf, type Findable, findable } from './entries.ts';
 import { folded, wordsOf } from './text.ts';
@@ -27,7 +27,7 @@ const mostWords = 8;
 /** So many removed documents are not worth reading all others again. */
 const fewRemoved = 400;
 
-const titleWords = knownOf(({ data }: Findable) => wordsOf(asText(data.title)));
+const titleWords = memoized(({ data }: Findable) => wordsOf(asText(data.title)));
 
 /** A document as it was read. */
 interface Read {
@@ -110,8 +110,8 @@ export class SearchIndex {
   *suggest(question: string): Steps<readonly string[]> {
     const near: { word: string; number: number }[] = [];
     for (const word of askedWords(question)) {
-      const slips = Math.min(3, Math.round(word.length * 0.4));
-      if (word.length > 3) near.push(...this.#words.near(word, slips, names));
+      const edits = Math.min(3, Math.round(word.length * 0.4));
+      if (word.length > 3) near.push(...this.#words.near(word, edits, names));
       yield;
     }
     const written = near.map(({ word, number }) => {
@@ -126,10 +126,10 @@ export class SearchIndex {
   #find(word: string): Found {
     // Short words stand for themselves: half a word of two letters begins half of all words.
     const beginning = word.length >= shortestBeginning;
-    const slips = word.length > 3 ? Math.min(2, Math.round(word.length * 0.2)) : 0;
-    const written = this.#words.find(word, { beginning, slips: 0 });
-    const isThere = written.words.length > 0 || slips === 0;
-    return isThere ? written : this.#words.find(word, { beginning: false, slips });
+    const edits = word.length > 3 ? Math.min(2, Math.round(word.length * 0.2)) : 0;
+    const written = this.#words.find(word, { beginning, edits: 0 });
+    const isThere = written.words.length > 0 || edits === 0;
+    return isThere ? written : this.#words.find(word, { beginning: false, edits });
   }
 
   /** The documents that are still to be read whose titles have all the words. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WordIndex } from './word-index.ts';
 
-const exactly = { beginning: false, slips: 0 };
+const exactly = { beginning: false, edits: 0 };
 
 /** Titles count twice as much as texts. */
 function indexOf(...documents: readonly (readonly [title: string, text: string])[]): WordIndex {
@@ -26,14 +26,14 @@ describe('WordIndex', () => {
 
   it('finds words that begin with it, the whole word first', () => {
     const index = indexOf(['Turtles', ''], ['Turtle', ''], ['Turin', '']);
-    expect(best(index, 'turtle', { beginning: true, slips: 0 })).toEqual([1, 0]);
+    expect(best(index, 'turtle', { beginning: true, edits: 0 })).toEqual([1, 0]);
     expect(best(index, 'turtle', exactly)).toEqual([1]);
   });
 
-  it('forgives as many slips as it may', () => {
+  it('forgives as many edits as it may', () => {
     const index = indexOf(['Lisbon', '']);
-    expect(best(index, 'lizbom', { beginning: false, slips: 1 })).toEqual([]);
-    expect(best(index, 'lizbom', { beginning: false, slips: 2 })).toEqual([0]);
+    expect(best(index, 'lizbom', { beginning: false, edits: 1 })).toEqual([]);
+    expect(best(index, 'lizbom', { beginning: false, edits: 2 })).toEqual([0]);
   });
 
   it('puts first what says a word more often, or in fewer words', () => {

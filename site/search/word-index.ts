@@ -1,4 +1,4 @@
-import { lettersOf, mayBeSlips, slipsBetween } from './slips.ts';
+import { editDistance, lettersOf, mayBeWithin } from './edit-distance.ts';
 import { folded, wordPattern } from './text.ts';
 
 /** Where a word was found. */
@@ -102,27 +102,27 @@ export class WordIndex {
     this.#lengths.fill(-1, at, at + mostFields);
   }
 
-  /** The documents with a folded word, with words that begin with it, and with words that so many slips make it. */
-  find(word: string, { beginning, slips }: { beginning: boolean; slips: number }): Found {
+  /** The documents with a folded word, with words that begin with it, and with words that so many edits make it. */
+  find(word: string, { beginning, edits }: { beginning: boolean; edits: number }): Found {
     const found: Found = { scores: new Float64Array(this.#documents), words: [] };
     const exact = this.#terms[this.#numbers.get(word) ?? -1];
     const weighed = [
       ...(exact ? [{ term: exact, weight: 1 }] : []),
       ...(beginning ? this.#begunWith(word) : []),
-      ...(slips > 0 ? this.#near(word, slips).filter(({ term }) => term !== exact) : []),
+      ...(edits > 0 ? this.#near(word, edits).filter(({ term }) => term !== exact) : []),
     ];
     for (const { term, weight } of weighed) this.#score(found, term, weight);
     return found;
   }
 
-  /** Words that so many slips make of this one, the nearest first: each with a document that has it in one of the fields. */
+  /** Words that so many edits make of this one, the nearest first: each with a document that has it in one of the fields. */
   near(
     word: string,
-    slips: number,
+    edits: number,
     fields: readonly number[],
   ): readonly { word: string; number: number }[] {
     const wanted = fields.reduce((bits, field) => bits | (1 << field), 0);
-    return this.#near(word, slips, wanted)
+    return this.#near(word, edits, wanted)
       .sort((one, other) => other.weight - one.weight)
       .flatMap(({ term }) => {
         const number = this.#documentWith(term, fields);
@@ -144,14 +144,14 @@ export class WordIndex {
     });
   }
 
-  #near(word: string, slips: number, fields = -1): Weighed[] {
+  #near(word: string, edits: number, fields = -1): Weighed[] {
     const letters = lettersOf(word);
     const weighed: Weighed[] = [];
-    for (let length = word.length - slips; length <= word.length + slips; length += 1)
+    for (let length = word.length - edits; length <= word.length + edits; length += 1)
       for (const term of this.#byLength[length] ?? []) {
-        if ((term.fields & fields) === 0 || !mayBeSlips(letters, term.letters, slips)) continue;
-        const distance = slipsBetween(word, term.word, slips);
-        if (distance > slips) continue;
+        if ((term.fields & fields) === 0 || !mayBeWithin(letters, term.letters, edits)) continue;
+        const distance = editDistance(word, term.word, edits);
+        if (distance > edits) continue;
         weighed.push({ term, weight: (weights.slip * length) / (length + distance) });
       }
     return weighed;

@@ -1,5 +1,5 @@
 import type { DocumentOf } from '../../content/content.ts';
-import { knownOf } from '../../content/known.ts';
+import { memoized } from '../../content/memoized.ts';
 import type { Surroundings } from '../../contract/page.ts';
 import { Style } from '../../render/style.tsx';
 import { telephoneAddress } from '../../slices/Contact/contact.tsx';
@@ -21,7 +21,7 @@ export function officeOf({ content, language }: Pick<Surroundings, 'content' | '
   return offices.find((office) => office.for_programs) ?? offices[0];
 }
 
-const officesOn = knownOf(({ data }: DocumentOf<'dynamic_page'>) =>
+const officesOn = memoized(({ data }: DocumentOf<'dynamic_page'>) =>
   data.slices.flatMap((slice): readonly Office[] =>
     slice.slice_type === 'contact' ? slice.primary.offices : [],
   ),

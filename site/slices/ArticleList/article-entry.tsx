@@ -1,13 +1,13 @@
 import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../../content/content.ts';
-import { knownOf } from '../../content/known.ts';
+import { memoized } from '../../content/memoized.ts';
 import type { Surroundings } from '../../contract/page.ts';
 import { formatDate } from '../../messages/format.ts';
 import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import style from './article-entry.css?inline';
 
-const entryOf = knownOf(({ data }: DocumentOf<'articles_details'>) => {
+const entryOf = memoized(({ data }: DocumentOf<'articles_details'>) => {
   const { cover, date, lead, title } = data;
   return { cover, date, lead, name: asText(title) };
 });

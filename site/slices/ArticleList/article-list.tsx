@@ -1,6 +1,6 @@
 import type { ArticleListSlice } from '@farol/content-model';
 import type { DocumentOf } from '../../content/content.ts';
-import { knownOf } from '../../content/known.ts';
+import { memoized } from '../../content/memoized.ts';
 import type { Surroundings } from '../../contract/page.ts';
 import { linkedArticles } from '../../programs/linked-documents.ts';
 import { Style } from '../../render/style.tsx';
@@ -73,7 +73,7 @@ export function newestArticles({
   return newestFirst(content.ofType('articles_details', language));
 }
 
-const newestFirst = knownOf((articles: readonly Article[]) =>
+const newestFirst = memoized((articles: readonly Article[]) =>
   articles.toSorted((one, other) => compared(dayOf(other), dayOf(one))),
 );
 
@@ -81,6 +81,6 @@ const newestFirst = knownOf((articles: readonly Article[]) =>
 const compared = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /** When it is said to be from. */
-export const dayOf = knownOf(
+export const dayOf = memoized(
   ({ data, first_publication_date }: Article) => data.date ?? first_publication_date,
 );

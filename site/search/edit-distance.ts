@@ -4,10 +4,10 @@ let above = new Uint8Array(longest + 1);
 let current = new Uint8Array(longest + 1);
 
 /** How many letters must be changed, left out or put in to make one word of another; more than `most` are too many. */
-export function slipsBetween(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   const { length } = other;
   if (Math.abs(one.length - length) > most) return Number.POSITIVE_INFINITY;
-  if (length > longest) return slipsBetween(one.slice(0, longest), other.slice(0, longest), most);
+  if (length > longest) return editDistance(one.slice(0, longest), other.slice(0, longest), most);
   for (let at = 0; at <= length; at += 1) above[at] = at;
   for (let row = 1; row <= one.length; row += 1) {
     const letter = one.charCodeAt(row - 1);
@@ -23,8 +23,8 @@ export function slipsBetween(one: string, other: string, most: number): number {
     if (least > most) return Number.POSITIVE_INFINITY;
     [above, current] = [current, above];
   }
-  const slips = above[length] ?? 0;
-  return slips > most ? Number.POSITIVE_INFINITY : slips;
+  const edits = above[length] ?? 0;
+  return edits > most ? Number.POSITIVE_INFINITY : edits;
 }
 
 /** Which letters a word has. */
@@ -34,10 +34,10 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** Whether words with these letters may be so few slips apart: each takes one letter away and brings another. */
-export function mayBeSlips(one: number, other: number, slips: number): boolean {
+/** Whether words with these letters may be so few edits apart: each takes one letter away and brings another. */
+export function mayBeWithin(one: number, other: number, edits: number): boolean {
   let differing = one ^ other;
-  for (let bits = 2 * slips; bits >= 0; bits -= 1) {
+  for (let bits = 2 * edits; bits >= 0; bits -= 1) {
     if (differing === 0) return true;
     differing &= differing - 1;
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { knownOf } from './known.ts';
+import { memoized } from './memoized.ts';
 
 describe('what is known of a document', () => {
   const asked: object[] = [];
-  const nameOf = knownOf((document: { name: string | undefined }) => {
+  const nameOf = memoized((document: { name: string | undefined }) => {
     asked.push(document);
     return document.name;
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slipsBetween } from './slips.ts';
+import { editDistance } from './edit-distance.ts';
 
-describe('slipsBetween', () => {
+describe('editDistance', () => {
   it.each([
     ['lisbon', 'lisbon', 0],
     ['lisbom', 'lisbon', 1],
@@ -11,14 +11,14 @@ describe('slipsBetween', () => {
     ['lsibon', 'lisbon', 2],
     ['kitten', 'sitting', 3],
     ['', 'abc', 3],
-  ])('counts from %s to %s', (one, other, slips) => {
-    expect(slipsBetween(one, other, 3)).toBe(slips);
-    expect(slipsBetween(other, one, 3)).toBe(slips);
+  ])('counts from %s to %s', (one, other, edits) => {
+    expect(editDistance(one, other, 3)).toBe(edits);
+    expect(editDistance(other, one, 3)).toBe(edits);
   });
 
   it('stops counting at too many', () => {
-    expect(slipsBetween('lisbon', 'oslo', 2)).toBe(Number.POSITIVE_INFINITY);
-    expect(slipsBetween('a', 'abcd', 2)).toBe(Number.POSITIVE_INFINITY);
+    expect(editDistance('lisbon', 'oslo', 2)).toBe(Number.POSITIVE_INFINITY);
+    expect(editDistance('a', 'abcd', 2)).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('is no more than the changes that were made', () => {
@@ -29,7 +29,7 @@ describe('slipsBetween', () => {
         for (const [at, put] of made)
           changed = changed.slice(0, at) + put + changed.slice(at + (put === 'yz' ? 1 : 0));
         const most = made.reduce((sum, [, put]) => sum + put.length, 0);
-        expect(slipsBetween(word, changed, 6)).toBeLessThanOrEqual(most);
+        expect(editDistance(word, changed, 6)).toBeLessThanOrEqual(most);
       }),
     );
   });
