@@ -40,20 +40,15 @@ it.skipIf(process.platform === 'win32')(
     await service.stop();
     expect(await openToOthers(place)).toEqual([]);
   },
-  30_000,
 );
 
-it.skipIf(process.platform === 'win32')(
-  'closes what an earlier version left open',
-  async () => {
-    const place = join(folder, 'data');
-    await (await start(place)).stop();
-    for (const entry of ['.', 'media', 'incoming', 'transformed'])
-      await chmod(join(place, 'service', entry), 0o755).catch(() => {});
-    await chmod(join(place, 'service/content.sqlite'), 0o644);
-    const again = await start(place);
-    expect(await openToOthers(place)).toEqual([]);
-    await again.stop();
-  },
-  30_000,
-);
+it.skipIf(process.platform === 'win32')('closes what an earlier version left open', async () => {
+  const place = join(folder, 'data');
+  await (await start(place)).stop();
+  for (const entry of ['.', 'media', 'incoming', 'transformed'])
+    await chmod(join(place, 'service', entry), 0o755).catch(() => {});
+  await chmod(join(place, 'service/content.sqlite'), 0o644);
+  const again = await start(place);
+  expect(await openToOthers(place)).toEqual([]);
+  await again.stop();
+});

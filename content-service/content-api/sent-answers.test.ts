@@ -21,8 +21,10 @@ const servers = new Map<string, Listening>();
 beforeAll(async () => {
   const { cert, private: key } = await generate(undefined, { keyType: 'ec', algorithm: 'sha256' });
   tls = { cert, key };
-  servers.set('http', await listen(api, { port: 0 }));
-  servers.set('https', await listen(api, { port: 0, tls }));
+  // Nobody has to leave for another: how fast they read depends on the machine.
+  const unsentBytes = 1024 ** 3;
+  servers.set('http', await listen(api, { port: 0, unsentBytes }));
+  servers.set('https', await listen(api, { port: 0, unsentBytes, tls }));
 });
 afterAll(async () => {
   for (const server of servers.values()) await server.stop();
