@@ -5,7 +5,7 @@ import { parts } from '../bench/index.ts';
 import { machine } from '../bench/machine.ts';
 import { readOptions, usage } from '../bench/options.ts';
 import { versions } from '../bench/versions.ts';
-import { root } from '../launch/environment.js';
+import { root } from '../launch/environment.ts';
 
 /** `npm run bench [-- PART …]`: measures, prints one table, keeps the figures. */
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

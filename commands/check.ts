@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from '../launch/environment.js';
+import { root } from '../launch/environment.ts';
 import { run } from '../launch/site-build.ts';
 
 /** `npm run check`: types, style, and the tests of what changed since the branch left main; proofs and browser apart. */

@@ -11,7 +11,7 @@ import {
 import { closeToOthers, keepFilesPrivate, originAt } from '@farol/server/process';
 import { certificate } from '../launch/certificate.ts';
 import { command } from '../launch/command.ts';
-import { loadEnvironment } from '../launch/environment.js';
+import { loadEnvironment } from '../launch/environment.ts';
 import { moveContent, type Verb } from '../launch/moving.ts';
 import { seedService } from '../launch/seeding.ts';
 import { localWriter } from '../launch/writer.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadEnvironment, root } from '../launch/environment.js';
+import { loadEnvironment, root } from '../launch/environment.ts';
 import { findNginx, startNginx } from '../launch/nginx.ts';
 import { seedService } from '../launch/seeding.ts';
 import { startFleet } from '../launch/start-fleet.ts';

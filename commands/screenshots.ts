@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { browserArguments, findBrowser } from '../launch/browser.ts';
-import { loadEnvironment, root } from '../launch/environment.js';
+import { loadEnvironment, root } from '../launch/environment.ts';
 import { startEverything } from '../launch/everything.ts';
 import { buildSite } from '../launch/site-build.ts';
 

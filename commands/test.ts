@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { findBrowser } from '../launch/browser.ts';
-import { root } from '../launch/environment.js';
+import { root } from '../launch/environment.ts';
 import { run } from '../launch/site-build.ts';
 
 /** `npm test`: types, style, every test, a real browser. The last line says how many passed and failed. */

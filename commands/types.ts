@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openApi } from '@farol/content-service';
-import { root } from '../launch/environment.js';
+import { root } from '../launch/environment.ts';
 import { run } from '../launch/site-build.ts';
 
 /** `npm run types`: what is generated from the models and from the routes. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readSettings, tokenFile } from '@farol/content-service';
-import type { Running } from './processes.js';
+import type { Running } from './processes.ts';
 import type { Writer } from './writer.ts';
 
 /** What one can open, and previews of what is not published yet. */

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './environment.js';
-import { type Running, startServiceProcess, startSiteProcess } from './processes.js';
+import { root } from './environment.ts';
+import { type Running, startServiceProcess, startSiteProcess } from './processes.ts';
 import { seedService } from './seeding.ts';
 import { type Writer, writerOf } from './writer.ts';
 

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Seed, SeedDocument } from '@farol/content-model';
-import { root } from './environment.js';
+import { root } from './environment.ts';
 import type { Writer } from './writer.ts';
 
 /** Uploads that run side by side: enough to keep both ends busy. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './environment.js';
+import { root } from './environment.ts';
 
 const built = join(root, 'site/dist/server/main.js');
 const sources = ['site/**/*.{ts,tsx,css,json,svg}', 'content-model/*.ts', 'package-lock.json'];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type PostgresForTests, startPostgres } from '@farol/content-service/for-tests';
 import { freePort } from './everything.ts';
 import type { Behind, Front } from './nginx.ts';
-import { type Running, startServiceProcess, startSiteProcess } from './processes.js';
+import { type Running, startServiceProcess, startSiteProcess } from './processes.ts';
 import { whenReady } from './ready.ts';
 import { buildSite } from './site-build.ts';
 import { type Writer, writerOf } from './writer.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '../launch/environment.js';
-import { startServiceProcess } from '../launch/processes.js';
+import { root } from '../launch/environment.ts';
+import { startServiceProcess } from '../launch/processes.ts';
 
 const run = promisify(execFile);
 

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../launch/environment.js';
+import { root } from '../launch/environment.ts';
 import { buildSite } from '../launch/site-build.ts';
 
 const work = await mkdtemp(join(tmpdir(), 'farol-sentences-'));

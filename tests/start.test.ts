@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../launch/environment.js';
+import { root } from '../launch/environment.ts';
 import { freePort } from '../launch/everything.ts';
 import { buildSite } from '../launch/site-build.ts';
 import { allGone, npmStart, residentMemory, type Started } from './started.ts';
@@ -33,7 +33,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
 
   it('holds little memory itself', async () => {
     const launcher = (await started.processes()).find(({ command }) =>
-      command.startsWith('node commands/start'),
+      command.endsWith('launch/product.ts'),
     );
     expect(await residentMemory(launcher?.pid ?? 0)).toBeLessThan(launcherMegabytes);
   });
@@ -66,7 +66,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       const other = await npmStart();
       await other.says(words);
       const processes = await other.processes();
-      const launcher = processes.find(({ command }) => command.startsWith('node commands/start'));
+      const launcher = processes.find(({ command }) => command.endsWith('launch/product.ts'));
       process.kill(launcher?.pid ?? 0, 'SIGKILL');
       expect(await allGone(processes, 20_000)).toEqual([]);
       await other.remove();

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../launch/environment.js';
+import { root } from '../launch/environment.ts';
 import { freePort } from '../launch/everything.ts';
 
 /** `npm start` as a person runs it, on free ports and in a fresh folder unless the environment says otherwise. */

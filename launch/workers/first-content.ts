@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { keepFilesPrivate } from '@farol/server/process';
 import { command } from '../command.ts';
-import { root } from '../environment.js';
+import { root } from '../environment.ts';
 import { seedService } from '../seeding.ts';
 import { localWriter } from '../writer.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Running, startSiteProcess } from '../../launch/processes.js';
+import { type Running, startSiteProcess } from '../../launch/processes.ts';
 import { asHosted, type HostedDocument, HostedService } from '../hosted/stand-in.ts';
 import { whenReady } from '../ready.ts';
 import { sitemapPaths } from './crawl.ts';

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
-import { root } from '../../launch/environment.js';
+import { root } from '../../launch/environment.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSiteProcess } from '../../launch/processes.js';
+import { startSiteProcess } from '../../launch/processes.ts';
 import { whenReady } from '../ready.ts';
 import { service } from './site.ts';
 

@@ -6,7 +6,7 @@ import { listen } from '@farol/server';
 import pino from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startReceiver } from '../../content-service/webhooks/example-receiver.ts';
-import { startServiceProcess } from '../../launch/processes.js';
+import { startServiceProcess } from '../../launch/processes.ts';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { readSettings } from '../../site/settings.ts';

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { root } from '../../launch/environment.js';
+import { root } from '../../launch/environment.ts';
 import { freePort } from '../../launch/everything.ts';
-import { startServiceProcess } from '../../launch/processes.js';
+import { startServiceProcess } from '../../launch/processes.ts';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 
 export interface Said {

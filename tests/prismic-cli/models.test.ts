@@ -1,7 +1,7 @@
 import { cp, glob, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '../../launch/environment.js';
+import { root } from '../../launch/environment.ts';
 import { type CommandLine, startCommandLine } from './command-line.ts';
 
 interface Model {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { rootCertificates } from 'node:tls';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../launch/environment.js';
+import { root } from '../../launch/environment.ts';
 import { type CommandLine, startCommandLine } from './command-line.ts';
 
 let line: CommandLine;

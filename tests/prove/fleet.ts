@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { findNginx, startNginx } from '../../launch/nginx.ts';
-import type { Running } from '../../launch/processes.js';
+import type { Running } from '../../launch/processes.ts';
 import { whenReady } from '../../launch/ready.ts';
 import { seedService } from '../../launch/seeding.ts';
 import { type Fleet, startFleet } from '../../launch/start-fleet.ts';

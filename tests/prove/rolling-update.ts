@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../../launch/environment.js';
+import { root } from '../../launch/environment.ts';
 import { freePort, startEverything } from '../../launch/everything.ts';
 import { findNginx, startNginx } from '../../launch/nginx.ts';
-import { type Running, startSiteProcess } from '../../launch/processes.js';
+import { type Running, startSiteProcess } from '../../launch/processes.ts';
 import { whenReady } from '../../launch/ready.ts';
 import { seedService } from '../../launch/seeding.ts';
 import { buildSite } from '../../launch/site-build.ts';

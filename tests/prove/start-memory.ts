@@ -9,7 +9,7 @@ const parts: readonly Part[] = ['launcher', 'service', 'site'];
 
 /** What marks the command line of each. */
 const marks: Readonly<Record<Part, string>> = {
-  launcher: 'node commands/start.js',
+  launcher: 'launch/product.ts',
   service: 'content-service/main.ts',
   site: 'site/dist/server/main.js',
 };

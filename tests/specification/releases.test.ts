@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import model from '../../customtypes/dynamic_page/index.json' with { type: 'json' };
-import { releaseReader } from '../../launch/release-reader.js';
+import { releaseReader } from '../../launch/release-reader.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { readSettings } from '../../site/settings.ts';
 import { type RunningSite, startSite } from '../../site/site.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { contentAnswers, filesIn, unlike } from '@farol/content-service/proofs';
-import { root } from '../../../launch/environment.js';
+import { root } from '../../../launch/environment.ts';
 import type { Fleet } from '../../../launch/start-fleet.ts';
 import type { Writer } from '../../../launch/writer.ts';
 import { documentAt, publish } from '../editing.ts';

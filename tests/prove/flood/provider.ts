@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeCertificate, readSettings } from '@farol/content-service';
 import { seed } from '@farol/sample';
 import { manyDocuments } from '../../../bench/content/many.ts';
-import { type Running, startServiceProcess } from '../../../launch/processes.js';
+import { type Running, startServiceProcess } from '../../../launch/processes.ts';
 import { writeSeed } from '../../../launch/seeding.ts';
 import { writerOf } from '../../../launch/writer.ts';
 import { whenReady } from '../../ready.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { startServiceProcess } from '../../../launch/processes.js';
+import { startServiceProcess } from '../../../launch/processes.ts';
 import { writerOf } from '../../../launch/writer.ts';
 import { ownPort } from '../ports.ts';
 import { type Answered, ask } from '../requests.ts';

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../../launch/environment.js';
+import { root } from '../../../launch/environment.ts';
 import { addresses, markup } from './payloads.ts';
 
 interface FieldModel {

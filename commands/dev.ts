@@ -1,17 +1,15 @@
-// @ts-check
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { loadEnvironment, root } from '../launch/environment.js';
-import { household } from '../launch/household.js';
-import { startProcess, startServiceProcess } from '../launch/processes.js';
-import { releaseReader } from '../launch/release-reader.js';
+import { loadEnvironment, root } from '../launch/environment.ts';
+import { household } from '../launch/household.ts';
+import { startProcess, startServiceProcess } from '../launch/processes.ts';
+import { releaseReader } from '../launch/release-reader.ts';
 
 /** `npm run dev`: everything as `npm start`, from the sources as they stand, with reload. */
 const SETTLE_MS = 300;
 
 loadEnvironment();
-/** @param {string} name */
-const worker = (name) => join(root, 'launch/workers', name);
+const worker = (name: string) => join(root, 'launch/workers', name);
 
 await household(async ({ keep, work }) => {
   const service = process.env.PRISMIC_REPOSITORY ? null : keep(await startServiceProcess());
@@ -31,21 +29,16 @@ await household(async ({ keep, work }) => {
   await work(worker('addresses.ts'), [site.address, ...(service ? [service.address] : [])]);
 });
 
-/**
- * The service has no parts to load anew one by one; its start takes less than a second.
- *
- * @param {() => Promise<void>} restart
- */
-function restartOnChange(restart) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
+/** The service has no parts to load anew one by one; its start takes less than a second. */
+function restartOnChange(restart: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
   for (const part of ['content-service', 'content-model', 'server'])
     watch(join(root, part), { recursive: true }, (_event, file) => {
       if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
         console.log(`${part}/${file} changed: starting the content service again`);
-        restart().catch((/** @type {Error} */ fault) => console.error(fault.message));
+        restart().catch((fault: Error) => console.error(fault.message));
       }, SETTLE_MS);
     });
 }

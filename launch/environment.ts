@@ -1,4 +1,3 @@
-// @ts-check
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -6,7 +5,7 @@ import { resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '..');
 
 /** Settings come from the environment and, where it says nothing, from `.env`. */
-export function loadEnvironment() {
+export function loadEnvironment(): void {
   const file = resolve(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   // Every workspace sees the same folder, wherever it is started.

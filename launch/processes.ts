@@ -1,9 +1,8 @@
-// @ts-check
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './environment.js';
+import { root } from './environment.ts';
 
 /** Time a process has to leave after it was asked to, before it is made to. */
 const LEAVE_MS = 12_000;
@@ -11,34 +10,29 @@ const LEAVE_MS = 12_000;
 /** With an arena for each thread, what one of them gave back is no memory for another. */
 const smallMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-/**
- * @typedef {Record<string, string | undefined>} Environment
- *
- * @typedef {object} Running
- * @property {string} name
- * @property {string} address Where the process said it is reached.
- * @property {import('node:child_process').ChildProcess} child The process as it runs now; a restart gives it another one.
- * @property {() => Promise<void>} restart
- * @property {() => Promise<void>} stop
- * @property {Promise<void>} ended When it has ended by itself.
- */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Starts a part of Farol in a process of its own and waits until it says that it is ready.
- *
- * @param {string} name
- * @param {string} script
- * @param {{ environment?: Environment, flags?: readonly string[], folder?: string }} [options]
- * @returns {Promise<Running>}
- */
-export async function startProcess(name, script, options = {}) {
+export interface Running {
+  readonly name: string;
+  /** Where the process said it is reached. */
+  readonly address: string;
+  /** The process as it runs now; a restart gives it another one. */
+  readonly child: ChildProcess;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+  /** When it has ended by itself. */
+  readonly ended: Promise<void>;
+}
+
+/** Starts a part of Farol in a process of its own and waits until it says that it is ready. */
+export async function startProcess(
+  name: string,
+  script: string,
+  options: { environment?: Environment; flags?: readonly string[]; folder?: string } = {},
+): Promise<Running> {
   const { environment = process.env, flags = [], folder = root } = options;
   let leaving = false;
-  let endedByItself = () => {};
-  /** @type {Promise<void>} */
-  const ended = new Promise((resolve) => {
-    endedByItself = resolve;
-  });
+  const { promise: ended, resolve: endedByItself } = Promise.withResolvers<void>();
 
   async function start() {
     const started = spawn(process.execPath, [...flags, script], {
@@ -76,12 +70,7 @@ export async function startProcess(name, script, options = {}) {
   };
 }
 
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {string} name
- * @returns {Promise<string>}
- */
-async function ready(child, name) {
+async function ready(child: ChildProcess, name: string): Promise<string> {
   const said = once(child, 'message');
   const exited = once(child, 'exit').then(([code]) => {
     throw new Error(`The ${name} ended (${code}) while starting.`);
@@ -93,8 +82,7 @@ async function ready(child, name) {
   return message.ready;
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-async function end(child) {
+async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
@@ -103,27 +91,18 @@ async function end(child) {
   clearTimeout(timer);
 }
 
-/**
- * What the start script of a package says: `node FLAGS FILE`. Settings are given, not read from a file.
- *
- * @param {string} part
- */
-function startScript(part) {
+/** What the start script of a package says: `node FLAGS FILE`. Settings are given, not read from a file. */
+function startScript(part: string) {
   const { scripts } = JSON.parse(readFileSync(join(root, part, 'package.json'), 'utf8'));
-  /** @type {string[]} */
-  const words = scripts.start.split(' ').slice(1);
+  const words: string[] = scripts.start.split(' ').slice(1);
   return {
     flags: words.filter((word) => word.startsWith('--') && !word.startsWith('--env-file')),
     script: join(root, part, words.at(-1) ?? ''),
   };
 }
 
-/**
- * The content service as a process of its own.
- *
- * @param {Environment} [environment]
- */
-export function startServiceProcess(environment = process.env) {
+/** The content service as a process of its own. */
+export function startServiceProcess(environment: Environment = process.env): Promise<Running> {
   const { script, flags } = startScript('content-service');
   return startProcess('content service', script, {
     environment: { ...smallMemory, ...environment },
@@ -131,13 +110,11 @@ export function startServiceProcess(environment = process.env) {
   });
 }
 
-/**
- * The website as it was built. Two threads are enough for files and for packing.
- *
- * @param {Environment} [environment]
- * @param {string} [build] Another one than that of the project.
- */
-export function startSiteProcess(environment = process.env, build) {
+/** The website as it was built, or another build of it. Two threads are enough for files and for packing. */
+export function startSiteProcess(
+  environment: Environment = process.env,
+  build?: string,
+): Promise<Running> {
   const { script, flags } = startScript('site');
   return startProcess('website', build ?? script, {
     environment: { ...smallMemory, UV_THREADPOOL_SIZE: '2', ...environment },

@@ -1,8 +1,7 @@
-// @ts-check
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** @typedef {Record<string, string | undefined>} Environment */
+import type { Environment } from './processes.ts';
 
 const name = 'The website, which shows a release';
 const choices = ['CONTENT_RELEASE_ID', 'CONTENT_RELEASE_LABEL', 'CONTENT_REF'];
@@ -10,19 +9,17 @@ const choices = ['CONTENT_RELEASE_ID', 'CONTENT_RELEASE_LABEL', 'CONTENT_REF'];
 /**
  * What a site on the embedded service needs to be told besides. Releases are for those who have a token: where the
  * site shall show one and was given none, it gets one, in the place of the one it had at the start before.
- *
- * @param {string} service Where it is reached.
- * @param {Environment} environment
- * @returns {Promise<Environment>}
  */
-export async function releaseReader(service, environment) {
+export async function releaseReader(
+  service: string,
+  environment: Environment,
+): Promise<Environment> {
   const wantsRelease = choices.some((choice) => environment[choice]);
   if (!wantsRelease || environment.PRISMIC_ACCESS_TOKEN) return {};
   const file = join(environment.DATA_DIR || '.data', 'service/write-token');
   const secret = (await readFile(file, 'utf8')).trim();
 
-  /** @param {string} method @param {string} path @param {object} [body] */
-  async function ask(method, path, body) {
+  async function ask(method: string, path: string, body?: object) {
     const address = `${service}/api/farol/v1/tokens${path}`;
     const answer = await fetch(address, {
       method,

@@ -1,37 +1,34 @@
-// @ts-check
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { basename } from 'node:path';
+import type { Running } from './processes.ts';
 
 /** How often to look whether npm is still there. */
 const LOOK_MS = 500;
 
-/**
- * @typedef {import('./processes.js').Running} Running
- *
- * @typedef {object} Household
- * @property {(running: Running) => Running} keep Stops it with the rest; where it ends by itself, all end.
- * @property {(script: string, words?: readonly string[], environment?: Record<string, string>) => Promise<void>} work
- *   Has something done by a process that ends when it is done.
- */
+export interface Household {
+  /** Stops it with the rest; where it ends by itself, all end. */
+  keep(running: Running): Running;
+  /** Has something done by a process that ends when it is done. */
+  work(
+    script: string,
+    words?: readonly string[],
+    environment?: Readonly<Record<string, string>>,
+  ): Promise<void>;
+}
 
 /**
  * Keeps several processes as one until it is asked to stop. What it holds is held as long as the product runs: it
- * imports nothing large, and no TypeScript, because what turns that into JavaScript stays in memory (18 MB).
- *
- * @param {(household: Household) => Promise<void>} move
+ * imports nothing large.
  */
-export async function household(move) {
+export async function household(move: (household: Household) => Promise<void>): Promise<void> {
   // Whoever reads along wants the addresses and the faults, not a line for each of a thousand writes.
   process.env.LOG_LEVEL ||= 'warn';
-  /** @type {Running[]} */
-  const members = [];
-  /** @type {Set<import('node:child_process').ChildProcess>} */
-  const workers = new Set();
+  const members: Running[] = [];
+  const workers = new Set<ChildProcess>();
   let leaving = false;
 
-  /** @param {number} code */
-  async function leave(code) {
+  async function leave(code: number): Promise<void> {
     if (leaving) return;
     leaving = true;
     for (const worker of workers) worker.kill();
@@ -39,8 +36,7 @@ export async function household(move) {
     process.exit(code);
   }
 
-  /** @param {Running} running */
-  function keep(running) {
+  function keep(running: Running): Running {
     members.push(running);
     if (leaving) void running.stop();
     running.ended.then(() => {
@@ -50,8 +46,7 @@ export async function household(move) {
     return running;
   }
 
-  /** @type {Household['work']} */
-  async function work(script, words = [], environment = {}) {
+  const work: Household['work'] = async (script, words = [], environment = {}) => {
     const worker = fork(script, [...words], {
       env: { ...process.env, ...environment },
       execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -60,7 +55,7 @@ export async function household(move) {
     const [code] = await once(worker, 'exit');
     workers.delete(worker);
     if (code !== 0) throw new Error(`${basename(script)} ended with ${code}.`);
-  }
+  };
 
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => leave(0));
   leaveWithNpm(() => leave(0));
@@ -75,10 +70,8 @@ export async function household(move) {
 /**
  * npm hands a signal to the shell between us, which ends and tells nobody. Whoever started this without npm may go
  * without it.
- *
- * @param {() => void} leave
  */
-function leaveWithNpm(leave) {
+function leaveWithNpm(leave: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   setInterval(() => {
