@@ -42,7 +42,9 @@ export async function fetched(
   await response.body?.cancel();
   if (response.status === 404 || response.ok) return null;
   const said = `${address} answered ${response.status}.`;
-  throw response.status < 500 ? new Unusable(said) : new Busy(said);
+  // Led elsewhere or asked to wait, by the service or what stands before it: that passes.
+  const isForGood = response.status >= 400 && response.status < 500 && response.status !== 429;
+  throw isForGood ? new Unusable(said) : new Busy(said);
 }
 
 function limited(address: string): TransformStream<Uint8Array, Uint8Array> {
