@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { findBrowser } from '../launch/browser.ts';
 import { root } from '../launch/environment.ts';
 import { run } from '../launch/site-build.ts';
 
-/** `npm test`: types, style, every test, a real browser. The last line says how many passed and failed. */
+/** `npm test`: types, style, every test, a real browser beside them. The last line says how many passed and failed. */
 const reports = join(root, '.artifacts/reports');
 const counted = { passed: 0, failed: 0 };
 /** The names of what failed, told again at the end: what ran long before is far up. */
@@ -14,11 +15,12 @@ const failures: string[] = [];
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-await step('types', ['tsc', '--noEmit']);
-await step('style', ['biome', 'check', '.']);
 await step('build', ['npm', 'run', '--silent', 'build']);
-await vitest();
-await browser();
+await Promise.all([
+  step('types', ['tsc', '--noEmit']).then(() => step('style', ['biome', 'check', '.'])),
+  vitest(),
+  browser(),
+]);
 
 for (const name of failures) console.log(`failed: ${name}`);
 console.log(`${counted.passed} passed, ${counted.failed} failed`);
@@ -80,7 +82,6 @@ function firstLine(text = ''): string {
 }
 
 async function browser(): Promise<void> {
-  console.log('\n— in a browser');
   const file = join(reports, 'playwright.json');
   const path = await findBrowser().catch((fault: Error) => {
     console.error(fault.message);
@@ -90,10 +91,11 @@ async function browser(): Promise<void> {
     failures.push('there is no browser');
     return count(0, 1);
   }
-  await code('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
+  const said = await spoken(['playwright', 'test', '--config', 'tests/playwright.config.ts'], {
     CHROMIUM_PATH: path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
+  console.log(`\n— in a browser\n${said}`);
   const report = await readReport<{
     stats: { expected: number; unexpected: number; flaky: number };
     suites: readonly Suite[];
@@ -120,13 +122,25 @@ function count(passed: number, failed: number): void {
   counted.failed += failed;
 }
 
-function code(command: string, rest: readonly string[], environment = {}): Promise<void> {
+async function code(command: string, rest: readonly string[]): Promise<void> {
+  const child = spawn(command, rest, { cwd: root, stdio: 'inherit' });
+  await once(child, 'close');
+}
+
+/** What a command says, told in one piece: others speak meanwhile. */
+async function spoken([command = '', ...rest]: readonly string[], environment: object) {
   const child = spawn(command, rest, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   });
-  return new Promise((resolve) => child.once('close', () => resolve()));
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  await once(child, 'close');
+  return said;
 }
 
 async function readReport<Report>(file: string): Promise<Report | undefined> {

@@ -89,7 +89,7 @@ export async function startCommandLine(
     PATH: process.env.PATH,
     HOME: folder,
     PRISMIC_CONFIG_DIR: join(folder, 'config'),
-    NODE_OPTIONS: `--require ${join(import.meta.dirname, 'lookup.cjs')}`,
+    NODE_OPTIONS: `--require ${JSON.stringify(join(import.meta.dirname, 'lookup.cjs'))}`,
     ...exported,
     PRISMIC_SYNC_POLL_MS: '100',
     NO_UPDATE_NOTIFIER: '1',
