@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,11 +138,23 @@ async function damage(cases: number) {
   }
 }
 
+const builtFiles = join(import.meta.dirname, '../../site/dist/client');
+
+/** What files take on a disk of pages of 4 kB. */
+async function kilobytesOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + 4 * Math.ceil(size / 4096), 0);
+}
+
 /** A disk that is full, and one that cannot be written any more. */
 async function takeDiskAway() {
   const few = 200;
   const standIn = await StandIn.start(documents('one', few));
-  const disk = await smallDisk(1_000);
+  // The files of the build lie there, too.
+  const disk = await smallDisk(1_000 + (await kilobytesOf(builtFiles)));
   const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), 'farol-no-disk-')));
   const settings = { folder, PORT: await ownPort() };
   let site = await startSite(standIn.origin, settings);
