@@ -86,13 +86,16 @@ async function facesInstead(
   const faces = used.map(async (weights) => {
     const cuts = await Promise.all(weights.map((weight) => cutOf(bytes, weight)));
     const width = cuts.reduce((sum, cut) => sum + averageWidth(cut), 0) / cuts.length;
-    const { ascent, descent, unitsPerEm } = metricsOf(await cutOf(bytes, weights[0] ?? 400));
-    return standIns.map(({ name, regular, bold }) => {
+    const { ascent, descent, lineGap, unitsPerEm } = metricsOf(
+      await cutOf(bytes, weights[0] ?? 400),
+    );
+    return standIns.map(({ name, hasLineGap, regular, bold }) => {
       const instead = weights.every((weight) => weight >= boldFrom) ? bold : regular;
       const stretch = Math.round((1_000 * width) / instead.width) / 1_000;
       const line = (value: number) => `${Math.round((100 * value) / unitsPerEm / stretch)}%`;
+      const gap = hasLineGap ? `;line-gap-override:${line(lineGap)}` : '';
       const locals = instead.names.map((local) => `local(${local})`).join();
-      return `@font-face{font-family:"${family} ${name}";src:${locals};font-weight:${weights.join(' ')};size-adjust:${Math.round(stretch * 1_000) / 10}%;ascent-override:${line(ascent)};descent-override:${line(descent)}}`;
+      return `@font-face{font-family:"${family} ${name}";src:${locals};font-weight:${weights.join(' ')};size-adjust:${Math.round(stretch * 1_000) / 10}%;ascent-override:${line(ascent)};descent-override:${line(descent)}${gap}}`;
     });
   });
   return (await Promise.all(faces)).flat().join('');

@@ -68,7 +68,8 @@ for (const machine of machines)
           console.log(`  ${language}: ${rooms.map(({ name, by }) => `${name} ${by}`).join(', ')}`);
           expect(rooms).toHaveLength(7);
           for (const { name, by, lines } of rooms) {
-            expect(Math.abs(by - 1), name).toBeLessThan(0.03);
+            // Letters are not as frequent in each language: Arimo is 3.2 % too wide in Spanish.
+            expect(Math.abs(by - 1), name).toBeLessThan(0.04);
             expect(Math.abs(lines), `lines of ${name}`).toBeLessThan(0.011);
           }
         }

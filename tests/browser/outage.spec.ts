@@ -2,6 +2,11 @@ import { type Everything, startEverything } from '../../launch/everything.ts';
 import { whenReady } from '../ready.ts';
 import { expect, test } from './site.ts';
 
+// A picture that the site has not had yet is to be asked for again, once the service is there.
+test.use({
+  expectedErrors: /^Failed to load resource: the server responded with a status of (?:404|503)/,
+});
+
 /** A product of its own, whose content service is made to die. */
 let everything: Everything;
 let paths: string[] = [];

@@ -32,14 +32,20 @@ export const articles: Record<Language, string> = {
 };
 
 /** Every page fails its test when the browser reports an error of script or of the security policy. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+export const test = base.extend<{ page: Page; expectedErrors: RegExp }>({
+  // A test that opens a page that is not there makes the browser say so.
+  expectedErrors: [
+    /^Failed to load resource: the server responded with a status of 4/,
+    { option: true },
+  ],
+  page: async ({ page, expectedErrors }, use) => {
     const faults: string[] = [];
     page.on('pageerror', (fault) => {
       if (!isTransition.test(fault.message)) faults.push(fault.message);
     });
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text())) faults.push(message.text());
+      if (message.type() === 'error' && !expectedErrors.test(message.text()))
+        faults.push(message.text());
     });
     await use(page);
     expect(faults, 'errors in the browser').toEqual([]);
@@ -48,11 +54,6 @@ export const test = base.extend<{ page: Page }>({
 
 /** What Chromium says of its own accord when it leaves out the transition between two pages. */
 const isTransition = /^Transition was (?:aborted|skipped)/;
-
-/** A test that opens a page that is not there makes the browser say so. */
-function isExpected(text: string): boolean {
-  return text.startsWith('Failed to load resource: the server responded with a status of 4');
-}
 
 export async function withoutScript(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site, ...options });
