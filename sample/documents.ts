@@ -31,7 +31,7 @@ const scenesOfKind: Record<Program['kind'], readonly string[]> = {
   volunteering: ['mountain-path', 'campfire'],
   au_pair: ['kitchen-table', 'market-stalls'],
   internship: ['study-desk', 'footbridge-dawn'],
-  gap_year: ['packed-bag', 'night-train'],
+  gap_year: ['packed-bag'],
   summer_camp: ['campfire', 'mountain-path'],
 };
 
