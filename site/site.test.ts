@@ -163,6 +163,8 @@ describe('the site on the embedded service', () => {
     const token = `${service.origin}/previews/a:b?websitePreviewId=b`;
     service.addRef(token, [about('A draft'), layout]);
     const site = await start(environment);
+    // The layout says whose address it is, once it is there.
+    await shows(site, 'About us');
     const query = new URLSearchParams({ token });
     const started = await site.app.request(`/api/preview?${query}`, { headers: { host } });
     const end = '; Path=/; SameSite=Lax';
