@@ -64,11 +64,12 @@ test.describe('the navigation bar', () => {
       const grounds: string[] = [];
       window.grounds = grounds;
       const { port1, port2 } = new MessageChannel();
-      // What a frame calls is before it is worked out; the message comes once it is.
-      const next = () => requestAnimationFrame(() => port2.postMessage(null));
-      port1.onmessage = () => {
+      // What a frame calls is before it is worked out; the message comes once it is. The page may
+      // scroll between the two, for a frame that is still to come.
+      const next = () => requestAnimationFrame(() => port2.postMessage(scrollY > 50));
+      port1.onmessage = ({ data: scrolled }) => {
         const bar = document.querySelector('header.bar');
-        if (bar && scrollY > 50) grounds.push(getComputedStyle(bar).backgroundColor);
+        if (bar && scrolled) grounds.push(getComputedStyle(bar).backgroundColor);
         next();
       };
       next();
