@@ -10,9 +10,9 @@ import type { RenderedDocument } from './render/document.tsx';
 import {
   type Drawing,
   type FreePage,
+  pageContextOf,
   renderAround,
   renderFree,
-  surroundingsOf,
 } from './render/page.tsx';
 import type { Steps } from './turns/steps.ts';
 
@@ -44,12 +44,12 @@ export function* renderSearch(
   for (const language of languages) paths[language.key] = searchAddress(language);
   const { language, query } = wanted;
   const path = searchAddress(language);
-  const around = surroundingsOf(edition, drawing, language, { path, query });
-  const answer = yield* searchAnswer(around, query);
-  return yield* renderAround(around, drawing, searchPage.head({ around, query }), {
+  const context = pageContextOf(edition, drawing, language, { path, query });
+  const answer = yield* searchAnswer(context, query);
+  return yield* renderAround(context, drawing, searchPage.head({ context, query }), {
     paths,
     toolbar: wanted.toolbar,
-    children: <searchPage.Body around={around} answer={answer} />,
+    children: <searchPage.Body context={context} answer={answer} />,
   });
 }
 

@@ -4,7 +4,7 @@ import type { Document } from './content/content.ts';
 import { fit } from './content/fit.ts';
 import { noSnapshot, type Snapshot, takeAll } from './content/snapshot.ts';
 import { type WireDocument, wireDocument } from './content/stand-in.ts';
-import type { Page, PageProperties, Surroundings } from './contract/page.ts';
+import type { Page, PageContext, PageProperties } from './contract/page.ts';
 import type { PublicPages } from './http/public-pages.ts';
 import { Pages } from './publish/pages.ts';
 import { type Publisher, publisher } from './publish/publisher.ts';
@@ -84,12 +84,12 @@ function titleOf({ data }: Document): string {
   return typeof data.title === 'string' ? data.title : asText(data.title ?? []);
 }
 
-function Body<Type extends Document['type']>({ doc, around }: PageProperties<Type>) {
+function Body<Type extends Document['type']>({ doc, context }: PageProperties<Type>) {
   return (
     <>
       <Style name="example" css=".example{color:red}" />
       <h1 className="example">{titleOf(doc)}</h1>
-      <p>{`Query ${around.query} on ${around.today}`}</p>
+      <p>{`Query ${context.query} on ${context.today}`}</p>
     </>
   );
 }
@@ -128,8 +128,8 @@ function Layout({ children, paths }: LayoutProperties) {
   );
 }
 
-function FreeBody({ around }: { around: Surroundings }) {
-  return <h1>{`Free page ${around.path}`}</h1>;
+function FreeBody({ context }: { context: PageContext }) {
+  return <h1>{`Free page ${context.path}`}</h1>;
 }
 
 export interface ExampleSite {
@@ -161,7 +161,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
       dynamic_page: {
         ...page,
         Body(properties) {
-          renderings.push(properties.around.path);
+          renderings.push(properties.context.path);
           return page.Body(properties);
         },
       },

@@ -36,7 +36,7 @@ function propertiesAt(path: string): PageProperties {
     layout: content.layout(language),
     paths: addresses.paths(document),
     doc: document,
-    around: {
+    context: {
       content,
       addresses,
       language,
@@ -76,9 +76,9 @@ export function headAt(path: string): { title: string; description: string } {
 export function PageAt({ path }: { path: string }) {
   const properties = propertiesAt(path);
   const { Body } = pageOf(properties);
-  const { layout, paths: inEach, around } = properties;
+  const { layout, paths: inEach, context } = properties;
   return (
-    <Layout layout={layout} paths={inEach} around={around}>
+    <Layout layout={layout} paths={inEach} context={context}>
       <Body {...properties} />
     </Layout>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { consentState, tagManagerAddress } from './consent.ts';
 import { languageCookie } from './language.ts';
-import { endPreview, loadToolbar, type Surroundings, updatePreview } from './preview.ts';
+import { endPreview, loadToolbar, type PageContext, updatePreview } from './preview.ts';
 import { playing } from './video.ts';
 
 test('remembers a language for a year, on every path', () => {
@@ -42,7 +42,7 @@ test('starts a film the visitor has asked for', () => {
 
 function watched(answer: { ok: boolean; redirected: boolean } | Error) {
   const seen: string[] = [];
-  const surroundings: Surroundings = {
+  const context: PageContext = {
     cookies: '',
     referrer: '',
     query: '',
@@ -56,41 +56,41 @@ function watched(answer: { ok: boolean; redirected: boolean } | Error) {
     complain: (message) => seen.push(message),
     load: (address) => seen.push(`load ${address}`),
   };
-  return { seen, surroundings };
+  return { seen, context };
 }
 
 test('reloads once the preview is updated: a redirected answer means success', async () => {
-  const { seen, surroundings } = watched({ ok: true, redirected: true });
-  await updatePreview(surroundings);
+  const { seen, context } = watched({ ok: true, redirected: true });
+  await updatePreview(context);
   expect(seen).toEqual(['GET /api/preview', 'reload']);
 });
 
 test.each([[{ ok: true, redirected: false }], [new Error('offline')]])(
   'asks whether the endpoint exists where the preview does not start',
   async (answer) => {
-    const { seen, surroundings } = watched(answer);
-    await updatePreview(surroundings);
+    const { seen, context } = watched(answer);
+    await updatePreview(context);
     expect(seen[1]).toMatch(/\/api\/preview.*Does it exist\?$/);
     expect(seen).not.toContain('reload');
   },
 );
 
 test('reloads once the preview has ended: an ok answer means success', async () => {
-  const { seen, surroundings } = watched({ ok: true, redirected: false });
-  await endPreview(surroundings);
+  const { seen, context } = watched({ ok: true, redirected: false });
+  await endPreview(context);
   expect(seen).toEqual(['GET /api/exit-preview', 'reload']);
 });
 
 test('asks whether the endpoint exists where the preview does not end', async () => {
-  const { seen, surroundings } = watched({ ok: false, redirected: true });
-  await endPreview(surroundings);
+  const { seen, context } = watched({ ok: false, redirected: true });
+  await endPreview(context);
   expect(seen[1]).toMatch(/\/api\/exit-preview.*Does it exist\?$/);
 });
 
 test('loads the toolbar for those who preview only', () => {
   const loaded = (cookies: string, toolbar: string | undefined) => {
-    const { seen, surroundings } = watched(new Error('not asked'));
-    loadToolbar({ ...surroundings, cookies, toolbar });
+    const { seen, context } = watched(new Error('not asked'));
+    loadToolbar({ ...context, cookies, toolbar });
     return seen;
   };
   expect(loaded('lang=pt; io.prismic.preview=x', '/toolbar.js')).toEqual(['load /toolbar.js']);
@@ -108,7 +108,7 @@ test.each([
   ['', '?kind=camp&documentId=x', true],
   ['', '?q=documentId', false],
 ])('loads the toolbar for who follows a link that was shared: %s %s', (referrer, query, loads) => {
-  const { seen, surroundings } = watched(new Error('not asked'));
-  loadToolbar({ ...surroundings, referrer, query, toolbar: '/toolbar.js' });
+  const { seen, context } = watched(new Error('not asked'));
+  loadToolbar({ ...context, referrer, query, toolbar: '/toolbar.js' });
   expect(seen).toEqual(loads ? ['load /toolbar.js'] : []);
 });

@@ -6,7 +6,7 @@ import type { Messages } from '../messages/messages.ts';
 import type { Steps } from '../turns/steps.ts';
 
 /** What surrounds a page: everything a component may read. Pages are pure functions of it. */
-export interface Surroundings {
+export interface PageContext {
   content: Content;
   addresses: Addresses;
   language: Language;
@@ -40,10 +40,10 @@ export interface PageProperties<Type extends Document['type'] = Document['type']
   layout: LayoutDocument | undefined;
   paths: InEach<string>;
   doc: DocumentOf<Type>;
-  around: Surroundings;
+  context: PageContext;
 }
 
-export type ViewSurroundings = Pick<Surroundings, 'content' | 'language' | 'messages' | 'today'>;
+export type ViewContext = Pick<PageContext, 'content' | 'language' | 'messages' | 'today'>;
 
 /** One document type's page: what search engines are told, and what visitors see. */
 export interface Page<Type extends Document['type'] = Document['type']> {
@@ -51,7 +51,7 @@ export interface Page<Type extends Document['type'] = Document['type']> {
   /** Query parameters that make another page; all others are ignored. */
   parameters: readonly string[];
   /** What the page makes of them, without what nobody can mean; null where it has no such view. */
-  viewAt?(query: URLSearchParams, around: ViewSurroundings): Steps<URLSearchParams | null>;
+  viewAt?(query: URLSearchParams, context: ViewContext): Steps<URLSearchParams | null>;
   /** What takes long at many documents is worked out before the page is drawn, little by little. */
   prepare?(properties: PageProperties<Type>): Steps<void>;
   head(properties: PageProperties<Type>): PageHead;

@@ -1,7 +1,7 @@
 import { type InEach, type LanguageKey, languageNamed, languages } from '@farol/content-model';
 import { Addresses } from '../addresses/addresses.ts';
 import { Content, type Document } from '../content/content.ts';
-import type { PageSettings, Surroundings } from '../contract/page.ts';
+import type { PageContext, PageSettings } from '../contract/page.ts';
 import { messages } from '../messages/messages.ts';
 import { exampleDocuments } from './example-documents.ts';
 import { exampleOrigin } from './example-fields.ts';
@@ -20,11 +20,11 @@ export const exampleSettings: PageSettings = {
 export const examplePaths: InEach<string> = { en: '/', pt: '/pt', es: '/es', fr: '/fr' };
 
 /** What surrounds a page of the small provider. */
-export function exampleSurroundings(
-  change: Partial<Surroundings> = {},
+export function exampleContext(
+  change: Partial<PageContext> = {},
   key: LanguageKey = 'en',
   documents: readonly Document[] = exampleDocuments,
-): Surroundings {
+): PageContext {
   const content = new Content('ref', documents);
   return {
     content,

@@ -15,7 +15,7 @@ import { sitemap, sitemapPart } from './sitemap.ts';
 import { element, xmlDocument } from './xml.ts';
 
 const origin = 'https://www.example.org';
-const around = { originOf: () => origin, serviceOrigin: 'http://service.test', pictureKey: 'key' };
+const context = { originOf: () => origin, serviceOrigin: 'http://service.test', pictureKey: 'key' };
 const dimensions = { width: 10, height: 10 };
 const article = (id: string, fields: Record<string, unknown>) =>
   wireDocument({
@@ -45,7 +45,7 @@ describe('XML', () => {
 });
 
 describe('the sitemap', async () => {
-  const xml = atOnce(sitemap(edition, around));
+  const xml = atOnce(sitemap(edition, context));
 
   it('has every address, with its date and pictures', () => {
     expect([...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual(
@@ -73,14 +73,14 @@ describe('the sitemap', async () => {
   });
 
   it('becomes a list of sitemaps beyond its limit', async () => {
-    const list = atOnce(sitemap(edition, around, 3));
+    const list = atOnce(sitemap(edition, context, 3));
     expect(list).toContain('<sitemapindex');
     expect(count(list, '<loc>')).toBe(3);
-    const part = (number: number) => atOnce(sitemapPart(edition, around, number, 3));
+    const part = (number: number) => atOnce(sitemapPart(edition, context, number, 3));
     const parts = await Promise.all([1, 2, 3].map(part));
     expect(parts.map((each) => count(each ?? '', '<url>'))).toEqual([3, 3, 2]);
     expect(await part(4)).toBeNull();
-    expect(atOnce(sitemapPart(edition, around, 1))).toBeNull();
+    expect(atOnce(sitemapPart(edition, context, 1))).toBeNull();
   });
 });
 

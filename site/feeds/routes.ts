@@ -28,7 +28,7 @@ type Route = (asked: Asked, path: string) => Promise<Answer | null>;
 /** What machines read of the site, by path. A route that has nothing says null. */
 export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route>> {
   const { originOf, serviceOrigin, pictureKey, mostAddresses } = options;
-  const around = { originOf, serviceOrigin, pictureKey };
+  const context = { originOf, serviceOrigin, pictureKey };
   const text = (type: string, say: Say): Route => textRoute(options, type, say);
   const xml = 'application/xml; charset=utf-8';
 
@@ -36,9 +36,9 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
     '/robots.txt': text('text/plain; charset=utf-8', ({ content }) =>
       robots(originOf(content, defaultLanguage)),
     ),
-    '/sitemap.xml': text(xml, (edition) => sitemap(edition, around, mostAddresses)),
+    '/sitemap.xml': text(xml, (edition) => sitemap(edition, context, mostAddresses)),
     '/:part{sitemap-[1-9][0-9]*\\.xml}': text(xml, (edition, path) =>
-      sitemapPart(edition, around, Number(/\d+/.exec(path)?.[0]), mostAddresses),
+      sitemapPart(edition, context, Number(/\d+/.exec(path)?.[0]), mostAddresses),
     ),
     [terrainPath]: text('image/svg+xml; charset=utf-8', ({ content }, path) =>
       terrainFile(content, path),

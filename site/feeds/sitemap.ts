@@ -11,19 +11,23 @@ import { element, type Xml, xmlDocument } from './xml.ts';
 /** As many addresses as one sitemap may have. */
 export const mostAddresses = 50_000;
 
-interface Around extends PictureSource {
+interface SitemapContext extends PictureSource {
   originOf: OriginOf;
 }
 
 /** Every address with its translations, date and pictures; beyond the limit, a list of sitemaps. */
-export function* sitemap(edition: Edition, around: Around, most = mostAddresses): Steps<string> {
+export function* sitemap(
+  edition: Edition,
+  context: SitemapContext,
+  most = mostAddresses,
+): Steps<string> {
   const pages = [...edition.addresses.entries];
-  if (pages.length <= most) return yield* urlset(edition, around, pages);
+  if (pages.length <= most) return yield* urlset(edition, context, pages);
   const parts = Array.from({ length: Math.ceil(pages.length / most) }, (_, index) =>
     element('sitemap', [
       element(
         'loc',
-        `${around.originOf(edition.content, defaultLanguage)}/sitemap-${index + 1}.xml`,
+        `${context.originOf(edition.content, defaultLanguage)}/sitemap-${index + 1}.xml`,
       ),
     ]),
   );
@@ -33,13 +37,13 @@ export function* sitemap(edition: Edition, around: Around, most = mostAddresses)
 /** One of the sitemaps a list names; null where it names no such one. */
 export function* sitemapPart(
   edition: Edition,
-  around: Around,
+  context: SitemapContext,
   part: number,
   most = mostAddresses,
 ): Steps<string | null> {
   const pages = [...edition.addresses.entries];
   const ours = pages.slice((part - 1) * most, part * most);
-  return pages.length > most && ours.length > 0 ? yield* urlset(edition, around, ours) : null;
+  return pages.length > most && ours.length > 0 ? yield* urlset(edition, context, ours) : null;
 }
 
 const namespaces = {
@@ -50,21 +54,26 @@ const namespaces = {
 
 function* urlset(
   edition: Edition,
-  around: Around,
+  context: SitemapContext,
   pages: readonly [string, Document][],
 ): Steps<string> {
   let xml = '';
   for (const [address, document] of pages) {
-    xml += urlOf(edition, around, address, document).xml;
+    xml += urlOf(edition, context, address, document).xml;
     yield;
   }
   return xmlDocument(element('urlset', [{ xml }], namespaces));
 }
 
-function urlOf(edition: Edition, around: Around, address: string, document: Document): Xml {
+function urlOf(
+  edition: Edition,
+  context: SitemapContext,
+  address: string,
+  document: Document,
+): Xml {
   const { content, addresses } = edition;
   const origin = (each: Document) =>
-    around.originOf(content, languageOf(each.lang) ?? defaultLanguage);
+    context.originOf(content, languageOf(each.lang) ?? defaultLanguage);
   const translations = content.translations(document);
   const alternates = translations.map((each) => ({
     language: languageOf(each.lang)?.code ?? each.lang,
@@ -81,7 +90,7 @@ function urlOf(edition: Edition, around: Around, address: string, document: Docu
     ),
     ...picturesOf(document).map((url) =>
       element('image:image', [
-        element('image:loc', new URL(fileAddress(url, around), origin(document)).href),
+        element('image:loc', new URL(fileAddress(url, context), origin(document)).href),
       ]),
     ),
   ]);

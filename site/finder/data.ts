@@ -1,6 +1,6 @@
 import type { LanguageCode, ProgramsDetailsDocument } from '@farol/content-model';
 import { memoized } from '../content/memoized.ts';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import type { Messages } from '../messages/messages.ts';
 import { listedOf } from '../programs/program-facts.ts';
 import { atOnce, type Steps } from '../turns/steps.ts';
@@ -16,7 +16,7 @@ import {
 } from './vocabulary.ts';
 import { type FinderWords, finderWords } from './words.ts';
 
-export type FinderSurroundings = Pick<Surroundings, 'path' | 'language' | 'today' | 'messages'>;
+export type FinderContext = Pick<PageContext, 'path' | 'language' | 'today' | 'messages'>;
 
 export interface Option {
   value: string;
@@ -40,12 +40,12 @@ export interface FinderData {
 }
 
 export function finderData(
-  around: FinderSurroundings,
+  context: FinderContext,
   programs: readonly ProgramsDetailsDocument[],
   state: FinderState,
 ): FinderData {
-  const { path } = around;
-  return { path, query: queryOf(state).toString(), ...atOnce(sameForAll(around, programs)) };
+  const { path } = context;
+  return { path, query: queryOf(state).toString(), ...atOnce(sameForAll(context, programs)) };
 }
 
 /** The facts are most of it, and in every view the same. */
@@ -63,7 +63,7 @@ const known = memoized((_: readonly ProgramsDetailsDocument[]) => new Map<string
 
 /** Worked out once for some programs and a day, for it looks at each of them. */
 export function* sameForAll(
-  { language, today, messages }: Omit<FinderSurroundings, 'path'>,
+  { language, today, messages }: Omit<FinderContext, 'path'>,
   programs: readonly ProgramsDetailsDocument[],
 ): Steps<Same> {
   const days = known(programs);

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@farol/content-model';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleDocuments, exampleProgram, exampleSurroundings } from '../examples/examples.ts';
+import { exampleContext, exampleDocuments, exampleProgram } from '../examples/examples.ts';
 import { chipsOf } from './chips.ts';
 import { finderData } from './data.ts';
 import { examplePrograms } from './example-programs.ts';
@@ -9,14 +9,14 @@ import { Finder, isFilteredView } from './finder.tsx';
 import { sayCount, sayList } from './say.ts';
 import { nothingChosen, queryOf, stateOf } from './state.ts';
 
-const surroundings = (query: string, key: LanguageKey = 'en') =>
-  exampleSurroundings({ path: '/programs', query: new URLSearchParams(query) }, key, [
+const contextAt = (query: string, key: LanguageKey = 'en') =>
+  exampleContext({ path: '/programs', query: new URLSearchParams(query) }, key, [
     ...exampleDocuments,
     ...examplePrograms.slice(1, 3),
   ]);
 
 const html = (query = '', programs = examplePrograms, key: LanguageKey = 'en') =>
-  renderToString(<Finder around={surroundings(query, key)} programs={programs} />);
+  renderToString(<Finder context={contextAt(query, key)} programs={programs} />);
 
 const dataOf = (page: string) => {
   const json = /<script type="application\/json">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
@@ -126,9 +126,9 @@ describe('Finder', () => {
 
 describe('chipsOf', () => {
   it('names numbers as the language writes them', () => {
-    const around = surroundings('', 'fr');
+    const context = contextAt('', 'fr');
     const state = stateOf(new URLSearchParams('age=19&from=1500&to=20000'), []);
-    const chips = chipsOf(state, finderData(around, examplePrograms, state));
+    const chips = chipsOf(state, finderData(context, examplePrograms, state));
     expect(chips.map(({ label }) => label.replace(/\s/g, ' '))).toEqual([
       '19 ans',
       'à partir de 1 500 €',
@@ -144,13 +144,13 @@ describe('chipsOf', () => {
 
 describe('finderData', () => {
   it('puts countries under the continent that most say they are on', () => {
-    const around = surroundings('');
-    const state = stateOf(around.query, []);
+    const context = contextAt('');
+    const state = stateOf(context.query, []);
     const argentina = exampleProgram('buenos-aires', {
       continents: [{ continent: 'south_america' }],
       countries: [{ code: 'AR' }],
     });
-    const { countries } = finderData(around, [...examplePrograms, argentina], state);
+    const { countries } = finderData(context, [...examplePrograms, argentina], state);
     expect(new Map(countries).get('south_america')).toContain('ar');
     expect(countries.flatMap(([, there]) => there)).not.toContain('aq');
   });
@@ -161,7 +161,7 @@ describe('the codes of countries', () => {
     const odd = exampleProgram('odd', {
       countries: [{ code: 'PT' }, { code: '' }, { code: 'x<' }],
     });
-    expect(finderData(surroundings(''), [odd], nothingChosen).countryCodes).toEqual(['pt']);
+    expect(finderData(contextAt(''), [odd], nothingChosen).countryCodes).toEqual(['pt']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
 import { memoized } from '../content/memoized.ts';
-import type { Surroundings, ViewSurroundings } from '../contract/page.ts';
+import type { PageContext, ViewContext } from '../contract/page.ts';
 import { Island } from '../islands/island.tsx';
 import { Part } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
@@ -18,20 +18,20 @@ export { finderAddress, finderParameters, isFiltered, nothingChosen } from './st
 const posterSizes = '(min-width:80em) 20rem, (min-width:48em) 30vw, 45vw';
 
 interface FinderProperties {
-  around: Surroundings;
+  context: PageContext;
   programs: readonly ProgramsDetailsDocument[];
 }
 
 /** The program finder: a form and its answer, which need no script. */
-export function Finder({ around, programs }: FinderProperties) {
-  const { data, state, findings } = atOnce(prepareFinder(around, programs));
+export function Finder({ context, programs }: FinderProperties) {
+  const { data, state, findings } = atOnce(prepareFinder(context, programs));
   const posterOf = (id: string) => {
     const program = byId(programs).get(id);
     return (
       <div data-program={id} className="finder-poster">
         {program && (
           <Part>
-            <Poster program={program} around={around} sizes={posterSizes} />
+            <Poster program={program} context={context} sizes={posterSizes} />
           </Part>
         )}
       </div>
@@ -68,31 +68,31 @@ interface Prepared {
   findings: Findings;
 }
 
-/** What the page with these surroundings shows. */
-const preparedFor = new WeakMap<Surroundings, Prepared>();
+/** What the page in this context shows. */
+const preparedFor = new WeakMap<PageContext, Prepared>();
 
 /** Looks at every program, before one page shows them all. */
 export function* prepareFinder(
-  around: Surroundings,
+  context: PageContext,
   programs: readonly ProgramsDetailsDocument[],
 ): Steps<Prepared> {
-  const there = preparedFor.get(around);
+  const there = preparedFor.get(context);
   if (there) return there;
-  const { countryCodes } = yield* sameForAll(around, programs);
-  const state = stateOf(around.query, countryCodes);
-  const data = finderData(around, programs, state);
+  const { countryCodes } = yield* sameForAll(context, programs);
+  const state = stateOf(context.query, countryCodes);
+  const data = finderData(context, programs, state);
   const prepared = { data, state, findings: yield* findingsOf(data.programs, state) };
-  preparedFor.set(around, prepared);
+  preparedFor.set(context, prepared);
   return prepared;
 }
 
 /** The query as the finder takes it; null for a page of the list that is not there. */
 export function* finderViewAt(
   query: URLSearchParams,
-  around: ViewSurroundings,
+  context: ViewContext,
 ): Steps<URLSearchParams | null> {
-  const programs = around.content.ofType('programs_details', around.language);
-  const same = yield* sameForAll(around, programs);
+  const programs = context.content.ofType('programs_details', context.language);
+  const same = yield* sameForAll(context, programs);
   const state = stateOf(query, same.countryCodes);
   if (state.page === 1) return queryOf(state);
   let matches = 0;

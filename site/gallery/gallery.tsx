@@ -1,7 +1,7 @@
 import type { Content } from '../content/content.ts';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import { exampleOrigin } from '../examples/example-fields.ts';
-import { exampleDocuments, exampleSurroundings } from '../examples/examples.ts';
+import { exampleContext, exampleDocuments } from '../examples/examples.ts';
 import { Masthead } from '../pages/masthead.tsx';
 import type { FreePage } from '../render/page.tsx';
 import { namedExamples } from '../slices/example-slices.ts';
@@ -18,19 +18,19 @@ export const galleryPage: FreePage = {
       noindex: true,
     };
   },
-  Body({ around }) {
-    const shown = aroundExamples(around);
+  Body({ context }) {
+    const shown = aroundExamples(context);
     return (
       <>
         <Masthead
           title="Slices"
           lead="Every slice with all its examples: one entry, many, long words, something missing."
-          around={around}
+          context={context}
         />
-        {withPictures(namedExamples(), around.content).map(({ name, slice }) => (
+        {withPictures(namedExamples(), context.content).map(({ name, slice }) => (
           <section key={name} aria-label={name}>
             <p className="wrap small muted">{name}</p>
-            <OneSlice slice={slice} around={shown} />
+            <OneSlice slice={slice} context={shown} />
           </section>
         ))}
       </>
@@ -39,9 +39,9 @@ export const galleryPage: FreePage = {
 };
 
 /** The examples' own programs and articles. */
-function aroundExamples({ content, settings, messages, language }: Surroundings): Surroundings {
+function aroundExamples({ content, settings, messages, language }: PageContext): PageContext {
   const documents = withPictures(exampleDocuments, content);
-  return exampleSurroundings({ messages, language, settings }, language.key, documents);
+  return exampleContext({ messages, language, settings }, language.key, documents);
 }
 
 const examplePicture = new RegExp(`${exampleOrigin}/media/([\\w-]+\\.\\w+)`, 'g');

@@ -174,8 +174,8 @@ export async function viewAt(
   const viewOf = page?.viewAt;
   if (!viewOf || asked.size === 0 || pages.isPresent(keyOf(path, asked), edition.number))
     return asked;
-  const around = { ...edition, language, messages: messages[language.key] };
-  return pages.queue.run('view', () => viewOf(asked, around), client);
+  const context = { ...edition, language, messages: messages[language.key] };
+  return pages.queue.run('view', () => viewOf(asked, context), client);
 }
 
 /** The search of an address with another view in it. */

@@ -5,9 +5,9 @@ import { type LayoutProperties, layoutLanguage } from './layout-properties.ts';
 import { hasLinks, Links } from './links.tsx';
 
 /** The links on narrow screens, sliding in from the right. */
-export function Drawer({ layout, around }: Omit<LayoutProperties, 'paths'>) {
+export function Drawer({ layout, context }: Omit<LayoutProperties, 'paths'>) {
   if (!hasLinks(layout)) return null;
-  const { messages } = around;
+  const { messages } = context;
   const data = layout?.data;
   return (
     <dialog
@@ -15,7 +15,7 @@ export function Drawer({ layout, around }: Omit<LayoutProperties, 'paths'>) {
       className="drawer night unprinted"
       closedby="any"
       aria-label={messages.menu}
-      lang={layoutLanguage({ layout, around })}
+      lang={layoutLanguage({ layout, context })}
     >
       <Style name="Drawer" css={style} />
       <button type="button" className="tool" command="close" commandfor="menu">
@@ -23,8 +23,8 @@ export function Drawer({ layout, around }: Omit<LayoutProperties, 'paths'>) {
         <span className="unseen">{messages.closeMenu}</span>
       </button>
       <nav aria-label={messages.menu}>
-        <Links links={data?.navbarLeftLinks} around={around} />
-        <Links links={data?.navbarRighLinks} around={around} />
+        <Links links={data?.navbarLeftLinks} context={context} />
+        <Links links={data?.navbarRighLinks} context={context} />
       </nav>
       <ColourMode messages={messages} named />
     </dialog>

@@ -1,5 +1,5 @@
 import type { LayoutDocument } from '@farol/content-model';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import { en as english } from '../messages/en.ts';
 import type { Messages } from '../messages/messages.ts';
 import { ContentLink, hrefOf } from '../render/link.tsx';
@@ -14,26 +14,26 @@ import networks from './networks.css?inline';
 type Data = LayoutDocument['data'];
 
 /** The shore at the end of every page. */
-export function Footer({ layout, paths, around }: LayoutProperties) {
-  const { messages, settings } = around;
+export function Footer({ layout, paths, context }: LayoutProperties) {
+  const { messages, settings } = context;
   const data = layout?.data;
   return (
-    <footer className="foot night unprinted" lang={layoutLanguage({ layout, around })}>
+    <footer className="foot night unprinted" lang={layoutLanguage({ layout, context })}>
       <Style name="Footer" css={style} />
       <div className="wrap">
         <nav className="foot-columns" id="links" aria-label={messages.footerNavigation}>
-          <Provider layout={layout} around={around} />
+          <Provider layout={layout} context={context} />
           <Column title={data?.footerFirstRowTitle}>
-            <Links links={data?.footerFirstRowLinks} around={around} />
+            <Links links={data?.footerFirstRowLinks} context={context} />
           </Column>
           <Column title={data?.footerSecondRowTitle}>
-            <Links links={data?.footerSecondRowLinks} around={around} />
+            <Links links={data?.footerSecondRowLinks} context={context} />
           </Column>
-          <SocialMedia data={data} around={around} />
+          <SocialMedia data={data} context={context} />
         </nav>
         <div className="foot-end">
-          <LanguageSelector layout={layout} paths={paths} around={around} />
-          <Links links={data?.footerPolicies} around={around} />
+          <LanguageSelector layout={layout} paths={paths} context={context} />
+          <Links links={data?.footerPolicies} context={context} />
           {settings.tagManager && settings.consent !== 'off' && (
             <button type="button" className="needs-script" data-consent="ask">
               {messages.consentReopen}
@@ -45,12 +45,12 @@ export function Footer({ layout, paths, around }: LayoutProperties) {
   );
 }
 
-function Provider({ layout, around }: Omit<LayoutProperties, 'paths'>) {
+function Provider({ layout, context }: Omit<LayoutProperties, 'paths'>) {
   const { footerLogo, footerLogoDescription: description, metaTitle } = layout?.data ?? {};
   if (!footerLogo?.url && !metaTitle && !description) return null;
   return (
     <div>
-      <Logo layout={layout} field={footerLogo} around={around} />
+      <Logo layout={layout} field={footerLogo} context={context} />
       {description && <p>{description}</p>}
     </div>
   );
@@ -80,9 +80,9 @@ function Column({ title, children }: ColumnProperties) {
   );
 }
 
-function SocialMedia({ data, around }: { data: Data | undefined; around: Surroundings }) {
+function SocialMedia({ data, context }: { data: Data | undefined; context: PageContext }) {
   const icons = (data?.footerSocialMediaIcons ?? []).flatMap(({ icon, href }) =>
-    icon && hrefOf(href, around) ? [{ icon, href }] : [],
+    icon && hrefOf(href, context) ? [{ icon, href }] : [],
   );
   if (!icons.length) return null;
   return (
@@ -93,10 +93,10 @@ function SocialMedia({ data, around }: { data: Data | undefined; around: Surroun
         {icons.map(({ icon, href }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a network may be there twice, and the list never changes
           <li key={place}>
-            <ContentLink field={href} around={around} newTab>
+            <ContentLink field={href} context={context} newTab>
               <i className={isDrawn(icon) ? `net-${icon}` : undefined} />
               <span className="unseen">
-                {networkName(icon, around.messages)} ({around.messages.newTab})
+                {networkName(icon, context.messages)} ({context.messages.newTab})
               </span>
             </ContentLink>
           </li>

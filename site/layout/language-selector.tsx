@@ -4,8 +4,8 @@ import style from './language-selector.css?inline';
 import type { LayoutProperties } from './layout-properties.ts';
 
 /** The four languages as plain links to the same page, in a disclosure that needs no script. */
-export function LanguageSelector({ layout, paths, around }: LayoutProperties) {
-  const { language, messages, settings } = around;
+export function LanguageSelector({ layout, paths, context }: LayoutProperties) {
+  const { language, messages, settings } = context;
   const label = layout?.data.mainLanguageSelectLabel || messages.language;
   return (
     <details className="languages">

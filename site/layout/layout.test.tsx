@@ -6,22 +6,22 @@ import { fit } from '../content/fit.ts';
 import { wireDocument } from '../content/stand-in.ts';
 import { link, portrait } from '../examples/example-fields.ts';
 import {
+  exampleContext,
   exampleLayout,
   examplePaths,
   exampleSettings,
-  exampleSurroundings,
 } from '../examples/examples.ts';
 import { htmlOf } from '../render/html-of.tsx';
 import { Layout } from './layout.tsx';
 
 function show(
   data: Partial<LayoutDocument['data']> = {},
-  around = exampleSurroundings(),
+  context = exampleContext(),
   layout: LayoutDocument | undefined = exampleLayout,
 ) {
   const changed = layout && { ...layout, data: { ...layout.data, ...data } };
   return htmlOf(
-    <Layout layout={changed} paths={examplePaths} around={around}>
+    <Layout layout={changed} paths={examplePaths} context={context}>
       <p>Content</p>
     </Layout>,
   );
@@ -58,7 +58,7 @@ test('has logo, left links, right links and language selector in the bar', () =>
 });
 
 test('marks the link to the page one is on', () => {
-  const html = show({}, exampleSurroundings({ path: '/programs' }));
+  const html = show({}, exampleContext({ path: '/programs' }));
   expect(html).toContain('<a href="/programs" aria-current="page">Programs</a>');
 });
 
@@ -94,7 +94,7 @@ test('labels the selector as the layout says, or in the page’s language', () =
 
 test('takes flags from the host of the settings', () => {
   const settings = { ...exampleSettings, flagHost: 'https://flags.example' };
-  expect(show({}, exampleSurroundings({ settings }))).toContain('https://flags.example/w20/us.png');
+  expect(show({}, exampleContext({ settings }))).toContain('https://flags.example/w20/us.png');
 });
 
 test('opens social media in a new tab that cannot reach back', () => {
@@ -143,7 +143,7 @@ test('leaves no empty shell of what the editor left out', () => {
 });
 
 test('stands without any layout document', () => {
-  const html = show({}, exampleSurroundings(), undefined);
+  const html = show({}, exampleContext(), undefined);
   expect(html).toContain('<p>Content</p>');
   expect(html).toContain('<details class="languages">');
 });
@@ -164,7 +164,7 @@ test('leaves out links without a text and keeps the text of broken ones', () => 
 });
 
 test('says which language a borrowed layout is in', () => {
-  const html = show({}, exampleSurroundings({}, 'fr'));
+  const html = show({}, exampleContext({}, 'fr'));
   expect(html).toContain('<header class="bar unprinted" lang="en-us">');
   expect(html).toContain('<footer class="foot night unprinted" lang="en-us">');
   expect(show()).toContain('<header class="bar unprinted">');
@@ -173,23 +173,23 @@ test('says which language a borrowed layout is in', () => {
 test('asks for consent only where there is something to consent to', () => {
   expect(show()).not.toContain('id="consent"');
   const tagManager = { id: 'GTM-TEST', auth: null, preview: null };
-  const asking = exampleSurroundings({ settings: { ...exampleSettings, tagManager } });
+  const asking = exampleContext({ settings: { ...exampleSettings, tagManager } });
   expect(show({}, asking)).toMatch(/<section id="consent"[^>]* hidden="">/);
   expect(show({}, asking)).toContain('data-consent="ask"');
   const settings = { ...exampleSettings, tagManager, consent: 'off' as const };
-  expect(show({}, exampleSurroundings({ settings }))).not.toContain('data-consent');
+  expect(show({}, exampleContext({ settings }))).not.toContain('data-consent');
 });
 
 test('asks for advertising as a choice of its own, with nothing chosen before, where a setting says so', () => {
   const tagManager = { id: 'GTM-TEST', auth: null, preview: null };
   const settings = { ...exampleSettings, tagManager, consent: 'advertising' as const };
-  const html = show({}, exampleSurroundings({ settings }));
+  const html = show({}, exampleContext({ settings }));
   expect(html).toContain('<input type="checkbox" data-consent-to="counting"/>');
   expect(html).toContain('<input type="checkbox" data-consent-to="advertising"/>');
   expect(html).toContain('data-consent="chosen"');
   expect(html).not.toContain('data-consent="granted"');
   const counting = { ...settings, consent: 'on' as const };
-  expect(show({}, exampleSurroundings({ settings: counting }))).not.toContain('data-consent-to');
+  expect(show({}, exampleContext({ settings: counting }))).not.toContain('data-consent-to');
 });
 
 test('hides the colour switch until a script can answer it', () => {

@@ -17,10 +17,10 @@ import navbarTouched from './navbar-touched.css?inline';
 export function Layout({
   layout,
   paths,
-  around,
+  context,
   children,
 }: LayoutProperties & { children: ReactNode }) {
-  const { messages, settings } = around;
+  const { messages, settings } = context;
   return (
     <>
       <PageStyle name="base" css={tokens + base} />
@@ -28,7 +28,7 @@ export function Layout({
       <a className="skip" href="#content">
         {messages.skipToContent}
       </a>
-      <Navbar layout={layout} paths={paths} around={around} />
+      <Navbar layout={layout} paths={paths} context={context} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -37,10 +37,10 @@ export function Layout({
         <Style name="LanguageList" css={languageList} />
         <Style name="NavbarTouched" css={navbarTouched} />
         <Part>
-          <Footer layout={layout} paths={paths} around={around} />
+          <Footer layout={layout} paths={paths} context={context} />
         </Part>
         <Part>
-          <Drawer layout={layout} around={around} />
+          <Drawer layout={layout} context={context} />
         </Part>
       </BelowFirstScreen>
       {settings.tagManager && settings.consent !== 'off' && (

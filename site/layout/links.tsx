@@ -1,5 +1,5 @@
 import type { LayoutDocument } from '@farol/content-model';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import { ContentLink, hrefOf } from '../render/link.tsx';
 
 /** Whether the navigation bar has anything to lead to. */
@@ -10,14 +10,14 @@ export function hasLinks(layout: LayoutDocument | undefined): boolean {
 
 type LinkList = LayoutDocument['data']['navbarLeftLinks'];
 
-export function Links({ links, around }: { links: LinkList | undefined; around: Surroundings }) {
+export function Links({ links, context }: { links: LinkList | undefined; context: PageContext }) {
   const filled = (links ?? []).filter(({ text }) => text);
   if (!filled.length) return null;
   return (
     <ul>
       {filled.map(({ text, href }) => (
         <li key={text}>
-          <CurrentOrLink href={href} around={around} text={text ?? ''} />
+          <CurrentOrLink href={href} context={context} text={text ?? ''} />
         </li>
       ))}
     </ul>
@@ -26,19 +26,19 @@ export function Links({ links, around }: { links: LinkList | undefined; around: 
 
 interface OneLink {
   href: LinkList[number]['href'];
-  around: Surroundings;
+  context: PageContext;
   text: string;
 }
 
-function CurrentOrLink({ href, around, text }: OneLink) {
-  if (hrefOf(href, around) === around.path)
+function CurrentOrLink({ href, context, text }: OneLink) {
+  if (hrefOf(href, context) === context.path)
     return (
-      <a href={around.path} aria-current="page">
+      <a href={context.path} aria-current="page">
         {text}
       </a>
     );
   return (
-    <ContentLink field={href} around={around}>
+    <ContentLink field={href} context={context}>
       {text}
     </ContentLink>
   );

@@ -1,5 +1,5 @@
 import type { LayoutDocument } from '@farol/content-model';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import type { Messages } from '../messages/messages.ts';
 import { Icon } from '../render/icon.tsx';
 import { fileAddress } from '../render/media.ts';
@@ -12,27 +12,27 @@ import { hasLinks, Links } from './links.tsx';
 import style from './navbar.css?inline';
 
 /** Fixed at the top: clear over the first 50 px of a page, dark and solid below them. */
-export function Navbar({ layout, paths, around }: LayoutProperties) {
-  const { messages } = around;
+export function Navbar({ layout, paths, context }: LayoutProperties) {
+  const { messages } = context;
   const data = layout?.data;
   const linked = hasLinks(layout);
   return (
-    <header className="bar unprinted" lang={layoutLanguage({ layout, around })}>
+    <header className="bar unprinted" lang={layoutLanguage({ layout, context })}>
       <Style name="Navbar" css={style} />
       <div className="bar-row">
-        <Logo layout={layout} field={data?.navLogo} around={around} first />
+        <Logo layout={layout} field={data?.navLogo} context={context} first />
         {linked && (
           <nav aria-label={messages.mainNavigation}>
-            <Links links={data?.navbarLeftLinks} around={around} />
-            <Links links={data?.navbarRighLinks} around={around} />
+            <Links links={data?.navbarLeftLinks} context={context} />
+            <Links links={data?.navbarRighLinks} context={context} />
           </nav>
         )}
-        <a className="tool" href={searchAddress(around.language)}>
+        <a className="tool" href={searchAddress(context.language)}>
           <Icon name="search" />
           <span className="unseen">{messages.search}</span>
         </a>
         <ColourMode messages={messages} />
-        <LanguageSelector layout={layout} paths={paths} around={around} />
+        <LanguageSelector layout={layout} paths={paths} context={context} />
         {linked && <Menu messages={messages} />}
       </div>
     </header>
@@ -59,20 +59,20 @@ function Menu({ messages }: { messages: Messages }) {
 interface LogoProperties {
   layout: LayoutDocument | undefined;
   field: LayoutDocument['data']['navLogo'] | undefined;
-  around: Surroundings;
+  context: PageContext;
   first?: boolean;
 }
 
 /** The logo leads to the start page; without a picture, the site's name stands there. */
-export function Logo({ layout, field, around, first }: LogoProperties) {
+export function Logo({ layout, field, context, first }: LogoProperties) {
   const name = layout?.data.metaTitle;
   if (!field?.url && !name) return null;
   return (
     <a className="logo" href="/">
       {field?.url ? (
         <img
-          src={fileAddress(field.url, around.settings)}
-          alt={field.alt ?? name ?? around.messages.home}
+          src={fileAddress(field.url, context.settings)}
+          alt={field.alt ?? name ?? context.messages.home}
           width={field.dimensions.width}
           height={field.dimensions.height}
           loading={first ? undefined : 'lazy'}

@@ -1,6 +1,6 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
 import { memoized } from '../content/memoized.ts';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { listedOf } from '../programs/program-facts.ts';
 import { Part, SharedPart } from '../render/parts.tsx';
@@ -12,25 +12,25 @@ import { worldAddress } from './terrain.ts';
 import { type Destination, type Marker, markersOf, worldView } from './world.ts';
 
 interface DestinationsMapProperties {
-  around: Pick<Surroundings, 'addresses' | 'language' | 'messages'>;
+  context: Pick<PageContext, 'addresses' | 'language' | 'messages'>;
   programs: readonly ProgramsDetailsDocument[];
 }
 
 /** All destinations on a map of the world, and the same as a list: one drawing for all views of the programs. */
-export function DestinationsMap({ around, programs }: DestinationsMapProperties) {
+export function DestinationsMap({ context, programs }: DestinationsMapProperties) {
   if (markersFor(programs).length === 0) return null;
   return (
     <>
       <Style name="destinations-map" css={css} />
       <SharedPart of={programs}>
-        <WorldMap around={around} programs={programs} />
+        <WorldMap context={context} programs={programs} />
       </SharedPart>
     </>
   );
 }
 
-function WorldMap({ around, programs }: DestinationsMapProperties) {
-  const { mapOfDestinations, listOfDestinations } = around.messages;
+function WorldMap({ context, programs }: DestinationsMapProperties) {
+  const { mapOfDestinations, listOfDestinations } = context.messages;
   const { x, y, width, height } = worldView;
   return (
     <figure className="world-map" aria-label={mapOfDestinations}>
@@ -39,7 +39,7 @@ function WorldMap({ around, programs }: DestinationsMapProperties) {
         <use className="world-land" href={worldAddress} x={x} y={y} width={width} height={height} />
         {inPieces(markersFor(programs), 4).map((markers) => (
           <Part key={markers[0]?.at.join(' ')}>
-            <Markers markers={markers} around={around} />
+            <Markers markers={markers} context={context} />
           </Part>
         ))}
       </svg>
@@ -48,7 +48,7 @@ function WorldMap({ around, programs }: DestinationsMapProperties) {
         <ul>
           {inPieces(byName(programs), 25).map((some) => (
             <Part key={some[0]?.id}>
-              <Listed around={around} programs={some} />
+              <Listed context={context} programs={some} />
             </Part>
           ))}
         </ul>
@@ -57,13 +57,13 @@ function WorldMap({ around, programs }: DestinationsMapProperties) {
   );
 }
 
-interface MarkersProperties extends Pick<DestinationsMapProperties, 'around'> {
+interface MarkersProperties extends Pick<DestinationsMapProperties, 'context'> {
   markers: readonly Marker<ProgramsDetailsDocument>[];
 }
 
-function Markers({ markers, around }: MarkersProperties) {
+function Markers({ markers, context }: MarkersProperties) {
   return markers.map((marker) => (
-    <a key={marker.at.join(' ')} href={addressOfMarker(marker, around)}>
+    <a key={marker.at.join(' ')} href={addressOfMarker(marker, context)}>
       <circle className="world-touch" cx={marker.at[0]} cy={marker.at[1]} r="6.5" />
       <circle cx={marker.at[0]} cy={marker.at[1]} r="3" />
       <text className={sideOf(marker)} x={marker.at[0]} y={marker.at[1] - 7}>
@@ -73,10 +73,10 @@ function Markers({ markers, around }: MarkersProperties) {
   ));
 }
 
-function Listed({ around, programs }: DestinationsMapProperties) {
+function Listed({ context, programs }: DestinationsMapProperties) {
   return programs.map((program) => (
     <li key={program.id}>
-      <a href={around.addresses.of(program)}>{nameOf(program)}</a>
+      <a href={context.addresses.of(program)}>{nameOf(program)}</a>
     </li>
   ));
 }
@@ -131,7 +131,7 @@ function namesOf({ things }: Marker<ProgramsDetailsDocument>): string {
 /** One program is led to straight away; several are shown by the finder. */
 function addressOfMarker(
   { things }: Marker<ProgramsDetailsDocument>,
-  { addresses, language }: DestinationsMapProperties['around'],
+  { addresses, language }: DestinationsMapProperties['context'],
 ): string {
   const [first, ...others] = things;
   if (first && others.length === 0) return addresses.of(first);

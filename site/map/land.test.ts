@@ -58,15 +58,15 @@ describe('Land', () => {
   });
 
   it('knows the coasts of the world', () => {
-    const around = (longitude: number, latitude: number): Box => ({
+    const context = (longitude: number, latitude: number): Box => ({
       west: longitude - 0.5,
       south: latitude - 0.5,
       east: longitude + 0.5,
       north: latitude + 0.5,
     });
-    expect(areaIn(atOnce(landAt(1)), around(-30, 40))).toBe(0);
-    expect(areaIn(atOnce(landAt(1)), around(20, 50))).toBeCloseTo(1);
-    const lisbon = areaIn(atOnce(landAt(1)), around(-9.3, 38.7));
+    expect(areaIn(atOnce(landAt(1)), context(-30, 40))).toBe(0);
+    expect(areaIn(atOnce(landAt(1)), context(20, 50))).toBeCloseTo(1);
+    const lisbon = areaIn(atOnce(landAt(1)), context(-9.3, 38.7));
     expect(lisbon).toBeGreaterThan(0.3);
     expect(lisbon).toBeLessThan(0.7);
   });

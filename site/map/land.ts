@@ -68,14 +68,14 @@ function* ringOf(points: Float32Array): Steps<Ring> {
 }
 
 function boxAround(boxes: readonly Box[]): Box {
-  const around = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  const context = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for (const { west, south, east, north } of boxes) {
-    around.west = Math.min(around.west, west);
-    around.east = Math.max(around.east, east);
-    around.south = Math.min(around.south, south);
-    around.north = Math.max(around.north, north);
+    context.west = Math.min(context.west, west);
+    context.east = Math.max(context.east, east);
+    context.south = Math.min(context.south, south);
+    context.north = Math.max(context.north, north);
   }
-  return around;
+  return context;
 }
 
 function boxOf(points: Float32Array, start: number, end: number): Box {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { bare, exampleProgram, exampleSurroundings, lisbon } from '../examples/examples.ts';
+import { bare, exampleContext, exampleProgram, lisbon } from '../examples/examples.ts';
 import { examplePrograms, nelson, patagonia } from '../finder/example-programs.ts';
 import { placesOf } from '../programs/places.ts';
 import { atOnce } from '../turns/steps.ts';
@@ -14,12 +14,12 @@ import { height, routeOn, terrainOf, width } from './route.ts';
 import { RouteMap } from './route-map.tsx';
 import { markersOf, worldLand } from './world.ts';
 
-const around = exampleSurroundings();
+const context = exampleContext();
 const withoutStyle = (html: string) => html.replace(/<style.*?<\/style>/gs, '');
 const weight = (html: string) => brotliCompressSync(withoutStyle(html)).length;
 type Stops = ComponentProps<typeof RouteMap>['stops'];
 const routeHtml = (stops: Stops) =>
-  withoutStyle(renderToString(<RouteMap stops={stops} around={around} />));
+  withoutStyle(renderToString(<RouteMap stops={stops} context={context} />));
 const stop = (name: string, latitude: number, longitude: number) => ({
   name,
   location: { latitude, longitude },
@@ -158,7 +158,7 @@ describe('labelsFor', () => {
 
 describe('DestinationsMap', () => {
   const html = (programs = examplePrograms) =>
-    withoutStyle(renderToString(<DestinationsMap around={around} programs={programs} />));
+    withoutStyle(renderToString(<DestinationsMap context={context} programs={programs} />));
 
   it('leads from each place to its program, and says the same in a list', () => {
     const map = html();

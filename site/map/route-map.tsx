@@ -1,5 +1,5 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import { placesOf } from '../programs/places.ts';
 import { Style } from '../render/style.tsx';
 import { atOnce, type Steps } from '../turns/steps.ts';
@@ -12,11 +12,11 @@ import { terrainAddress, terrainAround } from './terrain.ts';
 
 interface RouteMapProperties {
   stops: ProgramsDetailsDocument['data']['stops'];
-  around: Pick<Surroundings, 'messages'>;
+  context: Pick<PageContext, 'messages'>;
 }
 
 /** Where a program takes place: its stops on the land around them, and the same as a list. */
-export function RouteMap({ stops, around }: RouteMapProperties) {
+export function RouteMap({ stops, context }: RouteMapProperties) {
   const places = placesOf(stops);
   if (places.length === 0) return null;
   const { line, globeAt, at, labels } = routeOn(
@@ -25,7 +25,7 @@ export function RouteMap({ stops, around }: RouteMapProperties) {
   );
   const file = terrainAddress(places);
   return (
-    <figure className="route-map" aria-label={around.messages.route}>
+    <figure className="route-map" aria-label={context.messages.route}>
       <Style name="route-map" css={css} />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         <use className="map-land" href={`${file}#land`} width={width} height={height} />

@@ -40,7 +40,7 @@ export function* terrainOf(
   places: readonly Place[],
   landAt: (kilometresPerUnit: number) => Steps<Land>,
 ): Steps<Terrain> {
-  const projection = around(places);
+  const projection = context(places);
   const apart = yield* spread(
     places.map((place) => projected(projection, [place.longitude, place.latitude])),
     2 * markerSize + 1,
@@ -74,7 +74,7 @@ const globeCorners: readonly Point[] = [
   [width - fromEdge, height - fromEdge],
 ];
 
-function around(places: readonly Place[]): GeoProjection {
+function context(places: readonly Place[]): GeoProjection {
   const points = {
     type: 'MultiPoint' as const,
     coordinates: places.map(({ longitude, latitude }) => [longitude, latitude]),

@@ -1,6 +1,6 @@
 import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../content/content.ts';
-import type { Page, Surroundings } from '../contract/page.ts';
+import type { Page, PageContext } from '../contract/page.ts';
 import { formatDate } from '../messages/format.ts';
 import { linkedArticles, linkedPrograms } from '../programs/linked-documents.ts';
 import { ContentLink } from '../render/link.tsx';
@@ -25,25 +25,28 @@ type Article = DocumentOf<'articles_details'>;
 export const articlePage: Page<'articles_details'> = {
   type: 'articles_details',
   parameters: [],
-  head({ doc, around }) {
+  head({ doc, context }) {
     const { cover, lead, title } = doc.data;
     const name = asText(title);
     return {
       ...metadata(doc.data, { title: name, description: lead, picture: cover }),
-      structuredData: [articleThing(doc, around), breadcrumbList(crumbsOf(name, around), around)],
+      structuredData: [
+        articleThing(doc, context),
+        breadcrumbList(crumbsOf(name, context), context),
+      ],
     };
   },
-  Body({ doc, around }) {
+  Body({ doc, context }) {
     const { data } = doc;
-    const { messages } = around;
+    const { messages } = context;
     const name = asText(data.title);
     const programs = linkedPrograms(
       data.related_programs.map(({ program }) => program),
-      around,
+      context,
     );
     const articles = linkedArticles(
       data.related_articles.map(({ article }) => article),
-      around,
+      context,
     );
     return (
       <>
@@ -51,36 +54,36 @@ export const articlePage: Page<'articles_details'> = {
           title={name}
           lead={data.lead}
           picture={data.cover}
-          around={around}
-          above={<Breadcrumb crumbs={crumbsOf(name, around)} around={around} />}
+          context={context}
+          above={<Breadcrumb crumbs={crumbsOf(name, context)} context={context} />}
         >
-          <ByLine article={doc} around={around} />
+          <ByLine article={doc} context={context} />
         </Masthead>
         <article className="room reading wrap">
           <Style name="Article" css={style} />
           <Contents headings={headingsOf(data.body)} title={messages.contents} />
           <div>
-            <Prose field={data.body} around={around} contents />
-            <Sources article={doc} around={around} />
+            <Prose field={data.body} context={context} contents />
+            <Sources article={doc} context={context} />
             <BelowFirstScreen>
-              <ArticleTopics article={doc} around={around} />
+              <ArticleTopics article={doc} context={context} />
             </BelowFirstScreen>
           </div>
         </article>
-        <SliceZone slices={data.slices} around={around} />
+        <SliceZone slices={data.slices} context={context} />
         <Section title={messages.relatedPrograms} hidden={!programs.length}>
-          <PosterWall programs={programs} around={around} />
+          <PosterWall programs={programs} context={context} />
         </Section>
         <Section title={messages.relatedArticles} hidden={!articles.length}>
-          <ArticleEntries articles={articles} around={around} />
+          <ArticleEntries articles={articles} context={context} />
         </Section>
       </>
     );
   },
 };
 
-const crumbsOf = (name: string, around: Surroundings) =>
-  crumbsTo(name, overviewCrumb('articles_overview', around), around);
+const crumbsOf = (name: string, context: PageContext) =>
+  crumbsTo(name, overviewCrumb('articles_overview', context), context);
 
 /** At 220 words a minute, never less than one. */
 export function readingMinutes(article: Article): number {
@@ -88,13 +91,13 @@ export function readingMinutes(article: Article): number {
   return Math.max(1, Math.round(words / 220));
 }
 
-function ByLine({ article, around }: { article: Article; around: Surroundings }) {
+function ByLine({ article, context }: { article: Article; context: PageContext }) {
   const { author_name: author, author_portrait: portrait, date } = article.data;
-  const { language, messages } = around;
+  const { language, messages } = context;
   const day = date && formatDate(date, language);
   return (
     <div className="by">
-      <Picture field={portrait} around={around} sizes="3.5rem" widest={320} decorative />
+      <Picture field={portrait} context={context} sizes="3.5rem" widest={320} decorative />
       <p>
         {author && (
           <b>
@@ -130,16 +133,16 @@ function Contents({ headings, title }: { headings: Heading[]; title: string }) {
   );
 }
 
-function Sources({ article, around }: { article: Article; around: Surroundings }) {
+function Sources({ article, context }: { article: Article; context: PageContext }) {
   const sources = article.data.sources.filter(({ title }) => title);
   if (!sources.length) return null;
   return (
     <aside className="sources small">
-      <h2>{around.messages.sources}</h2>
+      <h2>{context.messages.sources}</h2>
       <ul>
         {sources.map(({ title, url }) => (
           <li key={title}>
-            <ContentLink field={url} around={around}>
+            <ContentLink field={url} context={context}>
               {title}
             </ContentLink>
           </li>
@@ -149,23 +152,23 @@ function Sources({ article, around }: { article: Article; around: Surroundings }
   );
 }
 
-function ArticleTopics({ article, around }: { article: Article; around: Surroundings }) {
-  const overview = around.addresses.ofSingle('articles_overview', around.language);
-  return overview ? <Topics tags={article.tags} overview={overview} around={around} /> : null;
+function ArticleTopics({ article, context }: { article: Article; context: PageContext }) {
+  const overview = context.addresses.ofSingle('articles_overview', context.language);
+  return overview ? <Topics tags={article.tags} overview={overview} context={context} /> : null;
 }
 
-function articleThing(doc: Article, around: Surroundings) {
+function articleThing(doc: Article, context: PageContext) {
   const { author_name: author, cover, date, lead, meta_description, title } = doc.data;
   return {
     '@type': 'Article',
     headline: asText(title),
     description: meta_description || lead || undefined,
-    url: absolute(around.path, around),
-    inLanguage: around.language.code,
+    url: absolute(context.path, context),
+    inLanguage: context.language.code,
     datePublished: date ?? doc.first_publication_date,
     dateModified: doc.last_publication_date,
     author: author ? { '@type': 'Person', name: author } : undefined,
-    image: cover.url ? absolute(fileAddress(cover.url, around.settings), around) : undefined,
-    publisher: { '@id': absolute('/#organisation', around) },
+    image: cover.url ? absolute(fileAddress(cover.url, context.settings), context) : undefined,
+    publisher: { '@id': absolute('/#organisation', context) },
   };
 }

@@ -1,6 +1,6 @@
 import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../content/content.ts';
-import type { Page, Surroundings, ViewSurroundings } from '../contract/page.ts';
+import type { Page, PageContext, ViewContext } from '../contract/page.ts';
 import { Style } from '../render/style.tsx';
 import { ArticleEntries, dayOf, newestArticles } from '../slices/ArticleList/article-list.tsx';
 import { SliceZone } from '../slices/index.tsx';
@@ -18,43 +18,46 @@ export const articlesOverview: Page<'articles_overview'> = {
   type: 'articles_overview',
   parameters: ['tag', 'page'],
   viewAt: articlesViewAt,
-  head({ doc, around }) {
+  head({ doc, context }) {
     const { title, lead } = doc.data;
     const name = asText(title);
-    const { shown, page, pages, tag } = shownArticles(around);
+    const { shown, page, pages, tag } = shownArticles(context);
     const items = shown.map((article) => ({
       name: asText(article.data.title),
-      path: around.addresses.of(article),
+      path: context.addresses.of(article),
     }));
     const meta = metadata(doc.data, { title: name, description: lead });
-    const parts = [meta.title, tag, page > 1 && around.messages.pageOf(page, pages)];
+    const parts = [meta.title, tag, page > 1 && context.messages.pageOf(page, pages)];
     return {
       ...meta,
       title: parts.filter(Boolean).join(', '),
-      structuredData: [breadcrumbList(crumbsTo(name, [], around), around), itemList(items, around)],
-      noindex: around.query.has('tag'),
+      structuredData: [
+        breadcrumbList(crumbsTo(name, [], context), context),
+        itemList(items, context),
+      ],
+      noindex: context.query.has('tag'),
     };
   },
-  Body({ doc, around }) {
+  Body({ doc, context }) {
     const { title, lead, slices } = doc.data;
-    const { messages } = around;
-    const { tag, tags, shown, page, pages } = shownArticles(around);
+    const { messages } = context;
+    const { tag, tags, shown, page, pages } = shownArticles(context);
     return (
       <>
-        <Masthead title={asText(title)} lead={lead} around={around} />
+        <Masthead title={asText(title)} lead={lead} context={context} />
         <section className="room">
           <Style name="ArticlesOverview" css={style} />
           <div className="wrap">
-            <Topics tags={tags} overview={around.path} chosen={tag} around={around} />
+            <Topics tags={tags} overview={context.path} chosen={tag} context={context} />
             {shown.length ? (
-              <ArticleEntries articles={shown} around={around} level="h2" />
+              <ArticleEntries articles={shown} context={context} level="h2" />
             ) : (
               <p className="lead">{messages.noArticles}</p>
             )}
-            <Paging page={page} pages={pages} tag={tag} around={around} />
+            <Paging page={page} pages={pages} tag={tag} context={context} />
           </div>
         </section>
-        <SliceZone slices={slices} around={around} />
+        <SliceZone slices={slices} context={context} />
       </>
     );
   },
@@ -72,13 +75,13 @@ interface Shown {
 /** The query as the list takes it: a topic that is there, and a page beyond the first; null for one beyond the last. */
 function* articlesViewAt(
   query: URLSearchParams,
-  around: ViewSurroundings,
+  context: ViewContext,
 ): Steps<URLSearchParams | null> {
-  for (const article of around.content.ofType('articles_details', around.language)) {
+  for (const article of context.content.ofType('articles_details', context.language)) {
     dayOf(article);
     yield;
   }
-  const { tag, page, pages } = shownArticles({ ...around, query });
+  const { tag, page, pages } = shownArticles({ ...context, query });
   if (page > pages) return null;
   return new URLSearchParams([
     ...(tag ? [['tag', tag]] : []),
@@ -87,13 +90,13 @@ function* articlesViewAt(
 }
 
 /** What the query asks for; the page may be one that is not there. */
-export function shownArticles(around: Pick<Surroundings, 'content' | 'language' | 'query'>): Shown {
-  const all = newestArticles(around);
-  const tags = tagsOf(all, around.language.code);
-  const tag = tags.find((each) => each === around.query.get('tag')) ?? null;
+export function shownArticles(context: Pick<PageContext, 'content' | 'language' | 'query'>): Shown {
+  const all = newestArticles(context);
+  const tags = tagsOf(all, context.language.code);
+  const tag = tags.find((each) => each === context.query.get('tag')) ?? null;
   const tagged = tag ? all.filter((article) => article.tags.includes(tag)) : all;
   const pages = Math.max(1, Math.ceil(tagged.length / pageLength));
-  const [asked = '1'] = /^[1-9]\d{0,5}$/.exec(around.query.get('page') ?? '') ?? [];
+  const [asked = '1'] = /^[1-9]\d{0,5}$/.exec(context.query.get('page') ?? '') ?? [];
   const page = Number(asked);
   const shown = tagged.slice((page - 1) * pageLength, page * pageLength);
   return { tags, tag, shown, page, pages };
@@ -109,11 +112,11 @@ interface PagingProperties {
   page: number;
   pages: number;
   tag: string | null;
-  around: Surroundings;
+  context: PageContext;
 }
 
-function Paging({ page, pages, tag, around }: PagingProperties) {
-  const { messages, path } = around;
+function Paging({ page, pages, tag, context }: PagingProperties) {
+  const { messages, path } = context;
   if (pages < 2) return null;
   return (
     <nav className="row paging unprinted" aria-label={messages.pages}>

@@ -10,8 +10,8 @@ import { breadcrumbList, crumbsTo, questionPage } from './structured-data.ts';
 export const dynamicPage: Page<'dynamic_page'> = {
   type: 'dynamic_page',
   parameters: [],
-  prepare: ({ doc, around }) => prepareSlices(doc.data.slices, around),
-  head({ doc, around }) {
+  prepare: ({ doc, context }) => prepareSlices(doc.data.slices, context),
+  head({ doc, context }) {
     const { title, lead, cover, slices } = doc.data;
     const name = asText(title);
     const questions = slices.flatMap((slice) =>
@@ -21,12 +21,12 @@ export const dynamicPage: Page<'dynamic_page'> = {
     return {
       ...metadata(doc.data, { title: name, description: lead, picture: cover }),
       structuredData: [
-        breadcrumbList(crumbsTo(name, [], around), around),
+        breadcrumbList(crumbsTo(name, [], context), context),
         ...(asked ? [asked] : []),
       ],
     };
   },
-  Body({ doc, around }) {
+  Body({ doc, context }) {
     const { title, lead, cover, slices } = doc.data;
     const name = asText(title);
     return (
@@ -35,10 +35,10 @@ export const dynamicPage: Page<'dynamic_page'> = {
           title={name}
           lead={lead}
           picture={cover}
-          around={around}
-          above={<Breadcrumb crumbs={crumbsTo(name, [], around)} around={around} />}
+          context={context}
+          above={<Breadcrumb crumbs={crumbsTo(name, [], context)} context={context} />}
         />
-        <SliceZone slices={slices} around={around} />
+        <SliceZone slices={slices} context={context} />
       </>
     );
   },

@@ -1,7 +1,7 @@
 import { languageOf } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { Document } from '../content/content.ts';
-import type { PageHead, Surroundings } from '../contract/page.ts';
+import type { PageContext, PageHead } from '../contract/page.ts';
 import { Style } from '../render/style.tsx';
 import { searchAddress } from '../search/answer.ts';
 import style from './errors.css?inline';
@@ -9,9 +9,9 @@ import { Masthead } from './masthead.tsx';
 
 /** A page for what went wrong, in the visitor's language and with a way on. */
 export interface ErrorPage {
-  head(around: Surroundings): PageHead;
-  Body(properties: { around: Surroundings }): ReactNode;
-  choices?(around: Surroundings): string[];
+  head(context: PageContext): PageHead;
+  Body(properties: { context: PageContext }): ReactNode;
+  choices?(context: PageContext): string[];
 }
 
 export const notFound = errorPage(({ messages }) => ({
@@ -66,20 +66,20 @@ interface Said {
   first?: ReactNode;
 }
 
-function errorPage(say: (around: Surroundings) => Said): ErrorPage {
+function errorPage(say: (context: PageContext) => Said): ErrorPage {
   return {
-    head(around) {
-      const { title, text } = say(around);
+    head(context) {
+      const { title, text } = say(context);
       return { title, description: text, image: null, structuredData: [], noindex: true };
     },
-    Body({ around }) {
-      const { title, text, first } = say(around);
-      const { addresses, language, messages } = around;
+    Body({ context }) {
+      const { title, text, first } = say(context);
+      const { addresses, language, messages } = context;
       const programs = addresses.ofSingle('programs_overview', language);
       return (
         <div className="astray">
           <Style name="Errors" css={style} />
-          <Masthead title={title} lead={text} around={around}>
+          <Masthead title={title} lead={text} context={context}>
             {first && <p className="row">{first}</p>}
             <p className="row">
               <a className="way" href={addresses.ofSingle('homepage', language) ?? '/'}>
@@ -90,7 +90,7 @@ function errorPage(say: (around: Surroundings) => Said): ErrorPage {
                   {messages.allPrograms}
                 </a>
               )}
-              <a className="way" href={searchAddress(around.language)}>
+              <a className="way" href={searchAddress(context.language)}>
                 {messages.search}
               </a>
             </p>

@@ -8,20 +8,20 @@ import { organisation, website } from './structured-data.ts';
 export const homepage: Page<'homepage'> = {
   type: 'homepage',
   parameters: [],
-  prepare: ({ doc, around }) => prepareSlices(doc.data.slices, around),
-  head({ doc, layout, around }) {
+  prepare: ({ doc, context }) => prepareSlices(doc.data.slices, context),
+  head({ doc, layout, context }) {
     return {
       ...metadata(doc.data, { title: '', description: null }),
-      structuredData: [organisation({ layout, around }), website({ layout, around })],
+      structuredData: [organisation({ layout, context }), website({ layout, context })],
     };
   },
-  Body({ doc, around }) {
+  Body({ doc, context }) {
     const { slices, title } = doc.data;
     const opens = slices[0]?.slice_type === 'hero';
     return (
       <>
-        {!opens && <HeroFrame title={title} text={null} picture={{}} around={around} first />}
-        <SliceZone slices={slices} around={around} opening={opens} />
+        {!opens && <HeroFrame title={title} text={null} picture={{}} context={context} first />}
+        <SliceZone slices={slices} context={context} opening={opens} />
       </>
     );
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import { Picture, type PictureField } from '../render/picture.tsx';
 import { Style } from '../render/style.tsx';
 import style from './masthead.css?inline';
@@ -8,13 +8,13 @@ interface MastheadProperties {
   title: string;
   lead?: string | null;
   picture?: PictureField | undefined;
-  around: Surroundings;
+  context: PageContext;
   above?: ReactNode;
   children?: ReactNode;
 }
 
 /** The dark head of a page, which the clear navigation bar stands on; with a picture, half of it is that. */
-export function Masthead({ title, lead, picture, around, above, children }: MastheadProperties) {
+export function Masthead({ title, lead, picture, context, above, children }: MastheadProperties) {
   return (
     <header className={picture?.url ? 'masthead masthead-split night' : 'masthead night'}>
       <Style name="Masthead" css={style} />
@@ -28,7 +28,7 @@ export function Masthead({ title, lead, picture, around, above, children }: Mast
         field={picture}
         view="square"
         phone="wide"
-        around={around}
+        context={context}
         sizes="(min-width:62em) 46vw, 100vw"
         first
       />

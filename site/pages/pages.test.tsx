@@ -1,16 +1,16 @@
 import { routes } from '@farol/content-model';
 import { describe, expect, it, test } from 'vitest';
-import type { ViewSurroundings } from '../contract/page.ts';
+import type { ViewContext } from '../contract/page.ts';
 import {
   articlesDocument,
   bareArticle,
   contactDocument,
   exampleArticle,
+  exampleContext,
   exampleDocuments,
   exampleLayout,
   examplePaths,
   exampleProgram,
-  exampleSurroundings,
   homepageDocument,
   lisbon,
   programsDocument,
@@ -36,8 +36,8 @@ test('has a page for every route', () => {
 });
 
 test('opens the home page with its title where no hero does', () => {
-  const around = exampleSurroundings();
-  const properties = { layout, paths, doc: homepageDocument, around };
+  const context = exampleContext();
+  const properties = { layout, paths, doc: homepageDocument, context };
   expect(htmlOf(<homepage.Body {...properties} />)).toContain('Live somewhere else</h1>');
   const head = homepage.head(properties);
   expect(head.title).toBe('');
@@ -52,8 +52,8 @@ test('opens the home page with its title where no hero does', () => {
 });
 
 test('says to search engines where visitors reach the site, whatever the layout says', () => {
-  const around = exampleSurroundings({ origin: 'https://www.travel.example', path: '/a' });
-  const shared = { layout, paths, around };
+  const context = exampleContext({ origin: 'https://www.travel.example', path: '/a' });
+  const shared = { layout, paths, context };
   const things = [
     homepage.head({ ...shared, doc: homepageDocument }),
     programsOverview.head({ ...shared, doc: programsDocument }),
@@ -70,18 +70,18 @@ test('says to search engines where visitors reach the site, whatever the layout 
 
 test('lists programs for search engines, but no filtered view', () => {
   const properties = { layout, paths, doc: programsDocument };
-  const head = programsOverview.head({ ...properties, around: exampleSurroundings() });
+  const head = programsOverview.head({ ...properties, context: exampleContext() });
   expect(head.noindex).toBe(false);
   expect(head.structuredData[1]).toMatchObject({ '@type': 'ItemList' });
   const query = new URLSearchParams('kind=au_pair');
   expect(
-    programsOverview.head({ ...properties, around: exampleSurroundings({ query }) }),
+    programsOverview.head({ ...properties, context: exampleContext({ query }) }),
   ).toMatchObject({ noindex: true });
 });
 
 test('shows an article with what readers look for', () => {
-  const around = exampleSurroundings({ path: '/articles/visas' });
-  const properties = { layout, paths, doc: visas, around };
+  const context = exampleContext({ path: '/articles/visas' });
+  const properties = { layout, paths, doc: visas, context };
   const html = htmlOf(<articlePage.Body {...properties} />);
   expect(html).toContain('<b>By Tomás</b>');
   expect(html).toContain('dateTime="2026-02-24">24 February 2026</time> · 1 minute to read');
@@ -107,9 +107,9 @@ test('shows an article with what readers look for', () => {
 });
 
 test('shows an article of a title alone without empty shells', () => {
-  const around = exampleSurroundings();
+  const context = exampleContext();
   const html = htmlOf(
-    <articlePage.Body layout={layout} paths={paths} doc={bareArticle} around={around} />,
+    <articlePage.Body layout={layout} paths={paths} doc={bareArticle} context={context} />,
   );
   expect(html).not.toMatch(/undefined|null|<(p|h[1-6]|ul|ol|b)( [^>]*)?><\/\1>/);
   expect(html).not.toContain('class="contents');
@@ -134,7 +134,7 @@ const many = [
 
 test('pages through articles, newest first', () => {
   const at = (query: string) =>
-    shownArticles(exampleSurroundings({ query: new URLSearchParams(query) }, 'en', many));
+    shownArticles(exampleContext({ query: new URLSearchParams(query) }, 'en', many));
   expect(at('')).toMatchObject({ page: 1, pages: 4 });
   expect(at('').shown).toHaveLength(7);
   expect(at('page=4').shown).toHaveLength(1);
@@ -145,8 +145,8 @@ test('pages through articles, newest first', () => {
 
 test('keeps the topic while paging, and says so to search engines', () => {
   const query = new URLSearchParams('page=2');
-  const around = exampleSurroundings({ path: '/articles', query }, 'en', many);
-  const properties = { layout, paths, doc: articlesDocument, around };
+  const context = exampleContext({ path: '/articles', query }, 'en', many);
+  const properties = { layout, paths, doc: articlesDocument, context };
   const html = htmlOf(<articlesOverview.Body {...properties} />);
   expect(html).toContain('<a class="way" rel="prev" href="/articles">Previous</a>');
   expect(html).toContain('href="/articles?page=3">Next</a>');
@@ -155,9 +155,9 @@ test('keeps the topic while paging, and says so to search engines', () => {
 });
 
 describe('a view', () => {
-  const articles = exampleSurroundings({}, 'en', many);
+  const articles = exampleContext({}, 'en', many);
   interface Viewed {
-    viewAt?(query: URLSearchParams, around: ViewSurroundings): Steps<URLSearchParams | null>;
+    viewAt?(query: URLSearchParams, context: ViewContext): Steps<URLSearchParams | null>;
   }
   const viewAt = ({ viewAt }: Viewed, query: string) => {
     const steps = viewAt?.(new URLSearchParams(query), articles);
@@ -197,8 +197,8 @@ describe('a view', () => {
 });
 
 test('shows a free page under its own head', () => {
-  const around = exampleSurroundings({ path: '/contact' });
-  const properties = { layout, paths, doc: contactDocument, around };
+  const context = exampleContext({ path: '/contact' });
+  const properties = { layout, paths, doc: contactDocument, context };
   const html = htmlOf(<dynamicPage.Body {...properties} />);
   expect(html).toContain('<h1>Contact</h1><p class="lead">Talk to us.</p>');
   expect(html).toContain('tel:+442079460123');
@@ -210,34 +210,34 @@ test.each([
   ['wrong request', wrongRequest, 'We could not read that'],
   ['server fault', serverFault, 'The lamp went out'],
 ])('has a page for %s with a way on', (_, page, title) => {
-  const around = exampleSurroundings({ path: '/lost' });
-  const html = htmlOf(<page.Body around={around} />);
+  const context = exampleContext({ path: '/lost' });
+  const html = htmlOf(<page.Body context={context} />);
   expect(html).toContain(`>${title}</h1>`);
   expect(html).toContain('<a class="way" href="/">To the home page</a>');
   expect(html).toContain('href="/programs"');
   expect(html).toContain('href="/search"');
-  expect(page.head(around)).toMatchObject({ title, noindex: true });
+  expect(page.head(context)).toMatchObject({ title, noindex: true });
 });
 
 test('lets one try again after a fault', () => {
-  const around = exampleSurroundings({ path: '/lost' });
-  expect(htmlOf(<serverFault.Body around={around} />)).toContain('href="/lost">Try again</a>');
+  const context = exampleContext({ path: '/lost' });
+  expect(htmlOf(<serverFault.Body context={context} />)).toContain('href="/lost">Try again</a>');
 });
 
 test('offers the languages a page is there in as choices that only the click makes', () => {
-  const around = exampleSurroundings({}, 'fr');
-  const found = [...around.content.documents].filter(({ type }) => type === 'homepage');
+  const context = exampleContext({}, 'fr');
+  const found = [...context.content.documents].filter(({ type }) => type === 'homepage');
   expect(found.length).toBeGreaterThan(0);
-  expect(untranslated(found).choices?.(around)).toEqual(
-    found.map((each) => around.addresses.of(each)),
+  expect(untranslated(found).choices?.(context)).toEqual(
+    found.map((each) => context.addresses.of(each)),
   );
 });
 
 test('names the languages a page is there in, each in its own words', () => {
   const english = exampleProgram('only-english');
   const portuguese = exampleProgram('so-em-portugues', {}, 'pt-br');
-  const around = exampleSurroundings({}, 'fr', [...exampleDocuments, english, portuguese]);
-  const html = htmlOf(untranslated([english, portuguese]).Body({ around }));
+  const context = exampleContext({}, 'fr', [...exampleDocuments, english, portuguese]);
+  const html = htmlOf(untranslated([english, portuguese]).Body({ context }));
   expect(html).toContain('Pas encore en français');
   expect(html).toMatch(
     /<a class="button" href="\/programs\/only-english" lang="en-us"[^>]*>English<\/a>/,

@@ -25,46 +25,46 @@ export const programsOverview: Page<'programs_overview'> = {
   type: 'programs_overview',
   parameters: finderParameters,
   viewAt: finderViewAt,
-  *prepare({ doc, around }) {
-    const programs = around.content.ofType('programs_details', around.language);
-    yield* prepareFinder(around, programs);
+  *prepare({ doc, context }) {
+    const programs = context.content.ofType('programs_details', context.language);
+    yield* prepareFinder(context, programs);
     yield* prepareMap(programs);
-    yield* prepareSlices(doc.data.slices, around);
+    yield* prepareSlices(doc.data.slices, context);
   },
-  head({ doc, around }) {
+  head({ doc, context }) {
     const { title, lead } = doc.data;
     const name = asText(title);
-    const noindex = isFilteredView(around.query);
-    const programs = around.content.ofType('programs_details', around.language);
+    const noindex = isFilteredView(context.query);
+    const programs = context.content.ofType('programs_details', context.language);
     // Who does not list the view needs no list of what is in it.
     const items = (noindex ? [] : programs.slice(0, mostListed)).map((program) => ({
       name: listedOf(program).name,
-      path: around.addresses.of(program),
+      path: context.addresses.of(program),
     }));
-    const crumbs = breadcrumbList(crumbsTo(name, [], around), around);
+    const crumbs = breadcrumbList(crumbsTo(name, [], context), context);
     return {
       ...metadata(doc.data, { title: name, description: lead }),
-      structuredData: noindex ? [crumbs] : [crumbs, itemList(items, around)],
+      structuredData: noindex ? [crumbs] : [crumbs, itemList(items, context)],
       noindex,
     };
   },
-  Body({ doc, around }) {
+  Body({ doc, context }) {
     const { title, lead, slices } = doc.data;
-    const programs = around.content.ofType('programs_details', around.language);
+    const programs = context.content.ofType('programs_details', context.language);
     return (
       <>
-        <Masthead title={asText(title)} lead={lead} around={around} />
+        <Masthead title={asText(title)} lead={lead} context={context} />
         <Part>
-          <Finder around={around} programs={programs} />
+          <Finder context={context} programs={programs} />
         </Part>
         <BelowFirstScreen>
-          <Section title={around.messages.mapOfDestinations} tint hidden={programs.length === 0}>
+          <Section title={context.messages.mapOfDestinations} tint hidden={programs.length === 0}>
             <Part>
-              <DestinationsMap around={around} programs={programs} />
+              <DestinationsMap context={context} programs={programs} />
             </Part>
           </Section>
         </BelowFirstScreen>
-        <SliceZone slices={slices} around={around} />
+        <SliceZone slices={slices} context={context} />
       </>
     );
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageHead, Surroundings } from '../contract/page.ts';
+import type { PageContext, PageHead } from '../contract/page.ts';
 import { Island } from '../islands/island.tsx';
 import { Style } from '../render/style.tsx';
 import { questionOf, type SearchAnswer } from '../search/answer.ts';
@@ -10,13 +10,13 @@ import { Masthead } from './masthead.tsx';
 export { searchAddress, searchAnswer, searchParameters } from '../search/answer.ts';
 
 interface SearchPageProperties {
-  around: Surroundings;
+  context: PageContext;
   query: URLSearchParams;
 }
 
 /** The search page: no document stands for it. */
 export const searchPage = {
-  head({ around: { messages }, query }: SearchPageProperties): PageHead {
+  head({ context: { messages }, query }: SearchPageProperties): PageHead {
     const question = questionOf(query);
     return {
       title: question
@@ -28,10 +28,10 @@ export const searchPage = {
       noindex: true,
     };
   },
-  Body({ around, answer }: { around: Surroundings; answer: SearchAnswer }): ReactNode {
+  Body({ context, answer }: { context: PageContext; answer: SearchAnswer }): ReactNode {
     return (
       <>
-        <Masthead title={around.messages.searchTitle} around={around} />
+        <Masthead title={context.messages.searchTitle} context={context} />
         <section className="room">
           <Style name="search" css={css} />
           <div className="wrap">

@@ -1,43 +1,43 @@
 import type { QuestionsSlice } from '@farol/content-model';
 import { asText } from '@prismicio/client';
-import type { PageProperties, Surroundings } from '../contract/page.ts';
+import type { PageContext, PageProperties } from '../contract/page.ts';
 import { hrefOf } from '../render/link.tsx';
 import { fileAddress } from '../render/media.ts';
 import { answeredQuestions } from '../slices/Questions/questions.tsx';
 
 type Question = QuestionsSlice['primary']['questions'][number];
 type Thing = Record<string, unknown>;
-type Site = Pick<PageProperties, 'layout' | 'around'>;
+type Site = Pick<PageProperties, 'layout' | 'context'>;
 
-export function absolute(path: string, { origin }: Pick<Surroundings, 'origin'>): string {
+export function absolute(path: string, { origin }: Pick<PageContext, 'origin'>): string {
   return new URL(path, origin).href;
 }
 
-export function organisation({ layout, around }: Site): Thing {
+export function organisation({ layout, context }: Site): Thing {
   const data = layout?.data;
   const logo = data?.navLogo.url;
   const networks = (data?.footerSocialMediaIcons ?? []).flatMap(
-    ({ href }) => hrefOf(href, around) ?? [],
+    ({ href }) => hrefOf(href, context) ?? [],
   );
   return {
     '@type': 'TravelAgency',
-    '@id': absolute('/#organisation', around),
+    '@id': absolute('/#organisation', context),
     name: data?.metaTitle ?? '',
     description: data?.metaDescription ?? undefined,
-    url: absolute('/', around),
-    logo: logo ? absolute(fileAddress(logo, around.settings), around) : undefined,
+    url: absolute('/', context),
+    logo: logo ? absolute(fileAddress(logo, context.settings), context) : undefined,
     sameAs: networks.length ? networks : undefined,
   };
 }
 
-export function website({ layout, around }: Site): Thing {
+export function website({ layout, context }: Site): Thing {
   return {
     '@type': 'WebSite',
-    '@id': absolute('/#website', around),
+    '@id': absolute('/#website', context),
     name: layout?.data.metaTitle ?? '',
-    url: absolute('/', around),
-    inLanguage: around.language.code,
-    publisher: { '@id': absolute('/#organisation', around) },
+    url: absolute('/', context),
+    inLanguage: context.language.code,
+    publisher: { '@id': absolute('/#organisation', context) },
   };
 }
 
@@ -47,40 +47,44 @@ export interface Crumb {
 }
 
 /** The way from the home page down to this one. */
-export function crumbsTo(last: string, middle: Crumb[], around: Surroundings): Crumb[] {
-  const home = around.addresses.ofSingle('homepage', around.language) ?? '/';
-  return [{ name: around.messages.home, path: home }, ...middle, { name: last, path: around.path }];
+export function crumbsTo(last: string, middle: Crumb[], context: PageContext): Crumb[] {
+  const home = context.addresses.ofSingle('homepage', context.language) ?? '/';
+  return [
+    { name: context.messages.home, path: home },
+    ...middle,
+    { name: last, path: context.path },
+  ];
 }
 
 export function overviewCrumb(
   type: 'programs_overview' | 'articles_overview',
-  { addresses, language, messages }: Surroundings,
+  { addresses, language, messages }: PageContext,
 ): Crumb[] {
   const path = addresses.ofSingle(type, language);
   const name = type === 'programs_overview' ? messages.programs : messages.articles;
   return path ? [{ name, path }] : [];
 }
 
-export function breadcrumbList(crumbs: Crumb[], around: Surroundings): Thing {
+export function breadcrumbList(crumbs: Crumb[], context: PageContext): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(path, around),
+      item: absolute(path, context),
     })),
   };
 }
 
-export function itemList(items: Crumb[], around: Surroundings): Thing {
+export function itemList(items: Crumb[], context: PageContext): Thing {
   return {
     '@type': 'ItemList',
     itemListElement: items.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: absolute(path, around),
+      url: absolute(path, context),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import { Style } from '../render/style.tsx';
 import style from './topics.css?inline';
 
@@ -8,12 +8,12 @@ interface TopicsProperties {
   overview: string;
   /** On the overview: the topic that is shown, null for all of them. */
   chosen?: string | null;
-  around: Surroundings;
+  context: PageContext;
 }
 
 /** Each topic leads to its articles. */
-export function Topics({ tags, overview, chosen, around }: TopicsProperties) {
-  const { messages } = around;
+export function Topics({ tags, overview, chosen, context }: TopicsProperties) {
+  const { messages } = context;
   if (!tags.length) return null;
   return (
     <nav className="topics unprinted" aria-label={messages.topics}>

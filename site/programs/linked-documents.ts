@@ -1,8 +1,8 @@
 import type { DocumentOf } from '../content/content.ts';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 
 type Links = readonly object[];
-type Where = Pick<Surroundings, 'content' | 'language'>;
+type Where = Pick<PageContext, 'content' | 'language'>;
 
 /** The programs that links point to and that are there in this language. */
 export function linkedPrograms(links: Links, where: Where): DocumentOf<'programs_details'>[] {

@@ -1,13 +1,13 @@
 import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../content/content.ts';
 import { memoized } from '../content/memoized.ts';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import { endOf, formatPrice } from '../messages/format.ts';
 import { placesOf } from './places.ts';
 
 export type Program = DocumentOf<'programs_details'>;
 type Data = Program['data'];
-type Words = Pick<Surroundings, 'language' | 'messages'>;
+type Words = Pick<PageContext, 'language' | 'messages'>;
 
 /** What posters, lists, filters and maps look at in every program there is: all but its long texts and its gallery. */
 export const listedOf = memoized(({ data }: Program) => {

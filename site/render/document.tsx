@@ -2,7 +2,7 @@ import { type Language, type LayoutDocument, languages } from '@farol/content-mo
 import type { ReactNode } from 'react';
 import type { OriginOf } from '../addresses/origin.ts';
 import { plainPath } from '../addresses/path.ts';
-import type { PageHead, Surroundings } from '../contract/page.ts';
+import type { PageContext, PageHead } from '../contract/page.ts';
 import type { Steps } from '../turns/steps.ts';
 import type { Assets } from './assets.ts';
 import { fileAddress } from './media.ts';
@@ -21,7 +21,7 @@ export interface Shell {
 
 export interface DocumentProperties {
   shell: Shell;
-  around: Surroundings;
+  context: PageContext;
   layout: LayoutDocument | undefined;
   head: PageHead;
   /** The page in each language that has it, itself included; empty where there is no page. */
@@ -64,8 +64,8 @@ export function* renderDocument(properties: DocumentProperties): Steps<RenderedD
 }
 
 function Document(properties: DocumentProperties & { rules: string }) {
-  const { shell, around, layout, head, rules, children } = properties;
-  const { language, settings } = around;
+  const { shell, context, layout, head, rules, children } = properties;
+  const { language, settings } = context;
   const { assets } = shell;
   return (
     <html lang={language.code} {...browserSettings(properties)}>
@@ -131,8 +131,8 @@ function titleOf({ title }: PageHead, layout: LayoutDocument | undefined): strin
 }
 
 /** What the script of the page needs to know, where it looks for it. */
-function browserSettings({ shell, around }: DocumentProperties): Record<string, string> {
-  const { tagManager, consent } = around.settings;
+function browserSettings({ shell, context }: DocumentProperties): Record<string, string> {
+  const { tagManager, consent } = context.settings;
   const attributes: Record<string, string> = {};
   if (tagManager) {
     attributes['data-tag-manager'] = tagManager.id;
@@ -144,12 +144,12 @@ function browserSettings({ shell, around }: DocumentProperties): Record<string, 
   return attributes;
 }
 
-function Addresses({ shell, around, alternates, head }: DocumentProperties) {
+function Addresses({ shell, context, alternates, head }: DocumentProperties) {
   // What is no page has no address.
-  if (around.path === '') return null;
-  const absolute = (address: string, language = around.language) =>
-    new URL(address, shell.originOf(around.content, language)).href;
-  const canonical = canonicalOf(around);
+  if (context.path === '') return null;
+  const absolute = (address: string, language = context.language) =>
+    new URL(address, shell.originOf(context.content, language)).href;
+  const canonical = canonicalOf(context);
   // Filtered views are one page to search engines, and only that page has translations.
   const main = alternates.find(({ language }) => language.key === 'en') ?? alternates[0];
   return (
@@ -172,16 +172,16 @@ function Addresses({ shell, around, alternates, head }: DocumentProperties) {
 }
 
 /** The meta host plus the current path; a page of a list is a page of its own. */
-function canonicalOf({ path, query }: Surroundings): string {
+function canonicalOf({ path, query }: PageContext): string {
   const page = query.get('page');
   return page && query.size === 1 ? `${path}?page=${page}` : path;
 }
 
-function OpenGraph({ around, layout, head, alternates, id }: DocumentProperties) {
-  const { language, settings } = around;
+function OpenGraph({ context, layout, head, alternates, id }: DocumentProperties) {
+  const { language, settings } = context;
   const site = layout?.data.metaTitle ?? '';
   const picture = socialPicture(head.image, { id, language, title: head.title || site });
-  const source = new URL(fileAddress(picture.url, settings), around.origin).href;
+  const source = new URL(fileAddress(picture.url, settings), context.origin).href;
   const others = languages.filter(
     ({ key }) => key !== language.key && alternates.some((each) => each.language.key === key),
   );
@@ -191,8 +191,8 @@ function OpenGraph({ around, layout, head, alternates, id }: DocumentProperties)
       {site && <meta property="og:site_name" content={site} />}
       <meta property="og:title" content={titleOf(head, layout)} />
       <meta property="og:description" content={head.description} />
-      {around.path !== '' && (
-        <meta property="og:url" content={new URL(canonicalOf(around), around.origin).href} />
+      {context.path !== '' && (
+        <meta property="og:url" content={new URL(canonicalOf(context), context.origin).href} />
       )}
       <meta property="og:locale" content={language.openGraph} />
       {others.map(({ key, openGraph }) => (

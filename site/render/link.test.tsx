@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { link, noLink } from '../examples/example-fields.ts';
-import { exampleSurroundings, toProgram } from '../examples/examples.ts';
+import { exampleContext, toProgram } from '../examples/examples.ts';
 import { htmlOf } from './html-of.tsx';
 import { ContentLink, hrefOf, safeAddress } from './link.tsx';
 
-const around = exampleSurroundings();
+const context = exampleContext();
 
 test('leads to documents by their address', () => {
-  expect(hrefOf(toProgram('lisbon'), around)).toBe('/programs/lisbon');
+  expect(hrefOf(toProgram('lisbon'), context)).toBe('/programs/lisbon');
 });
 
 test('leads nowhere where the document is gone, the link empty or missing', () => {
-  expect(hrefOf(toProgram('gone'), around)).toBeNull();
-  expect(hrefOf(noLink, around)).toBeNull();
-  expect(hrefOf(undefined, around)).toBeNull();
+  expect(hrefOf(toProgram('gone'), context)).toBeNull();
+  expect(hrefOf(noLink, context)).toBeNull();
+  expect(hrefOf(undefined, context)).toBeNull();
 });
 
 test('shows a broken link’s text without a link', () => {
   const html = htmlOf(
-    <ContentLink field={toProgram('gone')} around={around}>
+    <ContentLink field={toProgram('gone')} context={context}>
       Gone
     </ContentLink>,
   );
@@ -45,7 +45,7 @@ test.each([
 
 test('protects the page from those it links to', () => {
   const html = htmlOf(
-    <ContentLink field={link('https://other.example/')} around={around}>
+    <ContentLink field={link('https://other.example/')} context={context}>
       There
     </ContentLink>,
   );
@@ -56,12 +56,12 @@ test('opens a new tab where the editor or the place asks for it', () => {
   const chosen = { ...link('https://other.example/'), target: '_blank' };
   for (const html of [
     htmlOf(
-      <ContentLink field={chosen} around={around}>
+      <ContentLink field={chosen} context={context}>
         There
       </ContentLink>,
     ),
     htmlOf(
-      <ContentLink field={link('https://other.example/')} around={around} newTab>
+      <ContentLink field={link('https://other.example/')} context={context} newTab>
         There
       </ContentLink>,
     ),

@@ -1,21 +1,21 @@
 import type { LinkField } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { isOwnPath } from '../addresses/addresses.ts';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import { fileAddress } from './media.ts';
 
-type Links = Pick<Surroundings, 'addresses' | 'content' | 'settings'>;
+type Links = Pick<PageContext, 'addresses' | 'content' | 'settings'>;
 
 const protocols: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** Where a link of the content leads; null where it is empty, broken or of a kind that could run scripts. */
-export function hrefOf(link: LinkField | undefined, around: Links): string | null {
+export function hrefOf(link: LinkField | undefined, context: Links): string | null {
   if (link?.link_type === 'Document' && 'id' in link) {
-    const document = around.content.byId(link.id);
-    return document ? around.addresses.of(document) : null;
+    const document = context.content.byId(link.id);
+    return document ? context.addresses.of(document) : null;
   }
   if (!link || !('url' in link) || !link.url) return null;
-  if (link.link_type === 'Media') return fileAddress(link.url, around.settings);
+  if (link.link_type === 'Media') return fileAddress(link.url, context.settings);
   return safeAddress(link.url);
 }
 
@@ -28,15 +28,21 @@ export function safeAddress(url: string): string | null {
 
 interface ContentLinkProperties {
   field: LinkField | undefined;
-  around: Links;
+  context: Links;
   children: ReactNode;
   className?: string | undefined;
   newTab?: boolean;
 }
 
 /** A link of the content; where it leads nowhere, its text only. */
-export function ContentLink({ field, around, children, className, newTab }: ContentLinkProperties) {
-  const href = hrefOf(field, around);
+export function ContentLink({
+  field,
+  context,
+  children,
+  className,
+  newTab,
+}: ContentLinkProperties) {
+  const href = hrefOf(field, context);
   if (!href) return children;
   const chosen = field && 'target' in field ? field.target : undefined;
   const target = newTab ? '_blank' : chosen;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Document } from '../content/content.ts';
 import type {
   Page,
+  PageContext,
   PageHead,
   PageProperties,
   PageSettings,
-  Surroundings,
 } from '../contract/page.ts';
 import { messages } from '../messages/messages.ts';
 import type { Edition } from '../publish/edition.ts';
@@ -24,7 +24,7 @@ export function pageOf(pages: PageTable, document: Document): Page | undefined {
 export interface LayoutProperties {
   layout: PageProperties['layout'];
   paths: PageProperties['paths'];
-  around: Surroundings;
+  context: PageContext;
   children: ReactNode;
 }
 
@@ -54,12 +54,12 @@ export function* renderPage(
   const { document, toolbar = null, isPreview = false } = wanted;
   const page = pageOf(drawing.pages, document);
   if (!page) throw new Error(`There is no page for documents of the type ${document.type}.`);
-  const around = surroundingsOf(edition, drawing, languageOfDocument(document), wanted);
+  const context = pageContextOf(edition, drawing, languageOfDocument(document), wanted);
   const properties: PageProperties = {
-    layout: edition.content.layout(around.language),
+    layout: edition.content.layout(context.language),
     paths: edition.addresses.paths(document),
     doc: document,
-    around,
+    context,
   };
   const { Layout } = drawing;
   if (page.prepare) yield* page.prepare(properties);
@@ -67,7 +67,7 @@ export function* renderPage(
   yield;
   return yield* renderDocument({
     shell: { ...drawing.shell, toolbar },
-    around,
+    context,
     layout: properties.layout,
     head: isPreview ? { ...head, noindex: true } : head,
     alternates: edition.content.translations(document).map((each) => ({
@@ -77,7 +77,7 @@ export function* renderPage(
     id: document.id,
     choices: Object.values(properties.paths),
     children: (
-      <Layout layout={properties.layout} paths={properties.paths} around={around}>
+      <Layout layout={properties.layout} paths={properties.paths} context={context}>
         <page.Body {...properties} />
       </Layout>
     ),
@@ -86,10 +86,10 @@ export function* renderPage(
 
 /** A page that no document stands for: an error, or a search. */
 export interface FreePage {
-  head(around: Surroundings): PageHead;
-  Body(properties: { around: Surroundings }): ReactNode;
+  head(context: PageContext): PageHead;
+  Body(properties: { context: PageContext }): ReactNode;
   /** Addresses that its body offers as a choice of language. */
-  choices?(around: Surroundings): string[];
+  choices?(context: PageContext): string[];
 }
 
 interface FreeWanted {
@@ -106,17 +106,17 @@ export function renderFree(
   page: FreePage,
   { language, path, query = new URLSearchParams(), ...wanted }: FreeWanted,
 ): Steps<RenderedDocument> {
-  const around = surroundingsOf(edition, drawing, language, { path, query });
-  return renderAround(around, drawing, page.head(around), {
+  const context = pageContextOf(edition, drawing, language, { path, query });
+  return renderAround(context, drawing, page.head(context), {
     ...wanted,
-    choices: page.choices?.(around) ?? [],
-    children: <page.Body around={around} />,
+    choices: page.choices?.(context) ?? [],
+    children: <page.Body context={context} />,
   });
 }
 
 /** What no document stands for, within the layout. */
 export function renderAround(
-  around: Surroundings,
+  context: PageContext,
   drawing: Drawing,
   head: PageHead,
   wanted: Pick<FreeWanted, 'paths' | 'toolbar'> & {
@@ -125,30 +125,30 @@ export function renderAround(
   },
 ): Steps<RenderedDocument> {
   const { paths, toolbar = null, choices = [], children } = wanted;
-  const layout = around.content.layout(around.language);
+  const layout = context.content.layout(context.language);
   const { Layout } = drawing;
   return renderDocument({
     shell: { ...drawing.shell, toolbar },
-    around,
+    context,
     layout,
     head,
     alternates: [],
     id: null,
     choices: [...Object.values(paths), ...choices],
     children: (
-      <Layout layout={layout} paths={paths} around={around}>
+      <Layout layout={layout} paths={paths} context={context}>
         {children}
       </Layout>
     ),
   });
 }
 
-export function surroundingsOf(
+export function pageContextOf(
   edition: Edition,
   { settings, shell }: Drawing,
   language: Language,
   { path, query }: { path: string; query: URLSearchParams },
-): Surroundings {
+): PageContext {
   const { content, addresses, today } = edition;
   const words = messages[language.key];
   const origin = shell.originOf(content, language);

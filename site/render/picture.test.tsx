@@ -7,11 +7,11 @@ import { htmlOf } from './html-of.tsx';
 import { drawn } from './parts.tsx';
 import { Picture, placeholderOf, shownView } from './picture.tsx';
 
-const around = { settings: exampleSettings };
+const context = { settings: exampleSettings };
 const hills = picture('hills', 'Green hills');
 
 test('says its size, its words and how wide it stands', () => {
-  const html = htmlOf(<Picture field={hills} around={around} sizes="50vw" />);
+  const html = htmlOf(<Picture field={hills} context={context} sizes="50vw" />);
   expect(html).toContain('width="2400" height="1350" alt="Green hills"');
   expect(html).toContain('sizes="50vw"');
   expect(html).toMatch(
@@ -21,28 +21,28 @@ test('says its size, its words and how wide it stands', () => {
 });
 
 test('loads the first picture of a page at once', () => {
-  const html = htmlOf(<Picture field={hills} around={around} sizes="50vw" first />);
+  const html = htmlOf(<Picture field={hills} context={context} sizes="50vw" first />);
   expect(html).toContain('fetchPriority="high"');
   expect(html).not.toContain('loading=');
 });
 
 test('cuts another view for phones', () => {
   const html = htmlOf(
-    <Picture field={hills} around={around} sizes="50vw" view="wide" phone="tall" />,
+    <Picture field={hills} context={context} sizes="50vw" view="wide" phone="tall" />,
   );
   expect(html).toMatch(/^<picture class="c-3b4a78"><source media="\(max-width:47.99em\),/);
   expect(html).toContain('width="1350" height="1800"');
 });
 
 test('says nothing beside a text that says the same', () => {
-  expect(htmlOf(<Picture field={hills} around={around} sizes="1px" decorative />)).toContain(
+  expect(htmlOf(<Picture field={hills} context={context} sizes="1px" decorative />)).toContain(
     'alt=""',
   );
 });
 
 test('paints its colour until it is there, by a rule and not an attribute', () => {
   const page = { styles: new Map(), sheet: null, parts: [] };
-  const html = atOnce(drawn(<Picture field={hills} around={around} sizes="1px" />, page));
+  const html = atOnce(drawn(<Picture field={hills} context={context} sizes="1px" />, page));
   expect([...page.styles.values()]).toEqual(['.c-3b4a78{--c:#3b4a78;background:#3b4a78}']);
   expect(html).not.toContain(' style=');
 });
@@ -60,12 +60,12 @@ test('falls back to the whole picture where a view was not cut', () => {
 });
 
 test('is nothing without a picture', () => {
-  expect(htmlOf(<Picture field={noPicture} around={around} sizes="1px" />)).toBe('');
-  expect(htmlOf(<Picture field={undefined} around={around} sizes="1px" />)).toBe('');
+  expect(htmlOf(<Picture field={noPicture} context={context} sizes="1px" />)).toBe('');
+  expect(htmlOf(<Picture field={undefined} context={context} sizes="1px" />)).toBe('');
 });
 
 test('is offered no wider than any screen shows it', () => {
-  const html = htmlOf(<Picture field={hills} around={around} sizes="9rem" widest={480} />);
+  const html = htmlOf(<Picture field={hills} context={context} sizes="9rem" widest={480} />);
   expect(html).toMatch(/w=480 480w"/);
   expect(html).not.toMatch(/w=(?:640|828|1080)/);
 });

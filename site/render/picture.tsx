@@ -1,5 +1,5 @@
 import type { ImageField } from '@prismicio/client';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import { pictureAddresses } from './media.ts';
 import { PageStyle } from './style.tsx';
 
@@ -16,7 +16,7 @@ interface Shown {
 
 interface PictureProperties {
   field: PictureField | undefined;
-  around: Pick<Surroundings, 'settings'>;
+  context: Pick<PageContext, 'settings'>;
   /** How wide it stands on the page, as in the `sizes` attribute. */
   sizes: string;
   /** More pixels than this no screen shows of it: wider versions are not offered. */
@@ -37,13 +37,13 @@ const uprightTablet = '(max-width:61.99em) and (orientation:portrait)';
 
 /** A picture of the content, in the crop, size and format that fits; nothing where there is none. */
 export function Picture(properties: PictureProperties) {
-  const { field, around, sizes, view = 'wide', phone = view, first, decorative } = properties;
+  const { field, context, sizes, view = 'wide', phone = view, first, decorative } = properties;
   const { widest } = properties;
   const shown = shownView(field, view);
   if (!shown) return null;
   const narrow = phone === view ? null : shownView(field, phone);
-  const wide = pictureAddresses(shown.url, { natural: shown.width, widest }, around.settings);
-  const tall = narrow && pictureAddresses(narrow.url, { natural: narrow.width }, around.settings);
+  const wide = pictureAddresses(shown.url, { natural: shown.width, widest }, context.settings);
+  const tall = narrow && pictureAddresses(narrow.url, { natural: narrow.width }, context.settings);
   const className = [properties.className, shown.colour && colourClass(shown.colour)]
     .filter(Boolean)
     .join(' ');

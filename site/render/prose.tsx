@@ -1,22 +1,22 @@
 import type { RichTextField } from '@prismicio/client';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import style from '../style/prose.css?inline';
 import { RichText } from './rich-text.tsx';
 import { Style } from './style.tsx';
 
 interface ProseProperties {
   field: RichTextField | undefined;
-  around: Surroundings;
+  context: PageContext;
   contents?: boolean;
 }
 
 /** Running text in lines of a comfortable length. */
-export function Prose({ field, around, contents = false }: ProseProperties) {
+export function Prose({ field, context, contents = false }: ProseProperties) {
   if (!field?.length) return null;
   return (
     <>
       <Style name="Prose" css={style} />
-      <RichText field={field} around={around} className="prose" contents={contents} />
+      <RichText field={field} context={context} className="prose" contents={contents} />
     </>
   );
 }

@@ -2,18 +2,18 @@ import type { RichTextField } from '@prismicio/client';
 import { expect, test } from 'vitest';
 import { paragraphs, portrait, several } from '../examples/example-fields.ts';
 import {
+  exampleContext,
   exampleLayout,
   examplePaths,
   exampleSettings,
-  exampleSurroundings,
   toProgram,
 } from '../examples/examples.ts';
 import { Layout } from '../layout/layout.tsx';
 import { htmlOf } from './html-of.tsx';
 import { fragmentOf, headingsOf, RichText } from './rich-text.tsx';
 
-const around = exampleSurroundings();
-const show = (field: RichTextField) => htmlOf(<RichText field={field} around={around} />);
+const context = exampleContext();
+const show = (field: RichTextField) => htmlOf(<RichText field={field} context={context} />);
 
 test('keeps markup in a text as text', () => {
   expect(show(paragraphs('<script>alert(1)</script>'))).toBe(
@@ -75,7 +75,7 @@ test('gives headings an address of their own, twice the same name included', () 
     { type: 'heading2', text: 'Money', spans: [] },
   ];
   expect(headingsOf(field).map(({ id }) => id)).toEqual(['ou-ete-a-kyoto', 'money', 'money-2']);
-  const html = htmlOf(<RichText field={field} around={around} contents />);
+  const html = htmlOf(<RichText field={field} context={context} contents />);
   expect(html).toContain('<h2 id="ou-ete-a-kyoto">');
   expect(html).toContain('<h3 id="money">');
   expect(html).toContain('<h2 id="money-2">');
@@ -85,14 +85,14 @@ test('gives no heading the address of something else', () => {
   const named = (...texts: string[]) =>
     headingsOf(several(texts.map((text) => ({ type: 'heading2' as const, text, spans: [] }))));
   const tagManager = { id: 'GTM-TEST', auth: null, preview: null };
-  const asking = exampleSurroundings({ settings: { ...exampleSettings, tagManager } });
+  const asking = exampleContext({ settings: { ...exampleSettings, tagManager } });
   expect(named('Money', 'Money 2', 'Money').map(({ id }) => id)).toEqual([
     'money',
     'money-2',
     'money-3',
   ]);
   const shell = htmlOf(
-    <Layout layout={exampleLayout} paths={examplePaths} around={asking}>
+    <Layout layout={exampleLayout} paths={examplePaths} context={asking}>
       {null}
     </Layout>,
   );
@@ -107,7 +107,7 @@ test('names a heading of signs alone', () => {
 });
 
 test('says which language it is in where that is another one', () => {
-  expect(htmlOf(<RichText field={paragraphs('Olá')} around={around} lang="pt-br" />)).toBe(
+  expect(htmlOf(<RichText field={paragraphs('Olá')} context={context} lang="pt-br" />)).toBe(
     '<div lang="pt-br"><p>Olá</p></div>',
   );
 });

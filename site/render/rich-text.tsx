@@ -2,13 +2,13 @@ import { own } from '@farol/content-model';
 import type { RichTextField, RTAnyNode } from '@prismicio/client';
 import { asTree } from '@prismicio/client/richtext';
 import { Fragment, type ReactNode } from 'react';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import { ContentLink } from './link.tsx';
 import { Picture } from './picture.tsx';
 
 interface RichTextProperties {
   field: RichTextField | undefined;
-  around: Surroundings;
+  context: PageContext;
   /** The language of the text, where it is not the page's. */
   lang?: string;
   className?: string;
@@ -19,10 +19,10 @@ interface RichTextProperties {
 type Nodes = ReturnType<typeof asTree>['children'];
 
 /** Rich text as elements; a string of HTML never exists, so nothing in a text can run. */
-export function RichText({ field, around, lang, className, contents }: RichTextProperties) {
+export function RichText({ field, context, lang, className, contents }: RichTextProperties) {
   if (!field?.length) return null;
   const ids = contents ? headingsOf(field).map(({ id }) => id) : [];
-  const blocks = render(asTree(field).children, { around, ids });
+  const blocks = render(asTree(field).children, { context, ids });
   if (!className && !lang) return blocks;
   return (
     <div className={className} lang={lang}>
@@ -67,7 +67,7 @@ export function fragmentOf(text: string): string {
 }
 
 interface Context {
-  around: Surroundings;
+  context: PageContext;
   /** Taken from the front, one per heading. */
   ids: string[];
 }
@@ -82,7 +82,7 @@ function element(
   node: RTAnyNode,
   text: string | undefined,
   children: () => ReactNode,
-  { around, ids }: Context,
+  { context, ids }: Context,
 ): ReactNode {
   switch (node.type) {
     case 'heading1':
@@ -111,15 +111,15 @@ function element(
       return <em>{children()}</em>;
     case 'hyperlink':
       return (
-        <ContentLink field={node.data} around={around}>
+        <ContentLink field={node.data} context={context}>
           {children()}
         </ContentLink>
       );
     case 'image':
       return (
         <figure>
-          <ContentLink field={node.linkTo} around={around}>
-            <Picture field={node} around={around} sizes="(min-width:48em) 44rem, 92vw" />
+          <ContentLink field={node.linkTo} context={context}>
+            <Picture field={node} context={context} sizes="(min-width:48em) 44rem, 92vw" />
           </ContentLink>
         </figure>
       );

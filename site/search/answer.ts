@@ -1,5 +1,5 @@
 import type { Language } from '@farol/content-model';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { kinds } from '../finder/vocabulary.ts';
 import { listedOf } from '../programs/program-facts.ts';
@@ -57,11 +57,11 @@ export function questionOf(query: URLSearchParams): string {
 }
 
 /** What the search page shows for a query: pure data, the same for the server and the browser. */
-export function* searchAnswer(around: Surroundings, query: URLSearchParams): Steps<SearchAnswer> {
-  const { messages, language } = around;
+export function* searchAnswer(context: PageContext, query: URLSearchParams): Steps<SearchAnswer> {
+  const { messages, language } = context;
   const question = questionOf(query);
   const type = entryTypes.find((each) => each === query.get('type'));
-  const index = searchIndex(around.content, language);
+  const index = searchIndex(context.content, language);
   const hits = yield* index.search(question);
   const path = searchAddress(language);
   const shown = {
@@ -78,7 +78,7 @@ export function* searchAnswer(around: Surroundings, query: URLSearchParams): Ste
       ...shown,
       summary: `${messages.searchResults(hits.length)} ${messages.resultsFor(question)}`,
       advice: '',
-      groups: yield* groupsOf(hits, question, around, type),
+      groups: yield* groupsOf(hits, question, context, type),
       ways: type ? [{ address: addressOf(path, question), label: messages.allResults }] : [],
     };
   const near = yield* index.suggest(question);
@@ -88,17 +88,17 @@ export function* searchAnswer(around: Surroundings, query: URLSearchParams): Ste
     summary: question ? messages.nothingForQuery(question) : '',
     advice: question ? messages.searchAdvice : '',
     groups: [],
-    ways: [...suggested, ...(yield* waysOn(around))],
+    ways: [...suggested, ...(yield* waysOn(context))],
   };
 }
 
 function* groupsOf(
   hits: readonly Hit[],
   question: string,
-  around: Surroundings,
+  context: PageContext,
   only: EntryType | undefined,
 ): Steps<readonly FoundGroup[]> {
-  const { messages, language } = around;
+  const { messages, language } = context;
   const limit = only ? shownOfOneType : shownOfType;
   const groups: FoundGroup[] = [];
   for (const type of entryTypes.filter((type) => !only || type === only)) {
@@ -106,7 +106,7 @@ function* groupsOf(
     if (ofType.length === 0) continue;
     const found: Found[] = [];
     for (const hit of ofType.slice(0, limit)) {
-      found.push(foundOf(hit, question, around));
+      found.push(foundOf(hit, question, context));
       yield;
     }
     const all = {
@@ -121,14 +121,14 @@ function* groupsOf(
   return groups;
 }
 
-function foundOf({ entry, document, terms }: Hit, question: string, around: Surroundings): Found {
+function foundOf({ entry, document, terms }: Hit, question: string, context: PageContext): Found {
   const marks = worthMarking(terms, question);
   const has = (text: string) => wordsOf(text).some((word) => marks.has(word));
   // The line its author wrote says best what it is, unless what was found stands in the text alone.
   const isNamed = has(`${entry.title} ${entry.lead} ${entry.place}`);
   const inBody = isNamed ? null : excerpt(bodyOf(document), marks);
   return {
-    address: around.addresses.of(document),
+    address: context.addresses.of(document),
     title: marked(entry.title, marks),
     place: marked(entry.place, marks),
     text: marked(inBody ?? entry.lead, marks),
@@ -143,7 +143,7 @@ function worthMarking(terms: ReadonlySet<string>, question: string): ReadonlySet
 }
 
 /** Where somebody who found nothing can go: to all programs, and to each kind there is. */
-function* waysOn({ content, addresses, language, messages }: Surroundings): Steps<readonly Way[]> {
+function* waysOn({ content, addresses, language, messages }: PageContext): Steps<readonly Way[]> {
   const finder = addresses.ofSingle('programs_overview', language);
   if (!finder) return [];
   const programs = content.ofType('programs_details', language);

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { Content } from '../content/content.ts';
 import {
   exampleArticle,
+  exampleContext,
   exampleDocuments,
   exampleProgram,
-  exampleSurroundings,
 } from '../examples/examples.ts';
 import { nelson } from '../finder/example-programs.ts';
 import { searchPage } from '../pages/search.tsx';
@@ -31,18 +31,18 @@ const saoPaulo = exampleArticle('sao-paulo', {
   body: [{ type: 'paragraph', text: 'Nobody there calls it lisbon <b>or</b> Lisboa.', spans: [] }],
 });
 const documents = [...exampleDocuments, nelson, portuguese, saoPaulo];
-const surroundings = exampleSurroundings({}, 'en', documents);
-const inPortuguese = exampleSurroundings({}, 'pt', documents);
+const inEnglish = exampleContext({}, 'en', documents);
+const inPortuguese = exampleContext({}, 'pt', documents);
 
-const ask = (q: string, type?: string, around = surroundings) =>
-  atOnce(searchAnswer(around, new URLSearchParams({ q, ...(type ? { type } : {}) })));
-const addresses = (q: string, around = surroundings) =>
-  ask(q, undefined, around).groups.flatMap(({ found }) => found.map(({ address }) => address));
+const ask = (q: string, type?: string, context = inEnglish) =>
+  atOnce(searchAnswer(context, new URLSearchParams({ q, ...(type ? { type } : {}) })));
+const addresses = (q: string, context = inEnglish) =>
+  ask(q, undefined, context).groups.flatMap(({ found }) => found.map(({ address }) => address));
 const page = (query: string) =>
   renderToString(
     <searchPage.Body
-      around={surroundings}
-      answer={atOnce(searchAnswer(surroundings, new URLSearchParams(query)))}
+      context={inEnglish}
+      answer={atOnce(searchAnswer(inEnglish, new URLSearchParams(query)))}
     />,
   );
 
@@ -90,8 +90,8 @@ describe('searchAnswer', () => {
 
   it('takes a word that is there as it was written', () => {
     const vista = named('vista', 'Boa Vista');
-    const around = exampleSurroundings({}, 'en', [...documents, vista]);
-    expect(addresses('visas', around)).not.toContain('/programs/vista');
+    const context = exampleContext({}, 'en', [...documents, vista]);
+    expect(addresses('visas', context)).not.toContain('/programs/vista');
   });
 
   it('shows the line of its author, or the place in the text that was found', () => {
@@ -106,14 +106,14 @@ describe('searchAnswer', () => {
 
   it('shows six of a type, and all of one type when asked', () => {
     const many = Array.from({ length: 9 }, (_, index) => named(`p${index}`, `Penguins ${index}`));
-    const around = exampleSurroundings({}, 'en', [...documents, ...many]);
-    const [group] = ask('penguins', undefined, around).groups;
+    const context = exampleContext({}, 'en', [...documents, ...many]);
+    const [group] = ask('penguins', undefined, context).groups;
     expect(group?.found).toHaveLength(6);
     expect(group?.all).toEqual({ address: '/search?q=penguins&type=programs', label: '9 results' });
-    const [all] = ask('penguins', 'programs', around).groups;
+    const [all] = ask('penguins', 'programs', context).groups;
     expect(all?.found).toHaveLength(9);
     expect(all?.all).toBeNull();
-    expect(ask('penguins', 'programs', around).ways).toEqual([
+    expect(ask('penguins', 'programs', context).ways).toEqual([
       { address: '/search?q=penguins', label: 'All results' },
     ]);
   });
@@ -140,7 +140,7 @@ describe('searchAnswer', () => {
 
 describe('searchIndex', () => {
   // French, which no other test of this file searches.
-  const { language } = exampleSurroundings({}, 'fr');
+  const { language } = exampleContext({}, 'fr');
   const program = (key: string, text: string) =>
     exampleProgram(key, { title: [{ type: 'heading1', text, spans: [] }] }, 'fr-fr');
   const titlesIn = (content: Content, question: string) =>
@@ -154,7 +154,7 @@ describe('searchIndex', () => {
 
   it('is made once for a content and a language', () => {
     expect(searchIndex(content, language)).toBe(searchIndex(content, language));
-    expect(searchIndex(content, surroundings.language)).not.toBe(searchIndex(content, language));
+    expect(searchIndex(content, inEnglish.language)).not.toBe(searchIndex(content, language));
   });
 
   it('follows a publication: what came is found, what changed or left is not', () => {
@@ -219,7 +219,7 @@ describe('searchPage', () => {
   });
 
   it('is not for search engines', () => {
-    const head = searchPage.head({ around: surroundings, query: new URLSearchParams('q=lisbon') });
+    const head = searchPage.head({ context: inEnglish, query: new URLSearchParams('q=lisbon') });
     expect(head).toMatchObject({ title: 'Search for “lisbon”', noindex: true });
   });
 
@@ -229,6 +229,6 @@ describe('searchPage', () => {
     ['es', '/es/search'],
     ['fr', '/fr/search'],
   ] satisfies [LanguageKey, string][])('stands in %s at %s', (key, address) => {
-    expect(searchAddress(exampleSurroundings({}, key).language)).toBe(address);
+    expect(searchAddress(exampleContext({}, key).language)).toBe(address);
   });
 });

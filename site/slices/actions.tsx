@@ -1,15 +1,15 @@
 import type { HeroSlice } from '@farol/content-model';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import { ContentLink, hrefOf } from '../render/link.tsx';
 
 interface ActionsProperties {
   actions: HeroSlice['primary']['actions'];
-  around: Surroundings;
+  context: PageContext;
 }
 
 /** The first thing to do as a button, the others as plain links. */
-export function Actions({ actions, around }: ActionsProperties) {
-  const possible = actions.filter(({ label, href }) => label && hrefOf(href, around));
+export function Actions({ actions, context }: ActionsProperties) {
+  const possible = actions.filter(({ label, href }) => label && hrefOf(href, context));
   if (!possible.length) return null;
   return (
     <p className="row unprinted">
@@ -17,7 +17,7 @@ export function Actions({ actions, around }: ActionsProperties) {
         <ContentLink
           key={label}
           field={href}
-          around={around}
+          context={context}
           className={index === 0 ? 'button' : 'way'}
         >
           {label}

@@ -1,6 +1,6 @@
 import { own } from '@farol/content-model';
 import type { ReactNode } from 'react';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import { Part } from '../render/parts.tsx';
 import { ArticleList } from './ArticleList/article-list.tsx';
 import { CallToAction } from './CallToAction/call-to-action.tsx';
@@ -48,24 +48,24 @@ export const components: Components = {
 
 interface SliceZoneProperties {
   slices: readonly AnySlice[];
-  around: Surroundings;
+  context: PageContext;
   /** The first slice opens the page. */
   opening?: boolean;
 }
 
 /** Slices one below the other; one of a kind this site does not know is left out. */
-export function SliceZone({ slices, around, opening = false }: SliceZoneProperties) {
+export function SliceZone({ slices, context, opening = false }: SliceZoneProperties) {
   return slices.map((slice, index) => (
     <Part key={slice.id ?? index}>
-      <OneSlice slice={slice} around={around} first={opening && index === 0} />
+      <OneSlice slice={slice} context={context} first={opening && index === 0} />
     </Part>
   ));
 }
 
-export function OneSlice({ slice, around, first }: SliceProperties<AnySlice>) {
+export function OneSlice({ slice, context, first }: SliceProperties<AnySlice>) {
   // A slice and its component are found by the same name, which the compiler cannot follow.
   const Component = own<unknown>(components, slice.slice_type) as
     | ((properties: SliceProperties<AnySlice>) => ReactNode)
     | undefined;
-  return Component ? <Component slice={slice} around={around} first={first} /> : null;
+  return Component ? <Component slice={slice} context={context} first={first} /> : null;
 }

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 import type { Steps } from '../turns/steps.ts';
 import { prepareDoors } from './FinderDoors/finder-doors.tsx';
 import type { AnySlice } from './slice.ts';
@@ -6,7 +6,7 @@ import type { AnySlice } from './slice.ts';
 /** Works out little by little what slices would otherwise work out while they are drawn. */
 export function* prepareSlices(
   slices: readonly AnySlice[],
-  { content, language }: Surroundings,
+  { content, language }: PageContext,
 ): Steps<void> {
   if (slices.some(({ slice_type }) => slice_type === 'finder_doors'))
     yield* prepareDoors(content.ofType('programs_details', language));

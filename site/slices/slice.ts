@@ -17,7 +17,7 @@ import type {
   TextWithPictureSlice,
   VideoSlice,
 } from '@farol/content-model';
-import type { Surroundings } from '../contract/page.ts';
+import type { PageContext } from '../contract/page.ts';
 
 export type AnySlice =
   | ArticleListSlice
@@ -44,7 +44,7 @@ export type SliceOf<Kind extends SliceKind> = Extract<AnySlice, { slice_type: Ki
 /** What a slice's component is given. */
 export interface SliceProperties<Slice extends AnySlice> {
   slice: Slice;
-  around: Surroundings;
+  context: PageContext;
   /** It opens the page: its title is the page's, its picture is loaded at once. */
   first?: boolean | undefined;
 }

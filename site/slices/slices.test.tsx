@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { longTitle } from '../examples/example-fields.ts';
-import { exampleSurroundings } from '../examples/examples.ts';
+import { exampleContext } from '../examples/examples.ts';
 import { htmlOf } from '../render/html-of.tsx';
 import { exampleSlices, namedExamples } from './example-slices.ts';
 import { components, OneSlice, SliceZone } from './index.tsx';
 
-const around = exampleSurroundings();
+const context = exampleContext();
 
 test.each(namedExamples())('shows $name', ({ slice }) => {
-  const html = htmlOf(<OneSlice slice={slice} around={around} />);
+  const html = htmlOf(<OneSlice slice={slice} context={context} />);
   expect(html).toMatch(/^<(section|div)/);
   expect(html).not.toMatch(/undefined|\[object|>null</);
   expect(html).not.toMatch(/ style="/);
@@ -35,14 +35,14 @@ test('shows every slice with a title as long as titles may become', () => {
 test('leaves out a slice it does not know', () => {
   const unknown = { ...namedExamples()[0]?.slice, slice_type: 'carousel', id: 'x' };
   const slices = [unknown] as unknown as Parameters<typeof SliceZone>[0]['slices'];
-  expect(htmlOf(<SliceZone slices={slices} around={around} />)).toBe('');
+  expect(htmlOf(<SliceZone slices={slices} context={context} />)).toBe('');
 });
 
 test('opens the page with the first slice only', () => {
   const heroes = namedExamples()
     .filter(({ slice }) => slice.slice_type === 'hero')
     .map(({ slice }) => slice);
-  const html = htmlOf(<SliceZone slices={heroes} around={around} opening />);
+  const html = htmlOf(<SliceZone slices={heroes} context={context} opening />);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html.match(/<h2/g)).toHaveLength(2);
   expect(html.match(/fetchPriority="high"/g)).toHaveLength(1);

@@ -84,9 +84,9 @@ function waysOfSetting(page: Page): Promise<string[]> {
       if (!hasWords || !element.checkVisibility()) continue;
       const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
       const way = [color, fontSize, fontWeight, textDecorationLine];
-      for (let around: Element | null = element; around; around = around.parentElement) {
-        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(around);
-        way.push(around.tagName, backgroundColor, backgroundImage, opacity);
+      for (let context: Element | null = element; context; context = context.parentElement) {
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(context);
+        way.push(context.tagName, backgroundColor, backgroundImage, opacity);
       }
       ways.add(way.join(' '));
     }

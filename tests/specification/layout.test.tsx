@@ -2,7 +2,7 @@ import type { LayoutDocument } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import model from '../../customtypes/layout/index.json' with { type: 'json' };
 import { link, portrait } from '../../site/examples/example-fields.ts';
-import { exampleLayout, examplePaths, exampleSurroundings } from '../../site/examples/examples.ts';
+import { exampleContext, exampleLayout, examplePaths } from '../../site/examples/examples.ts';
 import { Layout } from '../../site/layout/layout.tsx';
 import { htmlOf } from '../../site/render/html-of.tsx';
 
@@ -51,7 +51,7 @@ const empty: Partial<Data> = {
 function parts(data: Partial<Data> = {}) {
   const layout = { ...exampleLayout, data: { ...marked, ...data } };
   const html = htmlOf(
-    <Layout layout={layout} paths={examplePaths} around={exampleSurroundings()}>
+    <Layout layout={layout} paths={examplePaths} context={exampleContext()}>
       <p>Content</p>
     </Layout>,
   );
@@ -173,8 +173,8 @@ describe('every page', () => {
       ...selector,
       given('footerPolicies'),
     ]);
-    const around = html.replace(bar, '').replace(footer, '').replace(drawer, '');
-    expect(linksIn(around)).toEqual(['#content Skip to content']);
+    const context = html.replace(bar, '').replace(footer, '').replace(drawer, '');
+    expect(linksIn(context)).toEqual(['#content Skip to content']);
   });
 
   it.each(Object.entries(empty))('leaves no empty shell of a missing %s', (field, value) => {

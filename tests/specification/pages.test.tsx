@@ -51,11 +51,11 @@ describe('the properties of a page', () => {
   });
 
   it('come from the copy of the content, in the language of the page', () => {
-    const { layout, paths, doc, around } = propertiesOf('about-es');
-    expect(around.content.byId('about-es')).toBe(doc);
-    expect(around.content.layout(around.language)).toBe(layout);
-    expect(around.addresses.paths(doc)).toEqual(paths);
-    expect(around.language.key).toBe('es');
+    const { layout, paths, doc, context } = propertiesOf('about-es');
+    expect(context.content.byId('about-es')).toBe(doc);
+    expect(context.content.layout(context.language)).toBe(layout);
+    expect(context.addresses.paths(doc)).toEqual(paths);
+    expect(context.language.key).toBe('es');
   });
 });
 

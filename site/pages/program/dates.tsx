@@ -1,5 +1,5 @@
 import { own } from '@farol/content-model';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { formatPrice, formatShortDate } from '../../messages/format.ts';
 import type { Messages } from '../../messages/messages.ts';
 import {
@@ -13,18 +13,18 @@ import style from './dates.css?inline';
 
 interface DatesProperties {
   program: Program;
-  around: Surroundings;
+  context: PageContext;
 }
 
 /** The departures board. */
-export function Dates({ program, around }: DatesProperties) {
-  const { messages, today } = around;
+export function Dates({ program, context }: DatesProperties) {
+  const { messages, today } = context;
   const departures = departuresFrom(program, today);
   const { price_currency: currency } = program.data;
   const prices = new Map(pricesOf(program).map(({ weeks, amount }) => [weeks, amount]));
   const priceFor = (weeks: number | null) => {
     const amount = weeks && prices.get(weeks);
-    return amount && currency ? formatPrice(amount, currency, around.language) : null;
+    return amount && currency ? formatPrice(amount, currency, context.language) : null;
   };
   return (
     <section className="room night" id="dates">
@@ -42,7 +42,7 @@ export function Dates({ program, around }: DatesProperties) {
                   key={`${departure.start} ${departure.weeks}`}
                   departure={departure}
                   price={priceFor(departure.weeks)}
-                  around={around}
+                  context={context}
                 />
               ))}
             </tbody>
@@ -74,11 +74,11 @@ interface RowProperties {
   departure: Departure;
   /** Of this length of stay, where the editor gives it. */
   price: string | null;
-  around: Surroundings;
+  context: PageContext;
 }
 
-function Row({ departure, price, around }: RowProperties) {
-  const { language, messages } = around;
+function Row({ departure, price, context }: RowProperties) {
+  const { language, messages } = context;
   const { start, end, weeks, places } = departure;
   return (
     <tr className={places ?? undefined}>

@@ -1,5 +1,5 @@
 import type { RichTextField } from '@prismicio/client';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import type { Program } from '../../programs/program-facts.ts';
 import { Prose } from '../../render/prose.tsx';
 import { Style } from '../../render/style.tsx';
@@ -8,20 +8,20 @@ import { List } from './price.tsx';
 
 interface DetailsProperties {
   program: Program;
-  around: Surroundings;
+  context: PageContext;
 }
 
 /** What parents read: where one lives, how one is looked after, what is needed. */
-export function Details({ program: { data }, around }: DetailsProperties) {
-  const { messages } = around;
+export function Details({ program: { data }, context }: DetailsProperties) {
+  const { messages } = context;
   const there = data.accommodation.length || data.safety.length || data.requirements.length;
   if (!there) return null;
   return (
     <section className="room tint">
       <Style name="Details" css={style} />
       <div className="wrap details">
-        <Part title={messages.accommodation} field={data.accommodation} around={around} />
-        <Part title={messages.safety} id="safety" field={data.safety} around={around} />
+        <Part title={messages.accommodation} field={data.accommodation} context={context} />
+        <Part title={messages.safety} id="safety" field={data.safety} context={context} />
         <List title={messages.requirements} items={data.requirements} />
       </div>
     </section>
@@ -32,15 +32,15 @@ interface PartProperties {
   title: string;
   id?: string;
   field: RichTextField;
-  around: Surroundings;
+  context: PageContext;
 }
 
-function Part({ title, id, field, around }: PartProperties) {
+function Part({ title, id, field, context }: PartProperties) {
   if (!field.length) return null;
   return (
     <div id={id}>
       <h3>{title}</h3>
-      <Prose field={field} around={around} />
+      <Prose field={field} context={context} />
     </div>
   );
 }

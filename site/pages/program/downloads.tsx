@@ -1,21 +1,21 @@
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import type { Program } from '../../programs/program-facts.ts';
 import { ContentLink, hrefOf } from '../../render/link.tsx';
 import { Section } from './section.tsx';
 
 interface DownloadsProperties {
   downloads: Program['data']['downloads'];
-  around: Surroundings;
+  context: PageContext;
 }
 
-export function Downloads({ downloads, around }: DownloadsProperties) {
-  const there = downloads.filter(({ file }) => hrefOf(file, around));
+export function Downloads({ downloads, context }: DownloadsProperties) {
+  const there = downloads.filter(({ file }) => hrefOf(file, context));
   return (
-    <Section title={around.messages.downloads} small unprinted hidden={!there.length}>
+    <Section title={context.messages.downloads} small unprinted hidden={!there.length}>
       <ul>
         {there.map(({ name, file }) => (
           <li key={name}>
-            <ContentLink field={file} around={around} className="way">
+            <ContentLink field={file} context={context} className="way">
               {name ?? ('name' in file ? file.name : '')}
             </ContentLink>
           </li>

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import type { Program } from '../../programs/program-facts.ts';
 import { Prose } from '../../render/prose.tsx';
 import { Style } from '../../render/style.tsx';
@@ -7,9 +7,9 @@ import style from './overview.css?inline';
 import { officeOf } from './talk.tsx';
 
 /** What it is like, with the ways down the page beside it. */
-export function Overview({ program, around }: { program: Program; around: Surroundings }) {
+export function Overview({ program, context }: { program: Program; context: PageContext }) {
   const { data } = program;
-  const { messages } = around;
+  const { messages } = context;
   const parts = [
     { id: 'itinerary', name: messages.itinerary, there: data.itinerary.length > 0 },
     { id: 'dates', name: messages.dates, there: true },
@@ -20,7 +20,7 @@ export function Overview({ program, around }: { program: Program; around: Surrou
       name: messages.questions,
       there: answeredQuestions(data.questions).length > 0,
     },
-    { id: 'talk', name: messages.talkToUs, there: officeOf(around) !== undefined },
+    { id: 'talk', name: messages.talkToUs, there: officeOf(context) !== undefined },
   ];
   return (
     <section className="room">
@@ -29,7 +29,7 @@ export function Overview({ program, around }: { program: Program; around: Surrou
         {data.overview.length > 0 && (
           <div>
             <h2>{messages.overview}</h2>
-            <Prose field={data.overview} around={around} />
+            <Prose field={data.overview} context={context} />
           </div>
         )}
         <nav className="unprinted" aria-label={messages.onThisPage}>

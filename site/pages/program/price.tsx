@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { formatPrice } from '../../messages/format.ts';
 import { type Program, priceOf, pricesOf } from '../../programs/program-facts.ts';
 import { Prose } from '../../render/prose.tsx';
@@ -7,14 +7,14 @@ import style from './price.css?inline';
 
 interface PriceProperties {
   program: Program;
-  around: Surroundings;
+  context: PageContext;
 }
 
 /** What it costs, what that pays for, and what it does not. */
-export function Price({ program, around }: PriceProperties) {
+export function Price({ program, context }: PriceProperties) {
   const { data } = program;
-  const { messages } = around;
-  const price = priceOf(program.data, around);
+  const { messages } = context;
+  const price = priceOf(program.data, context);
   return (
     <section className="room" id="price">
       <Style name="Price" css={style} />
@@ -29,12 +29,12 @@ export function Price({ program, around }: PriceProperties) {
             {price && data.weeks_min && (
               <p className="muted">{messages.priceForStay(messages.weeks(data.weeks_min))}</p>
             )}
-            <Lengths program={program} around={around} />
+            <Lengths program={program} context={context} />
           </div>
           {(data.price.length > 0 || data.extras.length > 0) && (
             <div className="flow">
-              <Prose field={data.price} around={around} />
-              <Extras program={program} around={around} />
+              <Prose field={data.price} context={context} />
+              <Extras program={program} context={context} />
             </div>
           )}
         </div>
@@ -50,8 +50,8 @@ export function Price({ program, around }: PriceProperties) {
 }
 
 /** The sum for each length of stay, where there is more than one. */
-function Lengths({ program, around }: PriceProperties) {
-  const { language, messages } = around;
+function Lengths({ program, context }: PriceProperties) {
+  const { language, messages } = context;
   const prices = pricesOf(program);
   const currency = program.data.price_currency;
   if (prices.length < 2 || !currency) return null;
@@ -75,17 +75,17 @@ function Lengths({ program, around }: PriceProperties) {
   );
 }
 
-function Extras({ program: { data }, around }: PriceProperties) {
+function Extras({ program: { data }, context }: PriceProperties) {
   const currency = data.price_currency;
   const extras = data.extras.flatMap(({ name, amount }) =>
     name && amount && currency
-      ? [{ name, amount: formatPrice(amount, currency, around.language) }]
+      ? [{ name, amount: formatPrice(amount, currency, context.language) }]
       : [],
   );
   if (!extras.length) return null;
   return (
     <>
-      <h3>{around.messages.extras}</h3>
+      <h3>{context.messages.extras}</h3>
       <dl className="extras">
         {extras.map(({ name, amount }) => (
           <div key={name}>

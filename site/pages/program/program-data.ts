@@ -1,6 +1,6 @@
 import { own } from '@farol/content-model';
 import { asText } from '@prismicio/client';
-import type { PageProperties, Surroundings } from '../../contract/page.ts';
+import type { PageContext, PageProperties } from '../../contract/page.ts';
 import { departuresFrom, type Program } from '../../programs/program-facts.ts';
 import { fileAddress } from '../../render/media.ts';
 import { absolute } from '../structured-data.ts';
@@ -14,37 +14,37 @@ const learning: readonly Kind[] = ['language_course', 'high_school', 'university
 export function programThing(
   program: Program,
   layout: PageProperties['layout'],
-  around: Surroundings,
+  context: PageContext,
 ): Record<string, unknown> {
   const { data } = program;
   const { cover, kind, meta_description, tagline, title } = data;
   const common = {
     name: asText(title),
     description: meta_description || tagline || undefined,
-    url: absolute(around.path, around),
-    image: cover.url ? absolute(fileAddress(cover.url, around.settings), around) : undefined,
+    url: absolute(context.path, context),
+    image: cover.url ? absolute(fileAddress(cover.url, context.settings), context) : undefined,
     provider: {
       '@type': 'TravelAgency',
-      '@id': absolute('/#organisation', around),
+      '@id': absolute('/#organisation', context),
       name: layout?.data.metaTitle ?? undefined,
     },
-    offers: offerOf(program, around),
+    offers: offerOf(program, context),
   };
   if (kind && learning.includes(kind))
     return {
       '@type': 'EducationalOccupationalProgram',
       ...common,
-      programType: own(around.messages.kinds, kind),
+      programType: own(context.messages.kinds, kind),
       timeToComplete: data.weeks_min ? `P${data.weeks_min}W` : undefined,
-      startDate: departuresFrom(program, around.today)[0]?.start,
+      startDate: departuresFrom(program, context.today)[0]?.start,
     };
   return { '@type': 'TouristTrip', ...common, itinerary: itineraryOf(program) };
 }
 
-function offerOf(program: Program, around: Surroundings) {
+function offerOf(program: Program, context: PageContext) {
   const { price_from: price, price_currency: priceCurrency } = program.data;
   if (!price || !priceCurrency) return undefined;
-  const places = departuresFrom(program, around.today).map((departure) => departure.places);
+  const places = departuresFrom(program, context.today).map((departure) => departure.places);
   const free = places.some((each) => each !== 'full');
   const few = free && places.every((each) => each !== 'open');
   const availability = few ? 'LimitedAvailability' : free ? 'InStock' : 'SoldOut';
@@ -52,7 +52,7 @@ function offerOf(program: Program, around: Surroundings) {
     '@type': 'Offer',
     price,
     priceCurrency,
-    url: absolute(around.path, around),
+    url: absolute(context.path, context),
     availability: places.length ? `https://schema.org/${availability}` : undefined,
   };
 }

@@ -2,32 +2,32 @@ import { expect, test } from 'vitest';
 import {
   bare,
   contactDocument,
+  exampleContext,
   exampleDocuments,
   exampleLayout,
   examplePaths,
   exampleProgram,
-  exampleSurroundings,
   lisbon,
 } from '../../examples/examples.ts';
 import { departuresFrom, nextDeparture, type Program } from '../../programs/program-facts.ts';
 import { htmlOf } from '../../render/html-of.tsx';
 import { programPage } from './program.tsx';
 
-const around = exampleSurroundings({ path: '/programs/lisbon' });
+const lisbonContext = exampleContext({ path: '/programs/lisbon' });
 
 /** Without a page that says whom to call. */
-const unmanned = exampleSurroundings(
+const unmanned = exampleContext(
   {},
   'en',
   exampleDocuments.filter((document) => document !== contactDocument),
 );
 
-function properties(doc: Program, surroundings = around) {
-  return { layout: exampleLayout, paths: examplePaths, doc, around: surroundings };
+function properties(doc: Program, context = lisbonContext) {
+  return { layout: exampleLayout, paths: examplePaths, doc, context };
 }
 
-const show = (doc: Program, surroundings = around) =>
-  htmlOf(<programPage.Body {...properties(doc, surroundings)} />);
+const show = (doc: Program, context = lisbonContext) =>
+  htmlOf(<programPage.Body {...properties(doc, context)} />);
 
 test('says everything one asks first on its ticket', () => {
   const ticket = show(lisbon).split('</section>')[1] ?? '';
@@ -102,13 +102,13 @@ test('leads from top to bottom through every part', () => {
 const unanswered: Partial<Program['data']> = { questions: [{ question: 'Why?', answer: [] }] };
 
 test.each([
-  ['dates and somebody to call', lisbon, around],
-  ['no dates', bare, around],
+  ['dates and somebody to call', lisbon, lisbonContext],
+  ['no dates', bare, lisbonContext],
   ['nobody to call', lisbon, unmanned],
   ['neither', bare, unmanned],
-  ['a question without an answer', exampleProgram('asked', unanswered), around],
-])('links its parts to anchors that are there: %s', (_, program, surroundings) => {
-  const html = show(program, surroundings);
+  ['a question without an answer', exampleProgram('asked', unanswered), lisbonContext],
+])('links its parts to anchors that are there: %s', (_, program, context) => {
+  const html = show(program, context);
   for (const [, id] of html.matchAll(/href="#([\w-]+)"/g)) expect(html, id).toContain(`id="${id}"`);
 });
 

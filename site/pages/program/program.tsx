@@ -33,20 +33,20 @@ type Properties = PageProperties<'programs_details'>;
 export const programPage: Page<'programs_details'> = {
   type: 'programs_details',
   parameters: [],
-  head({ doc, layout, around }) {
+  head({ doc, layout, context }) {
     const { cover, tagline, title } = doc.data;
     const name = asText(title);
     return {
       ...metadata(doc.data, { title: name, description: tagline, picture: cover }),
       structuredData: [
-        programThing(doc, layout, around),
-        breadcrumbList(crumbsOf(name, around), around),
+        programThing(doc, layout, context),
+        breadcrumbList(crumbsOf(name, context), context),
       ],
     };
   },
-  *prepare({ doc, around }) {
+  *prepare({ doc, context }) {
     if (doc.data.stops.length >= fewestStops) yield* prepareRoute(doc.data.stops);
-    yield* prepareSlices(doc.data.slices, around);
+    yield* prepareSlices(doc.data.slices, context);
   },
   Body: ProgramBody,
 };
@@ -54,21 +54,21 @@ export const programPage: Page<'programs_details'> = {
 /** One place alone is no route. */
 const fewestStops = 2;
 
-const crumbsOf = (name: string, around: Properties['around']) =>
-  crumbsTo(name, overviewCrumb('programs_overview', around), around);
+const crumbsOf = (name: string, context: Properties['context']) =>
+  crumbsTo(name, overviewCrumb('programs_overview', context), context);
 
-function ProgramBody({ doc, around }: Properties) {
+function ProgramBody({ doc, context }: Properties) {
   const { data } = doc;
-  const { messages, language } = around;
+  const { messages, language } = context;
   const name = asText(data.title);
   const updated = formatDate(doc.last_publication_date, language);
   const programs = linkedPrograms(
     data.related_programs.map(({ program }) => program),
-    around,
+    context,
   );
   const articles = linkedArticles(
     data.related_articles.map(({ article }) => article),
-    around,
+    context,
   );
   return (
     <>
@@ -76,22 +76,22 @@ function ProgramBody({ doc, around }: Properties) {
         title={name}
         text={data.tagline}
         picture={data.cover}
-        around={around}
+        context={context}
         first
         lapped
-        above={<Breadcrumb crumbs={crumbsOf(name, around)} around={around} />}
+        above={<Breadcrumb crumbs={crumbsOf(name, context)} context={context} />}
       />
       <BelowFirstScreen>
-        <Ticket program={doc} around={around} />
-        <Overview program={doc} around={around} />
+        <Ticket program={doc} context={context} />
+        <Overview program={doc} context={context} />
         <Highlights highlights={data.highlights} messages={messages} />
         <Itinerary itinerary={data.itinerary} messages={messages} />
         <Section title={messages.route} hidden={data.stops.length < fewestStops}>
-          <RouteMap stops={data.stops} around={around} />
+          <RouteMap stops={data.stops} context={context} />
         </Section>
-        <Dates program={doc} around={around} />
-        <Price program={doc} around={around} />
-        <Details program={doc} around={around} />
+        <Dates program={doc} context={context} />
+        <Price program={doc} context={context} />
+        <Details program={doc} context={context} />
         <Section
           title={messages.gallery}
           unprinted
@@ -99,29 +99,29 @@ function ProgramBody({ doc, around }: Properties) {
         >
           <PictureWall
             pictures={data.gallery.map(({ picture }) => ({ picture, caption: null }))}
-            around={around}
+            context={context}
           />
         </Section>
         <Section title={messages.stories} tint hidden={!data.stories.some(({ quote }) => quote)}>
-          <Postcards stories={data.stories} around={around} />
+          <Postcards stories={data.stories} context={context} />
         </Section>
         <QuestionList
           id="questions"
           title={messages.questions}
           questions={data.questions}
-          around={around}
+          context={context}
         />
-        <SliceZone slices={data.slices} around={around} />
-        <Downloads downloads={data.downloads} around={around} />
-        <Talk around={around} />
+        <SliceZone slices={data.slices} context={context} />
+        <Downloads downloads={data.downloads} context={context} />
+        <Talk context={context} />
         <Section title={messages.relatedPrograms} unprinted hidden={!programs.length}>
-          <PosterWall programs={programs} around={around} />
+          <PosterWall programs={programs} context={context} />
         </Section>
         <Section title={messages.relatedArticles} unprinted hidden={!articles.length}>
-          <ArticleEntries articles={articles} around={around} />
+          <ArticleEntries articles={articles} context={context} />
         </Section>
         {updated && <p className="wrap small muted updated">{messages.lastUpdated(updated)}</p>}
-        <QuickBar program={doc} around={around} />
+        <QuickBar program={doc} context={context} />
       </BelowFirstScreen>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { formatShortDate } from '../../messages/format.ts';
 import { nextDeparture, type Program, priceOf } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
@@ -6,9 +6,9 @@ import style from './quick-bar.css?inline';
 import { WayOn } from './talk.tsx';
 
 /** On phones, price and next date stay in reach of the thumb. */
-export function QuickBar({ program, around }: { program: Program; around: Surroundings }) {
-  const { language, messages, today } = around;
-  const price = priceOf(program.data, around);
+export function QuickBar({ program, context }: { program: Program; context: PageContext }) {
+  const { language, messages, today } = context;
+  const price = priceOf(program.data, context);
   const next = nextDeparture(program, today);
   return (
     <div className="quick unprinted">
@@ -19,7 +19,7 @@ export function QuickBar({ program, around }: { program: Program; around: Surrou
           {(next && formatShortDate(next.start, language)) ?? messages.noDatesShort}
         </span>
       </p>
-      <WayOn hasDates={next !== undefined} around={around} />
+      <WayOn hasDates={next !== undefined} context={context} />
     </div>
   );
 }

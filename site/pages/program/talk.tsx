@@ -1,6 +1,6 @@
 import type { DocumentOf } from '../../content/content.ts';
 import { memoized } from '../../content/memoized.ts';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { Style } from '../../render/style.tsx';
 import { telephoneAddress } from '../../slices/Contact/contact.tsx';
 import style from './talk.css?inline';
@@ -13,7 +13,7 @@ export interface Office {
 }
 
 /** Whom to call about a program: the office that is marked so in this language, else the first that can be called. */
-export function officeOf({ content, language }: Pick<Surroundings, 'content' | 'language'>) {
+export function officeOf({ content, language }: Pick<PageContext, 'content' | 'language'>) {
   const offices = content
     .ofType('dynamic_page', language)
     .flatMap(officesOn)
@@ -28,9 +28,9 @@ const officesOn = memoized(({ data }: DocumentOf<'dynamic_page'>) =>
 );
 
 /** What to do next: look at the dates, or talk about them where there are none and somebody is there to call. */
-export function WayOn({ hasDates, around }: { hasDates: boolean; around: Surroundings }) {
-  const { messages } = around;
-  if (!hasDates && !officeOf(around)) return null;
+export function WayOn({ hasDates, context }: { hasDates: boolean; context: PageContext }) {
+  const { messages } = context;
+  if (!hasDates && !officeOf(context)) return null;
   return (
     <a className="button unprinted" href={hasDates ? '#dates' : '#talk'}>
       {hasDates ? messages.seeDates : messages.talkToUs}
@@ -38,9 +38,9 @@ export function WayOn({ hasDates, around }: { hasDates: boolean; around: Surroun
   );
 }
 
-export function Talk({ around }: { around: Surroundings }) {
-  const { messages } = around;
-  const office = officeOf(around);
+export function Talk({ context }: { context: PageContext }) {
+  const { messages } = context;
+  const office = officeOf(context);
   if (!office) return null;
   const { telephone, email, hours } = office;
   return (

@@ -1,5 +1,5 @@
 import { own } from '@farol/content-model';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { formatDate, formatPosition } from '../../messages/format.ts';
 import {
   agesOf,
@@ -15,15 +15,15 @@ import style from './ticket.css?inline';
 
 interface TicketProperties {
   program: Program;
-  around: Surroundings;
+  context: PageContext;
 }
 
 /** Everything one asks first, on a ticket: the facts on the left, price and next date on the stub. */
-export function Ticket({ program, around }: TicketProperties) {
-  const { language, messages, today } = around;
-  const price = priceOf(program.data, around);
+export function Ticket({ program, context }: TicketProperties) {
+  const { language, messages, today } = context;
+  const price = priceOf(program.data, context);
   const next = nextDeparture(program, today);
-  const facts = factsOf(program, around);
+  const facts = factsOf(program, context);
   const nextDate = next && formatDate(next.start, language);
   return (
     <section className="ticket wrap" aria-label={messages.facts}>
@@ -48,14 +48,14 @@ export function Ticket({ program, around }: TicketProperties) {
           {messages.nextStart}
           <strong>{nextDate ?? messages.noDatesShort}</strong>
         </p>
-        <WayOn hasDates={next !== undefined} around={around} />
+        <WayOn hasDates={next !== undefined} context={context} />
       </div>
     </section>
   );
 }
 
 /** Words one after the other, of which only the first begins a line; English has capitals for its languages. */
-function inLine(words: readonly string[], { code }: Surroundings['language']): string {
+function inLine(words: readonly string[], { code }: PageContext['language']): string {
   const [first = '', ...rest] = words;
   const later = code === 'en-us' ? rest : rest.map((word) => word.toLocaleLowerCase(code));
   return [first.charAt(0).toLocaleUpperCase(code) + first.slice(1), ...later].join(', ');
@@ -67,8 +67,8 @@ interface Fact {
   more?: string | undefined;
 }
 
-export function factsOf(program: Program, around: Surroundings): Fact[] {
-  const { language, messages } = around;
+export function factsOf(program: Program, context: PageContext): Fact[] {
+  const { language, messages } = context;
   const { data } = program;
   const base = data.stops[0]?.location;
   const position =
@@ -80,9 +80,9 @@ export function factsOf(program: Program, around: Surroundings): Fact[] {
   const facts = [
     { name: messages.destination, value: data.place, more: position },
     { name: messages.kind, value: data.kind && own(messages.kinds, data.kind) },
-    { name: messages.length, value: lengthOf(program.data, around) },
-    { name: messages.age, value: agesOf(program, around) },
-    { name: messages.group, value: groupOf(program, around) },
+    { name: messages.length, value: lengthOf(program.data, context) },
+    { name: messages.age, value: agesOf(program, context) },
+    { name: messages.group, value: groupOf(program, context) },
     {
       name: messages.spokenLanguage,
       value: inLine(

@@ -1,7 +1,7 @@
 import { asText } from '@prismicio/client';
 import type { DocumentOf } from '../../content/content.ts';
 import { memoized } from '../../content/memoized.ts';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { formatDate } from '../../messages/format.ts';
 import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
@@ -14,16 +14,16 @@ const entryOf = memoized(({ data }: DocumentOf<'articles_details'>) => {
 
 interface ArticleEntryProperties {
   article: DocumentOf<'articles_details'>;
-  around: Surroundings;
+  context: PageContext;
   level?: 'h2' | 'h3';
   /** The first of a list stands large, with its picture wide. */
   large?: boolean;
 }
 
 export function ArticleEntry(properties: ArticleEntryProperties) {
-  const { article, around, level: Title = 'h3', large = false } = properties;
+  const { article, context, level: Title = 'h3', large = false } = properties;
   const { cover, date, lead, name } = entryOf(article);
-  const day = date && formatDate(date, around.language);
+  const day = date && formatDate(date, context.language);
   return (
     <article className={large ? 'entry entry-large' : 'entry'}>
       <Style name="ArticleEntry" css={style} />
@@ -34,14 +34,14 @@ export function ArticleEntry(properties: ArticleEntryProperties) {
           </time>
         )}
         <Title>
-          <a href={around.addresses.of(article)}>{name}</a>
+          <a href={context.addresses.of(article)}>{name}</a>
         </Title>
         {large && lead && <p className="muted">{lead}</p>}
       </div>
       <Picture
         field={cover}
         view={large ? 'wide' : 'square'}
-        around={around}
+        context={context}
         {...(large
           ? { sizes: '(min-width:62em) 46rem, 92vw', widest: 1440 }
           : { sizes: '(min-width:62em) 9rem, 25vw', widest: 480 })}

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { exampleSurroundings } from '../../examples/examples.ts';
+import { exampleContext } from '../../examples/examples.ts';
 import { htmlOf as show } from '../../render/html-of.tsx';
 import { exampleSlice } from '../example-slices.ts';
 import { OneSlice } from '../index.tsx';
 
-const around = exampleSurroundings();
+const context = exampleContext();
 
 test('shows the newest first, and that one large', () => {
-  const html = show(<OneSlice slice={exampleSlice('article_list')} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('article_list')} context={context} />);
   expect(html.match(/class="entry entry-large"/g)).toHaveLength(1);
   expect(html).toMatch(/entry-large[\s\S]*bare-article[\s\S]*visas/);
 });
 
 test('writes the date as the language does', () => {
-  const html = show(<OneSlice slice={exampleSlice('article_list', 1)} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('article_list', 1)} context={context} />);
   expect(html).toContain('dateTime="2026-02-24">24 February 2026</time>');
 });

@@ -1,7 +1,7 @@
 import type { ArticleListSlice } from '@farol/content-model';
 import type { DocumentOf } from '../../content/content.ts';
 import { memoized } from '../../content/memoized.ts';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { linkedArticles } from '../../programs/linked-documents.ts';
 import { Style } from '../../render/style.tsx';
 import { Intro } from '../intro.tsx';
@@ -12,24 +12,24 @@ import style from './article-list.css?inline';
 type Article = DocumentOf<'articles_details'>;
 
 /** Articles an editor chose, or else the newest three. */
-export function ArticleList({ slice, around }: SliceProperties<ArticleListSlice>) {
+export function ArticleList({ slice, context }: SliceProperties<ArticleListSlice>) {
   const { title, text, articles } = slice.primary;
   const chosen = linkedArticles(
     articles.map(({ article }) => article),
-    around,
+    context,
   );
-  const shown = articles.length ? chosen : newestArticles(around).slice(0, 3);
+  const shown = articles.length ? chosen : newestArticles(context).slice(0, 3);
   if (!shown.length) return null;
-  const all = around.addresses.ofSingle('articles_overview', around.language);
+  const all = context.addresses.ofSingle('articles_overview', context.language);
   return (
     <section className="room">
       <div className="wrap">
         <Intro title={title} text={text} />
-        <ArticleEntries articles={shown} around={around} />
+        <ArticleEntries articles={shown} context={context} />
         {all && (
           <p className="unprinted">
             <a className="way" href={all}>
-              {around.messages.allArticles}
+              {context.messages.allArticles}
             </a>
           </p>
         )}
@@ -40,11 +40,11 @@ export function ArticleList({ slice, around }: SliceProperties<ArticleListSlice>
 
 interface ArticleEntriesProperties {
   articles: readonly Article[];
-  around: Surroundings;
+  context: PageContext;
   level?: 'h2' | 'h3';
 }
 
-export function ArticleEntries({ articles, around, level = 'h3' }: ArticleEntriesProperties) {
+export function ArticleEntries({ articles, context, level = 'h3' }: ArticleEntriesProperties) {
   return (
     <div className={arrangement(articles.length)}>
       <Style name="ArticleList" css={style} />
@@ -52,7 +52,7 @@ export function ArticleEntries({ articles, around, level = 'h3' }: ArticleEntrie
         <ArticleEntry
           key={article.id}
           article={article}
-          around={around}
+          context={context}
           level={level}
           large={index === 0}
         />
@@ -69,7 +69,7 @@ function arrangement(count: number): string | undefined {
 export function newestArticles({
   content,
   language,
-}: Pick<Surroundings, 'content' | 'language'>): readonly Article[] {
+}: Pick<PageContext, 'content' | 'language'>): readonly Article[] {
   return newestFirst(content.ofType('articles_details', language));
 }
 

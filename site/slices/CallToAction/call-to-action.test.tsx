@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { exampleSurroundings } from '../../examples/examples.ts';
+import { exampleContext } from '../../examples/examples.ts';
 import { htmlOf as show } from '../../render/html-of.tsx';
 import { exampleSlice } from '../example-slices.ts';
 import { OneSlice } from '../index.tsx';
 
-const around = exampleSurroundings();
+const context = exampleContext();
 
 test('has one button and one quieter way', () => {
-  const html = show(<OneSlice slice={exampleSlice('call_to_action')} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('call_to_action')} context={context} />);
   expect(html.match(/class="button"/g)).toHaveLength(1);
   expect(html.match(/class="way"/g)).toHaveLength(1);
 });
 
 test('stands without actions', () => {
-  const html = show(<OneSlice slice={exampleSlice('call_to_action', 1)} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('call_to_action', 1)} context={context} />);
   expect(html).not.toContain('<a ');
 });

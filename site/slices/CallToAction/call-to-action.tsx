@@ -5,7 +5,7 @@ import type { SliceProperties } from '../slice.ts';
 import style from './call-to-action.css?inline';
 
 /** The lighthouse turns its beam on one thing to do. */
-export function CallToAction({ slice, around }: SliceProperties<CallToActionSlice>) {
+export function CallToAction({ slice, context }: SliceProperties<CallToActionSlice>) {
   const { title, text, actions } = slice.primary;
   return (
     <section className="call night">
@@ -13,7 +13,7 @@ export function CallToAction({ slice, around }: SliceProperties<CallToActionSlic
       <div className="wrap flow">
         {title && <h2>{title}</h2>}
         {text && <p className="lead">{text}</p>}
-        <Actions actions={actions} around={around} />
+        <Actions actions={actions} context={context} />
       </div>
     </section>
   );

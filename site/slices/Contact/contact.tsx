@@ -1,5 +1,5 @@
 import type { ContactSlice } from '@farol/content-model';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { Style } from '../../render/style.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './contact.css?inline';
@@ -7,7 +7,7 @@ import style from './contact.css?inline';
 type Office = ContactSlice['primary']['offices'][number];
 
 /** Telephone numbers to be read from a distance, and touched from near. */
-export function Contact({ slice, around }: SliceProperties<ContactSlice>) {
+export function Contact({ slice, context }: SliceProperties<ContactSlice>) {
   const { title, offices } = slice.primary;
   return (
     <section className="room tint">
@@ -17,7 +17,7 @@ export function Contact({ slice, around }: SliceProperties<ContactSlice>) {
         <ul className="offices">
           {offices.map((office) => (
             <li key={`${office.place} ${office.telephone}`}>
-              <OfficeCard office={office} messages={around.messages} />
+              <OfficeCard office={office} messages={context.messages} />
             </li>
           ))}
         </ul>
@@ -28,7 +28,7 @@ export function Contact({ slice, around }: SliceProperties<ContactSlice>) {
 
 interface OfficeProperties {
   office: Office;
-  messages: Surroundings['messages'];
+  messages: PageContext['messages'];
 }
 
 function OfficeCard({ office, messages }: OfficeProperties) {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { exampleSurroundings } from '../../examples/examples.ts';
+import { exampleContext } from '../../examples/examples.ts';
 import { htmlOf as show } from '../../render/html-of.tsx';
 import { exampleSlice } from '../example-slices.ts';
 import { OneSlice } from '../index.tsx';
 
-const around = exampleSurroundings();
+const context = exampleContext();
 
 test('names each value', () => {
-  const html = show(<OneSlice slice={exampleSlice('figures')} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('figures')} context={context} />);
   expect(html).toContain('<dt>the year we began</dt><dd>2009</dd>');
 });
 
 test('stands with one figure and no title', () => {
-  const html = show(<OneSlice slice={exampleSlice('figures', 1)} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('figures', 1)} context={context} />);
   expect(html.match(/<dd>/g)).toHaveLength(1);
   expect(html).not.toContain('<h2');
 });

@@ -1,5 +1,5 @@
 import type { FinderDoorsSlice } from '@farol/content-model';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { listedOf, type Program } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
@@ -11,9 +11,9 @@ import style from './finder-doors.css?inline';
 type Kind = keyof Messages['doors'];
 
 /** A street of doors, one per kind of program there is; each leads into the finder. */
-export function FinderDoors({ slice, around }: SliceProperties<FinderDoorsSlice>) {
+export function FinderDoors({ slice, context }: SliceProperties<FinderDoorsSlice>) {
   const { title, text } = slice.primary;
-  const doors = doorsOf(around);
+  const doors = doorsOf(context);
   if (!doors.length) return null;
   return (
     <section className="room">
@@ -26,8 +26,8 @@ export function FinderDoors({ slice, around }: SliceProperties<FinderDoorsSlice>
           <li key={kind}>
             <a className="door" href={href}>
               <i />
-              <b>{around.messages.doors[kind]}</b>
-              <span className="small muted">{around.messages.programCount(count)}</span>
+              <b>{context.messages.doors[kind]}</b>
+              <span className="small muted">{context.messages.programCount(count)}</span>
             </a>
           </li>
         ))}
@@ -55,7 +55,7 @@ export function* prepareDoors(
 }
 
 /** The kinds that are offered in this language, in the order of the interface's words. */
-export function doorsOf({ content, addresses, language, messages }: Surroundings) {
+export function doorsOf({ content, addresses, language, messages }: PageContext) {
   const overview = addresses.ofSingle('programs_overview', language) ?? '/programs';
   const counts = atOnce(prepareDoors(content.ofType('programs_details', language)));
   return kindsOf(messages).flatMap((kind) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { exampleSurroundings } from '../../examples/examples.ts';
+import { exampleContext } from '../../examples/examples.ts';
 import { htmlOf as show } from '../../render/html-of.tsx';
 import { exampleSlice } from '../example-slices.ts';
 import { OneSlice } from '../index.tsx';
 
-const around = exampleSurroundings();
+const context = exampleContext();
 
 test('links each picture to itself in large, so that it works without script', () => {
-  const html = show(<OneSlice slice={exampleSlice('gallery')} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('gallery')} context={context} />);
   expect(html).toMatch(
     /href="\/media\/lisbon-hills-wide.jpg\?s=[\w-]{6}&amp;auto=format,compress&amp;w=1920"/,
   );
@@ -15,12 +15,12 @@ test('links each picture to itself in large, so that it works without script', (
 });
 
 test('names what one may look at and how to leave', () => {
-  const html = show(<OneSlice slice={exampleSlice('gallery')} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('gallery')} context={context} />);
   for (const word of ['Close the pictures|Previous|Next', 'Enlarge']) expect(html).toContain(word);
 });
 
 test('leaves out a picture that is missing', () => {
-  const html = show(<OneSlice slice={exampleSlice('gallery', 1)} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('gallery', 1)} context={context} />);
   expect(html.match(/<figure>/g)).toHaveLength(1);
   expect(html).not.toContain('Not there');
 });

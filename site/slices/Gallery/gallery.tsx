@@ -1,5 +1,5 @@
 import type { GallerySlice } from '@farol/content-model';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { pictureAddress } from '../../render/media.ts';
 import { Picture, shownView } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
@@ -9,13 +9,13 @@ import style from './gallery.css?inline';
 
 type Item = GallerySlice['primary']['pictures'][number];
 
-export function Gallery({ slice, around }: SliceProperties<GallerySlice>) {
+export function Gallery({ slice, context }: SliceProperties<GallerySlice>) {
   const { title, pictures } = slice.primary;
   return (
     <section className="room">
       <div className="wrap">
         <Intro title={title} />
-        <PictureWall pictures={pictures} around={around} />
+        <PictureWall pictures={pictures} context={context} />
       </div>
     </section>
   );
@@ -23,12 +23,12 @@ export function Gallery({ slice, around }: SliceProperties<GallerySlice>) {
 
 interface PictureWallProperties {
   pictures: readonly Item[];
-  around: Surroundings;
+  context: PageContext;
 }
 
 /** Each picture links to itself in large; the script opens them in one dialog to leaf through. */
-export function PictureWall({ pictures, around }: PictureWallProperties) {
-  const { messages, settings } = around;
+export function PictureWall({ pictures, context }: PictureWallProperties) {
+  const { messages, settings } = context;
   const shown = pictures.flatMap(({ picture, caption }) => {
     const view = shownView(picture, 'wide');
     return view ? [{ picture, caption, view }] : [];
@@ -49,7 +49,7 @@ export function PictureWall({ pictures, around }: PictureWallProperties) {
                 <Picture
                   field={picture}
                   view="tall"
-                  around={around}
+                  context={context}
                   sizes="(min-width:62em) 20rem, 45vw"
                   widest={828}
                 />

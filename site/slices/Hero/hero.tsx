@@ -1,6 +1,6 @@
 import type { HeroSlice } from '@farol/content-model';
 import type { ReactNode } from 'react';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { Picture, type PictureField } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import { Actions } from '../actions.tsx';
@@ -8,11 +8,11 @@ import type { SliceProperties } from '../slice.ts';
 import style from './hero.css?inline';
 import bareStyle from './hero-bare.css?inline';
 
-export function Hero({ slice, around, first = false }: SliceProperties<HeroSlice>) {
+export function Hero({ slice, context, first = false }: SliceProperties<HeroSlice>) {
   const { title, text, picture, actions } = slice.primary;
   return (
-    <HeroFrame title={title} text={text} picture={picture} around={around} first={first}>
-      <Actions actions={actions} around={around} />
+    <HeroFrame title={title} text={text} picture={picture} context={context} first={first}>
+      <Actions actions={actions} context={context} />
     </HeroFrame>
   );
 }
@@ -21,7 +21,7 @@ interface HeroFrameProperties {
   title: string | null;
   text: string | null;
   picture: PictureField;
-  around: Surroundings;
+  context: PageContext;
   first: boolean;
   /** What follows laps over the lower edge. */
   lapped?: boolean;
@@ -31,7 +31,7 @@ interface HeroFrameProperties {
 
 /** A poster as wide as the window. */
 export function HeroFrame(properties: HeroFrameProperties) {
-  const { title, text, picture, around, first, lapped, above, children } = properties;
+  const { title, text, picture, context, first, lapped, above, children } = properties;
   const Title = first ? 'h1' : 'h2';
   return (
     <section className={`hero${picture.url ? '' : ' hero-bare'}${lapped ? ' hero-lapped' : ''}`}>
@@ -39,7 +39,7 @@ export function HeroFrame(properties: HeroFrameProperties) {
       {!picture.url && <Style name="HeroBare" css={bareStyle} />}
       <Picture
         field={picture}
-        around={around}
+        context={context}
         sizes="100vw"
         phone="tall"
         first={first}

@@ -5,7 +5,7 @@ import type { SliceProperties } from '../slice.ts';
 import style from './logos.css?inline';
 
 /** Those one works with: their mark, or their name set as one. */
-export function Logos({ slice, around }: SliceProperties<LogosSlice>) {
+export function Logos({ slice, context }: SliceProperties<LogosSlice>) {
   const { title, logos } = slice.primary;
   const filled = logos.filter(({ name, logo }) => name || logo.url);
   if (!filled.length) return null;
@@ -19,7 +19,7 @@ export function Logos({ slice, around }: SliceProperties<LogosSlice>) {
             <li key={name ?? logo.url}>
               {logo.url ? (
                 <img
-                  src={fileAddress(logo.url, around.settings)}
+                  src={fileAddress(logo.url, context.settings)}
                   alt={logo.alt ?? name ?? ''}
                   width={logo.dimensions.width}
                   height={logo.dimensions.height}

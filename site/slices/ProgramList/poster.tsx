@@ -1,5 +1,5 @@
 import { own } from '@farol/content-model';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { formatDayAhead } from '../../messages/format.ts';
 import {
   agesOf,
@@ -15,22 +15,22 @@ import style from './poster.css?inline';
 
 interface PosterProperties {
   program: Program;
-  around: Pick<Surroundings, 'addresses' | 'language' | 'messages' | 'settings' | 'today'>;
+  context: Pick<PageContext, 'addresses' | 'language' | 'messages' | 'settings' | 'today'>;
   sizes: string;
   level?: 'h2' | 'h3';
 }
 
 /** A program as a printed travel poster: the title on the art, and on the paper's edge what one chooses by. */
-export function Poster({ program, around, sizes, level: Title = 'h3' }: PosterProperties) {
-  const { messages } = around;
+export function Poster({ program, context, sizes, level: Title = 'h3' }: PosterProperties) {
+  const { messages } = context;
   const listed = listedOf(program);
   const { cover, name, place } = listed;
   const colour = placeholderOf(cover);
-  const next = nextDeparture({ data: listed }, around.today);
-  const start = next && formatDayAhead(next.start, around.today, around.language);
-  const when = [start && messages.starts(start), agesInShort(listed, around)];
+  const next = nextDeparture({ data: listed }, context.today);
+  const start = next && formatDayAhead(next.start, context.today, context.language);
+  const when = [start && messages.starts(start), agesInShort(listed, context)];
   const hasChoice = listed.weeks_min !== (listed.weeks_max ?? listed.weeks_min);
-  const cost = [hasChoice && lengthOf(listed, around), priceInShort(listed, around)];
+  const cost = [hasChoice && lengthOf(listed, context), priceInShort(listed, context)];
   return (
     <article className="poster">
       <Style name="Poster" css={style} />
@@ -38,14 +38,14 @@ export function Poster({ program, around, sizes, level: Title = 'h3' }: PosterPr
         <Picture
           field={cover}
           view="tall"
-          around={around}
+          context={context}
           sizes={sizes}
           widest={828}
           className="cover"
           decorative
         />
         <Title className={name.length > 44 ? 'poster-long' : undefined}>
-          <a href={around.addresses.of(program)}>{name}</a>
+          <a href={context.addresses.of(program)}>{name}</a>
         </Title>
       </div>
       <p>
@@ -58,17 +58,17 @@ export function Poster({ program, around, sizes, level: Title = 'h3' }: PosterPr
   );
 }
 
-type Around = PosterProperties['around'];
+type PosterContext = PosterProperties['context'];
 
-function agesInShort(listed: ReturnType<typeof listedOf>, around: Around): string | null {
+function agesInShort(listed: ReturnType<typeof listedOf>, context: PosterContext): string | null {
   const { age_min: min, age_max: max } = listed;
-  return min && max ? around.messages.agesInShort(min, max) : agesOf({ data: listed }, around);
+  return min && max ? context.messages.agesInShort(min, max) : agesOf({ data: listed }, context);
 }
 
 /** The lowest price with the stay it is for: two of them cannot be compared without. */
-function priceInShort(listed: ReturnType<typeof listedOf>, around: Around): string {
-  const { messages } = around;
-  const price = priceOf(listed, around);
+function priceInShort(listed: ReturnType<typeof listedOf>, context: PosterContext): string {
+  const { messages } = context;
+  const price = priceOf(listed, context);
   const weeks = listed.weeks_min ?? listed.weeks_max;
   if (!price) return messages.noPrice;
   return weeks ? messages.fromFor(price, messages.weeks(weeks)) : `${messages.from} ${price}`;

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { exampleSurroundings } from '../../examples/examples.ts';
+import { exampleContext } from '../../examples/examples.ts';
 import { htmlOf as show } from '../../render/html-of.tsx';
 import { exampleSlice } from '../example-slices.ts';
 import { OneSlice } from '../index.tsx';
 
-const around = exampleSurroundings();
+const context = exampleContext();
 
 test('hangs the first programs where the editor chose none', () => {
-  const html = show(<OneSlice slice={exampleSlice('program_list')} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('program_list')} context={context} />);
   expect(html.match(/class="poster"/g)).toHaveLength(2);
   expect(html).toContain('<a href="/programs/lisbon">Portuguese in Lisbon</a>');
 });
 
 test("sets what one chooses by on the paper's edge", () => {
-  const html = show(<OneSlice slice={exampleSlice('program_list', 1)} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('program_list', 1)} context={context} />);
   expect(html).toContain(
     '<b>Lisbon, Portugal</b><span>Language course</span>' +
       '<span>Starts 10 May · ages\u00a018–30</span>' +
@@ -22,12 +22,12 @@ test("sets what one chooses by on the paper's edge", () => {
 });
 
 test('says so where there is no price, and shows no empty picture', () => {
-  const html = show(<OneSlice slice={exampleSlice('program_list', 2)} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('program_list', 2)} context={context} />);
   expect(html).toContain('<span>on request</span>');
   expect(html.match(/<img/g)).toHaveLength(1);
 });
 
 test('leads to the overview', () => {
-  const html = show(<OneSlice slice={exampleSlice('program_list')} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('program_list')} context={context} />);
   expect(html).toContain('<a class="button" href="/programs">All programs</a>');
 });

@@ -1,5 +1,5 @@
 import type { ProgramListSlice } from '@farol/content-model';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { linkedPrograms } from '../../programs/linked-documents.ts';
 import type { Program } from '../../programs/program-facts.ts';
 import { Part } from '../../render/parts.tsx';
@@ -10,26 +10,26 @@ import { Poster } from './poster.tsx';
 import style from './program-list.css?inline';
 
 /** Programs hung on a wall; without a choice by the editor, the first six. */
-export function ProgramList({ slice, around }: SliceProperties<ProgramListSlice>) {
+export function ProgramList({ slice, context }: SliceProperties<ProgramListSlice>) {
   const { title, text, programs } = slice.primary;
   const chosen = linkedPrograms(
     programs.map(({ program }) => program),
-    around,
+    context,
   );
   const shown = programs.length
     ? chosen
-    : around.content.ofType('programs_details', around.language).slice(0, 6);
+    : context.content.ofType('programs_details', context.language).slice(0, 6);
   if (!shown.length) return null;
-  const all = around.addresses.ofSingle('programs_overview', around.language);
+  const all = context.addresses.ofSingle('programs_overview', context.language);
   return (
     <section className="room">
       <div className="wrap">
         <Intro title={title} text={text} />
-        <PosterWall programs={shown} around={around} />
+        <PosterWall programs={shown} context={context} />
         {all && (
           <p className="wall-more unprinted">
             <a className="button" href={all}>
-              {around.messages.allPrograms}
+              {context.messages.allPrograms}
             </a>
           </p>
         )}
@@ -40,10 +40,10 @@ export function ProgramList({ slice, around }: SliceProperties<ProgramListSlice>
 
 interface PosterWallProperties {
   programs: readonly Program[];
-  around: Surroundings;
+  context: PageContext;
 }
 
-export function PosterWall({ programs, around }: PosterWallProperties) {
+export function PosterWall({ programs, context }: PosterWallProperties) {
   return (
     <ul className="wall">
       <Style name="ProgramList" css={style} />
@@ -52,7 +52,7 @@ export function PosterWall({ programs, around }: PosterWallProperties) {
           <Part>
             <Poster
               program={program}
-              around={around}
+              context={context}
               sizes="(min-width:80em) 26rem, (min-width:48em) 30vw, 45vw"
             />
           </Part>

@@ -1,5 +1,5 @@
 import type { QuestionsSlice } from '@farol/content-model';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { RichText } from '../../render/rich-text.tsx';
 import { Style } from '../../render/style.tsx';
 import type { SliceProperties } from '../slice.ts';
@@ -7,9 +7,9 @@ import style from './questions.css?inline';
 
 type Question = QuestionsSlice['primary']['questions'][number];
 
-export function Questions({ slice, around }: SliceProperties<QuestionsSlice>) {
+export function Questions({ slice, context }: SliceProperties<QuestionsSlice>) {
   const { title, questions } = slice.primary;
-  return <QuestionList title={title} questions={questions} around={around} />;
+  return <QuestionList title={title} questions={questions} context={context} />;
 }
 
 interface QuestionListProperties {
@@ -17,11 +17,11 @@ interface QuestionListProperties {
   id?: string;
   title: string | null;
   questions: readonly Question[];
-  around: Surroundings;
+  context: PageContext;
 }
 
 /** Questions that open in place, all of them on paper. */
-export function QuestionList({ id, title, questions, around }: QuestionListProperties) {
+export function QuestionList({ id, title, questions, context }: QuestionListProperties) {
   const answered = answeredQuestions(questions);
   if (!answered.length) return null;
   return (
@@ -36,7 +36,7 @@ export function QuestionList({ id, title, questions, around }: QuestionListPrope
                 <h3>{question}</h3>
               </summary>
               <div className="flow muted">
-                <RichText field={answer} around={around} />
+                <RichText field={answer} context={context} />
               </div>
             </details>
           ))}

@@ -1,5 +1,5 @@
 import type { QuotesSlice } from '@farol/content-model';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import style from './postcard.css?inline';
@@ -7,7 +7,7 @@ import style from './postcard.css?inline';
 type Story = QuotesSlice['primary']['quotes'][number];
 
 /** What someone wrote home: the portrait is the stamp, the name the address. */
-export function Postcard({ story, around }: { story: Story; around: Surroundings }) {
+export function Postcard({ story, context }: { story: Story; context: PageContext }) {
   const { quote, name, detail, portrait } = story;
   if (!quote) return null;
   return (
@@ -20,7 +20,7 @@ export function Postcard({ story, around }: { story: Story; around: Surroundings
         <figcaption>
           {portrait.url && (
             <span className="stamp">
-              <Picture field={portrait} around={around} sizes="6rem" widest={320} decorative />
+              <Picture field={portrait} context={context} sizes="6rem" widest={320} decorative />
             </span>
           )}
           {name && <b>{name}</b>}

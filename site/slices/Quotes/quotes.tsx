@@ -1,17 +1,17 @@
 import type { QuotesSlice } from '@farol/content-model';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { Style } from '../../render/style.tsx';
 import { Intro } from '../intro.tsx';
 import type { SliceProperties } from '../slice.ts';
 import { Postcard } from './postcard.tsx';
 import style from './quotes.css?inline';
 
-export function Quotes({ slice, around }: SliceProperties<QuotesSlice>) {
+export function Quotes({ slice, context }: SliceProperties<QuotesSlice>) {
   return (
     <section className="room tint">
       <div className="wrap">
         <Intro title={slice.primary.title} />
-        <Postcards stories={slice.primary.quotes} around={around} />
+        <Postcards stories={slice.primary.quotes} context={context} />
       </div>
     </section>
   );
@@ -19,15 +19,15 @@ export function Quotes({ slice, around }: SliceProperties<QuotesSlice>) {
 
 interface PostcardsProperties {
   stories: QuotesSlice['primary']['quotes'];
-  around: Surroundings;
+  context: PageContext;
 }
 
-export function Postcards({ stories, around }: PostcardsProperties) {
+export function Postcards({ stories, context }: PostcardsProperties) {
   return (
     <div className="postcards">
       <Style name="Quotes" css={style} />
       {stories.map((story) => (
-        <Postcard key={`${story.name} ${story.quote}`} story={story} around={around} />
+        <Postcard key={`${story.name} ${story.quote}`} story={story} context={context} />
       ))}
     </div>
   );

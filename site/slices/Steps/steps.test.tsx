@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { exampleSurroundings } from '../../examples/examples.ts';
+import { exampleContext } from '../../examples/examples.ts';
 import { htmlOf as show } from '../../render/html-of.tsx';
 import { exampleSlice } from '../example-slices.ts';
 import { OneSlice } from '../index.tsx';
 
-const around = exampleSurroundings();
+const context = exampleContext();
 
 test('is an ordered list with a heading per step', () => {
-  const html = show(<OneSlice slice={exampleSlice('steps')} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('steps')} context={context} />);
   expect(html).toContain('<ol class="steps">');
   expect(html.match(/<h3>/g)).toHaveLength(4);
 });
 
 test('stands without title and texts', () => {
-  const html = show(<OneSlice slice={exampleSlice('steps', 1)} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('steps', 1)} context={context} />);
   expect(html).not.toContain('<h2');
   expect(html).toContain('<li><h3>Write to us</h3></li>');
 });

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { exampleSurroundings } from '../../examples/examples.ts';
+import { exampleContext } from '../../examples/examples.ts';
 import { htmlOf as show } from '../../render/html-of.tsx';
 import { exampleSlice } from '../example-slices.ts';
 import { OneSlice } from '../index.tsx';
 
-const around = exampleSurroundings();
+const context = exampleContext();
 
 test('names rows and columns', () => {
-  const html = show(<OneSlice slice={exampleSlice('table')} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('table')} context={context} />);
   expect(html).toContain('<th scope="col">Price</th>');
   expect(html).toContain('<th scope="row"><p>Lisbon</p></th>');
 });
 
 test("gives each cell its column's name for narrow screens", () => {
-  const html = show(<OneSlice slice={exampleSlice('table')} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('table')} context={context} />);
   expect(html).toContain('<td data-name="Price"><p>€1,490</p></td>');
 });
 
 test('stands without a head', () => {
-  const html = show(<OneSlice slice={exampleSlice('table', 1)} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('table', 1)} context={context} />);
   expect(html).not.toContain('<thead');
   expect(html).not.toContain('data-name');
 });

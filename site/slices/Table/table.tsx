@@ -1,13 +1,13 @@
 import type { TableSlice } from '@farol/content-model';
 import { asText, type TableField } from '@prismicio/client';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { RichText } from '../../render/rich-text.tsx';
 import { Style } from '../../render/style.tsx';
 import type { SliceProperties } from '../slice.ts';
 import style from './table.css?inline';
 
 /** On a phone each row stands as a small list, its cells named by the table's head. */
-export function Table({ slice, around }: SliceProperties<TableSlice>) {
+export function Table({ slice, context }: SliceProperties<TableSlice>) {
   const { title, table, note } = slice.primary;
   if (!table) return null;
   return (
@@ -21,7 +21,7 @@ export function Table({ slice, around }: SliceProperties<TableSlice>) {
             </caption>
           )}
           <Head table={table} />
-          <Body table={table} around={around} />
+          <Body table={table} context={context} />
         </table>
         {note && <p className="small muted">{note}</p>}
       </div>
@@ -48,14 +48,20 @@ function Head({ table }: { table: Filled }) {
   );
 }
 
-function Body({ table, around }: { table: Filled; around: Surroundings }) {
+function Body({ table, context }: { table: Filled; context: PageContext }) {
   const names = table.head?.rows[0]?.cells.map(({ content }) => asText(content)) ?? [];
   return (
     <tbody>
       {table.body.rows.map(({ key, cells }) => (
         <tr key={key}>
           {cells.map((cell, column) => (
-            <Cell key={cell.key} cell={cell} column={column} name={names[column]} around={around} />
+            <Cell
+              key={cell.key}
+              cell={cell}
+              column={column}
+              name={names[column]}
+              context={context}
+            />
           ))}
         </tr>
       ))}
@@ -67,12 +73,12 @@ interface CellProperties {
   cell: Filled['body']['rows'][number]['cells'][number];
   column: number;
   name: string | undefined;
-  around: Surroundings;
+  context: PageContext;
 }
 
 /** The first of a row says what the row is about. */
-function Cell({ cell, column, name, around }: CellProperties) {
-  const content = <RichText field={cell.content} around={around} />;
+function Cell({ cell, column, name, context }: CellProperties) {
+  const content = <RichText field={cell.content} context={context} />;
   if (cell.type === 'header' || column === 0) return <th scope="row">{content}</th>;
   return <td data-name={name || undefined}>{content}</td>;
 }

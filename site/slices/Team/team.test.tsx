@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { exampleSurroundings } from '../../examples/examples.ts';
+import { exampleContext } from '../../examples/examples.ts';
 import { htmlOf as show } from '../../render/html-of.tsx';
 import { exampleSlice } from '../example-slices.ts';
 import { OneSlice } from '../index.tsx';
 
-const around = exampleSurroundings();
+const context = exampleContext();
 
 test('shows each person at a window', () => {
-  const html = show(<OneSlice slice={exampleSlice('team')} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('team')} context={context} />);
   expect(html.match(/class="window"/g)).toHaveLength(3);
   expect(html).toContain('<h3>ines</h3><p class="strong">Coordinator</p>');
 });
 
 test('keeps the lit window where a portrait is missing', () => {
-  const html = show(<OneSlice slice={exampleSlice('team', 1)} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('team', 1)} context={context} />);
   expect(html).toContain('<span class="window"></span><h3>Inês</h3>');
 });

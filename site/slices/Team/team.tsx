@@ -6,7 +6,7 @@ import type { SliceProperties } from '../slice.ts';
 import style from './team.css?inline';
 
 /** People at their windows, with the light on. */
-export function Team({ slice, around }: SliceProperties<TeamSlice>) {
+export function Team({ slice, context }: SliceProperties<TeamSlice>) {
   const { title, text, people } = slice.primary;
   return (
     <section className="room">
@@ -19,7 +19,7 @@ export function Team({ slice, around }: SliceProperties<TeamSlice>) {
               <span className="window">
                 <Picture
                   field={person.portrait}
-                  around={around}
+                  context={context}
                   sizes="(min-width:62em) 16rem, 40vw"
                   widest={828}
                   decorative

@@ -1,23 +1,23 @@
 import type { TextSlice } from '@farol/content-model';
-import type { Surroundings } from '../../contract/page.ts';
+import type { PageContext } from '../../contract/page.ts';
 import { Prose } from '../../render/prose.tsx';
 import type { SliceProperties } from '../slice.ts';
 
-export function Text({ slice, around }: SliceProperties<TextSlice>) {
-  return <PlainText body={slice.primary.body} around={around} />;
+export function Text({ slice, context }: SliceProperties<TextSlice>) {
+  return <PlainText body={slice.primary.body} context={context} />;
 }
 
 interface PlainTextProperties {
   body: TextSlice['primary']['body'];
-  around: Surroundings;
+  context: PageContext;
 }
 
-export function PlainText({ body, around }: PlainTextProperties) {
+export function PlainText({ body, context }: PlainTextProperties) {
   if (!body.length) return null;
   return (
     <section className="room">
       <div className="wrap indent">
-        <Prose field={body} around={around} />
+        <Prose field={body} context={context} />
       </div>
     </section>
   );

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { exampleSurroundings } from '../../examples/examples.ts';
+import { exampleContext } from '../../examples/examples.ts';
 import { htmlOf as show } from '../../render/html-of.tsx';
 import { exampleSlice } from '../example-slices.ts';
 import { OneSlice } from '../index.tsx';
 
-const around = exampleSurroundings();
+const context = exampleContext();
 
 test('puts the picture where the editor wants it', () => {
-  expect(show(<OneSlice slice={exampleSlice('text_with_picture')} around={around} />)).toContain(
+  expect(show(<OneSlice slice={exampleSlice('text_with_picture')} context={context} />)).toContain(
     'class="room beside"',
   );
-  expect(show(<OneSlice slice={exampleSlice('text_with_picture', 1)} around={around} />)).toContain(
-    'beside-right',
-  );
+  expect(
+    show(<OneSlice slice={exampleSlice('text_with_picture', 1)} context={context} />),
+  ).toContain('beside-right');
 });
 
 test('stands without a picture', () => {
-  const html = show(<OneSlice slice={exampleSlice('text_with_picture', 2)} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('text_with_picture', 2)} context={context} />);
   expect(html).not.toContain('<img');
   expect(html).toContain('Words alone.');
 });

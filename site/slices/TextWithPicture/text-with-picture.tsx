@@ -7,9 +7,9 @@ import { PlainText } from '../Text/text.tsx';
 import style from './text-with-picture.css?inline';
 
 /** A tall picture that runs to the window's edge, and a text beside it. */
-export function TextWithPicture({ slice, around }: SliceProperties<TextWithPictureSlice>) {
+export function TextWithPicture({ slice, context }: SliceProperties<TextWithPictureSlice>) {
   const { body, picture, side } = slice.primary;
-  if (!picture.url) return <PlainText body={body} around={around} />;
+  if (!picture.url) return <PlainText body={body} context={context} />;
   return (
     <section className={side === 'right' ? 'room beside beside-right' : 'room beside'}>
       <Style name="TextWithPicture" css={style} />
@@ -17,11 +17,11 @@ export function TextWithPicture({ slice, around }: SliceProperties<TextWithPictu
         field={picture}
         view="tall"
         phone="wide"
-        around={around}
+        context={context}
         sizes="(min-width:62em) 42vw, 100vw"
       />
       <div className="beside-text">
-        <Prose field={body} around={around} />
+        <Prose field={body} context={context} />
       </div>
     </section>
   );

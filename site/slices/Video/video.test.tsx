@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { exampleSurroundings } from '../../examples/examples.ts';
+import { exampleContext } from '../../examples/examples.ts';
 import { htmlOf as show } from '../../render/html-of.tsx';
 import { exampleSlice } from '../example-slices.ts';
 import { OneSlice } from '../index.tsx';
 
-const around = exampleSurroundings();
+const context = exampleContext();
 
 test('loads nothing of the host before the click', () => {
-  const html = show(<OneSlice slice={exampleSlice('video')} around={around} />);
+  const html = show(<OneSlice slice={exampleSlice('video')} context={context} />);
   expect(html).not.toContain('<iframe');
   expect(html).toContain(
     '<a href="https://player.vimeo.com/video/1" rel="noopener" data-video="A day on the river">',
@@ -20,6 +20,6 @@ test('refuses addresses that are no player', () => {
   if (slice.slice_type !== 'video') throw new Error('another slice');
   for (const url of ['javascript:alert(1)', 'http://player.example/1', '/film', null])
     expect(
-      show(<OneSlice slice={{ ...slice, primary: { ...slice.primary, url } }} around={around} />),
+      show(<OneSlice slice={{ ...slice, primary: { ...slice.primary, url } }} context={context} />),
     ).toBe('');
 });

@@ -7,11 +7,11 @@ import type { SliceProperties } from '../slice.ts';
 import style from './video.css?inline';
 
 /** A film behind its poster; its host learns nothing before the visitor plays it. */
-export function Video({ slice, around }: SliceProperties<VideoSlice>) {
+export function Video({ slice, context }: SliceProperties<VideoSlice>) {
   const { title, url, poster, caption } = slice.primary;
   const address = playerOf(url);
   if (!address) return null;
-  const { messages } = around;
+  const { messages } = context;
   return (
     <section className="room">
       <Style name="Video" css={style} />
@@ -21,7 +21,7 @@ export function Video({ slice, around }: SliceProperties<VideoSlice>) {
           <a href={address.href} rel="noopener" data-video={title ?? messages.playVideo}>
             <Picture
               field={poster}
-              around={around}
+              context={context}
               sizes="(min-width:80em) 80rem, 92vw"
               className="cover"
             />

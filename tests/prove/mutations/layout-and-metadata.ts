@@ -15,30 +15,30 @@ export const layoutAndMetadata: readonly Mutation[] = [
   {
     name: 'the footer has a link of its own beside the policies',
     file: 'site/layout/footer.tsx',
-    text: '          <Links links={data?.footerPolicies} around={around} />\n',
+    text: '          <Links links={data?.footerPolicies} context={context} />\n',
     instead:
-      '          <Links links={data?.footerPolicies} around={around} />\n          <a href="/imprint">Imprint</a>\n',
+      '          <Links links={data?.footerPolicies} context={context} />\n          <a href="/imprint">Imprint</a>\n',
     tests: layout,
   },
   {
     name: 'the logo leads to the home page of the language',
     file: 'site/layout/navbar.tsx',
     text: '<a className="logo" href="/">',
-    instead: '<a className="logo" href={around.language.prefix || "/en"}>',
+    instead: '<a className="logo" href={context.language.prefix || "/en"}>',
     tests: layout,
   },
   {
     name: 'the right links are those on the left',
     file: 'site/layout/drawer.tsx',
-    text: '<Links links={data?.navbarRighLinks} around={around} />',
-    instead: '<Links links={data?.navbarLeftLinks} around={around} />',
+    text: '<Links links={data?.navbarRighLinks} context={context} />',
+    instead: '<Links links={data?.navbarLeftLinks} context={context} />',
     tests: layout,
   },
   {
     name: 'social media open in the same tab',
     file: 'site/layout/footer.tsx',
-    text: '<ContentLink field={href} around={around} newTab>',
-    instead: '<ContentLink field={href} around={around}>',
+    text: '<ContentLink field={href} context={context} newTab>',
+    instead: '<ContentLink field={href} context={context}>',
     tests: layout,
   },
   {
