@@ -128,26 +128,26 @@ describe('a page', () => {
 
 describe('parameters', () => {
   it('that a page declares make another page, in one order', async () => {
-    const { app, pages } = exampleSite();
+    const { app, cache } = exampleSite();
     const one = await (await app.request('/programs?page=2&kind=b&kind=a')).text();
     const two = await (
       await app.request('/programs?utm_source=x&kind=a&page=2&kind=b&kind=a')
     ).text();
     expect(one).toContain('Query kind=a&amp;kind=b&amp;page=2');
     expect(two).toBe(one);
-    expect(pages.mostAsked(9)).toEqual(['/programs?kind=a&kind=b&page=2']);
+    expect(cache.mostRequested(9)).toEqual(['/programs?kind=a&kind=b&page=2']);
   });
 
   it('that nobody declared make no other page', async () => {
-    const { app, pages } = exampleSite();
+    const { app, cache } = exampleSite();
     for (let number = 0; number < 50; number++) await app.request(`/about?x=${number}`);
     await app.request(`/programs?kind=${'x'.repeat(65)}`);
     await app.request('/programs?kind=%00');
-    expect(pages.mostAsked(9).sort()).toEqual(['/about', '/programs']);
+    expect(cache.mostRequested(9).sort()).toEqual(['/about', '/programs']);
   });
 
   it('that nobody can have chosen lead to the address without them', async () => {
-    const { app, pages } = exampleSite();
+    const { app, cache } = exampleSite();
     const asked = '/programs?kind=b&kind=nonsense&utm_source=x&page=2';
     const answer = await app.request(asked);
     expect(answer.status).toBe(302);
@@ -155,18 +155,18 @@ describe('parameters', () => {
     expect((await app.request('/programs?kind=nonsense')).headers.get('location')).toBe(
       '/programs',
     );
-    expect(pages.size).toBe(0);
+    expect(cache.size).toBe(0);
   });
 
   it('of a page beyond the last one find nothing', async () => {
-    const { app, pages } = exampleSite();
+    const { app, cache } = exampleSite();
     expect((await app.request('/programs?page=3')).status).toBe(200);
     for (const page of [4, 5, 99]) {
       const answer = await app.request(`/programs?page=${page}`);
       expect(answer.status).toBe(404);
       expect(await answer.text()).toContain('nothing');
     }
-    expect(pages.size).toBe(2);
+    expect(cache.size).toBe(2);
   });
 });
 
@@ -272,9 +272,9 @@ describe('addresses', () => {
   });
 
   it('that are none do not fill the memory', async () => {
-    const { app, pages } = exampleSite();
+    const { app, cache } = exampleSite();
     for (let number = 0; number < 200; number++) await app.request(`/no-${number}`);
-    expect(pages.mostAsked(500)).toHaveLength(1);
+    expect(cache.mostRequested(500)).toHaveLength(1);
   });
 });
 
@@ -285,14 +285,14 @@ describe('the search', () => {
     ['/es/search?utm=1&q=sea', 'es-es'],
     ['/fr/search?q=sea', 'fr-fr'],
   ])('answers at %s in %s, and leaves nothing in memory', async (path, language) => {
-    const { app, pages } = exampleSite();
+    const { app, cache } = exampleSite();
     const response = await app.request(path);
     expect(response.status).toBe(200);
     const html = await response.text();
     expect(html).toContain(`<html lang="${language}"`);
     expect(html).toContain('<title>Search q=sea | Farol</title>');
     expect(response.headers.get('content-security-policy')).toContain('sha256-');
-    expect(pages.mostAsked(9)).toEqual([]);
+    expect(cache.mostRequested(9)).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { noSnapshot, type Snapshot, takeAll } from './content/snapshot.ts';
 import { type WireDocument, wireDocument } from './content/stand-in.ts';
 import type { Page, PageContext, PageProperties } from './contract/page.ts';
 import type { PublicPages } from './http/public-pages.ts';
-import { Pages } from './publish/pages.ts';
+import { PageCache } from './page-cache/page-cache.ts';
 import { type Publisher, publisher } from './publish/publisher.ts';
 import { noAssets } from './render/assets.ts';
 import { type Drawing, type LayoutProperties, renderFree } from './render/page.tsx';
@@ -135,7 +135,7 @@ function FreeBody({ context }: { context: PageContext }) {
 export interface ExampleSite {
   app: ReturnType<typeof createApp>;
   site: Site;
-  pages: Pages;
+  cache: PageCache;
   publisher: Publisher;
   drawing: Drawing;
   faults: unknown[];
@@ -148,7 +148,10 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
   const clock = options.clock ?? (() => Date.parse('2026-03-01T12:00:00Z'));
   const faults: unknown[] = [];
   const renderings: string[] = [];
-  const pages = new Pages({ limit: 4 * 1024 * 1024, onFault: (_, fault) => faults.push(fault) });
+  const cache = new PageCache({
+    limit: 4 * 1024 * 1024,
+    onFault: (_, fault) => faults.push(fault),
+  });
   const published = publisher({ clock });
   const page = pageFor('dynamic_page');
   const drawing: Drawing = {
@@ -178,7 +181,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
     shell: { originOf: () => 'https://www.example.org', assets: noAssets },
   };
   const drawn: PublicPages = {
-    pages,
+    cache,
     drawing,
     hosts: { pictures: [], tagManager: false },
     toolbar: null,
@@ -220,7 +223,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
   return {
     app: createApp(site),
     site,
-    pages,
+    cache,
     publisher: published,
     drawing,
     faults,

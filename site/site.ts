@@ -18,21 +18,21 @@ import { homes, renderError, renderSearch, siteDrawing } from './drawing.tsx';
 import { iconPaths } from './feeds/icon-paths.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { freshAnswer } from './http/answer.ts';
+import { fastPathOf } from './http/fast-path.ts';
 import { fileAnswer, type loadFiles } from './http/files.ts';
 import { health, healthInDetail } from './http/health.ts';
 import { answerPublic, type PublicPages } from './http/public-pages.ts';
-import { readyPages } from './http/ready.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { mediaRoute } from './media/media.ts';
 import { openShelf } from './media/shelf.ts';
 import type { Metrics, metricsOf } from './observe/metrics.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { warm } from './page-cache/warm.ts';
 import { exitPreview, type Preview, previewPage, startPreview } from './preview/preview.ts';
 import { previewedContent } from './preview/previewed.ts';
 import { toolbarAddress } from './preview/toolbar.ts';
 import { giveBack } from './publish/give-back.ts';
-import { Pages } from './publish/pages.ts';
 import { type Publisher, publisher } from './publish/publisher.ts';
-import { warm } from './publish/warm.ts';
 import type { Assets } from './render/assets.ts';
 import { type FreePage, renderFree } from './render/page.tsx';
 import { prepareSearch } from './search/indexes.ts';
@@ -68,7 +68,7 @@ const browser = {
 export interface RunningSite {
   app: ReturnType<typeof createApp>;
   /** Answers that lie in memory as they are sent. */
-  ready: ReturnType<typeof readyPages>;
+  ready: ReturnType<typeof fastPathOf>;
   /** How visitors reach it. */
   transport(): TransportSecurity;
   /** Null where no setting asks for it. */
@@ -82,20 +82,20 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const metrics =
     settings.metrics &&
     (await measured(() => ({
-      ...{ publisher: published, pages, clock },
+      ...{ publisher: published, cache, clock },
       health: () => healthInDetail({ publisher: published, version, misfits: content.misfits }),
     })));
-  const pages = new Pages({
+  const cache = new PageCache({
     limit: 20 * MEGABYTE,
     onRendered: (milliseconds) => metrics?.rendered(milliseconds),
-    onSqueezed: giveBack,
+    onCompressed: giveBack,
     onFault: (key, fault) =>
       log.error({ page: key, err: fault }, `The page ${key} cannot be drawn.`),
   });
   const published = publisher({
     clock,
     onPublished(edition) {
-      void warm(pages, edition, published.edition, (each, pathname, search) =>
+      void warm(cache, edition, published.edition, (each, pathname, search) =>
         answerPublic(drawn, each, { ...browser, pathname, search }),
       );
       const { content } = edition;
@@ -109,7 +109,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     includeSubDomains: settings.hstsSubdomains,
   });
   const key = await keyOfPictures(options);
-  const drawn = publicPages(options, pages, originIn, key);
+  const drawn = publicPages(options, cache, originIn, key);
   const content = await followContent(options, published);
   const preview: Preview = {
     home: settings.content,
@@ -131,7 +131,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       '/api/preview': (context) => startPreview(preview, context),
       '/api/exit-preview': (context) => exitPreview(preview, context),
       ...Object.fromEntries(builtPaths.map((path) => [path, built(options.files)])),
-      ...(await fileRoutes(options, published, pages, originIn, key)),
+      ...(await fileRoutes(options, published, cache, originIn, key)),
       ...furtherRoutes(options, published, drawn),
     },
     preview: (context) => previewPage(preview, context),
@@ -140,7 +140,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
   return {
     app: createApp(site),
-    ready: readyPages({ pages, publisher: published, transport }),
+    ready: fastPathOf({ cache, publisher: published, transport }),
     metrics,
     transport,
     stop: content.stop,
@@ -190,14 +190,14 @@ function built(files: SiteOptions['files']): Site['routes'][string] {
 async function fileRoutes(
   { settings, log, fontFile }: SiteOptions,
   { edition }: Publisher,
-  pages: Pages,
+  cache: PageCache,
   originOf: OriginOf,
   pictureKey: string,
 ): Promise<Site['routes']> {
   const { service } = settings.content;
   const feeds = feedRoutes({
     edition,
-    pages,
+    cache,
     originOf,
     serviceOrigin: service ?? '',
     pictureKey,
@@ -223,7 +223,7 @@ function keyOfPictures({ settings, log }: SiteOptions): Promise<string> {
 
 function publicPages(
   options: SiteOptions,
-  pages: Pages,
+  cache: PageCache,
   originOf: OriginOf,
   pictureKey: string,
 ): PublicPages {
@@ -243,7 +243,7 @@ function publicPages(
   const toolbar = settings.content.service ? null : toolbarAddress(settings.content);
   const flags = URL.parse(settings.flagHost)?.origin;
   return {
-    pages,
+    cache,
     drawing,
     hosts: {
       pictures: flags ? [...pictures, flags] : pictures,

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { askedOf } from '../app.tsx';
 import { wireDocument } from '../content/stand-in.ts';
 import { exampleDocuments, exampleSite, exampleSnapshot } from '../example-site.tsx';
+import { PageCache } from '../page-cache/page-cache.ts';
 import { editionOf } from '../publish/edition.ts';
-import { Pages } from '../publish/pages.ts';
 import { atOnce } from '../turns/steps.ts';
 import { atomFeed } from './atom.ts';
 import { drawnFiles } from './drawn-files.ts';
@@ -86,7 +86,7 @@ describe('the sitemap', async () => {
 
 describe('a route that takes its time', () => {
   it('says it once, however many ask', async () => {
-    const pages = new Pages({ limit: 1_000_000, onFault: () => {} });
+    const cache = new PageCache({ limit: 1_000_000, onFault: () => {} });
     let looked = 0;
     const { addresses } = edition;
     const counted = {
@@ -101,7 +101,7 @@ describe('a route that takes its time', () => {
     };
     const routes = feedRoutes({
       edition: () => counted,
-      pages,
+      cache,
       originOf: () => origin,
       serviceOrigin: '',
       pictureKey: '',
@@ -135,10 +135,10 @@ describe('the feed', () => {
 });
 
 describe('the routes', () => {
-  const pages = new Pages({ limit: 1_000_000, onFault: () => {} });
+  const cache = new PageCache({ limit: 1_000_000, onFault: () => {} });
   const routes = feedRoutes({
     edition: () => edition,
-    pages,
+    cache,
     originOf: () => origin,
     serviceOrigin: '',
     pictureKey: '',
@@ -167,7 +167,7 @@ describe('the parts of a sitemap', () => {
       Object.entries(
         feedRoutes({
           edition: () => edition,
-          pages: new Pages({ limit: 1_000_000, onFault: () => {} }),
+          cache: new PageCache({ limit: 1_000_000, onFault: () => {} }),
           originOf: () => origin,
           serviceOrigin: '',
           pictureKey: '',

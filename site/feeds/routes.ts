@@ -3,8 +3,8 @@ import type { OriginOf } from '../addresses/origin.ts';
 import { shared } from '../content/shared.ts';
 import { type Answer, type Asked, pageAnswer } from '../http/answer.ts';
 import { terrainFile, terrainPath } from '../map/terrain.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Edition } from '../publish/edition.ts';
-import type { Pages } from '../publish/pages.ts';
 import type { PictureSource } from '../render/media.ts';
 import type { Steps } from '../turns/steps.ts';
 import { atomFeed, feedPath } from './atom.ts';
@@ -14,7 +14,7 @@ import { sitemap, sitemapPart } from './sitemap.ts';
 
 export interface FeedsOptions extends PictureSource {
   edition(): Edition | null;
-  pages: Pages;
+  cache: PageCache;
   originOf: OriginOf;
   /** Addresses in one sitemap; as many as search engines take where nothing is said. */
   mostAddresses?: number;
@@ -61,20 +61,20 @@ function* saidBy(say: Say, edition: Edition, path: string): Steps<Said> {
 }
 
 /** Made once for an edition, and packed like a page. */
-function textRoute({ edition, pages }: FeedsOptions, type: string, say: Say): Route {
+function textRoute({ edition, cache }: FeedsOptions, type: string, say: Say): Route {
   const saying = new Map<string, Promise<Said>>();
 
   return async (asked, path) => {
     const now = edition();
     if (!now) return null;
-    const said = pages.present(`!${path}`, now.number)
+    const said = cache.cached(`!${path}`, now.number)
       ? ''
       : await shared(saying, `${now.number} ${path}`, () =>
-          pages.queue.run('page', () => saidBy(say, now, path)),
+          cache.queue.run('page', () => saidBy(say, now, path)),
         );
     if (said === null) return null;
     const headers = { 'content-type': type, 'cache-tag': 'feeds', 'surrogate-key': 'feeds' };
-    const kept = await pages.page(`!${path}`, now.number, () => ({ html: said, headers }));
-    return pageAnswer(pages, kept, asked, 200, 'content');
+    const page = await cache.page(`!${path}`, now.number, () => ({ html: said, headers }));
+    return pageAnswer(cache, page, asked, 200, 'content');
   };
 }

@@ -1,6 +1,6 @@
-import { type Encoding, encodingFor, encodings } from '../publish/encodings.ts';
+import { type Encoding, encodingFor, encodings } from '../page-cache/encodings.ts';
+import type { CachedPage, PageCache, Variant } from '../page-cache/page-cache.ts';
 import { letGo } from '../publish/give-back.ts';
-import type { Kept, Pages, Variant } from '../publish/pages.ts';
 import { type CachePolicy, cachePolicies } from './cache-policies.ts';
 
 /** What the site says, before it is known how it travels. */
@@ -27,19 +27,19 @@ export function redirect(to: string, status: 301 | 302 | 307 | 308, policy: Cach
 
 /** A page from memory, in the encoding the client reads; nothing where the client has it already. */
 export async function pageAnswer(
-  pages: Pages,
-  kept: Kept,
+  cache: PageCache,
+  page: CachedPage,
   asked: Asked,
   status: number,
   policy: CachePolicy,
 ): Promise<Answer> {
   const encoding = encodingFor(asked.acceptEncoding);
-  const variant = await pages.variant(kept, encoding);
-  return answerOf(kept, variant, encoding, asked, status, policy);
+  const variant = await cache.variant(page, encoding);
+  return answerOf(page, variant, encoding, asked, status, policy);
 }
 
 export function answerOf(
-  kept: Kept,
+  page: CachedPage,
   { body, etag }: Variant,
   encoding: Encoding,
   asked: Asked,
@@ -51,9 +51,9 @@ export function answerOf(
     'cache-control': cachePolicies[policy],
     etag,
     vary: 'Accept-Encoding',
-    ...kept.headers,
+    ...page.headers,
   };
-  if (status === 200 && isKnown(asked.ifNoneMatch, kept.hash))
+  if (status === 200 && isKnown(asked.ifNoneMatch, page.hash))
     return { status: 304, headers, body: null };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(body.length);

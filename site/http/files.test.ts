@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { encodings } from '../publish/encodings.ts';
+import { encodings } from '../page-cache/encodings.ts';
 import { fileAnswer, fileOf, loadFiles } from './files.ts';
 
 let folder = '';

@@ -3,7 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { own } from '@farol/content-model';
 import { shared } from '../content/shared.ts';
-import { type Encoding, encodingFor, encodings, type Packing } from '../publish/encodings.ts';
+import {
+  type Compression,
+  type Encoding,
+  encodingFor,
+  encodings,
+} from '../page-cache/encodings.ts';
 import { type Answer, type Asked, isKnown } from './answer.ts';
 import { cachePolicies } from './cache-policies.ts';
 
@@ -25,9 +30,9 @@ interface File {
   type: string;
   bytes: Buffer<ArrayBuffer>;
   hash: string;
-  packed: Map<Packing, Buffer<ArrayBuffer>>;
+  packed: Map<Compression, Buffer<ArrayBuffer>>;
   /** Until it is packed. */
-  packing: Map<Packing, Promise<Buffer<ArrayBuffer>>>;
+  packing: Map<Compression, Promise<Buffer<ArrayBuffer>>>;
 }
 
 /** The files of the browser build, in memory: there are few, and they are small. */

@@ -1,12 +1,13 @@
 import { type Language, languages } from '@farol/content-model';
 import { type Found, languageAt } from '../addresses/addresses.ts';
+import { declaredParameters } from '../addresses/parameters.ts';
 import { plainPath, readPath } from '../addresses/path.ts';
 import type { Document } from '../content/content.ts';
 import type { Page } from '../contract/page.ts';
 import { messages } from '../messages/messages.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Edition } from '../publish/edition.ts';
-import type { Pages, Rendered } from '../publish/pages.ts';
-import { declaredParameters } from '../publish/parameters.ts';
+import type { Rendered } from '../publish/written.ts';
 import type { RenderedDocument } from '../render/document.tsx';
 import { type Drawing, pageOf, renderPage } from '../render/page.tsx';
 import { searchAddress, searchParameters } from '../search/answer.ts';
@@ -18,7 +19,7 @@ import { chosenLanguage } from './cookies.ts';
 import { contentSecurityPolicy, type OtherHosts } from './security-headers.ts';
 
 export interface PublicPages {
-  pages: Pages;
+  cache: PageCache;
   drawing: Drawing;
   hosts: Omit<OtherHosts, 'toolbar'>;
   /** A page that stands for no document: why there is none. */
@@ -83,7 +84,7 @@ async function searchAnswer(
   const { toolbar } = site;
   const query = declaredParameters(new URLSearchParams(request.search), searchParameters);
   await searchReady(edition.content, language);
-  const { html, headers } = await site.pages.queue.run(
+  const { html, headers } = await site.cache.queue.run(
     'view',
     () =>
       rendered(site, site.renderSearch(edition, { language, query, toolbar }), {
@@ -130,7 +131,7 @@ async function foundAnswer(
     return redirect(`${plainPath(path)}${withView(search, asked, query)}`, 302, 'missing');
   const key = keyOf(path, query);
   const lane = query.size > 0 ? 'view' : 'page';
-  const kept = await site.pages.page(
+  const cached = await site.cache.page(
     key,
     edition.number,
     () =>
@@ -151,7 +152,7 @@ async function foundAnswer(
     lane,
     request.client,
   );
-  return pageAnswer(site.pages, kept, request, 200, 'content');
+  return pageAnswer(site.cache, cached, request, 200, 'content');
 }
 
 interface AskedView {
@@ -167,15 +168,14 @@ interface AskedView {
  * there at once; to look at others has its turn.
  */
 export async function viewAt(
-  { pages }: PublicPages,
+  { cache }: PublicPages,
   edition: Edition,
   { path, language, page, asked, client }: AskedView,
 ): Promise<URLSearchParams | null> {
   const viewOf = page?.viewAt;
-  if (!viewOf || asked.size === 0 || pages.isPresent(keyOf(path, asked), edition.number))
-    return asked;
+  if (!viewOf || asked.size === 0 || cache.has(keyOf(path, asked), edition.number)) return asked;
   const context = { ...edition, language, messages: messages[language.key] };
-  return pages.queue.run('view', () => viewOf(asked, context), client);
+  return cache.queue.run('view', () => viewOf(asked, context), client);
 }
 
 /** The search of an address with another view in it. */
@@ -194,14 +194,14 @@ export async function errorAnswer(
 ): Promise<Answer> {
   const { kind, language } = error;
   const about = aboutError(error);
-  const kept = await site.pages.page(`!${kind} ${language.key} ${about}`, edition.number, () =>
+  const page = await site.cache.page(`!${kind} ${language.key} ${about}`, edition.number, () =>
     rendered(site, site.renderError(edition, error), {
       'content-language': language.code,
       ...tags([`error-${kind}`, 'layout']),
     }),
   );
   const status = { nothing: 404, untranslated: 404, wrong: 400, fault: 500 }[kind];
-  return pageAnswer(site.pages, kept, request, status, kind === 'fault' ? 'never' : 'missing');
+  return pageAnswer(site.cache, page, request, status, kind === 'fault' ? 'never' : 'missing');
 }
 
 function aboutError(error: PageError): string {

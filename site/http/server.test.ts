@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { type Listening, listen, type ServerOptions } from '@farol/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ExampleSite, exampleSite } from '../example-site.tsx';
-import { readyPages } from './ready.ts';
+import { fastPathOf } from './fast-path.ts';
 import { serverOptions } from './server-options.ts';
 
 let listening: Listening | null = null;
@@ -12,8 +12,8 @@ afterEach(() => listening?.stop());
 
 async function serve(options: Partial<ServerOptions> = {}): Promise<ExampleSite> {
   const example = exampleSite();
-  const { pages, publisher, site } = example;
-  const ready = readyPages({ pages, publisher, transport: site.transport });
+  const { cache, publisher, site } = example;
+  const ready = fastPathOf({ cache, publisher, transport: site.transport });
   listening = await listen(example.app, {
     ...serverOptions(site.transport),
     ready,
@@ -81,10 +81,10 @@ const comparable = ({
 
 describe('serving', () => {
   it('answers from memory what the app answers', async () => {
-    const { pages } = await serve();
+    const { cache } = await serve();
     for (const encoding of ['br', 'gzip', 'identity']) {
       await get('/about', { 'accept-encoding': encoding });
-      await pages.squeezed();
+      await cache.compressed();
       const ready = await get('/about', { 'accept-encoding': encoding });
       // An unknown parameter leads to the same page by way of the app.
       const app = await get('/about?x', { 'accept-encoding': encoding });
@@ -93,9 +93,9 @@ describe('serving', () => {
   });
 
   it('says from memory, as the app does, that nothing has changed', async () => {
-    const { pages } = await serve();
+    const { cache } = await serve();
     const etag = String((await get('/about')).headers.etag);
-    await pages.squeezed();
+    await cache.compressed();
     const asked = { 'if-none-match': etag };
     const ready = await get('/about', asked);
     expect(ready.status).toBe(304);

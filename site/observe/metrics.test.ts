@@ -5,11 +5,11 @@ import { metricsOf } from './metrics.ts';
 const noon = Date.parse('2026-03-01T12:00:00Z');
 
 it('says what was asked for, what it took and how old the content is', async () => {
-  const { app, pages, publisher } = exampleSite();
+  const { app, cache, publisher } = exampleSite();
   publisher.publish(exampleSnapshot(), noon);
   const metrics = metricsOf(() => ({
     publisher,
-    pages,
+    cache,
     clock: () => noon + 90_000,
     health: () => ({ ref: 'ref1' }),
   }));

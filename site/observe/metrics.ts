@@ -1,7 +1,7 @@
 import { metricsApp, metricsRegistry } from '@farol/server/metrics';
 import type { Hono } from 'hono';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import type { Pages } from '../publish/pages.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Publisher } from '../publish/publisher.ts';
 
 export interface Metrics {
@@ -13,7 +13,7 @@ export interface Metrics {
 
 interface Measured {
   publisher: Publisher;
-  pages: Pick<Pages, 'bytes' | 'size'>;
+  cache: Pick<PageCache, 'bytes' | 'size'>;
   clock: () => number;
   /** How the site is, for operators. */
   health(): object;
@@ -40,8 +40,8 @@ export function metricsOf(measured: () => Measured): Metrics {
   });
   const gauges: readonly (readonly [string, string, (now: Measured) => number])[] = [
     ['farol_site_content_age_seconds', 'Since the content was last known to be the newest.', ageOf],
-    ['farol_site_pages_kept', 'Pages in memory.', ({ pages }) => pages.size],
-    ['farol_site_pages_kept_bytes', 'Bodies of pages in memory.', ({ pages }) => pages.bytes],
+    ['farol_site_pages_kept', 'Pages in memory.', ({ cache }) => cache.size],
+    ['farol_site_pages_kept_bytes', 'Bodies of pages in memory.', ({ cache }) => cache.bytes],
   ];
   for (const [name, help, measure] of gauges)
     new Gauge({

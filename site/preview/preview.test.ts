@@ -166,7 +166,7 @@ describe('a visitor with a preview', () => {
     expect(after).toBe(before);
     expect(after).toContain('About us');
     expect(after).not.toContain('data-toolbar');
-    expect(example.pages.mostAsked(9)).toEqual(['/about']);
+    expect(example.cache.mostRequested(9)).toEqual(['/about']);
   });
 
   it('gets packed answers, redirects and errors nobody may keep', async () => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { languageAt } from '../addresses/addresses.ts';
+import { declaredParameters } from '../addresses/parameters.ts';
 import { plainPath, readPath } from '../addresses/path.ts';
 import { type Answer, freshAnswer, redirect } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
@@ -15,7 +16,6 @@ import {
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { messages } from '../messages/messages.ts';
 import type { Edition } from '../publish/edition.ts';
-import { declaredParameters } from '../publish/parameters.ts';
 import type { RenderedDocument } from '../render/document.tsx';
 import { pageOf, renderPage } from '../render/page.tsx';
 import { searchParameters } from '../search/answer.ts';
@@ -144,7 +144,7 @@ async function packed(
   status: number,
   context: Context,
 ): Promise<Answer> {
-  const { html, inline } = await preview.public.pages.queue.run('page', render);
+  const { html, inline } = await preview.public.cache.queue.run('page', render);
   const toolbar = new URL(toolbarAddress(preview.home)).origin;
   const policy = contentSecurityPolicy(inline, { ...preview.public.hosts, toolbar });
   return freshAnswer(html, context.req.header('accept-encoding'), {

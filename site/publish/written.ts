@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Steps } from '../turns/steps.ts';
-import type { Rendered } from './pages.ts';
+
+/** A page as it was rendered. */
+export interface Rendered {
+  html: string;
+  /** Beside those that every page has. */
+  headers: Readonly<Record<string, string>>;
+}
 
 /** A page as bytes, and the hash of what it says. */
 export interface Written {

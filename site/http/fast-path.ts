@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type ReadyAnswer, securityHeaders, type TransportSecurity } from '@farol/server';
-import { encodingFor } from '../publish/encodings.ts';
-import type { Pages, Variant } from '../publish/pages.ts';
+import { encodingFor } from '../page-cache/encodings.ts';
+import type { PageCache, Variant } from '../page-cache/page-cache.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { answerOf, isKnown } from './answer.ts';
 
@@ -9,8 +9,8 @@ import { answerOf, isKnown } from './answer.ts';
  * Most requests are for a page that lies in memory as it will be sent. They are answered here, with what the app
  * would answer, but without making a request and a response of it. Everything else is the app's.
  */
-export function readyPages(site: {
-  pages: Pages;
+export function fastPathOf(site: {
+  cache: PageCache;
   publisher: Publisher;
   transport(): TransportSecurity;
 }) {
@@ -20,12 +20,12 @@ export function readyPages(site: {
     const { method, url, headers } = request;
     if (method !== 'GET' || !url?.startsWith('/') || isPersonal(headers.cookie)) return undefined;
     const edition = site.publisher.edition();
-    const kept = edition && site.pages.present(url, edition.number);
-    if (!kept) return undefined;
+    const page = edition && site.cache.cached(url, edition.number);
+    if (!page) return undefined;
     const encoding = encodingFor(headers['accept-encoding']?.toString());
-    const variant = encoding === 'identity' ? undefined : kept.variants.get(encoding);
+    const variant = encoding === 'identity' ? undefined : page.variants.get(encoding);
     if (!variant) return undefined;
-    const status = isKnown(headers['if-none-match'], kept.hash) ? 304 : 200;
+    const status = isKnown(headers['if-none-match'], page.hash) ? 304 : 200;
     const known = answers[status];
     const asked = {
       isHead: false,
@@ -36,7 +36,7 @@ export function readyPages(site: {
       known.get(variant) ??
       Object.entries({
         ...securityHeaders(site.transport()),
-        ...answerOf(kept, variant, encoding, asked, 200, 'content').headers,
+        ...answerOf(page, variant, encoding, asked, 200, 'content').headers,
       }).flat();
     known.set(variant, lines);
     return { status, headers: lines, body: status === 304 ? undefined : variant.body };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSnapshot } from '../example-site.tsx';
-import { editionOf } from './edition.ts';
-import { Pages } from './pages.ts';
+import { editionOf } from '../publish/edition.ts';
+import { PageCache } from './page-cache.ts';
 import { warm } from './warm.ts';
 
-async function visited(...keys: string[]): Promise<Pages> {
-  const pages = new Pages({ limit: 1_000_000, onFault: () => {} });
-  for (const key of keys) await pages.page(key, -1, () => ({ html: key, headers: {} }));
-  return pages;
+async function visited(...keys: string[]): Promise<PageCache> {
+  const cache = new PageCache({ limit: 1_000_000, onFault: () => {} });
+  for (const key of keys) await cache.page(key, -1, () => ({ html: key, headers: {} }));
+  return cache;
 }
 
 const atOnce = { before: 0, between: 0 };
@@ -16,19 +16,19 @@ describe('after a publication', () => {
   const edition = editionOf(exampleSnapshot(), '2026-03-01');
 
   it('what was visited most is drawn first', async () => {
-    const pages = await visited('/a', '/b', '/b', '/programs?kind=a%26b', '!nothing en ', '/ação');
+    const cache = await visited('/a', '/b', '/b', '/programs?kind=a%26b', '!nothing en ', '/ação');
     const drawn: string[] = [];
     const draw = async (_: unknown, path: string, search: string) => drawn.push(path + search);
-    await warm(pages, edition, () => edition, draw, atOnce);
+    await warm(cache, edition, () => edition, draw, atOnce);
     expect(drawn).toEqual(['/b', '/a', '/programs?kind=a%26b', '/a%C3%A7%C3%A3o']);
   });
 
   it('what somebody asked for already is not drawn again, and a fault ends nothing', async () => {
-    const pages = await visited('/a', '/b');
-    await pages.page('/a', edition.number, () => ({ html: 'new', headers: {} }));
+    const cache = await visited('/a', '/b');
+    await cache.page('/a', edition.number, () => ({ html: 'new', headers: {} }));
     const drawn: string[] = [];
     await warm(
-      pages,
+      cache,
       edition,
       () => edition,
       async (_, path) => {
@@ -41,12 +41,12 @@ describe('after a publication', () => {
   });
 
   it('nothing more is drawn once something newer is published', async () => {
-    const pages = await visited('/a', '/b', '/c');
+    const cache = await visited('/a', '/b', '/c');
     const newer = editionOf(exampleSnapshot(), '2026-03-01');
     let current = edition;
     const drawn: string[] = [];
     await warm(
-      pages,
+      cache,
       edition,
       () => current,
       async (_, path) => {

@@ -1,6 +1,6 @@
 import { plainPath } from '../addresses/path.ts';
-import type { Edition } from './edition.ts';
-import type { Pages } from './pages.ts';
+import type { Edition } from '../publish/edition.ts';
+import type { PageCache } from './page-cache.ts';
 
 const mostPages = 40;
 
@@ -12,16 +12,16 @@ const pauses = { before: 500, between: 20 };
  * while nothing newer was published.
  */
 export async function warm(
-  pages: Pages,
+  cache: PageCache,
   edition: Edition,
   current: () => Edition | null,
   draw: (edition: Edition, pathname: string, search: string) => Promise<unknown>,
   { before, between } = pauses,
 ): Promise<void> {
   await pause(before);
-  for (const key of pages.mostAsked(mostPages)) {
+  for (const key of cache.mostRequested(mostPages)) {
     if (current() !== edition) return;
-    if (!key.startsWith('/') || pages.isPresent(key, edition.number)) continue;
+    if (!key.startsWith('/') || cache.has(key, edition.number)) continue;
     const [path = '', query] = key.split('?', 2);
     // A page that cannot be drawn has been reported, and the document may be gone.
     await draw(edition, plainPath(path), query ? `?${query}` : '').catch(() => {});

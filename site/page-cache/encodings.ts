@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib';
 
-export type Packing = 'br' | 'zstd' | 'gzip';
-export type Encoding = Packing | 'identity';
+export type Compression = 'br' | 'zstd' | 'gzip';
+export type Encoding = Compression | 'identity';
 export type Level = 'fast' | 'best';
 
 const brotli = promisify(brotliCompress);
@@ -33,7 +33,7 @@ const zstdAt = (level: number) => (body: Buffer) =>
 
 /** Each encoding at two levels: one a visitor can wait for, and the smallest one. The first accepted is taken. */
 export const encodings: Record<
-  Packing,
+  Compression,
   Record<Level, (body: Buffer) => Promise<Buffer<ArrayBuffer>>>
 > = {
   br: { fast: brotliAt(5), best: brotliBest },
@@ -43,7 +43,7 @@ export const encodings: Record<
 
 const order = ['br', 'zstd', 'gzip'] as const;
 
-export const unpacked = promisify(brotliDecompress);
+export const decompressed = promisify(brotliDecompress);
 
 /** Browsers send a handful of different headers, over and over. */
 const chosen = new Map<string, Encoding>();
