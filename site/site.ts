@@ -99,7 +99,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
         answerPublic(drawn, each, { ...browser, pathname, search }),
       );
       const { content } = edition;
-      void prepareSearch(content, () => published.edition()?.content === content);
+      void prepareSearch(cache.queue, content, () => published.edition()?.content === content);
     },
   });
   const own = originAt(settings.host, settings.port);

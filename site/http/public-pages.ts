@@ -11,7 +11,6 @@ import type { Rendered } from '../publish/written.ts';
 import type { RenderedDocument } from '../render/document.tsx';
 import { type Drawing, pageOf, renderPage } from '../render/page.tsx';
 import { searchAddress, searchParameters } from '../search/answer.ts';
-import { searchReady } from '../search/indexes.ts';
 import type { Steps } from '../turns/steps.ts';
 import { type Answer, type Asked, freshAnswer, pageAnswer, redirect } from './answer.ts';
 import type { CachePolicy } from './cache-policies.ts';
@@ -83,7 +82,6 @@ async function searchAnswer(
 ): Promise<Answer> {
   const { toolbar } = site;
   const query = declaredParameters(new URLSearchParams(request.search), searchParameters);
-  await searchReady(edition.content, language);
   const { html, headers } = await site.cache.queue.run(
     'view',
     () =>

@@ -19,7 +19,6 @@ import type { Edition } from '../publish/edition.ts';
 import type { RenderedDocument } from '../render/document.tsx';
 import { pageOf, renderPage } from '../render/page.tsx';
 import { searchParameters } from '../search/answer.ts';
-import { searchReady } from '../search/indexes.ts';
 import type { Steps } from '../turns/steps.ts';
 import {
   isOwnToken,
@@ -125,7 +124,6 @@ async function draftAnswer(preview: Preview, edition: Edition, context: Context)
     const language = searchedAt(read.path);
     if (!language) return missing({ ...found, path: read.path }, 404);
     const query = declaredParameters(url.searchParams, searchParameters);
-    await searchReady(edition.content, language);
     const wanted = { language, query, toolbar };
     return packed(preview, () => preview.public.renderSearch(edition, wanted), 200, context);
   }

@@ -27,6 +27,9 @@ const mostWords = 8;
 /** So many removed documents are not worth reading all others again. */
 const fewRemoved = 400;
 
+/** Milliseconds that a search reads at most before it looks. */
+const moment = 300;
+
 const titleWords = memoized(({ data }: Findable) => wordsOf(asText(data.title)));
 
 /** A document as it was read. */
@@ -78,19 +81,24 @@ export class SearchIndex {
   }
 
   /** Reads what is left, for so many milliseconds. */
-  read(milliseconds = Number.POSITIVE_INFINITY): void {
+  *read(milliseconds = Number.POSITIVE_INFINITY): Steps<void> {
     const end = performance.now() + milliseconds;
-    for (const document of this.#unread.values()) {
-      if (performance.now() >= end) return;
+    while (performance.now() < end) {
+      const [document] = this.#unread.values();
+      if (!document) return;
       this.#take(document);
+      yield;
     }
-    this.#words.rest();
   }
 
-  /** The documents that have all words of a question; where none has all, those that have some. */
-  *search(question: string): Steps<readonly Hit[]> {
+  /**
+   * The documents that have all words of a question; where none has all, those that have some. Of what is still to be
+   * read, so much is read first as can be in a moment.
+   */
+  *search(question: string, patience = moment): Steps<readonly Hit[]> {
     const words = askedWords(question);
     if (words.length === 0) return [];
+    yield* this.read(patience);
     const found: Found[] = [];
     for (const word of words) {
       found.push(this.#find(word));
@@ -98,7 +106,7 @@ export class SearchIndex {
     }
     const terms = new Set(found.flatMap((each) => each.words));
     const withAll = [
-      ...this.#titled(words),
+      ...(yield* this.#titled(words)),
       ...this.#hits(this.#together(found, words.length), terms),
     ];
     return withAll.length > 0 || words.length === 1
@@ -133,17 +141,15 @@ export class SearchIndex {
   }
 
   /** The documents that are still to be read whose titles have all the words. */
-  #titled(words: readonly string[]): readonly Hit[] {
-    return [...this.#unread.values()]
-      .filter((document) => {
-        const title = titleWords(document);
-        return words.every((word) => title.includes(word));
-      })
-      .map((document) => ({
-        entry: entryOf(document, this.#language),
-        document,
-        terms: new Set(words),
-      }));
+  *#titled(words: readonly string[]): Steps<readonly Hit[]> {
+    const hits: Hit[] = [];
+    for (const document of [...this.#unread.values()]) {
+      const title = titleWords(document);
+      yield;
+      if (!words.every((word) => title.includes(word))) continue;
+      hits.push({ document, entry: entryOf(document, this.#language), terms: new Set(words) });
+    }
+    return hits;
   }
 
   /** The documents in which at least so many of the words were found. The more of them, the better. */
@@ -181,6 +187,7 @@ export class SearchIndex {
     this.#read.set(document.id, read);
     this.#numbered.set(number, read);
     this.#unread.delete(document.id);
+    if (this.#unread.size === 0) this.#words.rest();
   }
 
   #forget(id: string): void {

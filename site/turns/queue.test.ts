@@ -46,6 +46,16 @@ describe('the queue', () => {
     expect(done).toEqual(['page', 'view']);
   });
 
+  it('does what nobody waits for last', async () => {
+    const queue = new WorkQueue();
+    const done: string[] = [];
+    const all = (['background', 'view', 'page'] as const).map((lane) =>
+      queue.run(lane, () => steps(lane, 4, 1, done)),
+    );
+    await Promise.all(all);
+    expect(done).toEqual(['page', 'view', 'background']);
+  });
+
   it('goes on after work that throws', async () => {
     const queue = new WorkQueue();
     const broken = queue.run('view', function* (): Steps<string> {

@@ -3,13 +3,14 @@ import { type Steps, turn } from './steps.ts';
 /** Milliseconds of work between two turns of the event loop. */
 const longestHold = 1;
 
-/** What is waited for: pages that lead on, and views that somebody asked for in words of their own. */
-export type Lane = 'page' | 'view';
+/** In this order: pages that lead on, views that somebody asked for in words of their own, and what nobody waits for. */
+const lanes = ['page', 'view', 'background'] as const;
+export type Lane = (typeof lanes)[number];
 
-const mostWaiting: Record<Lane, number> = { page: 1_000, view: 100 };
+const mostWaiting: Record<Lane, number> = { page: 1_000, view: 100, background: 1_000 };
 
 /** Of which one client has so many at most. */
-const mostOfOne: Record<Lane, number> = { page: 1_000, view: 25 };
+const mostOfOne: Record<Lane, number> = { page: 1_000, view: 25, background: 1_000 };
 
 /** More wait than could be answered soon. */
 export class TooManyWaiting extends Error {
@@ -27,7 +28,11 @@ interface Job {
  * loop between two. Whoever asks for what lies ready is never behind it, and pages go before views.
  */
 export class WorkQueue {
-  readonly #waiting: Record<Lane, Job[]> = { page: [], view: [] };
+  readonly #waiting: Record<Lane, Job[]> = {
+    page: [],
+    view: [],
+    background: [],
+  };
   #isRunning = false;
 
   /** Refused where too many wait, in all or of one client. */
@@ -62,8 +67,8 @@ export class WorkQueue {
     this.#isRunning = true;
     for (;;) {
       await turn();
-      const lane = this.#waiting.page.length > 0 ? 'page' : 'view';
-      const [job] = this.#waiting[lane];
+      const lane = lanes.find((lane) => this.#waiting[lane].length > 0);
+      const job = lane && this.#waiting[lane][0];
       if (!job) break;
       const end = performance.now() + longestHold;
       let isDone = job.step();
