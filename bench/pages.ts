@@ -34,7 +34,7 @@ export async function pagesFigures({ rounds }: Options): Promise<Figure[]> {
   const provider = await startProvider();
   const browser = await findBrowser();
   try {
-    const { site } = provider.everything;
+    const { site } = provider.product;
     await squeezedPages(site, Object.values(measured));
     const playwright = await chromium.launch({
       executablePath: browser,

@@ -81,9 +81,9 @@ async function buildFigures(
       return seconds;
     },
   };
-  const { mirror, everything } = provider;
+  const { mirror, product } = provider;
   for (const { name } of builders)
-    subjects[name] = () => buildPeer(name, { mirror, service: everything.service });
+    subjects[name] = () => buildPeer(name, { mirror, service: product.service });
   const measured = await interleaved(subjects, times, { warmUp: false });
   const seconds = (name: string) => measured[name] ?? [];
   const isLarge = count === large;

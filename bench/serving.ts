@@ -31,10 +31,10 @@ export async function servingFigures(options: Options): Promise<Figure[]> {
   const systems: System[] = [];
   try {
     const paths = await pagePaths(provider);
-    const pages = await squeezedPages(provider.everything.site, paths);
-    const { child, address } = provider.everything.processes.site;
+    const pages = await squeezedPages(provider.product.site, paths);
+    const { child, address } = provider.product.processes.site;
     await pin(child.pid, cores.server);
-    await pin(provider.everything.processes.service.child.pid, cores.load);
+    await pin(provider.product.processes.service.child.pid, cores.load);
     systems.push({ name: 'Farol', origin: address, pid: child.pid, stop: async () => {} });
     const nginx = await startNginx(pages);
     if (nginx) systems.push(nginx);
@@ -42,8 +42,8 @@ export async function servingFigures(options: Options): Promise<Figure[]> {
     for (const name of ['next', 'astro'] as const) {
       console.log(`Installing and building ${titleOf(name)}`);
       await preparePeer(name);
-      const { mirror, everything } = provider;
-      await buildPeer(name, { mirror, service: everything.service });
+      const { mirror, product } = provider;
+      await buildPeer(name, { mirror, service: product.service });
       systems.push(await startPeer(name));
     }
     for (const path of [home, program]) await expectSameWords(systems, path);
@@ -59,8 +59,8 @@ export async function servingFigures(options: Options): Promise<Figure[]> {
 }
 
 /** Every page but those with the finder, which the other systems do not have. */
-async function pagePaths({ everything }: Provider): Promise<string[]> {
-  const paths = await sitemapPaths(everything.site);
+async function pagePaths({ product }: Provider): Promise<string[]> {
+  const paths = await sitemapPaths(product.site);
   return paths.filter((path) => !path.endsWith('/programs'));
 }
 

@@ -11,8 +11,8 @@ import { root } from '../launch/environment.ts';
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const asked = wanted();
 const file = join(root, 'bench/results/latest.json');
-const kept = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
-const results: Record<string, unknown> = kept.parts ?? {};
+const earlier = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
+const results: Record<string, unknown> = earlier.parts ?? {};
 const all: Figure[] = [];
 
 for (const name of asked.parts) {

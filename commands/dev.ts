@@ -1,9 +1,9 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvironment, root } from '../launch/environment.ts';
-import { household } from '../launch/household.ts';
 import { startProcess, startServiceProcess } from '../launch/processes.ts';
 import { releaseReader } from '../launch/release-reader.ts';
+import { supervise } from '../launch/supervisor.ts';
 
 /** `npm run dev`: everything as `npm start`, from the sources as they stand, with reload. */
 const SETTLE_MS = 300;
@@ -11,7 +11,7 @@ const SETTLE_MS = 300;
 loadEnvironment();
 const worker = (name: string) => join(root, 'launch/workers', name);
 
-await household(async ({ keep, work }) => {
+await supervise(async ({ keep, work }) => {
   const service = process.env.PRISMIC_REPOSITORY ? null : keep(await startServiceProcess());
   const reached = service ? { SERVICE_URL: process.env.SERVICE_URL || service.address } : {};
   if (service) {

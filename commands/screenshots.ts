@@ -4,8 +4,8 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { browserArguments, findBrowser } from '../launch/browser.ts';
 import { loadEnvironment, root } from '../launch/environment.ts';
-import { startEverything } from '../launch/everything.ts';
 import { buildSite } from '../launch/site-build.ts';
+import { startWholeProduct } from '../launch/whole-product.ts';
 
 /**
  * `npm run screenshots [-- PART …]`: every page type in every language, both colour modes and four widths, into
@@ -25,22 +25,22 @@ const asked = process.argv.slice(2);
 
 loadEnvironment();
 await buildSite((sentence) => console.log(sentence));
-const everything = await startEverything();
+const product = await startWholeProduct();
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: browserArguments,
 });
 try {
   await rm(folder, { recursive: true, force: true });
-  for (const [type, addresses] of Object.entries(await pageTypes(everything.site))) {
+  for (const [type, addresses] of Object.entries(await pageTypes(product.site))) {
     if (asked.length > 0 && !asked.some((part) => type.includes(part))) continue;
-    const pictures = await takeAll(browser, everything.site, type, addresses);
+    const pictures = await takeAll(browser, product.site, type, addresses);
     await contactSheet(type, pictures);
     console.log(`${type}: ${pictures.length} pictures`);
   }
 } finally {
   await browser.close();
-  await everything.stop();
+  await product.stop();
 }
 console.log(`In ${folder}`);
 

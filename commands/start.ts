@@ -6,8 +6,8 @@ import { join } from 'node:path';
  * 18 MB, for as long as the product runs. So this one has Node keep the JavaScript, and turns into one that reads it.
  */
 const root = join(import.meta.dirname, '..');
-const kept = join(root, 'node_modules/.cache/launcher');
-const { directory } = enableCompileCache(kept);
+const compileCache = join(root, 'node_modules/.cache/launcher');
+const { directory } = enableCompileCache(compileCache);
 const { product } = await import('../launch/product.ts');
 flushCompileCache();
 
@@ -16,6 +16,6 @@ if (directory && process.platform !== 'win32')
   process.execve?.(
     process.execPath,
     ['node', '--disable-warning=ExperimentalWarning', join(root, 'launch/product.ts')],
-    { ...process.env, NODE_COMPILE_CACHE: kept },
+    { ...process.env, NODE_COMPILE_CACHE: compileCache },
   );
 await product();

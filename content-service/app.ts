@@ -1,7 +1,7 @@
 import { secured, type TransportSecurity } from '@farol/server';
 import { Hono } from 'hono';
+import type { AnswerCache } from './content-api/answer-cache.ts';
 import { contentApi } from './content-api/index.ts';
-import type { KeptAnswers } from './content-api/kept.ts';
 import { originOf } from './content-api/origin.ts';
 import { mediaApp } from './media/app.ts';
 import type { MediaFiles } from './media/files.ts';
@@ -26,7 +26,7 @@ export interface Parts {
   transformed: TransformedPictures;
   /** What the sites of this service sign the pictures with that their pages name. */
   pictureKey: string;
-  kept: KeptAnswers;
+  kept: AnswerCache;
   intake: IntakeOptions;
   deliveries: Deliveries;
   settings: Settings;
@@ -98,7 +98,7 @@ export function service(parts: Parts): Hono {
       clock,
       trustProxy: settings.TRUST_PROXY,
       requestsPerSecond: settings.REQUESTS_PER_SECOND || null,
-      kept: parts.kept,
+      cache: parts.kept,
       longestAddress: LONGEST_ADDRESS,
       report,
     }),

@@ -3,12 +3,12 @@
 export { tokenFile } from './first-start.ts';
 export { makeCertificate } from './http/certificate.ts';
 export { heapFlags } from './http/heap-flags.ts';
-export { verifyArchive } from './operate/archive.ts';
-export { checkStore } from './operate/check.ts';
-export { importFrom, keepIn, pullFrom, pushTo, restoreFrom } from './operate/moves.ts';
-export { withRepository } from './operate/open.ts';
-export type { Progress } from './operate/progress.ts';
-export type { Report } from './operate/report.ts';
+export { verifyArchive } from './moving/archive.ts';
+export { checkStore } from './moving/check.ts';
+export { backupTo as keepIn, importFrom, pullFrom, pushTo, restoreFrom } from './moving/moves.ts';
+export type { Progress } from './moving/progress.ts';
+export type { Report } from './moving/report.ts';
+export { withRepository } from './moving/storage.ts';
 export { createToken, revokeToken } from './repository/commands/settings.ts';
 export { startService } from './service.ts';
 export { readSettings, type Settings, WrongSettings } from './settings.ts';

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkStore } from './operate/check.ts';
-import {
-  type ExampleService,
-  fillExample,
-  startExampleService,
-} from './operate/example-service.ts';
+import { checkStore } from './moving/check.ts';
+import { type ExampleService, fillExample, startExampleService } from './moving/example-service.ts';
 import { contentAnswers, unlike } from './prove/content-answers.ts';
 import { newDatabase } from './store/shared-postgres.ts';
 

@@ -6,7 +6,7 @@ import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
 import type { Logger } from 'pino';
 import { LONGEST_ADDRESS, service, transportOf } from './app.ts';
-import { keptAnswers } from './content-api/kept.ts';
+import { answerCache } from './content-api/answer-cache.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { readCertificate } from './http/certificate.ts';
 import { withSingleSlashes } from './http/single-slashes.ts';
@@ -74,9 +74,11 @@ export async function startService(
     pixels,
     report,
   });
-  const kept = keptAnswers(settings.ANSWER_CACHE_MB * MEGABYTE);
+  const cache = answerCache(settings.ANSWER_CACHE_MB * MEGABYTE);
   const metrics =
-    settings.METRICS_PORT === undefined ? null : metricsOf({ repository, kept, transformed });
+    settings.METRICS_PORT === undefined
+      ? null
+      : metricsOf({ repository, answerCache: cache, transformed });
   const ending = new AbortController();
   const deliveries = new Deliveries({
     repository,
@@ -95,7 +97,7 @@ export async function startService(
       settings.DATA_DIR,
       (fault) => log.warn(fault, 'The key of pictures cannot be kept'),
     ),
-    kept,
+    kept: cache,
     deliveries,
     intake: {
       temporaryFolder: incoming,
@@ -204,6 +206,6 @@ function opening(repository: Repository, address: string) {
     published: repository.master().size,
     publications: state.publications.length,
     ref: repository.master().ref,
-    refs: repository.shelf.refs,
+    refs: repository.snapshots.refs,
   };
 }

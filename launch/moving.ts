@@ -56,7 +56,7 @@ function toTheScreen(): Progress {
   };
 }
 
-function tell({ documents, files, misfits }: Report): void {
+function tell({ documents, files, problems: misfits }: Report): void {
   console.table({ documents, files });
   for (const misfit of misfits) console.log(`- ${misfit}`);
   console.log(misfits.length === 0 ? 'Everything fitted.' : `${misfits.length} did not fit.`);

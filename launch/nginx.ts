@@ -4,7 +4,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './environment.ts';
-import { freePort } from './everything.ts';
+import { freePort } from './whole-product.ts';
 
 /** What stands in front of several sites and services, and hands requests on to those that live. */
 export interface Front {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { loadEnvironment, root } from './environment.ts';
-import { household } from './household.ts';
 import { startServiceProcess, startSiteProcess } from './processes.ts';
 import { releaseReader } from './release-reader.ts';
+import { supervise } from './supervisor.ts';
 
 const worker = (name: string) => join(root, 'launch/workers', name);
 
@@ -12,7 +12,7 @@ const worker = (name: string) => join(root, 'launch/workers', name);
  */
 export async function product(): Promise<void> {
   loadEnvironment();
-  await household(async ({ keep, work }) => {
+  await supervise(async ({ keep, work }) => {
     const service = process.env.PRISMIC_REPOSITORY ? null : keep(await startServiceProcess());
     const reached = service ? { SERVICE_URL: process.env.SERVICE_URL || service.address } : {};
     await Promise.all([

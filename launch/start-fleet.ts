@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresForTests, startPostgres } from '@farol/content-service/for-tests';
-import { freePort } from './everything.ts';
 import type { Behind, Front } from './nginx.ts';
 import { type Running, startServiceProcess, startSiteProcess } from './processes.ts';
 import { whenReady } from './ready.ts';
 import { buildSite } from './site-build.ts';
+import { freePort } from './whole-product.ts';
 import { type Writer, writerOf } from './writer.ts';
 
 /** Three sites and two services on one PostgreSQL, as they would stand on machines of their own. */

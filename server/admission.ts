@@ -4,11 +4,11 @@ import { type Connection, unsentBytes } from './connection.ts';
 const turnMs = 5;
 
 /** Milliseconds between two looks at what has not been taken, and in which a reader may show its speed. */
-const lookMs = 25;
-const proofMs = 100;
+const checkMs = 25;
+const speedMs = 100;
 
 /** Seconds after which an answer should be read to its end, where memory is short. */
-const patience = 1;
+const slowSeconds = 1;
 
 interface Waiting {
   readonly begin: () => void;
@@ -46,7 +46,7 @@ export function admitAnswers(
 
   /** For whoever has waited for a while sooner than for whoever comes: a crowd that waits leaves room for others. */
   function isFull(since: number): boolean {
-    const share = performance.now() - since > lookMs ? 0.5 : 1;
+    const share = performance.now() - since > checkMs ? 0.5 : 1;
     return underWay.size >= limits.answers || unsent() > limits.unsentBytes * share;
   }
 
@@ -90,7 +90,7 @@ export function admitAnswers(
       isLooking = false;
       makeRoom();
       beginWaiting();
-    }, lookMs).unref();
+    }, checkMs).unref();
   }
 
   function makeRoom(): void {
@@ -101,10 +101,10 @@ export function admitAnswers(
       const before = sending.get(connection);
       if (left === 0) sending.delete(connection);
       else if (!before) sending.set(connection, { since: now, unsent: left });
-      else if (now - before.since >= proofMs) {
+      else if (now - before.since >= speedMs) {
         const speed = (before.unsent - left) / (now - before.since);
         const seconds = speed > 0 ? left / speed / 1000 : Number.POSITIVE_INFINITY;
-        if (seconds > patience) slow.push({ connection, seconds });
+        if (seconds > slowSeconds) slow.push({ connection, seconds });
       }
     }
     slow.sort((one, other) => other.seconds - one.seconds);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 
 /** Where to listen, and which settings say so. */
-export interface Place {
+export interface ListenAddress {
   readonly port: number;
   readonly host?: string | undefined;
   readonly settings?: { readonly port: string; readonly host: string } | undefined;
@@ -15,7 +15,7 @@ export class CannotListen extends Error {
 const BACKLOG = 4096;
 
 /** Begins to listen; where that cannot be, the fault names the setting. */
-export async function beginListening(server: Server, place: Place): Promise<void> {
+export async function beginListening(server: Server, place: ListenAddress): Promise<void> {
   const { port, host = '127.0.0.1' } = place;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -27,7 +27,7 @@ export async function beginListening(server: Server, place: Place): Promise<void
 
 function sentence(
   { code = '', message }: NodeJS.ErrnoException,
-  { port, host, settings = { port: 'The port', host: 'The host' } }: Place,
+  { port, host, settings = { port: 'The port', host: 'The host' } }: ListenAddress,
 ): string {
   const thePort = `${settings.port} is ${port}, but`;
   const theHost = `${settings.host} is ${JSON.stringify(host)}, but`;

@@ -1,10 +1,10 @@
 /** How long a process that ends under load still takes requests: longer than most clients pause between two. */
-const parting = { partingMs: 500 };
+const linger = { partingMs: 500 };
 
 /** Calls `stop` when the process shall end, by a signal or with whoever started it, and ends the process. */
 export function stopOnSignals(stop: (options: { partingMs: number }) => Promise<void>): void {
   const leave = async () => {
-    await stop(parting);
+    await stop(linger);
     process.exit(0);
   };
   // A second signal ends it at once.

@@ -25,7 +25,7 @@ it('describes every setting once, and no other', () => {
 });
 
 it('describes what commands read besides', () => {
-  const sources = ['content-service/operate/moves.ts', 'launch/moving.ts', 'launch/browser.ts'];
+  const sources = ['content-service/moving/moves.ts', 'launch/moving.ts', 'launch/browser.ts'];
   const code = sources.map(read).join('\n');
   expect(namesIn(ofCommands).filter((name) => !code.includes(name))).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../launch/environment.ts';
-import { freePort } from '../launch/everything.ts';
 import { buildSite } from '../launch/site-build.ts';
+import { freePort } from '../launch/whole-product.ts';
 import { allGone, npmStart, residentMemory, type Started } from './started.ts';
 
 const LONG = 120_000;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../launch/environment.ts';
-import { freePort } from '../launch/everything.ts';
+import { freePort } from '../launch/whole-product.ts';
 
 /** `npm start` as a person runs it, on free ports and in a fresh folder unless the environment says otherwise. */
 export interface Started {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { SeedDocument } from '@farol/content-model';
 import { seed } from '@farol/sample';
 import { z } from 'zod';
-import { type Everything, pictures, startEverything } from '../../launch/everything.ts';
 import { writeDocuments, writeSeed } from '../../launch/seeding.ts';
 import { buildSite } from '../../launch/site-build.ts';
+import { pictures, startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
 import { manyDocuments } from './many.ts';
 
 /** The whole product, whose content can grow. */
 export interface Provider {
-  everything: Everything;
+  product: WholeProduct;
   /** What the site keeps on disk of the content: one document a line, between a head and a checksum. */
   mirror: string;
   documents(): readonly SeedDocument[];
@@ -26,30 +26,30 @@ export async function startProvider(count?: number): Promise<Provider> {
   const published = sample.documents.filter((each) => each.published);
   let documents = manyDocuments(published, count ?? published.length);
   let media: ReadonlyMap<string, string> = new Map();
-  const everything = await startEverything({}, async (writer) => {
+  const product = await startWholeProduct({}, async (writer) => {
     media = await writeSeed(writer, { ...sample, documents, releases: [] });
   });
-  const mirror = join(everything.folder, 'site/content.jsonl');
+  const mirror = join(product.folder, 'site/content.jsonl');
   const settled = async () => {
-    await shown(everything.site, documents.length);
+    await shown(product.site, documents.length);
     await kept(mirror, documents.length);
   };
   await settled().catch(async (fault) => {
-    await everything.stop();
+    await product.stop();
     throw fault;
   });
   return {
-    everything,
+    product: product,
     mirror,
     documents: () => documents,
     async growTo(count) {
       const all = manyDocuments(published, count);
       const more = all.slice(documents.length);
-      if (more.length > 0) await writeDocuments(everything.writer, more, media);
+      if (more.length > 0) await writeDocuments(product.writer, more, media);
       documents = all;
       await settled();
     },
-    stop: () => everything.stop(),
+    stop: () => product.stop(),
   };
 }
 

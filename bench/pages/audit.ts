@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
 import { browserArguments } from '../../launch/browser.ts';
-import { freePort } from '../../launch/everything.ts';
+import { freePort } from '../../launch/whole-product.ts';
 
 export type Category = 'performance' | 'seo' | 'best-practices' | 'accessibility';
 

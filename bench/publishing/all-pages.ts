@@ -14,13 +14,13 @@ export interface Drawn {
 const visitors = 4;
 
 /** The site is started with nothing drawn, and every page is asked for once, in brotli. */
-export async function allPages({ everything }: Provider): Promise<Drawn> {
-  const { site } = everything;
+export async function allPages({ product }: Provider): Promise<Drawn> {
+  const { site } = product;
   const paths = await sitemapPaths(site);
-  await everything.processes.site.stop();
+  await product.processes.site.stop();
   const started = performance.now();
-  await everything.startSite();
-  const { megabytes } = await mostMemory(everything.processes.site.child.pid, async () => {
+  await product.startSite();
+  const { megabytes } = await mostMemory(product.processes.site.child.pid, async () => {
     const waiting = [...paths];
     const visit = async () => {
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

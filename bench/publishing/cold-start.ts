@@ -1,11 +1,11 @@
 import type { Provider } from '../content/provider.ts';
 
 /** Milliseconds from the start of the site to its first good page, from what it has on disk. */
-export async function coldStart({ everything }: Provider): Promise<number> {
-  await everything.processes.site.stop();
+export async function coldStart({ product }: Provider): Promise<number> {
+  await product.processes.site.stop();
   const started = performance.now();
-  const starting = everything.startSite();
-  const isThere = firstPage(everything.site);
+  const starting = product.startSite();
+  const isThere = firstPage(product.site);
   await starting;
   await isThere;
   return performance.now() - started;

@@ -17,18 +17,18 @@ const flat = 8;
 
 /** What the site holds of the memory with the sample content, while every page of it is asked for again and again. */
 export async function memoryFigures(): Promise<Figure[]> {
-  const { everything, stop } = await startProvider();
+  const { product, stop } = await startProvider();
   try {
-    const { pid } = everything.processes.site.child;
+    const { pid } = product.processes.site.child;
     const atStart = await memoryOf(pid);
-    const paths = await sitemapPaths(everything.site);
+    const paths = await sitemapPaths(product.site);
     const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
     // The first visitor of a page waits until it is drawn.
-    for (const path of paths) await wire(everything.site, path, headers);
+    for (const path of paths) await wire(product.site, path, headers);
     const megabytes: number[] = [];
     let count = 0;
     while (count < requests || megabytes.length < looks.least) {
-      const wanted = { origin: everything.site, paths, headers, status: 200 };
+      const wanted = { origin: product.site, paths, headers, status: 200 };
       count += (await load({ ...wanted, seconds: looks.seconds })).answers;
       megabytes.push(await memoryOf(pid));
     }

@@ -26,7 +26,7 @@ interface Whole {
 }
 
 async function published(
-  { everything: { site, writer } }: Provider,
+  { product: { site, writer } }: Provider,
   id: string,
   path: string,
 ): Promise<number> {

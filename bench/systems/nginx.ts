@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../launch/everything.ts';
+import { freePort } from '../../launch/whole-product.ts';
 import { cores, pinned, programAt } from '../machine.ts';
 import type { Wire } from '../pages/wire.ts';
 import { serving } from './command.ts';

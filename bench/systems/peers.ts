@@ -2,7 +2,7 @@ import { copyFile, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../launch/environment.ts';
-import { freePort } from '../../launch/everything.ts';
+import { freePort } from '../../launch/whole-product.ts';
 import { cores, pinned } from '../machine.ts';
 import { finished, serving } from './command.ts';
 import type { System } from './system.ts';

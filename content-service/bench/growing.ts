@@ -74,7 +74,7 @@ async function measureRound(service: MeasuredService, documents: number): Promis
 }
 
 const held = z.object({ version: z.string() });
-const kept = z.object({ published: z.object({ id: z.string() }) });
+const publishedDocument = z.object({ published: z.object({ id: z.string() }) });
 const found = z.object({ results: z.array(z.object({ id: z.string() })) });
 const api = z.object({ refs: z.array(z.object({ ref: z.string() })) });
 
@@ -84,7 +84,9 @@ async function measureWrites(service: MeasuredService): Promise<Measured[]> {
   const query = { q: `[[at(my.trip.uid, "${uid}")]]`, lang: '*' };
   const search = async () => searchFor(service, { ref: await masterRef(service), ...query });
   const document = found.parse(await search()).results[0]?.id ?? '';
-  const standing = kept.parse(await service.ask('GET', `/api/farol/v1/documents/${document}`));
+  const standing = publishedDocument.parse(
+    await service.ask('GET', `/api/farol/v1/documents/${document}`),
+  );
   // An earlier round may have written it before.
   let version = standing.published.id;
   const saving = await times(

@@ -21,15 +21,15 @@ const options = {
 /** What the clients of all versions have in common. */
 interface Asking {
   get(params: { filters: string[] }): Promise<{ total_results_size: number }>;
-  getAllByTag(tag: string): Promise<Found[]>;
-  getAllByType(type: string, params: object): Promise<Found[]>;
-  getAllByUIDs(type: string, uids: string[]): Promise<Found[]>;
-  getByID(id: string): Promise<Found>;
-  getByIDs(ids: string[]): Promise<{ results: Found[] }>;
-  getByUID(type: string, uid: string, params?: { lang: string }): Promise<Found>;
+  getAllByTag(tag: string): Promise<ClientDocument[]>;
+  getAllByType(type: string, params: object): Promise<ClientDocument[]>;
+  getAllByUIDs(type: string, uids: string[]): Promise<ClientDocument[]>;
+  getByID(id: string): Promise<ClientDocument>;
+  getByIDs(ids: string[]): Promise<{ results: ClientDocument[] }>;
+  getByUID(type: string, uid: string, params?: { lang: string }): Promise<ClientDocument>;
   getMasterRef(): Promise<{ ref: string }>;
   getRepository(): Promise<{ languages: { id: string }[] }>;
-  getSingle(type: string): Promise<Found>;
+  getSingle(type: string): Promise<ClientDocument>;
   getTags(): Promise<string[]>;
   resolvePreviewURL(params: {
     documentID: string;
@@ -38,7 +38,7 @@ interface Asking {
   }): Promise<string>;
 }
 
-interface Found {
+interface ClientDocument {
   id: string;
 }
 

@@ -1,8 +1,8 @@
 import { exampleDocument, exampleSnapshot } from '../query/example-snapshot.ts';
 import type { Library, ReleaseRef, ResolvedRef, Visibility } from '../repository/library.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
+import { answerCache } from './answer-cache.ts';
 import { type ContentApiOptions, contentApi } from './index.ts';
-import { keptAnswers } from './kept.ts';
 
 /** A library for tests: what it shows is fixed, and said by the test where it matters. */
 export const masterRef = 'aaaaaaaaaaaaaaaa';
@@ -75,7 +75,7 @@ export function exampleApi(example: ExampleLibrary = {}, options: Partial<Conten
     clock: () => Date.UTC(2026, 10, 21),
     trustProxy: false,
     requestsPerSecond: null,
-    kept: keptAnswers(1024 * 1024),
+    cache: answerCache(1024 * 1024),
     ...options,
   });
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
+import { answerCache } from './answer-cache.ts';
 import { exampleApi, exampleLibrary, searchFor } from './example-library.ts';
-import { keptAnswers } from './kept.ts';
 
 describe('contentApi', () => {
   const addresses = ['/api/v2', '/api/v2/tags', '/api/v2/documents/search'];
@@ -134,8 +134,8 @@ describe('contentApi', () => {
   });
 
   it('gives back the memory of what was sent, but not of what others are sent', async () => {
-    const kept = keptAnswers(1024 * 1024);
-    const api = exampleApi({}, { kept });
+    const cache = answerCache(1024 * 1024);
+    const api = exampleApi({}, { cache: cache });
     const ask = async () => {
       const outgoing = new EventEmitter();
       const answer = await api.request(searchFor(), {}, { outgoing });

@@ -15,8 +15,8 @@ import {
 import { QueryError } from '../query/query-error.ts';
 import type { Library } from '../repository/library.ts';
 import { accessOf } from './access.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { cachePolicies } from './cache-policies.ts';
-import type { KeptAnswers } from './kept.ts';
 import { originOf } from './origin.ts';
 import type { Answer, Question } from './question.ts';
 import { RateLimit } from './rate-limit.ts';
@@ -32,7 +32,7 @@ export interface ContentApiOptions {
   /** Null for no limit. */
   readonly requestsPerSecond: number | null;
   /** Answers for the next who asks the same. */
-  readonly kept: KeptAnswers;
+  readonly cache: AnswerCache;
   readonly longestAddress?: number;
   /** Told of faults of the service's own; whoever asked learns only that there was one. */
   readonly report?: (fault: Error) => void;
@@ -78,7 +78,7 @@ const forPreflights = {
 
 /** Prismic's Content API over a library. It reads; nothing here changes anything. */
 export function contentApi(options: ContentApiOptions): Hono {
-  const { library, clock, trustProxy, requestsPerSecond, kept, longestAddress = 65_536 } = options;
+  const { library, clock, trustProxy, requestsPerSecond, cache, longestAddress = 65_536 } = options;
   const limit = requestsPerSecond === null ? null : new RateLimit(requestsPerSecond, clock);
   const app = new Hono();
 
@@ -117,9 +117,9 @@ export function contentApi(options: ContentApiOptions): Hono {
           access,
           library,
           now,
-          kept,
+          cache: cache,
         });
-        if (!isShared) giveBackOnceSent(body, context.env as Partial<HttpBindings> | undefined);
+        if (!isShared) freeOnceSent(body, context.env as Partial<HttpBindings> | undefined);
         return context.body(body, 200, {
           'content-type': 'application/json; charset=utf-8',
           'content-length': String(body.byteLength),
@@ -145,9 +145,9 @@ export function contentApi(options: ContentApiOptions): Hono {
     throw addressUnknown(context.req.path);
   });
   app.onError((error, context) => {
-    const known = answerErrorOf(error);
-    if (!known) options.report?.(error);
-    return answerFault(context, known ?? unexpectedFault());
+    const refusal = answerErrorOf(error);
+    if (!refusal) options.report?.(error);
+    return answerFault(context, refusal ?? unexpectedFault());
   });
   return app;
 }
@@ -156,7 +156,7 @@ export function contentApi(options: ContentApiOptions): Hono {
  * The memory of an answer at once: waiting for the garbage collector would call it once for fifteen large ones. The
  * connection is done with the bytes by then, in Node too.
  */
-function giveBackOnceSent(
+function freeOnceSent(
   { buffer }: Uint8Array<ArrayBuffer>,
   bindings: Partial<HttpBindings> | undefined,
 ): void {

@@ -1,6 +1,6 @@
 import type { Library } from '../repository/library.ts';
 import type { Access } from './access.ts';
-import type { KeptAnswers } from './kept.ts';
+import type { AnswerCache } from './answer-cache.ts';
 
 /** What an endpoint is given: the request, read once, and what it may answer from. */
 export interface Question {
@@ -9,7 +9,7 @@ export interface Question {
   readonly access: Access;
   readonly library: Library;
   readonly now: number;
-  readonly kept: KeptAnswers;
+  readonly cache: AnswerCache;
 }
 
 export interface Answer {

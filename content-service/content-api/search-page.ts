@@ -5,7 +5,7 @@ import { wireDocument } from './wire/document.ts';
 import type { View } from './wire/view.ts';
 
 /** One page of what was found as JSON, document by document. */
-export function pageOf(
+export function searchPage(
   found: readonly SnapshotDocument[],
   parameters: SearchParameters,
   view: View,

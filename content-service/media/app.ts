@@ -5,7 +5,7 @@ import { type MediaFiles, MediaUnavailable } from './files.ts';
 import { type AssetKind, isShownInPlace, isTransformable } from './kinds.ts';
 import { TooBusy } from './queue.ts';
 import { rangeOf } from './range.ts';
-import { keyOf, type Wish, wishOf } from './transform.ts';
+import { keyOf, type PictureRequest, readPictureRequest } from './transform.ts';
 import { OriginalMissing, type TransformedPictures } from './transformed.ts';
 
 /** What the media app needs to know of an asset. */
@@ -41,8 +41,7 @@ const forNow = 'public, max-age=60';
 
 /** A file opened by itself may run nothing and load nothing; a drawing has styles in it. */
 const sandboxed = "default-src 'none'; frame-ancestors 'none'; sandbox";
-const forDrawings =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+const forSvg = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** Hands out uploaded files and their transformations: `GET /media/<id>_<name>`. */
 export function mediaApp({ find, files, transformed, pictureKey, report }: MediaOptions): Hono {
@@ -52,16 +51,16 @@ export function mediaApp({ find, files, transformed, pictureKey, report }: Media
     const id = context.req.param('name').split('_', 1)[0] ?? '';
     const asset = find(id);
     if (!asset) return refusal(404, 'not_found', 'There is no file at this address.');
-    const wish = wishFor(asset, context);
-    const transformation = wish.transformation;
-    const headers = headersFor(asset, wish);
+    const request = requestFor(asset, context);
+    const transformation = request.transformation;
+    const headers = headersFor(asset, request);
     try {
       if (!transformation) return await original(asset, headers, context);
       const etag = `"${keyOf(asset.hash, transformation)}"`;
       if (isKnown(context.req.header('if-none-match'), etag)) return unchanged(headers, etag);
       const picture = await transformed.get(
         asset,
-        { ...wish, transformation },
+        { ...request, transformation },
         isNamed(context, id),
         context.req.raw.signal,
       );
@@ -138,23 +137,23 @@ export function mediaApp({ find, files, transformed, pictureKey, report }: Media
   return app;
 }
 
-function wishFor(asset: MediaAsset, context: Context): Wish {
+function requestFor(asset: MediaAsset, context: Context): PictureRequest {
   const { width, height, mime } = asset;
   if (!isTransformable(mime) || width === null || height === null) {
     return { transformation: null, variesByAccept: false, originalWillDo: true };
   }
   const query = new URL(context.req.url).searchParams;
-  return wishOf(query, { width, height, mime }, context.req.header('accept') ?? '');
+  return readPictureRequest(query, { width, height, mime }, context.req.header('accept') ?? '');
 }
 
-function headersFor(asset: MediaAsset, wish: Wish): Record<string, string> {
+function headersFor(asset: MediaAsset, request: PictureRequest): Record<string, string> {
   const disposition = isShownInPlace(asset.mime) ? 'inline' : 'attachment';
   return {
     ...forEveryone,
     'cache-control': forEver,
     'content-disposition': `${disposition}; ${namedInHeader(asset.filename)}`,
-    'content-security-policy': asset.mime === 'image/svg+xml' ? forDrawings : sandboxed,
-    ...(wish.variesByAccept ? { vary: 'Accept' } : {}),
+    'content-security-policy': asset.mime === 'image/svg+xml' ? forSvg : sandboxed,
+    ...(request.variesByAccept ? { vary: 'Accept' } : {}),
   };
 }
 

@@ -3,7 +3,7 @@ import { encode as blurhash } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
 import { paletteOf } from './palette.ts';
 
-interface Wished {
+interface DescriptionRequest {
   readonly format: 'json' | 'blurhash' | 'palette';
   readonly width: number;
   readonly height: number;
@@ -12,8 +12,12 @@ interface Wished {
 }
 
 /** What is said of a picture instead of showing it, in the words of imgix. */
-export async function described(path: string, picture: Sharp, wished: Wished): Promise<Buffer> {
-  if (wished.format === 'json') return Buffer.from(JSON.stringify(await factsOf(path, wished)));
+export async function described(
+  path: string,
+  picture: Sharp,
+  request: DescriptionRequest,
+): Promise<Buffer> {
+  if (request.format === 'json') return Buffer.from(JSON.stringify(await factsOf(path, request)));
   // The first frame of what moves, small: what follows counts pixels.
   const whole = await picture.png().toBuffer();
   const small = sharp(whole).resize(64, 64, { fit: 'inside', withoutEnlargement: true });
@@ -23,15 +27,15 @@ export async function described(path: string, picture: Sharp, wished: Wished): P
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (wished.format === 'palette')
-    return Buffer.from(JSON.stringify(paletteOf(data, wished.colours)));
+  if (request.format === 'palette')
+    return Buffer.from(JSON.stringify(paletteOf(data, request.colours)));
   const [across, down] = info.width >= info.height ? [4, 3] : [3, 4];
   const pixels = new Uint8ClampedArray(data);
   return Buffer.from(blurhash(pixels, info.width, info.height, across, down));
 }
 
 /** Of the file and of what is made of it; what cameras write of places and people is nobody's business. */
-async function factsOf(path: string, { width, height, frame }: Wished) {
+async function factsOf(path: string, { width, height, frame }: DescriptionRequest) {
   const facts = await sharp(path, { limitInputPixels: false }).metadata();
   return {
     'Content-Type': `image/${facts.format === 'heif' ? 'avif' : facts.format}`,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PlacementWish, place } from './geometry.ts';
+import { type PlacementRequest, place } from './geometry.ts';
 
 const original = { width: 800, height: 400 };
 const all = { left: 0, top: 0, width: 800, height: 400 };
-const nothing: PlacementWish = {
+const nothing: PlacementRequest = {
   rect: null,
   width: null,
   height: null,
@@ -16,8 +16,8 @@ const nothing: PlacementWish = {
   padding: 0,
 };
 
-function placed(wish: Partial<PlacementWish>) {
-  const { region, width, height, frame } = place(original, { ...nothing, ...wish });
+function placed(request: Partial<PlacementRequest>) {
+  const { region, width, height, frame } = place(original, { ...nothing, ...request });
   return {
     region,
     size: [width, height],
@@ -34,8 +34,8 @@ describe('a size', () => {
     [{ width: 0.5 }, [400, 200]],
     [{ width: 5000 }, [800, 400]],
     [{ width: 1, height: 300 }, [1, 1]],
-  ])('%j clips to %j', (wish, size) => {
-    expect(placed(wish)).toEqual({ region: all, size });
+  ])('%j clips to %j', (request, size) => {
+    expect(placed(request)).toEqual({ region: all, size });
   });
 
   it('stretches with scale, in the wished proportions and no larger', () => {
@@ -73,9 +73,12 @@ describe('a crop', () => {
   });
 
   it('keeps the top or the bottom of a tall part', () => {
-    const wish = { fit, width: 400, height: 100 };
-    expect(placed({ ...wish, edges: ['top'] }).region).toMatchObject({ top: 0, height: 200 });
-    expect(placed({ ...wish, edges: ['bottom'] }).region).toMatchObject({ top: 200, height: 200 });
+    const request = { fit, width: 400, height: 100 };
+    expect(placed({ ...request, edges: ['top'] }).region).toMatchObject({ top: 0, height: 200 });
+    expect(placed({ ...request, edges: ['bottom'] }).region).toMatchObject({
+      top: 200,
+      height: 200,
+    });
   });
 
   it('gives the wished proportions without enlarging', () => {
@@ -132,7 +135,7 @@ it('always stays on the original and never enlarges it', () => {
   const length = fc.option(fc.double({ min: 0.01, max: 20_000, noNaN: true }));
   const number = fc.double({ min: -20_000, max: 20_000, noNaN: true });
   const part = fc.double({ min: 0, max: 1, noNaN: true });
-  const wish = fc.record({
+  const request = fc.record({
     rect: fc.option(fc.record({ left: number, top: number, width: length, height: length })),
     width: length,
     height: length,
@@ -147,9 +150,9 @@ it('always stays on the original and never enlarges it', () => {
   });
   const size = fc.integer({ min: 1, max: 5000 });
   fc.assert(
-    fc.property(size, size, wish, (width, height, { rect, ...rest }) => {
+    fc.property(size, size, request, (width, height, { rect, ...rest }) => {
       const area = rect && { ...rect, width: rect.width ?? 1, height: rect.height ?? 1 };
-      const found = place({ width, height }, { ...rest, rect: area } as PlacementWish);
+      const found = place({ width, height }, { ...rest, rect: area } as PlacementRequest);
       const { region, frame } = found;
       expect(Math.min(region.left, region.top)).toBeGreaterThanOrEqual(0);
       expect(
@@ -187,7 +190,7 @@ describe('padding', () => {
     [{ padding: 10, width: 200, height: 200, fit: 'crop' as const }, [180, 180], [200, 200]],
     [{ padding: 10, width: 200, height: 200, fit: 'fill' as const }, [180, 90], [200, 200]],
     [{ padding: 900, width: 9, height: 9, fit: 'crop' as const }, [1, 1], [9, 9]],
-  ])('%j', (wish, size, frame) => {
-    expect(placed(wish)).toMatchObject({ size, frame });
+  ])('%j', (request, size, frame) => {
+    expect(placed(request)).toMatchObject({ size, frame });
   });
 });

@@ -24,7 +24,7 @@ export interface Region extends Size {
 export type Fit = 'clip' | 'clamp' | 'crop' | 'fill' | 'scale';
 export type Edge = 'top' | 'bottom' | 'left' | 'right';
 
-export interface PlacementWish {
+export interface PlacementRequest {
   readonly rect: Region | null;
   /** In pixels of the result; a fraction below 1 stands for that part of the original. */
   readonly width: number | null;
@@ -47,11 +47,11 @@ export interface Focus {
 }
 
 /** Places a picture as wished, never larger than the part of the original it is taken from. */
-export function place(original: Size, wish: PlacementWish): Placement {
-  const region = within(original, wish.rect);
-  const wished = wishedSize(region, wish);
-  const placed = placedIn(region, wished, wish);
-  return wish.padding > 0 ? padded(placed, wish.padding, wished !== null) : placed;
+export function place(original: Size, request: PlacementRequest): Placement {
+  const region = within(original, request.rect);
+  const wished = requestedSize(region, request);
+  const placed = placedIn(region, wished, request);
+  return request.padding > 0 ? padded(placed, request.padding, wished !== null) : placed;
 }
 
 /** With a size of its own the padding is part of it; otherwise it is added. */
@@ -72,10 +72,10 @@ function padded(placed: Placement, padding: number, isSized: boolean): Placement
   return { ...placed, ...inner, frame: placed.frame ?? around };
 }
 
-function placedIn(region: Region, wished: Size | null, wish: PlacementWish): Placement {
-  switch (wished === null ? 'clip' : wish.fit) {
+function placedIn(region: Region, wished: Size | null, request: PlacementRequest): Placement {
+  switch (wished === null ? 'clip' : request.fit) {
     case 'crop':
-      return crop(region, notLarger(wished ?? region, region), wish);
+      return crop(region, notLarger(wished ?? region, region), request);
     case 'scale':
       return { ...whole(region), ...notLarger(wished ?? region, region) };
     case 'clamp':
@@ -104,10 +104,10 @@ function within(original: Size, rect: Region | null): Region {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-function wishedSize(region: Region, wish: PlacementWish): Size | null {
-  const width = inPixels(wish.width, region.width);
-  const height = inPixels(wish.height, region.height);
-  const aspect = wish.fit === 'crop' && wish.aspect ? wish.aspect : null;
+function requestedSize(region: Region, request: PlacementRequest): Size | null {
+  const width = inPixels(request.width, region.width);
+  const height = inPixels(request.height, region.height);
+  const aspect = request.fit === 'crop' && request.aspect ? request.aspect : null;
   if (width !== null && height !== null) return { width, height };
   if (width !== null) return { width, height: width / (aspect ?? region.width / region.height) };
   if (height !== null) return { width: height * (aspect ?? region.width / region.height), height };
@@ -132,14 +132,14 @@ function inside(region: Size, bounds: Size): Size {
   return rounded({ width: region.width * factor, height: region.height * factor });
 }
 
-function crop(region: Region, size: Size, wish: PlacementWish): Placement {
-  if (wish.entropy) return { region, ...size, part: 'entropy', frame: null };
-  const zoom = wish.focus?.zoom ?? 1;
+function crop(region: Region, size: Size, request: PlacementRequest): Placement {
+  if (request.entropy) return { region, ...size, part: 'entropy', frame: null };
+  const zoom = request.focus?.zoom ?? 1;
   const factor = Math.min(region.width / size.width, region.height / size.height) / zoom;
   const part = rounded({ width: size.width * factor, height: size.height * factor });
   const width = Math.min(part.width, region.width);
   const height = Math.min(part.height, region.height);
-  const { focus, edges } = wish;
+  const { focus, edges } = request;
   const left = focus
     ? around(focus.x * region.width, width, region.width)
     : offset(region.width - width, edges, 'left', 'right');

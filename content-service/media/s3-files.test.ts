@@ -29,7 +29,7 @@ describe('an S3 store', () => {
   afterAll(() => s3.remove());
   beforeEach(async () => {
     temporaryFolder = await mkdtemp(join(tmpdir(), 's3-incoming-'));
-    s3.door.reopen();
+    s3.proxy.reopen();
   });
   afterEach(() => rm(temporaryFolder, { recursive: true }));
   const files = (more = {}) => s3Files({ ...s3.options, ...more });
@@ -50,22 +50,22 @@ describe('an S3 store', () => {
   });
 
   it('tries again after a lost connection and an answer of 503, so often and no more', async () => {
-    s3.door.expect('refused', 'unavailable');
+    s3.proxy.expect('refused', 'unavailable');
     const hash = await put('patient');
-    expect(s3.door.visitors).toBe(3);
-    s3.door.expect('unavailable', 'refused');
+    expect(s3.proxy.visitors).toBe(3);
+    s3.proxy.expect('unavailable', 'refused');
     expect(await readFrom(files(), hash)).toBe('patient');
-    s3.door.expect('unavailable', 'unavailable', 'unavailable');
+    s3.proxy.expect('unavailable', 'unavailable', 'unavailable');
     await expect(files().read(hash)).rejects.toThrow('cannot be used now: it answered 503');
-    expect(s3.door.visitors).toBe(3);
+    expect(s3.proxy.visitors).toBe(3);
   });
 
   it('waits so long and no longer', async () => {
-    s3.door.shut('unanswered');
+    s3.proxy.shut('unanswered');
     const started = Date.now();
     const asked = files({ patience: 100 }).has(hashOf('x'));
     await expect(asked).rejects.toThrow('no answer came within 1 seconds');
-    s3.door.shut('half answered');
+    s3.proxy.shut('half answered');
     await expect(files({ patience: 100 }).has(hashOf('x'))).rejects.toThrow('it answered 503');
     expect(Date.now() - started).toBeLessThan(5000);
   });
@@ -73,21 +73,21 @@ describe('an S3 store', () => {
   it('goes on with a reading whose connection was lost, from where it was', async () => {
     const content = randomBytes(3_000_000);
     const hash = await put(content);
-    s3.door.expect({ cutAfter: 1_000_000 }, { cutAfter: 500_000 });
+    s3.proxy.expect({ cutAfter: 1_000_000 }, { cutAfter: 500_000 });
     const read = await files().read(hash);
     expect(hashOf(read ? await buffer(read) : '')).toBe(hash);
-    expect(s3.door.visitors).toBe(3);
-    s3.door.expect({ cutAfter: 1_000_000 });
+    expect(s3.proxy.visitors).toBe(3);
+    s3.proxy.expect({ cutAfter: 1_000_000 });
     const part = await files().read(hash, { start: 500_000, end: 2_499_999 });
     expect(part && (await buffer(part)).equals(content.subarray(500_000, 2_500_000))).toBe(true);
   });
 
   it('says so when a reading cannot be finished', async () => {
     const hash = await put(randomBytes(3_000_000));
-    s3.door.expect({ cutAfter: 500_000 });
+    s3.proxy.expect({ cutAfter: 500_000 });
     const read = await files().read(hash);
     const reading = (async () => {
-      for await (const chunk of read ?? []) if (chunk.length > 0) s3.door.shut();
+      for await (const chunk of read ?? []) if (chunk.length > 0) s3.proxy.shut();
     })();
     await expect(reading).rejects.toThrow(MediaUnavailable);
   });
@@ -107,7 +107,7 @@ describe('an S3 store', () => {
   it('takes no more of a large file than its reader does', async () => {
     const size = 48 * 1024 * 1024;
     const hash = await put(randomBytes(size));
-    const before = s3.door.bytesOut;
+    const before = s3.proxy.bytesOut;
     const read = await files().read(hash);
     const digest = createHash('sha256');
     let first = true;
@@ -116,18 +116,18 @@ describe('an S3 store', () => {
       if (!first) continue;
       first = false;
       await new Promise((resolve) => setTimeout(resolve, 500));
-      expect(s3.door.bytesOut - before).toBeLessThan(size / 2);
+      expect(s3.proxy.bytesOut - before).toBeLessThan(size / 2);
     }
     expect(digest.digest('hex')).toBe(hash);
-    expect(s3.door.bytesOut - before).toBeGreaterThan(size);
+    expect(s3.proxy.bytesOut - before).toBeGreaterThan(size);
   });
 
   it('fails with a sentence while the store is away, and leaves nothing half there', async () => {
     const before = await s3.names();
-    s3.door.shut();
+    s3.proxy.shut();
     await expect(put('away')).rejects.toThrow(/The store of the files cannot be used now: .+/);
     expect(await readdir(temporaryFolder)).toHaveLength(1);
-    s3.door.reopen();
+    s3.proxy.reopen();
     expect(await s3.names()).toEqual(before);
   });
 

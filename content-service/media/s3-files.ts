@@ -22,9 +22,9 @@ export interface S3Options {
   readonly prefix?: string;
   readonly attempts?: number;
   /** Milliseconds an answer, or the next part of one, may take. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** Milliseconds before the second attempt; twice as long before each further one. */
-  readonly pause?: number;
+  readonly pauseMs?: number;
 }
 
 /** Uploads get more time by their size: so many bytes a millisecond at least. */
@@ -40,7 +40,7 @@ interface Ask {
 
 /** Media in an S3-compatible store: `<prefix><first two of the hash>/<hash>`. Several processes may share it. */
 export function s3Files(options: S3Options): MediaFiles {
-  const { attempts = 3, patience = 5_000, pause = 100, prefix = '' } = options;
+  const { attempts = 3, timeoutMs = 5_000, pauseMs = 100, prefix = '' } = options;
   const { accessKeyId, secretAccessKey, region } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const bucket = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`;
@@ -48,7 +48,7 @@ export function s3Files(options: S3Options): MediaFiles {
     [bucket, ...`${prefix}${nameOfHash(hash)}`.split('/').map(asInSignature)].join('/');
 
   /** An answer of any status below 500; the store had its chances otherwise. */
-  async function ask(wanted: Ask): Promise<Answer> {
+  async function ask(wanted: Ask): Promise<S3Answer> {
     const { method, hash, headers = {}, body, ending } = wanted;
     const address = addressOf(hash);
     for (let attempt = 1; ; attempt += 1) {
@@ -56,7 +56,7 @@ export function s3Files(options: S3Options): MediaFiles {
       const signal = ending ? AbortSignal.any([cut.signal, ending]) : cut.signal;
       try {
         const signed = await client.sign(address, { method, headers, ...(body ? { body } : {}) });
-        const limit = patience + (body ? body.size / slowestUpload : 0);
+        const limit = timeoutMs + (body ? body.size / slowestUpload : 0);
         const sent = fetchFile(address, { method, headers: signed.headers, body, signal });
         const response = await within(limit, cut, sent);
         if (response.status < 500 && response.status !== 429) return { response, cut };
@@ -65,16 +65,16 @@ export function s3Files(options: S3Options): MediaFiles {
         cut.abort();
         if (ending?.aborted) throw fault;
         if (attempt === attempts) throw new MediaUnavailable(sentenceOf(fault), { cause: fault });
-        await new Promise((resolve) => setTimeout(resolve, pause * 2 ** (attempt - 1)));
+        await new Promise((resolve) => setTimeout(resolve, pauseMs * 2 ** (attempt - 1)));
       }
     }
   }
 
   /** `it answered 403 SignatureDoesNotMatch`: the status, and the code of an answer in S3's XML. */
-  async function reasonOf({ response, cut }: Answer): Promise<string> {
+  async function reasonOf({ response, cut }: S3Answer): Promise<string> {
     // A success of another kind than asked for may be as long as a file.
     const content = response.ok ? Promise.resolve('') : response.text();
-    const text = await within(patience, cut, content).catch(() => '');
+    const text = await within(timeoutMs, cut, content).catch(() => '');
     const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1];
     return `it answered ${response.status}${code === undefined ? '' : ` ${code}`}`;
   }
@@ -99,14 +99,14 @@ export function s3Files(options: S3Options): MediaFiles {
   /** Goes on from where it was when the connection is lost: content never changes under its hash. */
   async function* contentOf(first: Part, hash: string, ending: AbortSignal) {
     const { range } = first;
-    let answer: Answer = first;
+    let answer: S3Answer = first;
     let position = range.start;
     try {
       for (let lost = 0; position <= range.end; ) {
         const reader = answer.response.body?.getReader();
         try {
           for (;;) {
-            const part = await within(patience, answer.cut, reader?.read() ?? endOfContent);
+            const part = await within(timeoutMs, answer.cut, reader?.read() ?? endOfContent);
             if (part.value === undefined) break;
             position += part.value.byteLength;
             lost = 0;
@@ -178,13 +178,13 @@ function asInSignature(part: string): string {
   return encodeURIComponent(part).replace(/[!'()*]/g, code);
 }
 
-interface Answer {
+interface S3Answer {
   readonly response: Response;
   /** Ends the connection. */
   readonly cut: AbortController;
 }
 
-interface Part extends Answer {
+interface Part extends S3Answer {
   readonly range: ByteRange;
 }
 

@@ -7,7 +7,7 @@ import type { S3Options } from './s3-files.ts';
 
 export const bucket = 'media-of-farol';
 
-/** A real S3 server, with a door in front that can be shut, or let go of its visitors. */
+/** A real S3 server, with a proxy in front that can be shut, or end its connections. */
 export async function startS3() {
   const folder = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
@@ -18,20 +18,20 @@ export async function startS3() {
     configureBuckets: [{ name: bucket }],
   });
   const { port } = await server.run();
-  const door = await openDoor(port);
+  const proxy = await openProxy(port);
   const options: S3Options = {
-    endpoint: `http://127.0.0.1:${door.port}`,
+    endpoint: `http://127.0.0.1:${proxy.port}`,
     bucket,
     region: 'eu-west-1',
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
-    pause: 5,
-    patience: 5000,
+    pauseMs: 5,
+    timeoutMs: 5000,
   };
   const kept = join(folder, 'buckets', bucket);
   return {
     options,
-    door,
+    proxy,
     folder,
     async names() {
       const names = await readdir(kept, { recursive: true });
@@ -40,7 +40,7 @@ export async function startS3() {
     damage: (name: string, content: string) =>
       writeFile(join(kept, `${name}._S3rver_object`), content),
     async remove() {
-      await door.close();
+      await proxy.close();
       server.httpServer.closeAllConnections();
       await server.close();
       await rm(folder, { recursive: true });
@@ -50,17 +50,17 @@ export async function startS3() {
 
 export type S3ForTests = Awaited<ReturnType<typeof startS3>>;
 
-/** What the door does with the next visitors, one entry each; after them it lets everybody through. */
+/** What the proxy does with the next connections, one entry each; after them it lets all through. */
 type Welcome = 'refused' | 'unanswered' | 'half answered' | 'unavailable' | { cutAfter: number };
 
-async function openDoor(port: number) {
+async function openProxy(port: number) {
   const next: Welcome[] = [];
   const open = new Set<Socket>();
   let visitors = 0;
   let bytesOut = 0;
   let always: Welcome | null = null;
 
-  const door = createServer((visitor) => {
+  const proxy = createServer((visitor) => {
     visitors += 1;
     open.add(visitor);
     visitor.on('error', () => visitor.destroy()).once('close', () => open.delete(visitor));
@@ -90,8 +90,8 @@ async function openDoor(port: number) {
       }
     });
   });
-  await new Promise<void>((resolve) => void door.listen(0, '127.0.0.1', resolve));
-  const address = door.address();
+  await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
+  const address = proxy.address();
   const letGo = () => {
     for (const visitor of open) visitor.destroy();
   };
@@ -121,7 +121,7 @@ async function openDoor(port: number) {
     },
     close() {
       letGo();
-      return new Promise<void>((resolve) => void door.close(() => resolve()));
+      return new Promise<void>((resolve) => void proxy.close(() => resolve()));
     },
   };
 }

@@ -47,12 +47,12 @@ it('keeps nothing half of an upload in which the process is killed', async () =>
   };
 
   const first = await startProcess(environment);
-  s3.door.shut('unanswered');
+  s3.proxy.shut('unanswered');
   const cut = upload(first.address).catch((fault: Error) => fault);
   await expect.poll(() => readdir(incoming)).toHaveLength(1);
   await end(first.child, 'SIGKILL');
   expect(await cut).toBeInstanceOf(Error);
-  s3.door.reopen();
+  s3.proxy.reopen();
   expect(await s3.names()).toEqual([]);
   const [left = ''] = await readdir(incoming);
   const anHourAgo = new Date(Date.now() - 60 * 60 * 1000);

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkStore } from '../moving/check.ts';
+import { type ExampleService, startExampleService } from '../moving/example-service.ts';
 import { healthInDetail } from '../observe/health.ts';
-import { checkStore } from '../operate/check.ts';
-import { type ExampleService, startExampleService } from '../operate/example-service.ts';
 import { openMedia } from './open.ts';
 import { type S3ForTests, startS3 } from './s3-for-tests.ts';
 
@@ -58,7 +58,7 @@ it('goes on with what it has while the store is away, and says what it cannot do
   expect((await read(transformed)).status).toBe(200);
   expect(await health()).toMatchObject({ ready: true, writable: true, media: true });
 
-  s3.door.shut();
+  s3.proxy.shut();
   expect((await read(transformed)).status).toBe(200);
   for (const path of [pathOf(url), `${pathOf(url)}?w=20&fm=webp`]) {
     const answer = await read(path);
@@ -70,7 +70,7 @@ it('goes on with what it has while the store is away, and says what it cannot do
   expect((await read('/api/v2')).status).toBe(200);
   expect(await health()).toMatchObject({ ready: true, writable: true, media: false });
 
-  s3.door.reopen();
+  s3.proxy.reopen();
   expect(await readdir(join(service.folder, 'service', 'incoming'))).toEqual([]);
   expect(service.repository.state.assets.size).toBe(1);
   expect(await s3.names()).toHaveLength(1);

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyOf, wishOf } from './transform.ts';
+import { keyOf, readPictureRequest } from './transform.ts';
 
 const photo = { width: 800, height: 400, mime: 'image/jpeg' };
 const modern = 'image/avif,image/webp,*/*';
 
-function wish(query: string, original = photo, accept = '*/*') {
-  return wishOf(new URLSearchParams(query), original, accept);
+function request(query: string, original = photo, accept = '*/*') {
+  return readPictureRequest(new URLSearchParams(query), original, accept);
 }
 
 function transformation(query: string, original = photo, accept = '*/*') {
-  return wish(query, original, accept).transformation;
+  return request(query, original, accept).transformation;
 }
 
 function key(query: string, accept = '*/*') {
@@ -37,8 +37,8 @@ describe('what asks for the original', () => {
   });
 
   it('is every address of a drawing or a document', () => {
-    expect(wish('w=10&fm=png', { ...photo, mime: 'image/svg+xml' }).transformation).toBeNull();
-    expect(wish('w=10', { ...photo, mime: 'application/pdf' }).transformation).toBeNull();
+    expect(request('w=10&fm=png', { ...photo, mime: 'image/svg+xml' }).transformation).toBeNull();
+    expect(request('w=10', { ...photo, mime: 'application/pdf' }).transformation).toBeNull();
   });
 });
 
@@ -81,15 +81,15 @@ describe('formats', () => {
     expect(transformation('auto=format', photo, modern)?.format).toBe('avif');
     expect(transformation('auto=format', photo, 'image/webp')?.format).toBe('webp');
     expect(transformation('auto=compress', photo, modern)?.format).toBe('jpg');
-    expect(wish('auto=format', photo, '*/*')).toMatchObject({
+    expect(request('auto=format', photo, '*/*')).toMatchObject({
       variesByAccept: true,
       transformation: null,
     });
-    expect(wish('w=9', photo, modern).variesByAccept).toBe(false);
+    expect(request('w=9', photo, modern).variesByAccept).toBe(false);
   });
 
   it('are not chosen where one is named', () => {
-    const named = wish('auto=format&fm=png', photo, modern);
+    const named = request('auto=format&fm=png', photo, modern);
     expect(named).toMatchObject({ variesByAccept: false, originalWillDo: false });
     expect(named.transformation?.format).toBe('png');
   });
@@ -107,7 +107,7 @@ describe('formats', () => {
 
   it('are always ones the client reads', () => {
     for (const mime of ['image/avif', 'image/webp']) {
-      expect(wish('auto=format', { ...photo, mime }, '*/*')).toMatchObject({
+      expect(request('auto=format', { ...photo, mime }, '*/*')).toMatchObject({
         originalWillDo: false,
         transformation: { format: 'png' },
       });
@@ -136,9 +136,9 @@ describe('quality', () => {
 });
 
 it('lets the original stand in only for all of it, as it is', () => {
-  expect(wish('auto=format,compress', photo, modern).originalWillDo).toBe(true);
+  expect(request('auto=format,compress', photo, modern).originalWillDo).toBe(true);
   for (const query of ['w=9', 'rect=0,0,9,9', 'blur=9', 'bg=fff', 'fm=jpg']) {
-    expect(wish(`auto=format,compress&${query}`, photo, modern).originalWillDo).toBe(false);
+    expect(request(`auto=format,compress&${query}`, photo, modern).originalWillDo).toBe(false);
   }
 });
 
@@ -167,7 +167,7 @@ it('takes any query without a fault', () => {
   const value = fc.oneof(fc.constantFrom(...values), fc.string());
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value)), (pairs) => {
-      const found = wishOf(new URLSearchParams(pairs), photo, modern).transformation;
+      const found = readPictureRequest(new URLSearchParams(pairs), photo, modern).transformation;
       expect(found === null || /^[0-9a-f]{40}$/.test(keyOf('hash', found))).toBe(true);
     }),
     { numRuns: 2000 },

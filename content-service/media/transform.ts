@@ -32,7 +32,7 @@ export interface Original extends Size {
   readonly mime: string;
 }
 
-export interface Wish {
+export interface PictureRequest {
   /** Null where the original is what is wished for. */
   readonly transformation: Transformation | null;
   /** Whether another Accept header might have led to another answer. */
@@ -49,14 +49,18 @@ const largestTurned = 24_000_000;
  * Reads the parameters an imgix address carries, as Prismic's clients write them. Unknown ones are ignored,
  * impossible values are ignored or brought into their limits: a strange address still shows the picture.
  */
-export function wishOf(query: URLSearchParams, original: Original, accept: string): Wish {
+export function readPictureRequest(
+  query: URLSearchParams,
+  original: Original,
+  accept: string,
+): PictureRequest {
   const own = formatOf(original.mime);
   if (!own) return { transformation: null, variesByAccept: false, originalWillDo: true };
   const automatic = listed(query.get('auto'));
   const named =
     lower(query.get('palette')) === 'json' ? 'palette' : formatNamed.get(lower(query.get('fm')));
   const mayMove = own === 'gif' || own === 'webp';
-  const placement = place(original, placementWish(query, mayMove));
+  const placement = place(original, placementRequest(query, mayMove));
   const variesByAccept = named === undefined && automatic.includes('format');
   const format = variesByAccept
     ? negotiated(accept, { original: own, mayMove, pixels: placement.width * placement.height })
@@ -125,7 +129,7 @@ function withinReach(look: Look, placement: Size): Look {
   return width * height <= largestTurned ? look : { ...look, turn: 0 };
 }
 
-function placementWish(query: URLSearchParams, mayMove: boolean) {
+function placementRequest(query: URLSearchParams, mayMove: boolean) {
   const density = number(query.get('dpr'), 0.1, 5) ?? 1;
   const sides = listed(query.get('crop'));
   return {
@@ -165,9 +169,9 @@ const fits: ReadonlyMap<string, Fit> = new Map([
 const edges: readonly Edge[] = ['top', 'bottom', 'left', 'right'];
 
 function length(text: string | null, density: number): number | null {
-  const wished = number(text, 0, 100_000);
-  if (wished === null || wished === 0) return null;
-  return wished < 1 ? Math.min(1, wished * density) : Math.max(1, wished * density);
+  const parsed = number(text, 0, 100_000);
+  if (parsed === null || parsed === 0) return null;
+  return parsed < 1 ? Math.min(1, parsed * density) : Math.max(1, parsed * density);
 }
 
 function rectangle(text: string | null): Region | null {
@@ -187,8 +191,8 @@ function ratio(text: string | null): number | null {
 
 /** imgix counts blur from 0 to 2000; beyond a certain point more of it is only more work. */
 function blurOf(query: URLSearchParams): number {
-  const wished = number(query.get('blur'), 0, 2_000) ?? 0;
-  const sigma = Math.min(largestBlur, Math.round(wished) / 5);
+  const parsed = number(query.get('blur'), 0, 2_000) ?? 0;
+  const sigma = Math.min(largestBlur, Math.round(parsed) / 5);
   return sigma < 0.3 ? 0 : sigma;
 }
 

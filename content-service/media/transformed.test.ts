@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folderFiles, type MediaFiles } from './files.ts';
 import { TooBusy } from './queue.ts';
-import { wishOf } from './transform.ts';
+import { readPictureRequest } from './transform.ts';
 import {
   OriginalMissing,
   type TransformedOptions,
@@ -23,14 +23,14 @@ let faults: Error[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'transformed-'));
-  const kept = folderFiles(join(folder, 'media'));
+  const stored = folderFiles(join(folder, 'media'));
   reads = [];
   faults = [];
   files = {
-    ...kept,
+    ...stored,
     read: (hash, range) => {
       reads.push(hash);
-      return kept.read(hash, range);
+      return stored.read(hash, range);
     },
   };
 });
@@ -40,7 +40,7 @@ function started(options: Partial<TransformedOptions> = {}): Promise<Transformed
   return transformedPictures({ files, folder: join(folder, 'results'), report, ...options });
 }
 
-interface Kept {
+interface Uploaded {
   hash: string;
   size: number;
   width: number;
@@ -48,7 +48,12 @@ interface Kept {
   mime: string;
 }
 
-async function keep(content: Buffer, mime: string, width: number, height: number): Promise<Kept> {
+async function keep(
+  content: Buffer,
+  mime: string,
+  width: number,
+  height: number,
+): Promise<Uploaded> {
   const hash = createHash('sha256').update(content).digest('hex');
   const temporary = join(folder, 'upload.part');
   await writeFile(temporary, content);
@@ -73,18 +78,26 @@ function flag(): Sharp {
 
 const keepFlag = async () => keep(await flag().png().toBuffer(), 'image/png', 300, 200);
 
-async function drawn(pictures: TransformedPictures, original: Kept, query: string, accept = '') {
-  const wish = wishOf(new URLSearchParams(query), original, accept);
-  if (!wish.transformation) throw new Error(`“${query}” asks for the original.`);
-  const picture = await pictures.get(original, { ...wish, transformation: wish.transformation });
+async function rendered(
+  pictures: TransformedPictures,
+  original: Uploaded,
+  query: string,
+  accept = '',
+) {
+  const request = readPictureRequest(new URLSearchParams(query), original, accept);
+  if (!request.transformation) throw new Error(`“${query}” asks for the original.`);
+  const picture = await pictures.get(original, {
+    ...request,
+    transformation: request.transformation,
+  });
   if (typeof picture === 'string') return picture;
   const body = Buffer.isBuffer(picture.body) ? picture.body : await buffer(picture.body);
   expect(body.length).toBe(picture.size);
   return { ...picture, body };
 }
 
-async function pixels(pictures: TransformedPictures, original: Kept, query: string) {
-  const picture = await drawn(pictures, original, query);
+async function pixels(pictures: TransformedPictures, original: Uploaded, query: string) {
+  const picture = await rendered(pictures, original, query);
   if (typeof picture === 'string') throw new Error(`There is no picture: ${picture}.`);
   const { data, info } = await sharp(picture.body)
     .ensureAlpha()
@@ -173,7 +186,7 @@ describe('what is drawn', () => {
     ['avif', 'image/avif', 'heif'],
     ['gif', 'image/gif', 'gif'],
   ])('may be a %s', async (name, mime, format) => {
-    const picture = await drawn(await started(), await keepFlag(), `w=30&fm=${name}`);
+    const picture = await rendered(await started(), await keepFlag(), `w=30&fm=${name}`);
     expect(picture).toMatchObject({ mime });
     expect(typeof picture !== 'string' && (await sharp(picture.body).metadata()).format).toBe(
       format,
@@ -209,7 +222,7 @@ describe('what is drawn', () => {
       'w=20&h=20&fit=fill',
       'w=20&blur=50',
     ]) {
-      const picture = await drawn(await started(), original, query, 'image/avif,image/webp');
+      const picture = await rendered(await started(), original, query, 'image/avif,image/webp');
       const found =
         typeof picture !== 'string' && (await sharp(picture.body, { animated: true }).metadata());
       expect([query, found]).toEqual([
@@ -277,7 +290,7 @@ describe('what imgix does', () => {
   });
 
   it('tells of a picture as JSON', async () => {
-    const told = await drawn(await started(), await keepFlag(), 'fm=json&w=30');
+    const told = await rendered(await started(), await keepFlag(), 'fm=json&w=30');
     if (typeof told === 'string') throw new Error(told);
     expect(told.mime).toBe('application/json');
     expect(JSON.parse(String(told.body))).toMatchObject({
@@ -293,7 +306,7 @@ describe('what imgix does', () => {
   });
 
   it('tells of its colours', async () => {
-    const told = await drawn(await started(), await keepFlag(), 'palette=json&colors=3');
+    const told = await rendered(await started(), await keepFlag(), 'palette=json&colors=3');
     if (typeof told === 'string') throw new Error(told);
     expect(told.mime).toBe('application/json');
     const { colors, average_luminance, dominant_colors } = JSON.parse(String(told.body));
@@ -308,7 +321,7 @@ describe('what imgix does', () => {
   });
 
   it('is a hash to be blurred', async () => {
-    const told = await drawn(await started(), await keepFlag(), 'fm=blurhash');
+    const told = await rendered(await started(), await keepFlag(), 'fm=blurhash');
     if (typeof told === 'string') throw new Error(told);
     expect(told.mime).toBe('text/plain; charset=utf-8');
     const hash = String(told.body);
@@ -323,9 +336,9 @@ describe('results', () => {
   it('are drawn once, also when many ask at the same time', async () => {
     const [pictures, original] = [await started(), await keepFlag()];
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => drawn(pictures, original, 'w=30')),
+      Array.from({ length: 5 }, () => rendered(pictures, original, 'w=30')),
     );
-    const again = await drawn(pictures, original, 'width=30&fit=max');
+    const again = await rendered(pictures, original, 'width=30&fit=max');
     expect(
       new Set(
         [...answers, again].map(
@@ -338,27 +351,27 @@ describe('results', () => {
 
   it('are found again by the next process', async () => {
     const original = await keepFlag();
-    await drawn(await started(), original, 'w=30');
-    await drawn(await started(), original, 'w=30');
+    await rendered(await started(), original, 'w=30');
+    await rendered(await started(), original, 'w=30');
     expect(reads).toHaveLength(1);
   });
 
   it('leave no working copies', async () => {
-    await drawn(await started(), await keepFlag(), 'w=30');
+    await rendered(await started(), await keepFlag(), 'w=30');
     const left = await readdir(join(folder, 'results'), { recursive: true });
     expect(left.filter((name) => name.includes('.part'))).toEqual([]);
   });
 
   it('are answered though they cannot be kept', async () => {
     const [pictures, original] = [await started(), await keepFlag()];
-    await drawn(pictures, original, 'w=30');
+    await rendered(pictures, original, 'w=30');
     const results = join(folder, 'results');
     // Where results would go there is nothing a file can be put into.
     for (const first of Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'))) {
       await rm(join(results, first), { recursive: true, force: true });
       await writeFile(join(results, first), '');
     }
-    expect(await drawn(pictures, original, 'w=31')).toMatchObject({ mime: 'image/png' });
+    expect(await rendered(pictures, original, 'w=31')).toMatchObject({ mime: 'image/png' });
     expect(faults).toHaveLength(1);
   });
 
@@ -367,18 +380,18 @@ describe('results', () => {
     const results = join(folder, 'results');
     await rm(results, { recursive: true });
     await writeFile(results, 'a file where the folder should be');
-    expect(await drawn(pictures, original, 'w=30')).toBe('failed');
+    expect(await rendered(pictures, original, 'w=30')).toBe('failed');
     expect(faults.length).toBeGreaterThan(0);
     await rm(results);
-    expect(await drawn(pictures, original, 'w=30')).toMatchObject({ mime: 'image/png' });
+    expect(await rendered(pictures, original, 'w=30')).toMatchObject({ mime: 'image/png' });
   });
 
   it('give way to the original where they are no smaller', async () => {
     const content = await flag().png({ palette: true, colours: 4 }).toBuffer();
     const small = await keep(content, 'image/png', 300, 200);
     const pictures = await started();
-    expect(await drawn(pictures, small, 'auto=compress')).toBe('original');
-    expect(await drawn(pictures, small, 'auto=compress')).toBe('original');
+    expect(await rendered(pictures, small, 'auto=compress')).toBe('original');
+    expect(await rendered(pictures, small, 'auto=compress')).toBe('original');
     expect(reads).toHaveLength(1);
   });
 });
@@ -387,20 +400,20 @@ describe('limits', () => {
   it('refuse when too many pictures wait', async () => {
     const [pictures, original] = [await started({ width: 1, queueLength: 1 }), await keepFlag()];
     const answers = await Promise.allSettled(
-      [30, 31, 32].map((w) => drawn(pictures, original, `w=${w}`)),
+      [30, 31, 32].map((w) => rendered(pictures, original, `w=${w}`)),
     );
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(answers[2]).toMatchObject({ reason: expect.any(TooBusy) });
-    expect(await drawn(pictures, original, 'w=32')).toMatchObject({ mime: 'image/png' });
+    expect(await rendered(pictures, original, 'w=32')).toMatchObject({ mime: 'image/png' });
   });
 
   it('draw nothing that nobody waits for any more', async () => {
     const [pictures, original] = [await started({ width: 1 }), await keepFlag()];
-    const first = drawn(pictures, original, 'w=30');
+    const first = rendered(pictures, original, 'w=30');
     const gone = new AbortController();
-    const wish = wishOf(new URLSearchParams('w=31'), original, '');
-    if (!wish.transformation) throw new Error('Nothing is to be drawn.');
-    const whole = { ...wish, transformation: wish.transformation };
+    const request = readPictureRequest(new URLSearchParams('w=31'), original, '');
+    if (!request.transformation) throw new Error('Nothing is to be drawn.');
+    const whole = { ...request, transformation: request.transformation };
     const left = pictures.get(original, whole, false, gone.signal);
     gone.abort();
     await first;
@@ -412,8 +425,8 @@ describe('limits', () => {
   it('show the original of what is too large or damaged, and do not try again', async () => {
     const original = await keepFlag();
     const pictures = await started({ pixels: 100 });
-    expect(await drawn(pictures, original, 'w=30')).toBe('failed');
-    expect(await drawn(pictures, original, 'w=30')).toBe('failed');
+    expect(await rendered(pictures, original, 'w=30')).toBe('failed');
+    expect(await rendered(pictures, original, 'w=30')).toBe('failed');
     expect([reads.length, faults.length]).toEqual([1, 1]);
     expect(faults[0]).toMatchObject({
       name: 'Error',
@@ -423,6 +436,6 @@ describe('limits', () => {
 
   it('tell when there is no original', async () => {
     const gone = { hash: 'a'.repeat(64), size: 9, mime: 'image/png', width: 30, height: 30 };
-    await expect(drawn(await started(), gone, 'w=9')).rejects.toBeInstanceOf(OriginalMissing);
+    await expect(rendered(await started(), gone, 'w=9')).rejects.toBeInstanceOf(OriginalMissing);
   });
 });

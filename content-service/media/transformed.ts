@@ -4,13 +4,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { drawApart, mostAtOnce } from './drawing-process.ts';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
 import { mimeOfOutput } from './formats.ts';
 import { defaultLimits } from './intake.ts';
-import { keptPictures } from './kept-pictures.ts';
+import { openMediaCache } from './media-cache.ts';
 import { boundedQueue, TooBusy } from './queue.ts';
-import { keyOf, type Wish } from './transform.ts';
+import { mostAtOnce, renderInChild } from './render-process.ts';
+import { keyOf, type PictureRequest } from './transform.ts';
 
 export interface TransformedOptions {
   readonly files: MediaFiles;
@@ -33,8 +33,8 @@ export interface TransformedPicture {
   readonly body: Buffer | Readable;
 }
 
-export type Wished = NonNullable<Wish['transformation']>;
-export type DrawingWish = Wish & { readonly transformation: Wished };
+export type RequestedTransformation = NonNullable<PictureRequest['transformation']>;
+export type RenderRequest = PictureRequest & { readonly transformation: RequestedTransformation };
 
 export interface TransformedPictures {
   /**
@@ -44,7 +44,7 @@ export interface TransformedPictures {
    */
   get(
     original: { hash: string; size: number },
-    wish: DrawingWish,
+    request: RenderRequest,
     /** For a page of the site: before what strangers ask for. */
     isUrgent?: boolean,
     /** Aborted when whoever asked is gone: what nobody waits for any more is not drawn. */
@@ -60,7 +60,7 @@ export class OriginalMissing extends Error {
   }
 }
 
-export class DrawingFailed extends Error {
+export class RenderFailed extends Error {
   constructor(hash: string, cause: unknown) {
     super(`The picture ${hash} could not be transformed; its original is shown.`, { cause });
   }
@@ -87,7 +87,7 @@ export async function transformedPictures(
   options: TransformedOptions,
 ): Promise<TransformedPictures> {
   const { files, folder, report } = options;
-  const kept = await keptPictures(
+  const mediaCache = await openMediaCache(
     folder,
     options.limitBytes ?? 2 * 1024 ** 3,
     options.now ?? Date.now,
@@ -106,18 +106,23 @@ export async function transformedPictures(
     return answer;
   }
 
-  async function drawn(key: string, original: { hash: string; size: number }, wish: DrawingWish) {
+  async function rendered(
+    key: string,
+    original: { hash: string; size: number },
+    request: RenderRequest,
+  ) {
     const aside = join(folder, `${randomUUID()}.part`);
     try {
       await copyAside(original.hash, aside);
-      const picture = await drawApart(aside, wish.transformation, limits).catch((cause) => {
-        report(new DrawingFailed(original.hash, cause));
+      const picture = await renderInChild(aside, request.transformation, limits).catch((cause) => {
+        report(new RenderFailed(original.hash, cause));
         return remember(key, 'failed');
       });
       if (picture === 'failed' || picture === 'original') return picture;
-      if (wish.originalWillDo && picture.length >= original.size) return remember(key, 'original');
+      if (request.originalWillDo && picture.length >= original.size)
+        return remember(key, 'original');
       // A result that cannot be kept is drawn again the next time: the visitor gets it all the same.
-      await kept.keep(nameOf(key, wish.transformation), picture).catch(report);
+      await mediaCache.keep(nameOf(key, request.transformation), picture).catch(report);
       return picture;
     } finally {
       await rm(aside, { force: true }).catch(report);
@@ -142,15 +147,15 @@ export async function transformedPictures(
 
   return {
     get bytes() {
-      return kept.bytes;
+      return mediaCache.bytes;
     },
 
-    async get(original, wish, isUrgent = false, signal) {
-      const key = keyOf(original.hash, wish.transformation);
-      const mime = mimeOfOutput[wish.transformation.format];
+    async get(original, request, isUrgent = false, signal) {
+      const key = keyOf(original.hash, request.transformation);
+      const mime = mimeOfOutput[request.transformation.format];
       const instead = insteadOf.get(key);
       if (instead) return instead;
-      const found = await kept.open(nameOf(key, wish.transformation));
+      const found = await mediaCache.open(nameOf(key, request.transformation));
       if (found) return { mime, size: found.size, body: found.file.createReadStream() };
       const there = underWay.get(key);
       const order: UnderWay = there ?? { asking: 0, work: Promise.resolve('failed') };
@@ -161,7 +166,7 @@ export async function transformedPictures(
           .run(
             async () => {
               if (order.asking === 0) throw new TooBusy(1);
-              return drawn(key, original, wish);
+              return rendered(key, original, request);
             },
             { key, isUrgent },
           )
@@ -174,6 +179,6 @@ export async function transformedPictures(
   };
 }
 
-function nameOf(key: string, wished: Wished): string {
+function nameOf(key: string, wished: RequestedTransformation): string {
   return `${key}.${wished.format}`;
 }

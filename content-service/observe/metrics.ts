@@ -1,6 +1,6 @@
 import { metricsRegistry } from '@farol/server/metrics';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { KeptAnswers } from '../content-api/kept.ts';
+import type { AnswerCache } from '../content-api/answer-cache.ts';
 import type { TransformedPictures } from '../media/transformed.ts';
 import type { Event } from '../repository/events.ts';
 import type { Repository } from '../repository/repository.ts';
@@ -12,7 +12,7 @@ export interface Metrics {
 
 export interface Measured {
   readonly repository: Repository;
-  readonly kept: KeptAnswers;
+  readonly answerCache: AnswerCache;
   readonly transformed: Pick<TransformedPictures, 'bytes'>;
 }
 
@@ -20,7 +20,7 @@ export interface Measured {
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** What operators may ask about a running service, in Prometheus' words. */
-export function metricsOf({ repository, kept, transformed }: Measured): Metrics {
+export function metricsOf({ repository, answerCache, transformed }: Measured): Metrics {
   const registry = metricsRegistry();
   const registers = [registry];
   const requests = new Counter({
@@ -66,9 +66,9 @@ export function metricsOf({ repository, kept, transformed }: Measured): Metrics 
     [
       'farol_refs_kept',
       'Published contents that are readable by their refs.',
-      () => repository.shelf.refs,
+      () => repository.snapshots.refs,
     ],
-    ['farol_answer_cache_bytes', 'Answers kept in memory.', () => keptBytes(kept)],
+    ['farol_answer_cache_bytes', 'Answers kept in memory.', () => cachedBytes(answerCache)],
     ['farol_transformed_bytes', 'Transformed pictures on disk.', () => transformed.bytes],
   ];
   for (const [name, help, measure] of gauges)
@@ -89,6 +89,6 @@ export function metricsOf({ repository, kept, transformed }: Measured): Metrics 
   };
 }
 
-function keptBytes({ answers, finds }: KeptAnswers): number {
+function cachedBytes({ answers, finds }: AnswerCache): number {
   return answers.bytes + finds.bytes;
 }

@@ -14,7 +14,7 @@ import type { CliEnvironment } from './authorize.ts';
 import { readForm } from './form.ts';
 
 /** Stands where a secret or the value of a header would be shown; a form that brings it back changes nothing. */
-const kept = '(kept)';
+const unchanged = '(kept)';
 
 const isOn = z.enum(['on', 'off']).transform((value) => value === 'on');
 const isTrue = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -50,7 +50,7 @@ export function webhooks(repository: Repository) {
     const id = context.req.param('id');
     const change = read(await readForm(context));
     await repository.do(context.var.author.name, (state, now) => {
-      const headers = withKept(change.headers ?? {}, theWebhook(state, id).headers);
+      const headers = withUnchanged(change.headers ?? {}, theWebhook(state, id).headers);
       return changeWebhook(id, { ...change, headers })(state, now);
     });
     return context.body(null, 204);
@@ -65,17 +65,24 @@ export function webhooks(repository: Repository) {
 
 function read(body: unknown): NewWebhook {
   const { url, name, secret, headers, active, ...triggers } = form.parse(body);
-  return { url, name, secret: secret === kept ? undefined : secret, headers, active, triggers };
+  return {
+    url,
+    name,
+    secret: secret === unchanged ? undefined : secret,
+    headers,
+    active,
+    triggers,
+  };
 }
 
-function withKept(
+function withUnchanged(
   headers: Readonly<Record<string, string>>,
   present: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const known = new Map(Object.entries(present));
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
-      if (value !== kept) return [name, value];
+      if (value !== unchanged) return [name, value];
       const standing = known.get(name);
       if (standing === undefined) throw new Refused(`There is no header ${name} to keep.`);
       return [name, standing];
@@ -89,8 +96,8 @@ function shown({ id, url, name, secret, headers, active, triggers }: WebhookStat
       _id: id,
       url,
       name,
-      secret: secret === null ? null : kept,
-      headers: Object.fromEntries(Object.keys(headers).map((header) => [header, kept])),
+      secret: secret === null ? null : unchanged,
+      headers: Object.fromEntries(Object.keys(headers).map((header) => [header, unchanged])),
       active,
       ...triggers,
     },

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { checkStore } from '../operate/check.ts';
-import { type ExampleService, startExampleService } from '../operate/example-service.ts';
+import { checkStore } from '../moving/check.ts';
+import { type ExampleService, startExampleService } from '../moving/example-service.ts';
 import { publishDue } from '../repository/release-schedule.ts';
 import type { Verdict } from './verdict.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-interface Found {
+interface Findings {
   jumps: number;
   publications: number;
   releases: number;
@@ -25,7 +25,7 @@ export async function proveClock({ rounds }: { rounds: number }): Promise<Verdic
   const began = Date.UTC(2027, 2, 28, 0, 30);
   let now = began;
   const service = await startExampleService({ KEPT_REFS: '5', PREVIEW_HOURS: '1' }, () => now);
-  const found: Found = { jumps: 0, publications: 0, releases: 0, previews: 0, wrong: [] };
+  const found: Findings = { jumps: 0, publications: 0, releases: 0, previews: 0, wrong: [] };
   const jump = () => {
     found.jumps += 1;
     now += randomInt(-HOUR, HOUR + 1);
@@ -121,7 +121,7 @@ async function numbersAt({ address }: ExampleService, ref: string) {
 async function lookAtRefs(
   service: ExampleService,
   refs: readonly { ref: string; number: number }[],
-  found: Found,
+  found: Findings,
 ): Promise<void> {
   for (const { ref, number } of refs) {
     const { status, numbers } = await numbersAt(service, ref);
@@ -134,7 +134,7 @@ async function lookAtRefs(
 async function lookAtPreview(
   service: ExampleService,
   document: string,
-  found: Found,
+  found: Findings,
   now: () => number,
   jump: () => void,
 ): Promise<void> {
@@ -155,7 +155,7 @@ async function lookAtPreview(
 /** A release comes out at its time, once, however often that time comes and goes. */
 async function lookAtRelease(
   service: ExampleService,
-  found: Found,
+  found: Findings,
   clock: { now(): number; set(time: number): void },
 ): Promise<void> {
   const { repository } = service;
@@ -185,7 +185,7 @@ async function lookAtRelease(
 }
 
 /** What happened later stands later, whatever time it says. */
-function lookAtOrder({ repository }: ExampleService, found: Found): void {
+function lookAtOrder({ repository }: ExampleService, found: Findings): void {
   const { publications, tip } = repository.state;
   let last = 0;
   for (const { sequence } of publications) {

@@ -2,13 +2,13 @@ import { createHash, randomInt } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { verifyArchive } from '../operate/archive.ts';
-import { archivedHistory } from '../operate/archived-history.ts';
-import { backup, versionsIn } from '../operate/backup.ts';
-import { checkStore } from '../operate/check.ts';
-import { fillExample, startExampleService } from '../operate/example-service.ts';
-import { type Place, withPlace } from '../operate/open.ts';
-import { foldedState } from '../operate/restore.ts';
+import { verifyArchive } from '../moving/archive.ts';
+import { archivedHistory } from '../moving/archived-history.ts';
+import { backup, versionsIn } from '../moving/backup.ts';
+import { checkStore } from '../moving/check.ts';
+import { fillExample, startExampleService } from '../moving/example-service.ts';
+import { foldedState } from '../moving/restore.ts';
+import { type Storage, withStorage } from '../moving/storage.ts';
 import { droppedVersions } from '../repository/old-versions.ts';
 import { Repository } from '../repository/repository.ts';
 import { salvagedStore } from '../repository/salvaged-store.ts';
@@ -82,8 +82,8 @@ async function makeOriginal(folder: string, archive: string): Promise<string[]> 
   await service.repository.dropOldVersions(1);
   const hashes = [...service.repository.state.assets.values()].map(({ hash }) => hash);
   await service.stop();
-  await withPlace(service.settings, (place) =>
-    backup(place, archive, { repository: 'farol', now: 0, progress: () => {} }),
+  await withStorage(service.settings, (storage) =>
+    backup(storage, archive, { repository: 'farol', now: 0, progress: () => {} }),
   );
   return hashes;
 }
@@ -214,15 +214,15 @@ async function isReadable(folder: string): Promise<boolean> {
 
 /** Of everything a data folder says: commits, versions and their contents. */
 function digestOf(folder: string): Promise<string> {
-  return withPlace({ DATA_DIR: folder }, async (place: Place) => {
+  return withStorage({ DATA_DIR: folder }, async (storage: Storage) => {
     const hash = createHash('sha256');
     const ids: string[] = [];
-    for await (const commit of place.store.history(0)) {
+    for await (const commit of storage.store.history(0)) {
       hash.update(JSON.stringify(commit));
       ids.push(...versionsIn(commit));
     }
-    const dropped = new Set(droppedVersions(await foldedState(place)));
-    const contents = await place.store.versions(ids.filter((id) => !dropped.has(id)));
+    const dropped = new Set(droppedVersions(await foldedState(storage)));
+    const contents = await storage.store.versions(ids.filter((id) => !dropped.has(id)));
     return hash.update(JSON.stringify([...contents])).digest('hex');
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { checkStore } from '../operate/check.ts';
+import { checkStore } from '../moving/check.ts';
 import { type Answer, type ServiceProcess, startServiceProcess } from './service-process.ts';
 import { breakingDisk, limitedFiles, type SmallDisk, smallDisk } from './small-disk.ts';
 import type { Verdict } from './verdict.ts';
@@ -22,7 +22,7 @@ interface Acknowledged {
   media: number;
 }
 
-interface Found {
+interface Findings {
   acknowledged: Acknowledged;
   refused: Record<string, number>;
   /** Answers to writes that are neither a success nor a refusal with its sentence. */
@@ -51,7 +51,7 @@ export async function proveDiskFull({ attempts }: { attempts: number }): Promise
   };
 }
 
-function nothingFound(): Found {
+function noFindings(): Findings {
   const acknowledged = { documents: 0, versions: 0, media: 0 };
   return { acknowledged, refused: {}, wrong: [], reads: 0, failedReads: [] };
 }
@@ -60,7 +60,7 @@ function nothingFound(): Found {
 async function proveReadOnly(attempts: number): Promise<Verdict | null> {
   const disk = await breakingDisk();
   if (!disk) return null;
-  const found = nothingFound();
+  const found = noFindings();
   let service: ServiceProcess | undefined;
   try {
     service = await startServiceProcess({ folder: disk.folder });
@@ -94,7 +94,7 @@ async function proveReadOnly(attempts: number): Promise<Verdict | null> {
 }
 
 async function proveOn(disk: SmallDisk, attempts: number): Promise<Verdict> {
-  const found = nothingFound();
+  const found = noFindings();
   let service: ServiceProcess | undefined;
   try {
     service = await startServiceProcess({ folder: disk.folder, limit: disk.limit });
@@ -149,7 +149,7 @@ const model = {
   json: { Main: { words: { type: 'Text' } } },
 };
 
-async function prepare(service: ServiceProcess, found: Found): Promise<void> {
+async function prepare(service: ServiceProcess, found: Findings): Promise<void> {
   await service.ask('POST', '/api/models/customtypes/insert', model);
   for (let count = 0; count < 3; count += 1) {
     const made = await create(service, found, `Page ${count}`, 100);
@@ -157,7 +157,7 @@ async function prepare(service: ServiceProcess, found: Found): Promise<void> {
   }
 }
 
-async function create(service: ServiceProcess, found: Found, title: string, size: number) {
+async function create(service: ServiceProcess, found: Findings, title: string, size: number) {
   const answer = await service.ask('POST', '/api/farol/v1/documents', {
     type: 'page',
     lang: 'en-us',
@@ -170,7 +170,7 @@ async function create(service: ServiceProcess, found: Found, title: string, size
   return created.parse(answer.body);
 }
 
-async function upload(service: ServiceProcess, found: Found, size: number): Promise<boolean> {
+async function upload(service: ServiceProcess, found: Findings, size: number): Promise<boolean> {
   const text = Buffer.from(randomBytes(size / 2).toString('hex'));
   const done = isDone(await service.upload('list.txt', new Uint8Array(text)), found);
   if (done) found.acknowledged.media += 1;
@@ -178,7 +178,7 @@ async function upload(service: ServiceProcess, found: Found, size: number): Prom
 }
 
 /** Until neither the database nor a file has room any more. */
-async function fill(service: ServiceProcess, found: Found): Promise<void> {
+async function fill(service: ServiceProcess, found: Findings): Promise<void> {
   let isRoom = true;
   for (let count = 0; isRoom && count < 2000; count += 1)
     isRoom = (await create(service, found, `Filling ${count}`, SIZE)) !== undefined;
@@ -187,7 +187,7 @@ async function fill(service: ServiceProcess, found: Found): Promise<void> {
 
 async function writeSomething(
   service: ServiceProcess,
-  found: Found,
+  found: Findings,
   count: number,
   size: number,
   fileSize: number,
@@ -197,7 +197,7 @@ async function writeSomething(
 }
 
 /** A write is done, or refused with a sentence and a status that says why; anything else is wrong. */
-function isDone({ status: code, body, text }: Answer, found: Found): boolean {
+function isDone({ status: code, body, text }: Answer, found: Findings): boolean {
   if (code === 200 || code === 201) return true;
   if ((code === 503 || code === 507) && refusal.safeParse(body).success)
     found.refused[code] = (found.refused[code] ?? 0) + 1;
@@ -213,7 +213,11 @@ async function publicAnswers(service: ServiceProcess): Promise<string> {
   return search.text.replaceAll(service.address, '');
 }
 
-async function readEverything(service: ServiceProcess, found: Found, shown: string): Promise<void> {
+async function readEverything(
+  service: ServiceProcess,
+  found: Findings,
+  shown: string,
+): Promise<void> {
   found.reads += 1;
   const present = await publicAnswers(service).catch((fault: Error) => fault.message);
   if (present !== shown) found.failedReads.push(present.slice(0, 200));

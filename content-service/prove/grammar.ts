@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
+import { answerCache } from '../content-api/answer-cache.ts';
 import { contentApi } from '../content-api/index.ts';
-import { keptAnswers } from '../content-api/kept.ts';
 import { someDocuments } from '../query/arbitrary-documents.ts';
 import { malformedQuery, validQuery, wildQuery } from '../query/arbitrary-malformed.ts';
 import { exampleSnapshot } from '../query/example-snapshot.ts';
@@ -129,7 +129,7 @@ function asker(): (query: string) => Promise<Response> {
     clock: Date.now,
     trustProxy: false,
     requestsPerSecond: null,
-    kept: keptAnswers(16 * 1024 * 1024),
+    cache: answerCache(16 * 1024 * 1024),
   });
   return async (q) => {
     const query = new URLSearchParams({ ref: snapshot.ref, lang: '*', q });

@@ -79,9 +79,9 @@ async function proveOn(
       else if (first === next) found.unclear += 1;
       standing = first;
     }
-    const kept = await publicationsIn(service);
+    const published = await publicationsIn(service);
     const expected = found.acknowledged + found.unclear + 1;
-    if (kept !== expected) found.lost += Math.abs(expected - kept);
+    if (published !== expected) found.lost += Math.abs(expected - published);
     return {
       passed: found.lost + found.half + found.changed === 0,
       figures: {

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { backup } from '../operate/backup.ts';
-import { checkStore } from '../operate/check.ts';
+import { backup } from '../moving/backup.ts';
+import { checkStore } from '../moving/check.ts';
 import {
   type ExampleService,
   fillExample,
   startExampleService,
-} from '../operate/example-service.ts';
-import { withPlace } from '../operate/open.ts';
-import { restore } from '../operate/restore.ts';
+} from '../moving/example-service.ts';
+import { restore } from '../moving/restore.ts';
+import { withStorage } from '../moving/storage.ts';
 import { startPostgres } from '../store/postgres-for-tests.ts';
 import { type Answers, contentAnswers, filesIn, unlike } from './content-answers.ts';
 import type { Verdict } from './verdict.ts';
@@ -84,12 +84,12 @@ async function answersOf({ address, repository }: ExampleService): Promise<Answe
 async function move(from: ExampleService, to: ExampleService): Promise<void> {
   const file = join(from.folder, 'backup.tar');
   const progress = () => {};
-  await withPlace(from.settings, (place) =>
-    backup(place, file, { repository: 'farol', now: 0, progress }),
+  await withStorage(from.settings, (storage) =>
+    backup(storage, file, { repository: 'farol', now: 0, progress }),
   );
   const { token } = to;
-  await withPlace(to.settings, (place) =>
-    restore(place, file, { replace: false, now: 0, progress, token }),
+  await withStorage(to.settings, (storage) =>
+    restore(storage, file, { replace: false, now: 0, progress, token }),
   );
   const ref = from.repository.master().ref;
   for (const end = Date.now() + PATIENCE_MS; to.repository.master().ref !== ref; await pause(20))

@@ -20,7 +20,7 @@ export const texts = [
 ];
 export const numbers = [-1, 0, 0.5, 7, 10, 10.5];
 export const days = ['2025-12-31', '2026-03-01', '2026-03-02', '2026-11-21'];
-export const moments = [
+export const timestamps = [
   '2025-12-31T23:59:59+0000',
   '2026-03-01T09:30:00Z',
   '2026-03-01T00:00:00+02:00',
@@ -91,7 +91,7 @@ const dataOf: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = 
     price: oneOf(numbers),
     bookable: fc.boolean(),
     starts: oneOf(days),
-    closes: oneOf(moments),
+    closes: oneOf(timestamps),
     base: oneOf(points),
     guide: link,
     cover: oneOf([{}, { id: 'beach' }]),

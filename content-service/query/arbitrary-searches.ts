@@ -4,11 +4,11 @@ import {
   ids,
   instants,
   languages,
-  moments,
   numbers,
   points,
   tags,
   texts,
+  timestamps,
   types,
   uids,
 } from './arbitrary-documents.ts';
@@ -28,8 +28,8 @@ const comparable: readonly (readonly [string, fc.Arbitrary<Scalar>])[] = [
   ['my.trip.season', oneOf(['summer', 'winter', 'autumn'])],
   ['my.trip.price', oneOf(numbers)],
   ['my.trip.bookable', fc.boolean()],
-  ['my.trip.starts', oneOf([...days, ...moments, ...instants])],
-  ['my.trip.closes', oneOf([...days, ...moments, ...instants])],
+  ['my.trip.starts', oneOf([...days, ...timestamps, ...instants])],
+  ['my.trip.closes', oneOf([...days, ...timestamps, ...instants])],
   ['my.trip.guide', oneOf(ids)],
   ['my.trip.stops.name', oneOf(texts.filter(Boolean))],
   ['my.trip.stops.host', oneOf(ids)],
@@ -97,7 +97,7 @@ const datePath = oneOf([
   'document.first_publication_date',
   'document.last_publication_date',
 ]);
-const instant = oneOf([...days, ...moments, ...instants]);
+const instant = oneOf([...days, ...timestamps, ...instants]);
 
 const partValues: Readonly<Record<string, readonly Scalar[]>> = {
   'day-of-month': [1, 2, 21, 31],

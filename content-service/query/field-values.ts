@@ -8,9 +8,9 @@ import type { Field } from './fields.ts';
 import { rememberPerDocument } from './per-document.ts';
 import { fold, wordNumbers } from './words.ts';
 
-export type FieldValue = string | number | boolean | Place;
+export type FieldValue = string | number | boolean | GeoPoint;
 
-export interface Place {
+export interface GeoPoint {
   readonly latitude: number;
   readonly longitude: number;
 }

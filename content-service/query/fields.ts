@@ -38,8 +38,8 @@ const noFields: ReadonlyMap<string, unknown> = new Map();
 /** Fields as models write them, `{ title: {…}, text: {…} }`. */
 export function fieldMap(fields: unknown): ReadonlyMap<string, unknown> {
   if (!isRecord(fields)) return noFields;
-  const known = maps.get(fields);
-  if (known) return known;
+  const cached = maps.get(fields);
+  if (cached) return cached;
   const map = new Map(Object.entries(fields));
   maps.set(fields, map);
   return map;

@@ -35,8 +35,8 @@ function emptyNode(): Node {
 }
 
 function child(children: Map<string, Node>, name: string): Node {
-  const known = children.get(name);
-  if (known) return known;
+  const existing = children.get(name);
+  if (existing) return existing;
   const made = emptyNode();
   children.set(name, made);
   return made;

@@ -1,6 +1,6 @@
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import type { Call, Condition } from './condition.ts';
-import type { Place } from './field-values.ts';
+import type { GeoPoint } from './field-values.ts';
 import { fieldOf, fieldSubject } from './subjects.ts';
 
 /** The nearest first. */
@@ -11,8 +11,8 @@ export function near(call: Call): Condition {
   const radius = call.number(3);
   const distances = new Map<SnapshotDocument, number>();
   const distanceOf = (document: SnapshotDocument) => {
-    const known = distances.get(document);
-    if (known !== undefined) return known;
+    const cached = distances.get(document);
+    if (cached !== undefined) return cached;
     const places = subject.valuesOf(document).filter((value) => typeof value === 'object');
     const nearest = Math.min(...places.map((place) => kilometresBetween(centre, place)));
     distances.set(document, nearest);
@@ -28,7 +28,7 @@ export function near(call: Call): Condition {
 const earthRadius = 6371.0088;
 
 /** Along the surface, by the haversine formula. */
-export function kilometresBetween(a: Place, b: Place): number {
+export function kilometresBetween(a: GeoPoint, b: GeoPoint): number {
   const radians = Math.PI / 180;
   const latitudes = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;
   const longitudes = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;

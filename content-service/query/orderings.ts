@@ -46,10 +46,10 @@ function readOrder(item: string, snapshot: Snapshot, refuse: (what: string) => n
 const sequences = new WeakMap<Snapshot, Map<string, readonly SnapshotDocument[]>>();
 
 function sequenceOf(snapshot: Snapshot, name: string, order: Order): readonly SnapshotDocument[] {
-  const known = sequences.get(snapshot) ?? new Map<string, readonly SnapshotDocument[]>();
-  sequences.set(snapshot, known);
-  const sequence = known.get(name) ?? inOrders(snapshot.ordered, [order]);
-  known.set(name, sequence);
+  const cached = sequences.get(snapshot) ?? new Map<string, readonly SnapshotDocument[]>();
+  sequences.set(snapshot, cached);
+  const sequence = cached.get(name) ?? inOrders(snapshot.ordered, [order]);
+  cached.set(name, sequence);
   return sequence;
 }
 

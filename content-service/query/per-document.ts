@@ -16,8 +16,8 @@ export function rememberPerDocument<Found extends object | string | number | nul
     const perDocument = perField.get(field.path) ?? new WeakMap<SnapshotDocument, Found>();
     perField.set(field.path, perDocument);
     return (document) => {
-      const known = perDocument.get(document);
-      if (known !== undefined) return known;
+      const cached = perDocument.get(document);
+      if (cached !== undefined) return cached;
       const found = find(models, document, field);
       perDocument.set(document, found);
       return found;

@@ -47,8 +47,8 @@ const mostNames = 3;
 interface Tree extends Map<string, Tree> {}
 
 function branch(tree: Tree, name: string): Tree {
-  const known = tree.get(name);
-  if (known) return known;
+  const existing = tree.get(name);
+  if (existing) return existing;
   const made: Tree = new Map();
   tree.set(name, made);
   return made;
@@ -80,8 +80,8 @@ export function bothMaps(
   if (b.size === 0) return a;
   const both = new Map(a);
   for (const [name, selection] of b) {
-    const known = both.get(name);
-    both.set(name, known ? bothSelections(known, selection) : selection);
+    const existing = both.get(name);
+    both.set(name, existing ? bothSelections(existing, selection) : selection);
   }
   return both;
 }
@@ -93,8 +93,8 @@ const picks = new WeakMap<object, ReadonlyMap<string, Selection>>();
  * `customtypes: [{ id, fields: ['title', { id: 'group', fields: [] }, { id: 'link', customtypes: [] }] }]`.
  */
 export function pickedByModel(field: object): ReadonlyMap<string, Selection> {
-  const known = picks.get(field);
-  if (known) return known;
+  const existing = picks.get(field);
+  if (existing) return existing;
   const config = isRecord(field) && isRecord(field.config) ? field.config : {};
   const picked = pickedTypes(config.customtypes);
   picks.set(field, picked);

@@ -82,8 +82,8 @@ export function similar(call: Call): Condition {
 const spreads = new WeakMap<Snapshot, Uint32Array>();
 
 function documentsPerWord(snapshot: Snapshot): Uint32Array {
-  const known = spreads.get(snapshot);
-  if (known) return known;
+  const cached = spreads.get(snapshot);
+  if (cached) return cached;
   const words = snapshot.ordered.map(wordsOf(snapshot.contents.models));
   const spread = new Uint32Array(vocabularySize());
   for (const each of words) for (const word of each) spread[word] = (spread[word] ?? 0) + 1;

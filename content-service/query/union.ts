@@ -18,8 +18,8 @@ export function union(snapshot: Snapshot, lists: readonly Documents[]): Document
 }
 
 function placesOf(snapshot: Snapshot): ReadonlyMap<SnapshotDocument, number> {
-  const known = places.get(snapshot);
-  if (known) return known;
+  const cached = places.get(snapshot);
+  if (cached) return cached;
   const made = new Map(snapshot.ordered.map((document, place) => [document, place]));
   places.set(snapshot, made);
   return made;

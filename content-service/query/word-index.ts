@@ -38,8 +38,8 @@ class WordIndex {
   }
 
   documentsWith(word: number): readonly SnapshotDocument[] {
-    const known = this.#lists.get(word);
-    if (known) return known;
+    const cached = this.#lists.get(word);
+    if (cached) return cached;
     const list = this.#documents.filter((_, place) => {
       const words = this.#words[place];
       return words !== undefined && holds(words, word);

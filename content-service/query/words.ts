@@ -41,8 +41,8 @@ export function wordNumbers(texts: Iterable<string>): Uint32Array {
 }
 
 function numberOf(word: string): number {
-  const known = numbers.get(word);
-  if (known !== undefined) return known;
+  const existing = numbers.get(word);
+  if (existing !== undefined) return existing;
   const number = numbers.size;
   numbers.set(word, number);
   return number;

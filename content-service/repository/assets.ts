@@ -76,11 +76,11 @@ function isNamedIn(content: unknown, id: string): boolean {
 }
 
 /** All of them are in memory. */
-function* standingContents({ shelf }: Repository, document: DocumentState) {
-  const published = shelf.master.document(document.id);
+function* standingContents({ snapshots }: Repository, document: DocumentState) {
+  const published = snapshots.master.document(document.id);
   if (published) yield published.data;
   for (const id of [document.draft, ...document.releases.values()]) {
-    const content = id === null ? undefined : shelf.content(id);
+    const content = id === null ? undefined : snapshots.content(id);
     if (content) yield content;
   }
 }

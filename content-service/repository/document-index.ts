@@ -1,24 +1,24 @@
 import type { DocumentState } from './state.ts';
 
-type Kept = Map<string, DocumentState[]>;
+type Groups = Map<string, DocumentState[]>;
 
 /**
  * Documents by what they may not share with each other, so that a write looks at a few of them and not at all.
  * It only grows: whoever asks sees for herself what each document found is now.
  */
 export class DocumentIndex {
-  readonly #byUid: Kept = new Map();
-  readonly #byGroup: Kept = new Map();
-  readonly #byKind: Kept = new Map();
+  readonly #byUid: Groups = new Map();
+  readonly #byGroup: Groups = new Map();
+  readonly #byKind: Groups = new Map();
 
   add(document: DocumentState): void {
-    keep(this.#byGroup, document.group, document);
-    keep(this.#byKind, key(document.type, document.lang), document);
+    addTo(this.#byGroup, document.group, document);
+    addTo(this.#byKind, key(document.type, document.lang), document);
   }
 
   addUid(document: DocumentState, uid: string): void {
     const at = key(document.type, document.lang, uid);
-    if (!this.#byUid.get(at)?.includes(document)) keep(this.#byUid, at, document);
+    if (!this.#byUid.get(at)?.includes(document)) addTo(this.#byUid, at, document);
   }
 
   /** Documents of which some version ever had this uid. */
@@ -39,8 +39,8 @@ function key(...parts: readonly string[]): string {
   return parts.join('\n');
 }
 
-function keep(kept: Kept, at: string, document: DocumentState): void {
-  const there = kept.get(at);
+function addTo(groups: Groups, at: string, document: DocumentState): void {
+  const there = groups.get(at);
   if (there) there.push(document);
-  else kept.set(at, [document]);
+  else groups.set(at, [document]);
 }

@@ -61,7 +61,7 @@ export interface TokenRecord {
 }
 
 /** The answer to a request that carried an idempotency key, to be given again. */
-export interface KeptAnswer {
+export interface IdempotentAnswer {
   key: string;
   /** Of method, address and body: the same key with another request is a mistake. */
   request: string;
@@ -152,4 +152,4 @@ export type Event =
   | { kind: 'webhook-removed'; webhook: string }
   | { kind: 'webhook-claimed'; webhook: string; claim: DeliveryClaim }
   | { kind: 'webhook-delivered'; webhook: string; outcomes: DeliveryOutcome[] }
-  | { kind: 'answer-kept'; answer: KeptAnswer };
+  | { kind: 'answer-kept'; answer: IdempotentAnswer };

@@ -10,8 +10,8 @@ const cache = new WeakMap<CustomTypeModel, ReadonlyMap<string, CustomTypeModelFi
 
 /** The fields of a type by their id, all tabs together. */
 export function fieldsOf(model: CustomTypeModel): ReadonlyMap<string, CustomTypeModelField> {
-  const known = cache.get(model);
-  if (known) return known;
+  const cached = cache.get(model);
+  if (cached) return cached;
   const fields = new Map(Object.values(model.json).flatMap((tab) => Object.entries(tab)));
   cache.set(model, fields);
   return fields;

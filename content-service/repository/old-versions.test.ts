@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderFiles } from '../media/files.ts';
-import { checkContent } from '../operate/check.ts';
+import { checkContent } from '../moving/check.ts';
 import { createDocument, editDocument } from './commands/documents.ts';
 import { publish } from './commands/publications.ts';
 import { createRelease } from './commands/releases.ts';
@@ -101,7 +101,7 @@ describe('old versions', () => {
     const beside = await example.beside({ keptRefs: 20 });
     expect(beside.master().ref).toBe(ref);
     expect(beside.master().document(document)?.data).toEqual(words(4));
-    expect(beside.shelf.oldestRef).toBeGreaterThan(0);
+    expect(beside.snapshots.oldestRef).toBeGreaterThan(0);
     await beside.close();
   });
 

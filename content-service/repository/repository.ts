@@ -9,7 +9,7 @@ import {
 import type { Event } from './events.ts';
 import type { Library, Scope, Visibility } from './library.ts';
 import { dropOldVersions, droppedIn, droppedVersions, lastShowing } from './old-versions.ts';
-import { placedVersions, Shelf, touchesMaster } from './shelf.ts';
+import { placedVersions, Snapshots, touchesMaster } from './snapshots.ts';
 import { apply, emptyState, fingerprint, type State } from './state.ts';
 import { hashToken } from './tokens.ts';
 
@@ -56,7 +56,7 @@ export class Repository implements Library {
   readonly #clock: () => number;
   readonly #options: RepositoryOptions;
   #state: State;
-  #shelf: Shelf;
+  #snapshots: Snapshots;
   readonly #listeners = new Set<(commit: Commit) => void>();
   #queue: Promise<unknown> = Promise.resolve();
   /** The look at the store that waits for its turn. */
@@ -71,7 +71,7 @@ export class Repository implements Library {
     this.#clock = options.clock;
     this.#options = options;
     this.#state = emptyState(options.keptAnswers);
-    this.#shelf = new Shelf(this.#state, options.keptRefs);
+    this.#snapshots = new Snapshots(this.#state, options.keptRefs);
   }
 
   static async open(store: Store, options: RepositoryOptions): Promise<Repository> {
@@ -98,8 +98,8 @@ export class Repository implements Library {
     return this.#store.writable();
   }
 
-  get shelf(): Shelf {
-    return this.#shelf;
+  get snapshots(): Snapshots {
+    return this.#snapshots;
   }
 
   /** Decides and writes, one command after the other; answers only when it is on disk. */
@@ -123,7 +123,7 @@ export class Repository implements Library {
 
   /** The content of any version, old ones from the store. */
   async content(version: string): Promise<VersionContent> {
-    const ready = this.#shelf.content(version);
+    const ready = this.#snapshots.content(version);
     if (ready) return ready;
     const contents = await this.#store.versions([version]);
     return contents.get(version) ?? {};
@@ -134,7 +134,7 @@ export class Repository implements Library {
     if (newest === 0) return;
     for (;;) {
       const ids = await this.do('old versions', (state, now) =>
-        dropOldVersions({ newest, oldestRef: this.#shelf.oldestRef })(state, now),
+        dropOldVersions({ newest, oldestRef: this.#snapshots.oldestRef })(state, now),
       );
       if (ids.length === 0) return;
       await this.#store.drop(this.#state.tip, ids);
@@ -175,15 +175,15 @@ export class Repository implements Library {
   }
 
   master() {
-    return this.#shelf.master;
+    return this.#snapshots.master;
   }
 
   releases() {
-    return this.#shelf.releases();
+    return this.#snapshots.releases();
   }
 
   resolve(ref: string, now: number) {
-    return this.#shelf.resolve(ref, now);
+    return this.#snapshots.resolve(ref, now);
   }
 
   scopeOf(accessToken: string): Scope | null {
@@ -252,7 +252,7 @@ export class Repository implements Library {
     const next = new Repository(this.#store, this.#options);
     const made = await next.#load();
     this.#state = next.#state;
-    this.#shelf = next.#shelf;
+    this.#snapshots = next.#snapshots;
     // Followers hear that everything may look different, as they do when the languages are set.
     const events: Event[] = [{ kind: 'languages-set', languages: this.#state.languages }];
     const commit = { ...this.#state.tip, ...made, at: this.#clock(), by: 'restore', events };
@@ -274,8 +274,9 @@ export class Repository implements Library {
     const contents = new Map(own);
     const missing = new Set<string>();
     for (const id of commits.flatMap(contentsNeeded)) {
-      // Held on to here as well: the shelf may let go of it with one of these commits, before a later one needs it.
-      const ready = own.get(id) ?? this.#shelf.content(id) ?? (dropped.has(id) ? {} : undefined);
+      // Held on to here as well: the snapshots may let go of it with one of these commits, before a later one needs it.
+      const ready =
+        own.get(id) ?? this.#snapshots.content(id) ?? (dropped.has(id) ? {} : undefined);
       if (ready) contents.set(id, ready);
       else missing.add(id);
     }
@@ -284,10 +285,10 @@ export class Repository implements Library {
         contents.set(id, content);
     for (const commit of commits) {
       apply(this.#state, commit);
-      this.#shelf.follow(commit, contents);
+      this.#snapshots.follow(commit, contents);
     }
     const whole = commits[lastShowing(commits, dropped)];
-    if (whole) this.#shelf.forgetBefore(whole.sequence);
+    if (whole) this.#snapshots.forgetBefore(whole.sequence);
     for (const commit of commits) for (const listener of this.#listeners) listener(commit);
   }
 
@@ -306,7 +307,7 @@ export class Repository implements Library {
     const start = Math.max(kept, lastShowing(commits, dropped));
     for (const index of turns) {
       const commit = commits[index];
-      if (commit && index < start) this.#shelf.remember(fingerprint(commit));
+      if (commit && index < start) this.#snapshots.remember(fingerprint(commit));
     }
     for (const commit of commits.slice(0, start + 1)) apply(this.#state, commit);
     const shown = [...this.#state.documents.values()].flatMap(({ published }) =>
@@ -314,7 +315,7 @@ export class Repository implements Library {
     );
     const present = [...shown, ...placedVersions(this.#state)].filter((id) => !dropped.has(id));
     const contents = await this.#store.versions(present);
-    this.#shelf.fill(commits[start] ?? null, contents);
+    this.#snapshots.fill(commits[start] ?? null, contents);
     for (let next = start + 1; next < commits.length; next += AT_ONCE)
       await this.#follow(commits.slice(next, next + AT_ONCE), new Map(), dropped);
     return commits[turns.at(-1) ?? start];

@@ -6,7 +6,7 @@ import type {
   DeliveryClaim,
   DeliveryOutcome,
   Event,
-  KeptAnswer,
+  IdempotentAnswer,
   Place,
   PreviewSession,
   PreviewSite,
@@ -102,7 +102,7 @@ export interface State {
   assets: Map<string, AssetRecord>;
   assetTags: Map<string, AssetTag>;
   webhooks: Map<string, WebhookState>;
-  answers: Map<string, KeptAnswer & { at: number }>;
+  answers: Map<string, IdempotentAnswer & { at: number }>;
   keptAnswers: number;
   publications: Publication[];
 }
@@ -333,8 +333,8 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
 }
 
 function documentOf(state: State, version: VersionHead): DocumentState {
-  const known = state.documents.get(version.document);
-  if (known) return known;
+  const present = state.documents.get(version.document);
+  if (present) return present;
   const document: DocumentState = {
     id: version.document,
     group: version.group,

@@ -5,7 +5,7 @@ import {
   type ExampleService,
   fillExample,
   startExampleService,
-} from '../operate/example-service.ts';
+} from '../moving/example-service.ts';
 import { storeFile } from './open.ts';
 import { type PostgresForTests, startPostgres } from './postgres-for-tests.ts';
 

@@ -1,11 +1,11 @@
 import { type Event, type WebhookTrigger, webhookTriggers } from '../repository/events.ts';
-import { touchesMaster } from '../repository/shelf.ts';
+import { touchesMaster } from '../repository/snapshots.ts';
 import { fingerprint } from '../repository/state.ts';
 import type { Commit } from '../store/store.ts';
 import type { Operations } from './operations.ts';
 import { PublishedTags } from './published-tags.ts';
-import { ReleaseBook, type ReleaseChange } from './release-book.ts';
-import { TypeBook } from './type-book.ts';
+import { type ReleaseChange, ReleaseLog } from './release-log.ts';
+import { TypeLog } from './type-log.ts';
 
 /** What one commit means to those who are told of it. */
 export interface Change {
@@ -27,8 +27,8 @@ export interface Change {
  */
 export class ChangeReader {
   readonly #tagsOf: (document: string, version: string) => readonly string[];
-  readonly #releases = new ReleaseBook();
-  readonly #types = new TypeBook();
+  readonly #releases = new ReleaseLog();
+  readonly #types = new TypeLog();
   readonly #tags = new PublishedTags();
   #masterRef = 'empty';
 

@@ -18,9 +18,9 @@ import type { Repository } from '../repository/repository.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { WholeCommit } from '../store/store.ts';
 import { Deliveries, type DeliveryOptions } from './deliveries.ts';
+import { DeliveryQueue } from './delivery-queue.ts';
 import { type Receiver, startReceiver } from './example-receiver.ts';
 import { draft, openExample } from './example-repository.ts';
-import { Line } from './line.ts';
 
 const stops: (() => unknown)[] = [];
 let repository: Repository;
@@ -226,14 +226,14 @@ describe('a receiver that fails', () => {
 
   it('is forgotten at once when the webhook is removed', async () => {
     deliver({ pausesMs: [600_000] });
-    const before = queryObjects(Line, { format: 'count' });
+    const before = queryObjects(DeliveryQueue, { format: 'count' });
     const id = await hook();
     receiver.status = 500;
     await publishOne();
     await eventually(() => expect(repository.state.webhooks.get(id)?.claim?.attempts).toBe(1));
-    expect(queryObjects(Line, { format: 'count' })).toBe(before + 1);
+    expect(queryObjects(DeliveryQueue, { format: 'count' })).toBe(before + 1);
     await repository.do('test', removeWebhook(id));
-    await eventually(() => expect(queryObjects(Line, { format: 'count' })).toBe(before));
+    await eventually(() => expect(queryObjects(DeliveryQueue, { format: 'count' })).toBe(before));
   });
 
   it('is left alone once the webhook is removed', async () => {

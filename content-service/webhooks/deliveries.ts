@@ -4,23 +4,23 @@ import type { Event, Webhook } from '../repository/events.ts';
 import { newId } from '../repository/tokens.ts';
 import { type Commit, emptyHistory, type Tip } from '../store/store.ts';
 import { ChangeReader } from './changes.ts';
-import { faultOf, Line, type LineOptions } from './line.ts';
+import { DeliveryQueue, type DeliveryQueueOptions, faultOf } from './delivery-queue.ts';
 import { isCalledFor, testBody } from './payload.ts';
-import { type Answer, post } from './post.ts';
+import { post, type ReceiverAnswer } from './post.ts';
 
 export interface DeliveryOptions
   extends Pick<
-      LineOptions,
+      DeliveryQueueOptions,
       'repository' | 'clock' | 'limitMs' | 'insideAllowed' | 'resolve' | 'report'
     >,
-    Partial<Pick<LineOptions, 'pausesMs' | 'mostWaiting'>> {}
+    Partial<Pick<DeliveryQueueOptions, 'pausesMs' | 'mostWaiting'>> {}
 
 /** Six tries within 22 minutes. */
 const pausesMs = [2_000, 10_000, 60_000, 5 * 60_000, 15 * 60_000];
 const MOST_WAITING = 1000;
 
 export interface TestResult {
-  answer: Answer | null;
+  answer: ReceiverAnswer | null;
   fault: string | null;
   ms: number;
 }
@@ -34,9 +34,9 @@ export interface TestResult {
  * it is gone another takes over as soon as the claim is over.
  */
 export class Deliveries {
-  readonly #options: LineOptions;
+  readonly #options: DeliveryQueueOptions;
   readonly #ending = new AbortController();
-  readonly #lines = new Map<string, Line>();
+  readonly #queues = new Map<string, DeliveryQueue>();
   readonly #webhooks = new Map<string, Webhook>();
   #reader = this.#newReader();
   #seen: Tip = emptyHistory;
@@ -62,8 +62,8 @@ export class Deliveries {
     this.#apiUrl = `${address.replace(/\/$/, '')}/api/v2`;
     this.#unfollow = this.#options.repository.onCommit((commit) => {
       for (const event of commit.events as Event[]) {
-        if (event.kind === 'webhook-saved') this.#lines.get(event.webhook.id)?.wake();
-        if (event.kind === 'webhook-removed') this.#endLine(event.webhook);
+        if (event.kind === 'webhook-saved') this.#queues.get(event.webhook.id)?.wake();
+        if (event.kind === 'webhook-removed') this.#endQueue(event.webhook);
       }
       this.#read();
     });
@@ -74,10 +74,10 @@ export class Deliveries {
     this.#unfollow();
     this.#ending.abort();
     await this.#reading;
-    await Promise.all([...this.#lines.values()].map((line) => line.end()));
+    await Promise.all([...this.#queues.values()].map((queue) => queue.end()));
   }
 
-  /** One try at once, whatever waits in line. */
+  /** One try at once, whatever waits in the queue. */
   async test(id: string): Promise<TestResult> {
     const { repository, sender, clock } = this.#options;
     const { url, headers, secret } = theWebhook(repository.state, id);
@@ -133,21 +133,21 @@ export class Deliveries {
     for (const webhook of this.#webhooks.values()) {
       const through = present.get(webhook.id)?.through ?? Infinity;
       if (webhook.active && change.commit > through && isCalledFor(webhook, change.triggers))
-        this.#lineOf(webhook.id).add(change);
+        this.#queueOf(webhook.id).add(change);
     }
   }
 
-  #lineOf(webhook: string): Line {
-    const known = this.#lines.get(webhook);
-    if (known) return known;
-    const line = new Line(webhook, this.#options);
-    this.#lines.set(webhook, line);
-    return line;
+  #queueOf(webhook: string): DeliveryQueue {
+    const present = this.#queues.get(webhook);
+    if (present) return present;
+    const queue = new DeliveryQueue(webhook, this.#options);
+    this.#queues.set(webhook, queue);
+    return queue;
   }
 
-  #endLine(webhook: string): void {
-    this.#lines.get(webhook)?.forget();
-    this.#lines.delete(webhook);
+  #endQueue(webhook: string): void {
+    this.#queues.get(webhook)?.forget();
+    this.#queues.delete(webhook);
   }
 
   /** A backup that was restored has another commit, or none, where ours stood. */
@@ -160,7 +160,7 @@ export class Deliveries {
   }
 
   #startAgain(): void {
-    for (const line of this.#lines.values()) line.forget();
+    for (const queue of this.#queues.values()) queue.forget();
     this.#webhooks.clear();
     this.#reader = this.#newReader();
     this.#seen = emptyHistory;

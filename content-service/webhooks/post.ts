@@ -19,14 +19,14 @@ export interface PostOptions {
   ending: AbortSignal;
 }
 
-export interface Answer {
+export interface ReceiverAnswer {
   status: number;
   /** The beginning of what came back. */
   text: string;
 }
 
 export interface Posted {
-  answer: Answer | null;
+  answer: ReceiverAnswer | null;
   /** Why there is no answer. */
   fault: string | null;
   ms: number;
@@ -48,7 +48,7 @@ export async function post(posting: Posting, options: PostOptions): Promise<Post
   }
 }
 
-async function ask(posting: Posting, options: PostOptions): Promise<Answer> {
+async function ask(posting: Posting, options: PostOptions): Promise<ReceiverAnswer> {
   const limit = limits(options);
   try {
     const url = new URL(posting.url);

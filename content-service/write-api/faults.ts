@@ -60,8 +60,8 @@ function answer(status: number, sentence: string, more: object = {}) {
 /** For `app.onError`: known faults speak for themselves, the rest is logged and said to be ours. */
 export function answerFaults(log: (fault: Error, request: Request) => void) {
   return (fault: Error, context: Context): Response => {
-    const known = faultAnswer(fault);
-    if (known) return context.json(known.body, known.status);
+    const refusal = faultAnswer(fault);
+    if (refusal) return context.json(refusal.body, refusal.status);
     log(fault, context.req.raw);
     const sentence = 'The content service made a mistake of its own. It has been logged.';
     return context.json({ error: sentence, message: sentence }, 500);

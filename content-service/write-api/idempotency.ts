@@ -22,10 +22,10 @@ export function atMostOnce<Answer>(
     .update(`${request.method} ${request.path} ${JSON.stringify(body)}`)
     .digest('hex');
   return (state, now) => {
-    const kept = state.answers.get(key);
-    if (kept && kept.request !== mark)
+    const earlier = state.answers.get(key);
+    if (earlier && earlier.request !== mark)
       throw new Refused('This idempotency key was used for another request.', 422);
-    if (kept) return { events: [], answer: kept.body as Answer };
+    if (earlier) return { events: [], answer: earlier.body as Answer };
     const change = command(state, now);
     const answer = { key, request: mark, status: 201, body: withoutSecret(change.answer) };
     return { ...change, events: [...change.events, { kind: 'answer-kept', answer }] };

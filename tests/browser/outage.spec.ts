@@ -1,4 +1,4 @@
-import { type Everything, startEverything } from '../../launch/everything.ts';
+import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
 import { whenReady } from '../ready.ts';
 import { expect, test } from './site.ts';
 
@@ -8,27 +8,27 @@ test.use({
 });
 
 /** A product of its own, whose content service is made to die. */
-let everything: Everything;
+let product: WholeProduct;
 let paths: string[] = [];
 
 test.beforeAll(async () => {
-  everything = await startEverything();
-  await whenReady(everything.site);
-  const sitemap = await (await fetch(`${everything.site}/sitemap.xml`)).text();
+  product = await startWholeProduct();
+  await whenReady(product.site);
+  const sitemap = await (await fetch(`${product.site}/sitemap.xml`)).text();
   paths = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
 });
-test.afterAll(() => everything.stop());
+test.afterAll(() => product.stop());
 
 const status = async (path: string) => {
-  const answer = await fetch(everything.site + path, { redirect: 'manual' });
+  const answer = await fetch(product.site + path, { redirect: 'manual' });
   await answer.arrayBuffer();
   return answer.status;
 };
 
 test('visitors notice nothing of a content service that dies', async ({ page }) => {
-  const { site, processes } = everything;
+  const { site, processes } = product;
   await page.goto(`${site}/programs/english-course-galway`);
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() =>
@@ -72,15 +72,15 @@ test('visitors notice nothing of a content service that dies', async ({ page }) 
 
 test('a site that starts during the outage serves from its disk', async ({ page }) => {
   const since = Date.now();
-  await everything.restartSite();
-  await whenReady(everything.site, 5_000);
+  await product.restartSite();
+  await whenReady(product.site, 5_000);
   expect(Date.now() - since).toBeLessThan(10_000);
   for (const path of paths.slice(0, 40)) expect(await status(path), path).toBe(200);
-  await page.goto(`${everything.site}/pt`);
+  await page.goto(`${product.site}/pt`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-br');
-  await page.goto(`${everything.site}/search?q=galway`);
+  await page.goto(`${product.site}/search?q=galway`);
   await expect(page.locator('.search-item').first()).toBeVisible();
-  const picture = await page.goto(`${everything.site}/programs/english-course-galway`).then(() =>
+  const picture = await page.goto(`${product.site}/programs/english-course-galway`).then(() =>
     page
       .locator('main img')
       .first()
@@ -90,19 +90,19 @@ test('a site that starts during the outage serves from its disk', async ({ page 
       }),
   );
   expect(picture).toBeGreaterThan(100);
-  const { ready, content } = await (await fetch(`${everything.site}/healthz`)).json();
+  const { ready, content } = await (await fetch(`${product.site}/healthz`)).json();
   expect(ready).toBe(true);
   expect(content.documents).toBeGreaterThan(150);
 });
 
 test('a preview cannot start then, and says so without ending', async ({ page }) => {
-  const token = encodeURIComponent(`${everything.service}/previews/a:b?websitePreviewId=x`);
-  const answer = await page.request.get(`${everything.site}/api/preview?token=${token}`);
+  const token = encodeURIComponent(`${product.service}/previews/a:b?websitePreviewId=x`);
+  const answer = await page.request.get(`${product.site}/api/preview?token=${token}`);
   expect(answer.status()).toBe(503);
   await page
     .context()
-    .addCookies([{ name: 'io.prismic.preview', value: token, url: everything.site }]);
-  const home = await page.goto(everything.site);
+    .addCookies([{ name: 'io.prismic.preview', value: token, url: product.site }]);
+  const home = await page.goto(product.site);
   expect(home?.status()).toBe(200);
   expect(home?.headers()['cache-control']).toContain('no-store');
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('io.prismic.preview');

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { root } from '../../launch/environment.ts';
-import { freePort } from '../../launch/everything.ts';
 import { startServiceProcess } from '../../launch/processes.ts';
+import { freePort } from '../../launch/whole-product.ts';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 
 export interface Said {

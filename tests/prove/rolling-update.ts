@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../launch/environment.ts';
-import { freePort, startEverything } from '../../launch/everything.ts';
 import { findNginx, startNginx } from '../../launch/nginx.ts';
 import { type Running, startSiteProcess } from '../../launch/processes.ts';
 import { whenReady } from '../../launch/ready.ts';
 import { seedService } from '../../launch/seeding.ts';
 import { buildSite } from '../../launch/site-build.ts';
+import { freePort, startWholeProduct } from '../../launch/whole-product.ts';
 import { startStandIn } from './fleet/stand-in.ts';
 import { readWithFiles } from './rolling-update/reader.ts';
 import { renamedBuild } from './rolling-update/renamed-build.ts';
@@ -22,14 +22,14 @@ export async function proveRollingUpdate({ short }: { short: boolean }): Promise
     return { passed: false, figures: { missing: 'nginx is not installed here.' } };
   await buildSite(() => {});
   const next = await renamedBuild(join(root, 'site/dist'), join(root, '.artifacts/next-build'));
-  const everything = await startEverything({ HOST: host }, (writer) =>
+  const product = await startWholeProduct({ HOST: host }, (writer) =>
     seedService(writer, join(import.meta.dirname, 'content'), {
       work: '',
       today: new Date(),
       say: () => {},
     }),
   );
-  const ends: (() => Promise<void>)[] = [() => everything.stop(), next.remove];
+  const ends: (() => Promise<void>)[] = [() => product.stop(), next.remove];
   try {
     const ports = await Promise.all(Array.from({ length: count + 2 }, () => freePort(host)));
     const [sitePort = 0, servicePort = 0, ...sitePorts] = ports;
@@ -40,9 +40,9 @@ export async function proveRollingUpdate({ short }: { short: boolean }): Promise
           HOST: host,
           PORT: String(port),
           LOG_LEVEL: 'error',
-          SERVICE_URL: everything.service,
+          SERVICE_URL: product.service,
           SITE_URL: `http://${host}:${sitePort}`,
-          DATA_DIR: join(everything.folder, `site-${port}`),
+          DATA_DIR: join(product.folder, `site-${port}`),
         },
         script,
       );
@@ -50,10 +50,10 @@ export async function proveRollingUpdate({ short }: { short: boolean }): Promise
     for (const each of sites) await whenReady(each.address);
     const behind = {
       sites: sitePorts.map((port) => `${host}:${port}`),
-      services: [new URL(everything.service).host],
+      services: [new URL(product.service).host],
       sitePort,
       servicePort,
-      folder: join(everything.folder, 'front'),
+      folder: join(product.folder, 'front'),
     };
     const front = await (nginx ? startNginx(nginx, behind) : startStandIn(behind));
     ends.push(() => front.stop());

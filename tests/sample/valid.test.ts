@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  type CheckContext,
   checkFields,
   type Fields,
-  type Surroundings,
 } from '../../content-service/repository/check/fields.ts';
 import { sampleDocuments } from '../../sample/documents.ts';
 import { newPlaces } from '../../sample/release.ts';
@@ -18,7 +18,7 @@ const types = new Map<string, CustomTypeModel>();
 const slices = new Map<string, SharedSliceModel>();
 
 /** Files stand in for themselves: sheets are documents, everything else is a picture. */
-const around: Surroundings = {
+const around: CheckContext = {
   asset: (id) =>
     id.startsWith('media:sheet-')
       ? { kind: 'document', width: null, height: null }

@@ -6,15 +6,15 @@ interface PublicationDates {
   readonly last_publication_date: string | null;
 }
 
-const known = new WeakMap<SnapshotDocument, PublicationDates>();
+const cache = new WeakMap<SnapshotDocument, PublicationDates>();
 
 /** Written once per document: they stand in each link to it, too. */
 export function publicationDates(document: SnapshotDocument): PublicationDates {
-  const written = known.get(document) ?? {
+  const written = cache.get(document) ?? {
     first_publication_date: dateOrNull(document.firstPublished),
     last_publication_date: dateOrNull(document.lastPublished),
   };
-  known.set(document, written);
+  cache.set(document, written);
   return written;
 }
 

@@ -4,15 +4,15 @@ import { initially } from '../../query/field-values.ts';
 import { fieldsOfGroup } from '../../query/fields.ts';
 import { everything, ofField, type Selection } from '../../query/selection.ts';
 import { isRecord } from '../../repository/stored-data.ts';
+import type { EncodeContext } from './encode-context.ts';
 import { wireLinks } from './links.ts';
 import { wireImage } from './pictures.ts';
-import type { Place } from './place.ts';
 import { wireRichText, wireTable } from './rich-text.ts';
 import { wireSlices } from './slices.ts';
 
 /** The fields of a document, a group's item or a slice, each with its empty value where nothing is stored. */
 export function wireFields(
-  place: Place,
+  place: EncodeContext,
   fields: ReadonlyMap<string, unknown>,
   stored: unknown,
   selection: Selection,
@@ -28,13 +28,13 @@ export function wireFields(
   return Object.fromEntries(wire);
 }
 
-export function wireField(place: Place, field: unknown, stored: unknown): unknown {
+export function wireField(place: EncodeContext, field: unknown, stored: unknown): unknown {
   if (!isRecord(field)) return null;
   return own(kinds, String(field.type))?.(stored, place, field, everything) ?? null;
 }
 
 type FieldModel = Record<string, unknown>;
-type Write = (stored: unknown, place: Place, field: FieldModel, part: Selection) => unknown;
+type Write = (stored: unknown, place: EncodeContext, field: FieldModel, part: Selection) => unknown;
 
 /** Every kind of field that stands in `data`. A UID stands beside it, a Separator nowhere. */
 const kinds: Readonly<Record<string, Write>> = {
@@ -61,7 +61,12 @@ const kinds: Readonly<Record<string, Write>> = {
   Choice: wireSlices,
 };
 
-function wireGroup(stored: unknown, place: Place, field: FieldModel, part: Selection): unknown {
+function wireGroup(
+  stored: unknown,
+  place: EncodeContext,
+  field: FieldModel,
+  part: Selection,
+): unknown {
   if (!Array.isArray(stored)) return [];
   return stored.map((item: unknown) => wireFields(place, fieldsOfGroup(field), item, part));
 }

@@ -3,9 +3,9 @@ import { fieldsOf } from '../../repository/models.ts';
 import type { SnapshotAsset, SnapshotDocument } from '../../repository/snapshot.ts';
 import { isRecord } from '../../repository/stored-data.ts';
 import { publicationDates } from './dates.ts';
+import type { EncodeContext } from './encode-context.ts';
 import { wireFields } from './fields.ts';
 import { addressOf } from './pictures.ts';
-import type { Place } from './place.ts';
 
 type Picked = ReadonlyMap<string, Selection>;
 const nothingPicked: Picked = new Map();
@@ -13,7 +13,7 @@ const nothingPicked: Picked = new Map();
 /** A link field: one link, or a list of them where the model says they repeat. */
 export function wireLinks(
   stored: unknown,
-  place: Place,
+  place: EncodeContext,
   field: Record<string, unknown>,
   part: Selection,
 ): unknown {
@@ -28,7 +28,7 @@ export function wireLinks(
 }
 
 export function wireLink(
-  place: Place,
+  place: EncodeContext,
   stored: unknown,
   picked: Picked = nothingPicked,
 ): Record<string, unknown> {
@@ -53,7 +53,7 @@ export function wireLink(
   return { link_type: 'Any', ...named, ...worded };
 }
 
-function toDocument(place: Place, id: string, named: object, picked: Picked) {
+function toDocument(place: EncodeContext, id: string, named: object, picked: Picked) {
   const target = place.view.snapshot.document(id);
   if (!target) return { ...broken(place, id), ...named, isBroken: true };
   const url = place.view.addressOf(target);
@@ -75,7 +75,7 @@ function toDocument(place: Place, id: string, named: object, picked: Picked) {
 }
 
 /** What Prismic answers for a document that is not published, or no more. */
-function broken({ view }: Place, id: string) {
+function broken({ view }: EncodeContext, id: string) {
   const { brokenRoute } = view.options;
   return {
     id,
@@ -90,7 +90,11 @@ function broken({ view }: Place, id: string) {
   };
 }
 
-function dataOf(place: Place, target: SnapshotDocument, picked: Picked): Record<string, unknown> {
+function dataOf(
+  place: EncodeContext,
+  target: SnapshotDocument,
+  picked: Picked,
+): Record<string, unknown> {
   const model = place.view.snapshot.contents.models.types.get(target.type);
   if (!model) return {};
   const fetched = place.withinLinked ? undefined : place.view.options.fetchedLinks.get(target.type);
@@ -119,7 +123,7 @@ function firstBlocks(fields: ReadonlyMap<string, unknown>, data: Record<string, 
 const kindWords = { image: 'image', document: 'document', video: 'file', audio: 'file' };
 
 /** Sizes are texts here, as Prismic has them. */
-function fileFacts({ view }: Place, asset: SnapshotAsset) {
+function fileFacts({ view }: EncodeContext, asset: SnapshotAsset) {
   return {
     id: asset.id,
     kind: kindWords[asset.kind],

@@ -2,11 +2,15 @@ import { own } from '@farol/content-model';
 import { type ReadCrop, readCrop } from '../../repository/picture-crop.ts';
 import type { SnapshotAsset } from '../../repository/snapshot.ts';
 import { isRecord } from '../../repository/stored-data.ts';
+import type { EncodeContext } from './encode-context.ts';
 import { wireLink } from './links.ts';
-import type { Place } from './place.ts';
 
 /** An image field with its thumbnails; `{}` for each picture that is not there. */
-export function wireImage(place: Place, field: Record<string, unknown>, stored: unknown): unknown {
+export function wireImage(
+  place: EncodeContext,
+  field: Record<string, unknown>,
+  stored: unknown,
+): unknown {
   const image: Record<string, unknown> = wirePicture(place, stored) ?? {};
   if (isRecord(stored) && isRecord(stored.linkTo) && image.id !== undefined) {
     image.linkTo = wireLink(place, stored.linkTo);
@@ -26,7 +30,7 @@ function thumbnailsOf(field: Record<string, unknown>): string[] {
 }
 
 /** Null where the picture, or the file behind it, is not there. */
-export function wirePicture({ view }: Place, stored: unknown) {
+export function wirePicture({ view }: EncodeContext, stored: unknown) {
   if (!isRecord(stored) || typeof stored.id !== 'string') return null;
   const asset = view.snapshot.contents.assets.get(stored.id);
   if (!asset) return null;

@@ -1,14 +1,14 @@
 import { isRecord } from '../../repository/stored-data.ts';
+import type { EncodeContext } from './encode-context.ts';
 import { wireLink } from './links.ts';
 import { wirePicture } from './pictures.ts';
-import type { Place } from './place.ts';
 
-export function wireRichText(place: Place, stored: unknown): unknown[] {
+export function wireRichText(place: EncodeContext, stored: unknown): unknown[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((block: unknown) => wireBlock(place, block));
 }
 
-function wireBlock(place: Place, block: unknown): unknown[] {
+function wireBlock(place: EncodeContext, block: unknown): unknown[] {
   if (!isRecord(block)) return [];
   if (block.type === 'embed') return [block];
   if (block.type === 'image') return wireBlockPicture(place, block);
@@ -17,12 +17,12 @@ function wireBlock(place: Place, block: unknown): unknown[] {
   return [{ type, text: text ?? '', spans: written, ...more }];
 }
 
-function wireSpan(place: Place, span: unknown): unknown {
+function wireSpan(place: EncodeContext, span: unknown): unknown {
   if (!isRecord(span) || span.type !== 'hyperlink') return span;
   return { ...span, data: wireLink(place, span.data) };
 }
 
-function wireBlockPicture(place: Place, block: Record<string, unknown>): unknown[] {
+function wireBlockPicture(place: EncodeContext, block: Record<string, unknown>): unknown[] {
   const picture = wirePicture(place, block);
   if (!picture) return [];
   const { id, url, alt, copyright, dimensions, edit } = picture;
@@ -31,7 +31,7 @@ function wireBlockPicture(place: Place, block: Record<string, unknown>): unknown
 }
 
 /** Tables hold rich text in their cells. */
-export function wireTable(place: Place, stored: unknown): unknown {
+export function wireTable(place: EncodeContext, stored: unknown): unknown {
   if (!isRecord(stored)) return null;
   const wire: Record<string, unknown> = {};
   for (const [part, section] of Object.entries(stored)) {
@@ -40,7 +40,7 @@ export function wireTable(place: Place, stored: unknown): unknown {
   return wire;
 }
 
-function wireRows(place: Place, rows: unknown): unknown[] {
+function wireRows(place: EncodeContext, rows: unknown): unknown[] {
   return records(rows).map((row) => ({
     ...row,
     cells: records(row.cells).map((cell) => ({

@@ -2,13 +2,13 @@ import { own } from '@farol/content-model';
 import { everything, isWhole, nothingAtAll, type Selection } from '../../query/selection.ts';
 import { type SliceParts, sliceParts } from '../../query/slice-parts.ts';
 import { isRecord } from '../../repository/stored-data.ts';
+import type { EncodeContext } from './encode-context.ts';
 import { wireField, wireFields } from './fields.ts';
-import type { Place } from './place.ts';
 
 /** A slice zone. A slice that the models do not know any more is left out. */
 export function wireSlices(
   stored: unknown,
-  place: Place,
+  place: EncodeContext,
   zone: Record<string, unknown>,
   part: Selection,
 ): unknown[] {
@@ -24,7 +24,12 @@ export function wireSlices(
 
 type StoredSlice = Record<string, unknown>;
 
-function wireShared(place: Place, slice: StoredSlice, parts: SliceParts, selection: Selection) {
+function wireShared(
+  place: EncodeContext,
+  slice: StoredSlice,
+  parts: SliceParts,
+  selection: Selection,
+) {
   const variation = selection.fields.get('variation')?.on.get(String(slice.variation));
   const chosen = variation ?? selection;
   return {
@@ -38,7 +43,12 @@ function wireShared(place: Place, slice: StoredSlice, parts: SliceParts, selecti
   };
 }
 
-function wireComposite(place: Place, slice: StoredSlice, parts: SliceParts, selection: Selection) {
+function wireComposite(
+  place: EncodeContext,
+  slice: StoredSlice,
+  parts: SliceParts,
+  selection: Selection,
+) {
   return {
     slice_type: slice.slice_type,
     slice_label: slice.slice_label ?? null,
@@ -49,7 +59,11 @@ function wireComposite(place: Place, slice: StoredSlice, parts: SliceParts, sele
 }
 
 /** Before there were parts, a slice was one field or group. */
-function wireOldest(place: Place, zone: Record<string, unknown>, slice: StoredSlice): unknown[] {
+function wireOldest(
+  place: EncodeContext,
+  zone: Record<string, unknown>,
+  slice: StoredSlice,
+): unknown[] {
   const config = isRecord(zone.config) ? zone.config : {};
   const choice = isRecord(config.choices)
     ? own(config.choices, String(slice.slice_type))
@@ -67,11 +81,21 @@ function partSelection(selection: Selection, names: readonly string[]): Selectio
   return isWhole(part) ? everything : part;
 }
 
-function wirePrimary(place: Place, slice: StoredSlice, parts: SliceParts, selection: Selection) {
+function wirePrimary(
+  place: EncodeContext,
+  slice: StoredSlice,
+  parts: SliceParts,
+  selection: Selection,
+) {
   return wireFields(place, parts.primary, slice.primary, selection);
 }
 
-function wireItems(place: Place, slice: StoredSlice, parts: SliceParts, selection: Selection) {
+function wireItems(
+  place: EncodeContext,
+  slice: StoredSlice,
+  parts: SliceParts,
+  selection: Selection,
+) {
   if (!Array.isArray(slice.items) || selection === nothingAtAll) return [];
   return slice.items.map((item: unknown) => wireFields(place, parts.items, item, selection));
 }

@@ -34,8 +34,8 @@ export class View {
   }
 
   addressOf(document: SnapshotDocument): string | null {
-    const known = this.#addresses.get(document);
-    if (known !== undefined) return known;
+    const cached = this.#addresses.get(document);
+    if (cached !== undefined) return cached;
     const address = addressBy(this.options.routes, document, this.snapshot);
     this.#addresses.set(document, address);
     return address;

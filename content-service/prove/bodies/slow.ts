@@ -10,7 +10,7 @@ export interface SlowFigures {
   readonly seconds: number;
 }
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 const between = 2_000;
 
 /** Opens connections that send a byte now and then, and waits until the server has ended them all. */
@@ -31,7 +31,7 @@ export async function holdSlowly(target: Target, count: number): Promise<SlowFig
     if (i % 50 === 49) await pause(20);
   }
   const all = Promise.all(connections);
-  await Promise.race([all, pause(patience, undefined, { ref: false })]);
+  await Promise.race([all, pause(timeoutMs, undefined, { ref: false })]);
   stopped.abort();
   await all;
   return { opened: count, ended, answers, seconds: (performance.now() - start) / 1000 };

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const port = Number(process.argv[2]);
-const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+const keptAlive = new Agent({ keepAlive: true, maxSockets: 1 });
 const fresh = new Agent({ keepAlive: false });
 const paths = ['/media/picture_beach.jpg', '/media/picture_beach.jpg?w=50&fm=webp'];
 
@@ -24,14 +24,14 @@ for (let i = 0; isAsking; i += 1) {
   const start = performance.now();
   try {
     // Most visitors come on a connection they have; every tenth request here opens a new one.
-    await ask(paths[i % paths.length] ?? '/', i % 10 === 0 ? fresh : kept);
+    await ask(paths[i % paths.length] ?? '/', i % 10 === 0 ? fresh : keptAlive);
     times.push(performance.now() - start);
   } catch (fault) {
     failures.push(String(fault));
   }
   await pause(3);
 }
-kept.destroy();
+keptAlive.destroy();
 process.disconnect();
 
 function ask(path: string, agent: Agent): Promise<void> {

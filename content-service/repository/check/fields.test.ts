@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkFields, type Fields, type Surroundings } from './fields.ts';
+import { type CheckContext, checkFields, type Fields } from './fields.ts';
 
-const around: Surroundings = {
+const around: CheckContext = {
   asset: (id) =>
     id === 'picture' || id === 'paper'
       ? { kind: id === 'paper' ? 'document' : 'image', width: 1600, height: 900 }

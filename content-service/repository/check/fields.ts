@@ -9,7 +9,7 @@ import { checkSlices } from './slices.ts';
 import { checkTable } from './table.ts';
 
 /** What a check may look up: the files that exist, and the models of slices. */
-export interface Surroundings {
+export interface CheckContext {
   asset(id: string): { kind: string; width: number | null; height: number | null } | undefined;
   slice(id: string): SharedSliceModel | undefined;
 }
@@ -24,7 +24,7 @@ export function checkFields(
   fields: Fields,
   data: unknown,
   path: string,
-  around: Surroundings,
+  context: CheckContext,
 ): Record<string, unknown> {
   if (!isRecord(data)) throw new InvalidDocument(path, `expected an object, got ${what(data)}.`);
   const stored: [string, unknown][] = [];
@@ -32,7 +32,7 @@ export function checkFields(
     const model = fields.get(id);
     const at = `${path}.${id}`;
     if (!model) throw new InvalidDocument(at, 'the model has no such field.');
-    const checked = isEmpty(value) ? undefined : checkField(model, value, at, around);
+    const checked = isEmpty(value) ? undefined : checkField(model, value, at, context);
     if (checked !== undefined) stored.push([id, checked]);
   }
   return Object.fromEntries(stored);
@@ -46,32 +46,32 @@ function checkField(
   model: FieldModel,
   value: unknown,
   path: string,
-  around: Surroundings,
+  context: CheckContext,
 ): unknown {
   switch (model.type) {
     case 'UID':
     case 'Separator':
       return undefined;
     case 'StructuredText':
-      return checkRichText(value, path, around);
+      return checkRichText(value, path, context);
     case 'Image':
-      return checkPictureField(model, value, path, around);
+      return checkPictureField(model, value, path, context);
     case 'Link':
-      return checkLinkField(model, value, path, around);
+      return checkLinkField(model, value, path, context);
     case 'Group':
       return list(value, path).map((item, index) =>
         checkFields(
           new Map(Object.entries(model.config?.fields ?? {})) as Fields,
           item,
           `${path}[${index}]`,
-          around,
+          context,
         ),
       );
     case 'Slices':
     case 'Choice':
-      return checkSlices(model, value, path, around);
+      return checkSlices(model, value, path, context);
     case 'Table':
-      return checkTable(value, path, around);
+      return checkTable(value, path, context);
     default:
       return checkPlain(model, value, path);
   }

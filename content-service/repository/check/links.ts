@@ -1,6 +1,6 @@
 import { isRecord } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
-import type { FieldModel, Surroundings } from './fields.ts';
+import type { CheckContext, FieldModel } from './fields.ts';
 
 type LinkModel = Extract<FieldModel, { type: 'Link' }>;
 
@@ -9,14 +9,14 @@ export function checkLinkField(
   model: LinkModel,
   value: unknown,
   path: string,
-  around: Surroundings,
+  context: CheckContext,
 ): unknown {
   const { config } = model;
-  if (!config || !('repeat' in config) || !config.repeat) return checkLink(value, path, around);
+  if (!config || !('repeat' in config) || !config.repeat) return checkLink(value, path, context);
   if (!Array.isArray(value))
     throw new InvalidDocument(path, `expected a list, got ${what(value)}.`);
   return value.flatMap((item, index) => {
-    const link = checkLink(item, `${path}[${index}]`, around);
+    const link = checkLink(item, `${path}[${index}]`, context);
     return link ? [link] : [];
   });
 }
@@ -25,7 +25,7 @@ export function checkLinkField(
 export function checkLink(
   value: unknown,
   path: string,
-  around: Surroundings,
+  context: CheckContext,
 ): Record<string, unknown> | undefined {
   if (!isRecord(value)) throw new InvalidDocument(path, `expected a link, got ${what(value)}.`);
   const said = pickTexts(value, ['text', 'variant', 'key'], path);
@@ -38,7 +38,8 @@ export function checkLink(
     case 'Media': {
       if (value.id === undefined) return emptyLink(said);
       const id = identifier(value.id, path);
-      if (!around.asset(id)) throw new InvalidDocument(path, `there is no file with the id ${id}.`);
+      if (!context.asset(id))
+        throw new InvalidDocument(path, `there is no file with the id ${id}.`);
       return { link_type: 'Media', id, ...said };
     }
     case 'Any':

@@ -2,7 +2,7 @@ import { centredCrop, own } from '@farol/content-model';
 import { readCrop } from '../picture-crop.ts';
 import { isRecord, type StoredPicture } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
-import type { FieldModel, Surroundings } from './fields.ts';
+import type { CheckContext, FieldModel } from './fields.ts';
 import { checkLink } from './links.ts';
 
 type PictureModel = Extract<FieldModel, { type: 'Image' }>;
@@ -12,16 +12,16 @@ export function checkPictureField(
   model: PictureModel,
   value: unknown,
   path: string,
-  around: Surroundings,
+  context: CheckContext,
 ): Record<string, unknown> | undefined {
-  const picture = checkPicture(value, path, around);
+  const picture = checkPicture(value, path, context);
   if (!picture || !isRecord(value)) return undefined;
   const views: Record<string, StoredPicture> = {};
   for (const { name, width, height } of model.config?.thumbnails ?? []) {
     const view = own(value, name);
     views[name] =
-      (isRecord(view) && checkPicture(view, `${path}.${name}`, around)) ||
-      centred(picture, Number(width) || null, Number(height) || null, around);
+      (isRecord(view) && checkPicture(view, `${path}.${name}`, context)) ||
+      centred(picture, Number(width) || null, Number(height) || null, context);
   }
   return { ...picture, ...views };
 }
@@ -30,19 +30,19 @@ export function checkPictureField(
 export function checkPicture(
   value: unknown,
   path: string,
-  around: Surroundings,
+  context: CheckContext,
 ): StoredPicture | undefined {
   if (!isRecord(value)) throw new InvalidDocument(path, `expected a picture, got ${what(value)}.`);
   if (value.id === undefined || value.id === null) {
     if (value.url === undefined || value.url === null) return undefined;
     throw new InvalidDocument(`${path}.id`, 'a picture names its file by id; upload it first.');
   }
-  const asset = typeof value.id === 'string' ? around.asset(value.id) : undefined;
+  const asset = typeof value.id === 'string' ? context.asset(value.id) : undefined;
   if (typeof value.id !== 'string' || !asset)
     throw new InvalidDocument(`${path}.id`, `there is no file with the id ${what(value.id)}.`);
   if (asset.kind !== 'image')
     throw new InvalidDocument(`${path}.id`, `the file ${value.id} is no picture.`);
-  const link = value.linkTo ? checkLink(value.linkTo, `${path}.linkTo`, around) : undefined;
+  const link = value.linkTo ? checkLink(value.linkTo, `${path}.linkTo`, context) : undefined;
   const { edit, dimensions, rect } = readCrop(value, asset);
   return {
     id: value.id,
@@ -60,9 +60,9 @@ function centred(
   { rect: _, ...picture }: StoredPicture,
   width: number | null,
   height: number | null,
-  around: Surroundings,
+  context: CheckContext,
 ): StoredPicture {
-  const asset = around.asset(picture.id);
+  const asset = context.asset(picture.id);
   const original = { width: asset?.width ?? 1, height: asset?.height ?? 1 };
   const { edit, dimensions } = centredCrop(original, { width, height });
   return { ...picture, edit: { ...edit, background: picture.edit.background }, dimensions };

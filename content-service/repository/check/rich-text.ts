@@ -1,6 +1,6 @@
 import { isRecord } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
-import { list, type Surroundings } from './fields.ts';
+import { type CheckContext, list } from './fields.ts';
 import { checkLink } from './links.ts';
 import { checkPicture } from './pictures.ts';
 
@@ -18,18 +18,19 @@ const textBlocks = new Set([
 ]);
 
 /** A list of blocks; undefined when there is none. */
-export function checkRichText(value: unknown, path: string, around: Surroundings) {
+export function checkRichText(value: unknown, path: string, context: CheckContext) {
   const blocks = list(value, path);
   if (blocks.length === 0) return undefined;
-  return blocks.map((block, index) => checkBlock(block, `${path}[${index}]`, around));
+  return blocks.map((block, index) => checkBlock(block, `${path}[${index}]`, context));
 }
 
-function checkBlock(block: unknown, path: string, around: Surroundings): Record<string, unknown> {
+function checkBlock(block: unknown, path: string, context: CheckContext): Record<string, unknown> {
   if (!isRecord(block)) throw new InvalidDocument(path, `expected a block, got ${what(block)}.`);
   const { type } = block;
-  if (typeof type === 'string' && textBlocks.has(type)) return checkText(type, block, path, around);
+  if (typeof type === 'string' && textBlocks.has(type))
+    return checkText(type, block, path, context);
   if (type === 'image') {
-    const picture = checkPicture(block, path, around);
+    const picture = checkPicture(block, path, context);
     if (!picture) throw new InvalidDocument(`${path}.id`, 'expected the id of a picture.');
     return { type, ...picture };
   }
@@ -45,7 +46,7 @@ function checkText(
   type: string,
   block: Record<string, unknown>,
   path: string,
-  around: Surroundings,
+  context: CheckContext,
 ): Record<string, unknown> {
   const { text, spans = [], direction } = block;
   if (typeof text !== 'string')
@@ -54,7 +55,7 @@ function checkText(
     type,
     text,
     spans: list(spans, `${path}.spans`).map((span, index) =>
-      checkSpan(span, text.length, `${path}.spans[${index}]`, around),
+      checkSpan(span, text.length, `${path}.spans[${index}]`, context),
     ),
     ...(direction === 'ltr' || direction === 'rtl' ? { direction } : {}),
   };
@@ -64,7 +65,7 @@ function checkSpan(
   span: unknown,
   length: number,
   path: string,
-  around: Surroundings,
+  context: CheckContext,
 ): Record<string, unknown> {
   if (!isRecord(span)) throw new InvalidDocument(path, `expected a span, got ${what(span)}.`);
   const { start, end, type, data } = span;
@@ -76,7 +77,7 @@ function checkSpan(
   if (type === 'strong' || type === 'em') return { start, end, type };
   if (type === 'hyperlink') {
     // Migrations write a link before what it leads to is there.
-    const link = checkLink(data ?? {}, `${path}.data`, around) ?? { link_type: 'Any' };
+    const link = checkLink(data ?? {}, `${path}.data`, context) ?? { link_type: 'Any' };
     return { start, end, type, data: link };
   }
   if (type === 'label' && isRecord(data) && typeof data.label === 'string')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { own } from '@farol/content-model';
 import { isRecord } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
-import { checkFields, type FieldModel, type Fields, list, type Surroundings } from './fields.ts';
+import { type CheckContext, checkFields, type FieldModel, type Fields, list } from './fields.ts';
 
 type SlicesModel = Extract<FieldModel, { type: 'Slices' | 'Choice' }>;
 type Choice = NonNullable<NonNullable<SlicesModel['config']>['choices']>[string];
@@ -12,14 +12,14 @@ export function checkSlices(
   model: SlicesModel,
   value: unknown,
   path: string,
-  around: Surroundings,
+  context: CheckContext,
 ): unknown[] | undefined {
   const slices = list(value, path);
   if (slices.length === 0) return undefined;
-  return slices.map((slice, index) => checkSlice(model, slice, `${path}[${index}]`, around));
+  return slices.map((slice, index) => checkSlice(model, slice, `${path}[${index}]`, context));
 }
 
-function checkSlice(model: SlicesModel, slice: unknown, path: string, around: Surroundings) {
+function checkSlice(model: SlicesModel, slice: unknown, path: string, context: CheckContext) {
   if (!isRecord(slice)) throw new InvalidDocument(path, `expected a slice, got ${what(slice)}.`);
   const type = slice.slice_type;
   const choice = typeof type === 'string' ? own(model.config?.choices ?? {}, type) : undefined;
@@ -29,17 +29,17 @@ function checkSlice(model: SlicesModel, slice: unknown, path: string, around: Su
       `the zone takes ${Object.keys(model.config?.choices ?? {}).join(', ')}; got ${what(type)}.`,
     );
   return choice.type === 'SharedSlice'
-    ? checkShared(type, slice, path, around)
-    : checkLegacy(type, choice, slice, path, around);
+    ? checkShared(type, slice, path, context)
+    : checkLegacy(type, choice, slice, path, context);
 }
 
 function checkShared(
   type: string,
   slice: Record<string, unknown>,
   path: string,
-  around: Surroundings,
+  context: CheckContext,
 ) {
-  const model = around.slice(type);
+  const model = context.slice(type);
   if (!model) throw new InvalidDocument(`${path}.slice_type`, `there is no slice model ${type}.`);
   const wanted = slice.variation ?? 'default';
   const variation = model.variations.find(({ id }) => id === wanted);
@@ -51,7 +51,7 @@ function checkShared(
   return {
     variation: variation.id,
     version: typeof slice.version === 'string' ? slice.version : 'initial',
-    ...parts(fields(variation.primary), fields(variation.items), slice, path, around),
+    ...parts(fields(variation.primary), fields(variation.items), slice, path, context),
     id: typeof slice.id === 'string' ? slice.id : `${type}$${randomUUID()}`,
     slice_type: type,
     slice_label: null,
@@ -63,7 +63,7 @@ function checkLegacy(
   choice: Choice,
   slice: Record<string, unknown>,
   path: string,
-  around: Surroundings,
+  context: CheckContext,
 ) {
   const primary = choice.type === 'Slice' ? fields(choice['non-repeat']) : new Map();
   const items = choice.type === 'Slice' ? fields(choice.repeat) : new Map();
@@ -71,7 +71,7 @@ function checkLegacy(
     slice_type: type,
     slice_label: typeof slice.slice_label === 'string' ? slice.slice_label : null,
     id: typeof slice.id === 'string' ? slice.id : `${type}$${randomUUID()}`,
-    ...parts(primary, items, slice, path, around),
+    ...parts(primary, items, slice, path, context),
   };
 }
 
@@ -80,12 +80,12 @@ function parts(
   items: Fields,
   slice: Record<string, unknown>,
   path: string,
-  around: Surroundings,
+  context: CheckContext,
 ) {
   return {
-    primary: checkFields(primary, slice.primary ?? {}, `${path}.primary`, around),
+    primary: checkFields(primary, slice.primary ?? {}, `${path}.primary`, context),
     items: list(slice.items ?? [], `${path}.items`).map((item, index) =>
-      checkFields(items, item, `${path}.items[${index}]`, around),
+      checkFields(items, item, `${path}.items[${index}]`, context),
     ),
   };
 }

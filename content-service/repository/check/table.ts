@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { isRecord } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
-import { list, type Surroundings } from './fields.ts';
+import { type CheckContext, list } from './fields.ts';
 import { checkRichText } from './rich-text.ts';
 
 /** A table: an optional head and a body of rows, cells of rich text. */
-export function checkTable(value: unknown, path: string, around: Surroundings) {
+export function checkTable(value: unknown, path: string, context: CheckContext) {
   if (!isRecord(value)) throw new InvalidDocument(path, `expected a table, got ${what(value)}.`);
   if (value.body === undefined && value.head === undefined) return undefined;
   return {
-    ...(value.head ? { head: part(value.head, `${path}.head`, 'header', around) } : {}),
-    body: part(value.body ?? { rows: [] }, `${path}.body`, 'data', around),
+    ...(value.head ? { head: part(value.head, `${path}.head`, 'header', context) } : {}),
+    body: part(value.body ?? { rows: [] }, `${path}.body`, 'data', context),
   };
 }
 
-function part(value: unknown, path: string, otherwise: 'header' | 'data', around: Surroundings) {
+function part(value: unknown, path: string, otherwise: 'header' | 'data', context: CheckContext) {
   if (!isRecord(value)) throw new InvalidDocument(path, `expected rows, got ${what(value)}.`);
   const rows = list(value.rows, `${path}.rows`);
   return {
@@ -30,7 +30,7 @@ function part(value: unknown, path: string, otherwise: 'header' | 'data', around
           return {
             key: key(cell.key),
             type: cell.type === 'header' || cell.type === 'data' ? cell.type : otherwise,
-            content: checkRichText(cell.content ?? [], `${here}.content`, around) ?? [],
+            content: checkRichText(cell.content ?? [], `${here}.content`, context) ?? [],
           };
         }),
       };

@@ -1,5 +1,5 @@
 import { InvalidDocument } from '../check/fault.ts';
-import { checkFields, type Fields, type Surroundings } from '../check/fields.ts';
+import { type CheckContext, checkFields, type Fields } from '../check/fields.ts';
 import type { Place, VersionHead } from '../events.ts';
 import { Conflict, NotFound, Refused } from '../faults.ts';
 import { fieldsOf } from '../models.ts';
@@ -200,7 +200,7 @@ function isUnfilled(fields: Fields, data: Readonly<Record<string, unknown>>): bo
   return holdsData && Object.keys(data).length === 0;
 }
 
-function surroundings(state: State): Surroundings {
+function surroundings(state: State): CheckContext {
   return { asset: (id) => state.assets.get(id), slice: (id) => state.slices.get(id) };
 }
 

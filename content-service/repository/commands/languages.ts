@@ -10,11 +10,11 @@ export function saveLanguage(
   { name, isMaster }: { name: string | undefined; isMaster: boolean },
 ): Command<Language> {
   return (state, now) => {
-    const known = state.languages.find((each) => each.id === id);
-    const language = { id, name: name ?? known?.name ?? languageName(id) };
+    const present = state.languages.find((each) => each.id === id);
+    const language = { id, name: name ?? present?.name ?? languageName(id) };
     const others = state.languages.filter((each) => each.id !== id);
     const inPlace = state.languages.map((each) => (each.id === id ? language : each));
-    const saved = isMaster ? [language, ...others] : known ? inPlace : [...others, language];
+    const saved = isMaster ? [language, ...others] : present ? inPlace : [...others, language];
     return { ...setLanguages(saved)(state, now), answer: language };
   };
 }

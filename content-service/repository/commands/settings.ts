@@ -32,13 +32,13 @@ export function revokeToken(id: string): Command<null> {
 export function setLanguages(languages: readonly Language[]): Command<null> {
   return (state) => {
     if (languages.length === 0) throw new Refused('A repository has at least one language.');
-    const kept = new Set<string>();
+    const ids = new Set<string>();
     for (const { id } of languages) {
-      if (kept.has(id)) throw new Refused(`The language ${id} is named twice.`);
-      kept.add(id);
+      if (ids.has(id)) throw new Refused(`The language ${id} is named twice.`);
+      ids.add(id);
     }
     for (const { id, lang, archived } of state.documents.values())
-      if (!kept.has(lang) && !archived)
+      if (!ids.has(lang) && !archived)
         throw new Refused(
           `Document ${id} is in ${lang}. Archive it before the language goes.`,
           409,
@@ -57,18 +57,18 @@ export type ModelChange =
 /** Changes models: all of the list, or nothing. */
 export function changeModels(changes: readonly ModelChange[]): Command<null> {
   return (state) => {
-    const known = { type: new Set(state.types.keys()), slice: new Set(state.slices.keys()) };
+    const ids = { type: new Set(state.types.keys()), slice: new Set(state.slices.keys()) };
     const events: Event[] = [];
     for (const change of changes) {
       const called = change.type.startsWith('CUSTOM_TYPE') ? 'type' : 'slice';
       const isNew = change.type.endsWith('INSERT');
-      if (isNew && known[called].has(change.id))
+      if (isNew && ids[called].has(change.id))
         throw new Refused(`There is a ${called} with the id ${change.id} already.`, 409);
-      if (!isNew && !known[called].has(change.id))
+      if (!isNew && !ids[called].has(change.id))
         throw new Refused(`There is no ${called} with the id ${change.id}.`, 422);
       if (change.type === 'CUSTOM_TYPE_DELETE') refuseUsedType(state, change.id);
-      if (change.type.endsWith('DELETE')) known[called].delete(change.id);
-      else known[called].add(change.id);
+      if (change.type.endsWith('DELETE')) ids[called].delete(change.id);
+      else ids[called].add(change.id);
       events.push(modelEvent(change));
     }
     return { events, answer: null };

@@ -8,7 +8,7 @@ import { givenName } from '../../repository/safe-name.ts';
 import { newId } from '../../repository/tokens.ts';
 import { answerFaults, readJson } from '../faults.ts';
 import { assetAnswer, pageAnswer, tagAnswer, tagsAnswer } from './asset-answers.ts';
-import { pageOf } from './asset-list.ts';
+import { assetPage } from './asset-list.ts';
 import { assetPatch, checked, newTag, readQuery } from './asset-requests.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { readUpload } from './upload.ts';
@@ -83,7 +83,7 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
 
   app.get('/assets', (context) => {
     const query = readQuery(new URL(context.req.url).searchParams);
-    const page = pageOf(library.list(), library.tags(), query);
+    const page = assetPage(library.list(), library.tags(), query);
     return context.json(pageAnswer(page, library.tags(), publicAddress(context.req.raw)));
   });
 

@@ -12,7 +12,7 @@ export interface AssetPage {
 }
 
 /** The assets a query asks for, the newest first. */
-export function pageOf(
+export function assetPage(
   records: readonly AssetRecord[],
   tags: readonly AssetTag[],
   query: AssetQuery,

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Event } from '../../repository/events.ts';
 import type { Repository } from '../../repository/repository.ts';
-import { touchesMaster } from '../../repository/shelf.ts';
+import { touchesMaster } from '../../repository/snapshots.ts';
 import { fingerprint } from '../../repository/state.ts';
 import type { Commit, Tip } from '../../store/store.ts';
 import type { Followers } from './followers.ts';

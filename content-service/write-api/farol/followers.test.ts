@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ExampleService, startExampleService } from '../../operate/example-service.ts';
+import { type ExampleService, startExampleService } from '../../moving/example-service.ts';
 import { Followers, shareOf } from './followers.ts';
 
 function crowd() {

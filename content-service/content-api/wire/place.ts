@@ -1,8 +1,0 @@
-import type { View } from './view.ts';
-
-/** Where in an answer something is written. */
-export interface Place {
-  readonly view: View;
-  /** Within the `data` of a link: what the query and the models fetch applies to the outermost links only. */
-  readonly withinLinked: boolean;
-}

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type MediaCache, openMediaCache } from './media-cache.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-'));
+});
+
+const ten = Buffer.alloc(10, 'x');
+const started = (limit = 30, now = Date.now) => openMediaCache(folder, limit, now);
+
+async function isCached(cache: MediaCache, name: string): Promise<boolean> {
+  const found = await cache.open(name);
+  await found?.file.close();
+  return found !== undefined;
+}
+
+describe('keptPictures', () => {
+  it('keeps content under a name', async () => {
+    const cache = await started();
+    await cache.keep('aa1.webp', Buffer.from('hello'));
+    const found = await cache.open('aa1.webp');
+    expect([found?.size, await found?.file.readFile('utf8')]).toEqual([5, 'hello']);
+    await found?.file.close();
+    expect(await cache.open('aa2.webp')).toBeUndefined();
+    expect(existsSync(join(folder, 'aa', 'aa1.webp'))).toBe(true);
+  });
+
+  it('lets those go that were not used the longest', async () => {
+    const cache = await started();
+    for (const name of ['aa1', 'bb2', 'cc3']) await cache.keep(name, ten);
+    expect(await isCached(cache, 'aa1')).toBe(true);
+    await cache.keep('dd4', ten);
+    const present = await Promise.all(
+      ['aa1', 'bb2', 'cc3', 'dd4'].map((name) => isCached(cache, name)),
+    );
+    expect([present, cache.bytes]).toEqual([[true, false, true, true], 30]);
+    expect(existsSync(join(folder, 'bb', 'bb2'))).toBe(false);
+  });
+
+  it('counts a name once, however often it is kept', async () => {
+    const cache = await started();
+    await cache.keep('aa1', ten);
+    await cache.keep('aa1', Buffer.alloc(4));
+    expect(cache.bytes).toBe(4);
+  });
+
+  it('does not keep what is larger than all its room', async () => {
+    const cache = await started(9);
+    await cache.keep('aa1', ten);
+    expect([cache.bytes, await isCached(cache, 'aa1')]).toEqual([0, false]);
+  });
+
+  it('finds again what an earlier run kept, by its age, and clears what it left half-written', async () => {
+    for (const [name, age] of [
+      ['aa1', 10],
+      ['bb2', 30],
+      ['cc3', 20],
+    ] as const) {
+      const path = join(folder, name.slice(0, 2), name);
+      await mkdir(join(folder, name.slice(0, 2)));
+      await writeFile(path, ten);
+      await utimes(path, 1000 - age, 1000 - age);
+    }
+    await writeFile(join(folder, 'aa', 'aa9.x.part'), ten);
+    const cache = await started();
+    expect(cache.bytes).toBe(30);
+    await cache.keep('dd4', ten);
+    expect(await isCached(cache, 'bb2')).toBe(false);
+    expect((await readdir(join(folder, 'aa'))).sort()).toEqual(['aa1']);
+  });
+
+  it('remembers over a restart what was used', async () => {
+    let time = 1_000_000_000_000;
+    const first = await started(30, () => time);
+    await first.keep('aa1', ten);
+    await first.keep('bb2', ten);
+    time = Date.now() + 10 * 60 * 60 * 1000;
+    expect(await isCached(first, 'aa1')).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const second = await started(10);
+    await second.keep('cc3', Buffer.alloc(0));
+    expect([await isCached(second, 'aa1'), await isCached(second, 'bb2')]).toEqual([true, false]);
+  });
+
+  it('forgets what somebody else removed', async () => {
+    const cache = await started();
+    await cache.keep('aa1', ten);
+    await rm(join(folder, 'aa'), { recursive: true });
+    expect([await isCached(cache, 'aa1'), cache.bytes]).toEqual([false, 0]);
+  });
+
+  it('leaves nothing behind when it cannot write', async () => {
+    const cache = await started();
+    await writeFile(join(folder, 'aa'), 'a file where a folder should be');
+    await expect(cache.keep('aa1', ten)).rejects.toThrow();
+    expect(cache.bytes).toBe(0);
+  });
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isMissing } from './files.ts';
+
+interface Entry {
+  readonly size: number;
+  markedAt: number;
+}
+
+/** Transformed pictures on disk, within a limit: those not asked for the longest go first. */
+export interface MediaCache {
+  /** The file kept under this name, opened; the reader closes it. */
+  open(name: string): Promise<{ file: FileHandle; size: number } | undefined>;
+  keep(name: string, content: Buffer): Promise<void>;
+  readonly bytes: number;
+}
+
+const markEvery = 60 * 60 * 1000;
+
+export async function openMediaCache(
+  folder: string,
+  limitBytes: number,
+  now: () => number,
+): Promise<MediaCache> {
+  await mkdir(folder, { recursive: true });
+  // The order of the map is the order of use: the first is the one to go.
+  const entries = new Map<string, Entry>(await found(folder));
+  let bytes = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0);
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+
+  function forget(name: string): void {
+    bytes -= entries.get(name)?.size ?? 0;
+    entries.delete(name);
+  }
+
+  function markUsed(name: string, entry: Entry): void {
+    entries.delete(name);
+    entries.set(name, entry);
+    if (now() - entry.markedAt < markEvery) return;
+    entry.markedAt = now();
+    const seconds = entry.markedAt / 1000;
+    // The mark only orders the entries after a restart: without it they are still all there.
+    utimes(pathOf(name), seconds, seconds).catch(() => {});
+  }
+
+  async function makeRoom(): Promise<void> {
+    for (const name of entries.keys()) {
+      if (bytes <= limitBytes) return;
+      forget(name);
+      await rm(pathOf(name), { force: true });
+    }
+  }
+
+  return {
+    get bytes() {
+      return bytes;
+    },
+
+    async open(name) {
+      const entry = entries.get(name);
+      if (!entry) return undefined;
+      try {
+        const file = await open(pathOf(name));
+        markUsed(name, entry);
+        return { file, size: entry.size };
+      } catch (fault) {
+        if (!isMissing(fault)) throw fault;
+        forget(name);
+        return undefined;
+      }
+    },
+
+    async keep(name, content) {
+      if (content.length > limitBytes) return;
+      const path = pathOf(name);
+      const aside = `${path}.${randomUUID()}.part`;
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        const file = await open(aside, 'wx');
+        try {
+          await file.writeFile(content);
+        } finally {
+          await file.close();
+        }
+        await rename(aside, path);
+      } catch (fault) {
+        await rm(aside, { force: true });
+        throw fault;
+      }
+      forget(name);
+      entries.set(name, { size: content.length, markedAt: now() });
+      bytes += content.length;
+      await makeRoom();
+    },
+  };
+}
+
+/** What an earlier run left, the longest unused first; what it left half-written is removed. */
+async function found(folder: string): Promise<[string, Entry][]> {
+  const entries: [string, Entry][] = [];
+  for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile()) continue;
+    const path = join(file.parentPath, file.name);
+    if (file.name.endsWith('.part')) await rm(path, { force: true });
+    else {
+      const { size, mtimeMs } = await stat(path);
+      entries.push([file.name, { size, markedAt: mtimeMs }]);
+    }
+  }
+  return entries.sort(([, a], [, b]) => a.markedAt - b.markedAt);
+}

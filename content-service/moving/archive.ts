@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { extract, pack } from 'tar-stream';
+
+/**
+ * One file for backups and exports: a tar of ordinary files. `farol.json` says what it is, `history/` holds the
+ * commits with the contents they brought, one to a line, `media/` the files by their SHA-256, and the last one,
+ * `checksums.txt`, the SHA-256 of all before it, as `sha256sum -c` reads it.
+ */
+export interface About {
+  format: typeof format;
+  version: 1;
+  /** An export is for others: it holds no tokens. */
+  kind: 'backup' | 'export';
+  repository: string;
+  /** Milliseconds. */
+  at: number;
+}
+
+export const format = 'Farol archive';
+const aboutFile = 'farol.json';
+const checksumsFile = 'checksums.txt';
+
+/** Bytes of a text that is read into memory at once. Ours have some megabytes and one commit at most. */
+const LONGEST_TEXT = 256 * 1024 * 1024;
+const LONGEST_ABOUT = 64 * 1024;
+
+export class DamagedArchive extends Error {
+  override name = 'DamagedArchive';
+  constructor(path: string, what: string, cause?: unknown) {
+    super(`${path} is damaged or no archive of Farol's: ${what}`, { cause });
+  }
+}
+
+export interface ArchiveWriter {
+  text(name: string, content: string): Promise<void>;
+  stream(name: string, size: number, content: AsyncIterable<Uint8Array>): Promise<void>;
+}
+
+/** Writes an archive aside; under its name it is whole or not there. Only its owner may read it. */
+export async function writeArchive(
+  path: string,
+  about: About,
+  fill: (archive: ArchiveWriter) => Promise<void>,
+): Promise<void> {
+  const aside = `${path}.part`;
+  const file = await open(aside, 'w', 0o600);
+  const tar = pack();
+  const pumped = file.writeFile(bytesOf(tar));
+  try {
+    const checksums: string[] = [];
+    const archive = writerOf(tar, pumped, checksums);
+    const filled = async () => {
+      await archive.text(aboutFile, `${JSON.stringify(about, null, 2)}\n`);
+      await fill(archive);
+      await archive.text(checksumsFile, checksums.join(''));
+      tar.finalize();
+    };
+    await Promise.all([filled(), pumped]);
+    await file.sync();
+    await file.close();
+    await rename(aside, path);
+  } catch (fault) {
+    tar.destroy();
+    await pumped.catch(() => {
+      // What went wrong first is what is told.
+    });
+    await file.close();
+    await rm(aside, { force: true });
+    throw fault;
+  }
+}
+
+/** The streams of a tar say nothing of what they carry. */
+async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of stream) {
+    if (!(chunk instanceof Uint8Array)) throw new TypeError('A tar is made of bytes.');
+    yield chunk;
+  }
+}
+
+function writerOf(
+  tar: ReturnType<typeof pack>,
+  pumped: Promise<void>,
+  checksums: string[],
+): ArchiveWriter {
+  const archive: ArchiveWriter = {
+    async text(name, content) {
+      const bytes = Buffer.from(content);
+      await archive.stream(name, bytes.length, chunked(bytes));
+    },
+    async stream(name, size, content) {
+      const hash = createHash('sha256');
+      const finished = Promise.withResolvers<void>();
+      const entry = tar.entry({ name, size, mode: 0o600 }, (fault) =>
+        fault ? finished.reject(fault) : finished.resolve(),
+      );
+      const write = async () => {
+        for await (const chunk of content) {
+          hash.update(chunk);
+          if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), finished.promise]);
+        }
+        entry.end(null);
+        await finished.promise;
+      };
+      // A disk that is full ends the pump; nobody would ever say that the entry is written.
+      await Promise.race([write(), pumped]);
+      checksums.push(`${hash.digest('hex')}  ${name}\n`);
+    },
+  };
+  return archive;
+}
+
+const CHUNK = 1024 * 1024;
+
+async function* chunked(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += CHUNK)
+    yield bytes.subarray(start, start + CHUNK);
+}
+
+export interface Entry {
+  name: string;
+  content: AsyncIterable<Uint8Array>;
+}
+
+/** The files of an archive in their order. What was not read of one is passed over. */
+export async function* entriesOf(path: string): AsyncGenerator<Entry> {
+  const tar = extract();
+  const source = createReadStream(path, { highWaterMark: CHUNK });
+  source.on('error', (fault) => tar.destroy(fault));
+  source.pipe(tar);
+  try {
+    for await (const entry of named(path, tar)) {
+      yield { name: entry.header.name, content: named(path, bytesOf(entry)) };
+      entry.resume();
+    }
+  } finally {
+    source.destroy();
+  }
+}
+
+/** Says of a tar that cannot be read which file it is. */
+async function* named<Item>(path: string, items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* items;
+  } catch (fault) {
+    const isOfTheDisk = fault instanceof Error && 'syscall' in fault;
+    if (isOfTheDisk || !(fault instanceof Error)) throw fault;
+    throw new DamagedArchive(path, `${fault.message}.`, fault);
+  }
+}
+
+/** Reads all of an archive against its checksums; throws `DamagedArchive` for the first thing that does not fit. */
+export async function verifyArchive(path: string): Promise<About> {
+  const found: string[] = [];
+  let about: About | undefined;
+  let listed: string | undefined;
+  for await (const { name, content } of entriesOf(path)) {
+    if (listed !== undefined) throw new DamagedArchive(path, `${name} comes after its end.`);
+    if (name === checksumsFile) listed = await textOf(content, path);
+    else {
+      const hash = createHash('sha256');
+      const chunks: Uint8Array[] = [];
+      let size = 0;
+      for await (const chunk of content) {
+        hash.update(chunk);
+        if (name !== aboutFile) continue;
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size > LONGEST_ABOUT) throw new DamagedArchive(path, `${name} is too long.`);
+      }
+      const digest = hash.digest('hex');
+      if (name.startsWith('media/') && name !== `media/${digest}`)
+        throw new DamagedArchive(path, `${name} does not match its checksum.`);
+      if (name === aboutFile) about = readAbout(path, Buffer.concat(chunks).toString());
+      found.push(`${digest}  ${name}`);
+    }
+  }
+  if (listed === undefined) throw new DamagedArchive(path, 'its end is missing.');
+  const expected = listed.split('\n').slice(0, -1);
+  for (const [index, line] of found.entries())
+    if (line !== expected[index])
+      throw new DamagedArchive(path, `${line.slice(66)} does not match its checksum.`);
+  if (`${found.join('\n')}\n` !== listed)
+    throw new DamagedArchive(path, 'its list of checksums does not fit what is in it.');
+  if (!about) throw new DamagedArchive(path, `${aboutFile} is missing.`);
+  return about;
+}
+
+function readAbout(path: string, text: string): About {
+  try {
+    const about: About = JSON.parse(text);
+    if (about.format === format && about.version === 1) return about;
+  } catch {
+    throw new DamagedArchive(path, `${aboutFile} is not JSON.`);
+  }
+  throw new DamagedArchive(path, `${aboutFile} speaks of a form that this Farol does not know.`);
+}
+
+export async function textOf(content: AsyncIterable<Uint8Array>, path: string): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.length;
+    if (size > LONGEST_TEXT) throw new DamagedArchive(path, 'a text in it is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}

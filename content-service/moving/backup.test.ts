@@ -1,0 +1,185 @@
+import { open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDocument } from '../repository/commands/documents.ts';
+import { fingerprint } from '../repository/state.ts';
+import { format, textOf, verifyArchive, writeArchive } from './archive.ts';
+import { backup } from './backup.ts';
+import { checkContent } from './check.ts';
+import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
+import { foldedState, restore } from './restore.ts';
+import { type Storage, withStorage } from './storage.ts';
+
+let source: ExampleService;
+let target: ExampleService;
+let file: string;
+const silent = () => {};
+/** A service sees within a quarter of a second what a command wrote; a busy machine takes longer. */
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
+
+beforeEach(async () => {
+  source = await startExampleService();
+  target = await startExampleService();
+  file = join(source.folder, 'backup.tar');
+  await fillExample(source);
+});
+afterEach(async () => {
+  await source.remove();
+  await target.remove();
+});
+
+const keep = (from: ExampleService) =>
+  withStorage(from.settings, (storage) =>
+    backup(storage, file, { repository: 'farol', now: 0, progress: silent }),
+  );
+const bringBack = (to: ExampleService, replace = false, more = {}) =>
+  withStorage(to.settings, (storage) =>
+    restore(storage, file, { replace, now: 0, progress: silent, ...more }),
+  );
+const everything = async ({ settings }: ExampleService) =>
+  withStorage(settings, async (storage) => ({
+    state: await foldedState(storage),
+    faults: await checkContent(storage.store, storage.files),
+    contents: await allContents(storage),
+  }));
+
+async function allContents(storage: Storage) {
+  const { documents } = await foldedState(storage);
+  const ids = [...documents.values()].flatMap(({ versions }) => versions.map(({ id }) => id));
+  return storage.store.versions(ids);
+}
+
+async function search({ address }: ExampleService) {
+  const { refs } = await (await fetch(`${address}/api/v2`)).json();
+  const path = `/api/v2/documents/search?ref=${refs[0].ref}&lang=*`;
+  const text = await (await fetch(`${address}${path}`)).text();
+  return text.replaceAll(address, 'http://service');
+}
+
+it('brings everything back in another running service, with the same refs and checksums', async () => {
+  const counts = await keep(source);
+  expect(counts).toMatchObject({ documents: 4, files: 3 });
+  expect(await bringBack(target)).toEqual(counts);
+  const restored = await everything(target);
+  expect(restored).toEqual(await everything(source));
+  expect(restored.faults).toEqual([]);
+  await eventually(async () => expect(await search(target)).toBe(await search(source)));
+});
+
+it('says to followers of the running service that everything may look different', async () => {
+  await keep(source);
+  const heard = vi.fn();
+  target.repository.onCommit(heard);
+  await bringBack(target);
+  await eventually(() => expect(heard).toHaveBeenCalled());
+  const [commit] = heard.mock.lastCall ?? [];
+  expect(commit.events).toMatchObject([{ kind: 'languages-set' }]);
+  expect(fingerprint(commit)).toBe(source.repository.master().ref);
+  await target.repository.do('test', createDocument({ type: 'page', lang: 'en-us', title: 'On' }));
+  expect(target.repository.state.documents.size).toBe(5);
+});
+
+it('leaves the write token of the data folder good', async () => {
+  await keep(source);
+  await bringBack(target, false, { token: target.token });
+  await bringBack(target, true, { token: target.token });
+  await eventually(() => expect(target.repository.state.documents.size).toBe(4));
+  expect(await target.send('GET', '/api/farol/v1/status')).toMatchObject({ documents: 4 });
+  await bringBack(source, true, { token: source.token });
+  expect((await everything(source)).state.tokens.size).toBe(1);
+});
+
+it('does not touch what is there, unless it is told to', async () => {
+  await keep(source);
+  await fillExample(target);
+  const before = target.repository.state.tip;
+  await expect(bringBack(target)).rejects.toThrow('holds 4 documents and 3 files. Nothing was');
+  expect(target.repository.state.tip).toEqual(before);
+  await bringBack(target, true);
+  await bringBack(target, true);
+  await eventually(() => expect(target.repository.state.tip).toEqual(source.repository.state.tip));
+});
+
+it('keeps a whole beginning of the history while others go on writing', async () => {
+  let writing = true;
+  const written = (async () => {
+    for (let number = 0; writing; number += 1)
+      await source.send('POST', '/api/farol/v1/documents', {
+        type: 'page',
+        lang: 'en-us',
+        title: `Page ${number}`,
+      });
+  })();
+  const { documents } = await keep(source);
+  writing = false;
+  await written;
+  await bringBack(target);
+  const { state, faults } = await everything(target);
+  expect(faults).toEqual([]);
+  expect(state.documents.size).toBe(documents);
+});
+
+it('leaves out what was dropped on purpose', async () => {
+  const [document] = [...source.repository.state.documents.values()];
+  await source.repository.dropOldVersions(1);
+  expect(document?.versions.some(({ dropped }) => dropped)).toBe(true);
+  await keep(source);
+  await bringBack(target);
+  expect((await everythingButDropped(target)).faults).toEqual([]);
+});
+
+async function everythingButDropped({ settings }: ExampleService) {
+  return withStorage(settings, async (storage) => ({
+    faults: await checkContent(storage.store, storage.files),
+  }));
+}
+
+it.each([
+  ['Unexpected end of data', (bytes: Buffer) => bytes.subarray(0, bytes.length - 3333)],
+  ['its end is missing', (bytes: Buffer) => bytes.subarray(0, bytes.lastIndexOf('checksums.txt'))],
+  ['does not match its checksum', (bytes: Buffer) => flipped(bytes, bytes.indexOf('coast'))],
+  ['Invalid tar header', (bytes: Buffer) => flipped(bytes, 20)],
+])('refuses a damaged file before it changes anything: %s', async (sentence, damage) => {
+  await keep(source);
+  await writeFile(file, damage(await readFile(file)));
+  const before = target.repository.state.tip;
+  await expect(bringBack(target)).rejects.toThrow(sentence);
+  expect((await everything(target)).state.tip).toEqual(before);
+});
+
+function flipped(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy[at] = (copy[at] ?? 0) ^ 1;
+  return copy;
+}
+
+it('keeps nothing at all where a file was changed on the disk', async () => {
+  const [asset] = [...source.repository.state.assets.values()];
+  const hash = asset?.hash ?? '';
+  const path = join(source.folder, 'service/media', hash.slice(0, 2), hash);
+  const handle = await open(path, 'r+');
+  await handle.write('X', 5);
+  await handle.close();
+  await expect(keep(source)).rejects.toThrow(`The file ${asset?.filename} was changed`);
+  expect((await readdir(source.folder)).toSorted()).toEqual(['picture-key', 'service']);
+});
+
+it('does not take a text without end into memory', async () => {
+  const about = { format, version: 1, kind: 'export', at: 0 } as const;
+  await writeArchive(file, { ...about, repository: 'x'.repeat(100_000) }, async () => {});
+  await expect(verifyArchive(file)).rejects.toThrow('farol.json is too long');
+  const megabyte = new Uint8Array(1024 * 1024);
+  let given = 0;
+  async function* endless() {
+    for (; given < 1000; given += 1) yield megabyte;
+  }
+  await expect(textOf(endless(), file)).rejects.toThrow('is too long');
+  expect(given).toBe(256);
+});
+
+it('lets only its owner read a backup', async () => {
+  await keep(source);
+  const handle = await open(file);
+  expect((await handle.stat()).mode & 0o777).toBe(0o600);
+  await handle.close();
+});

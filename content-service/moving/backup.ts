@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { Event } from '../repository/events.ts';
+import { droppedVersions } from '../repository/old-versions.ts';
+import { apply, emptyState, type State } from '../repository/state.ts';
+import type { Commit } from '../store/store.ts';
+import { type About, type ArchiveWriter, format, writeArchive } from './archive.ts';
+import { contentsOf, type HistoryWriter, historyWriter } from './archived-history.ts';
+import { contentOnly } from './export.ts';
+import type { Progress } from './progress.ts';
+import type { Storage } from './storage.ts';
+
+/** Commits whose contents are asked of the store together. */
+const TOGETHER = 200;
+
+export interface BackupCounts {
+  commits: number;
+  documents: number;
+  files: number;
+}
+
+/**
+ * Keeps everything in one file while the service runs: the history up to one commit, the contents it brought and
+ * the files it speaks of. What is dropped or deleted meanwhile is said by newer commits; these come along then.
+ */
+export async function backup(
+  storage: Storage,
+  path: string,
+  options: { kind?: About['kind']; repository: string; now: number; progress: Progress },
+): Promise<BackupCounts> {
+  const { kind = 'backup', repository, now: at, progress } = options;
+  const state = emptyState();
+  let files = 0;
+  const about: About = { format, version: 1, kind, repository, at };
+  await writeArchive(path, about, async (archive) => {
+    const whole = historyWriter(archive);
+    const history = kind === 'export' ? contentOnly(whole) : whole;
+    const absent = new Map<string, Error>();
+    await addHistory(storage, history, state, absent, progress);
+    const written = new Set<string>();
+    for (let missing = await addFiles(); missing; missing = await addFiles()) {
+      const before = state.tip.sequence;
+      await addHistory(storage, history, state, absent, progress);
+      if (state.tip.sequence === before) throw missing;
+    }
+    const dropped = new Set(droppedVersions(state));
+    for (const [id, fault] of absent) if (!dropped.has(id)) throw fault;
+    await history.finish();
+    files = written.size;
+
+    async function addFiles(): Promise<Error | undefined> {
+      const assets = [...state.assets.values()];
+      for (const { hash, size, filename } of assets) {
+        if (written.has(hash)) continue;
+        const content = await storage.files.read(hash);
+        if (!content) return new Error(`The content of the file ${filename} is missing.`);
+        await addFile(archive, { hash, size, filename }, content);
+        written.add(hash);
+        progress('files', written.size, assets.length);
+      }
+    }
+  });
+  return { commits: state.tip.sequence, documents: state.documents.size, files };
+}
+
+async function addHistory(
+  { store }: Storage,
+  history: HistoryWriter,
+  state: State,
+  absent: Map<string, Error>,
+  progress: Progress,
+): Promise<void> {
+  let waiting: Commit[] = [];
+  async function add(): Promise<void> {
+    const contents = await contentsOf(store, waiting.flatMap(versionsIn));
+    for (const [id, fault] of contents.absent) absent.set(id, fault);
+    for (const commit of waiting) {
+      const versions = versionsIn(commit).flatMap((id) => {
+        const content = contents.found.get(id);
+        return content ? [{ id, content }] : [];
+      });
+      await history.add({ commit, versions });
+      apply(state, commit);
+    }
+    waiting = [];
+    progress('commits', state.tip.sequence);
+  }
+  for await (const commit of store.history(state.tip.sequence)) {
+    waiting.push(commit);
+    if (waiting.length === TOGETHER) await add();
+  }
+  if (waiting.length > 0) await add();
+}
+
+export function versionsIn(commit: Pick<Commit, 'events'>): string[] {
+  return (commit.events as Event[]).flatMap((event) =>
+    event.kind === 'version-written' ? [event.version.id] : [],
+  );
+}
+
+/** A file that is not what its hash says is no backup. */
+export async function addFile(
+  archive: ArchiveWriter,
+  { hash, size, filename }: { hash: string; size: number; filename: string },
+  content: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const digest = createHash('sha256');
+  async function* hashed() {
+    for await (const chunk of content) {
+      digest.update(chunk);
+      yield chunk;
+    }
+  }
+  await archive.stream(`media/${hash}`, size, hashed());
+  if (digest.digest('hex') !== hash)
+    throw new Error(
+      `The file ${filename} was changed on the disk, so nothing was kept. Put it back from an earlier backup.`,
+    );
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderFiles } from '../media/files.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { type About, verifyArchive } from './archive.ts';
+import { contentOf } from './from-storage.ts';
+import type { Incoming } from './incoming.ts';
+import type { Progress } from './progress.ts';
+import { restore } from './restore.ts';
+import type { Storage } from './storage.ts';
+
+/** The content of an archive, unpacked aside for as long as the work takes. */
+export async function withArchive<Result>(
+  path: string,
+  progress: Progress,
+  work: (incoming: Incoming, about: About) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-import-'));
+  const store = openSqlite(join(folder, 'content.sqlite'));
+  const storage: Storage = {
+    store,
+    files: folderFiles(join(folder, 'media')),
+    temporaryFolder: join(folder, 'incoming'),
+  };
+  try {
+    const about = await verifyArchive(path);
+    await restore(storage, path, { replace: false, now: 0, progress });
+    return await work(await contentOf(storage), about);
+  } finally {
+    await store.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

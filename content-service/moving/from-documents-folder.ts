@@ -1,0 +1,85 @@
+import { glob, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import { firstTitle } from '../repository/commands/document-parts.ts';
+import { fieldsOf } from '../repository/models.ts';
+import { isRecord } from '../repository/stored-data.ts';
+import { shownFile } from './download.ts';
+import type { Incoming, IncomingDocument, IncomingFile } from './incoming.ts';
+import { fromPrismicExport, type ShownFile } from './prismic-export.ts';
+
+/** `ID=#=VERSION=#=TYPE=#=GROUP=#=LANGUAGE=#=y|n.json`; `y` marks the master language. */
+const nameOf = /^([^=]+)=#=([^=]+)=#=([^=]+)=#=([^=]+)=#=([^=]+)=#=([yn])\.json$/;
+
+/**
+ * The content of a `documents/` folder, as Prismic exports it and its starters carry it, with the models of the
+ * project it lies in. What it holds was published.
+ */
+export async function documentsFolder(folder: string): Promise<Incoming> {
+  const types = await models<CustomTypeModel>(folder, '{,src/}customtypes/*/index.json');
+  const slices = await models<SharedSliceModel>(folder, '{,src/}slices/*/model.json');
+  const files = new Map<string, IncomingFile>();
+  const documents: IncomingDocument[] = [];
+  const languages = new Map<string, boolean>();
+  const found = ({ id, url, alt }: ShownFile) => files.set(id, shownFile(id, url, alt));
+  for await (const path of glob('*/*.json', { cwd: folder })) {
+    const parts = nameOf.exec(basename(path));
+    if (!parts) continue;
+    const [, id = '', version = '', type = '', group = '', lang = '', master] = parts;
+    languages.set(lang, master === 'y' || languages.get(lang) === true);
+    const raw: unknown = JSON.parse(await readFile(join(folder, path), 'utf8'));
+    if (!isRecord(raw)) continue;
+    const model = types.find((each) => each.id === type);
+    const data = dataOf(raw, found);
+    const uid = typeof raw.uid === 'string' ? raw.uid : null;
+    const title = (model && firstTitle(fieldsOf(model), data)) ?? uid ?? type;
+    const tags: string[] = [];
+    documents.push({
+      id,
+      group,
+      type,
+      lang,
+      archived: false,
+      firstPublished: null,
+      versions: [{ id: version, title, uid, tags, note: 'Imported', origin: null }],
+      published: version,
+      draft: null,
+      releases: new Map(),
+      content: async () => data,
+    });
+  }
+  return {
+    // The master language first.
+    languages: [...languages]
+      .sort(([, a], [, b]) => Number(b) - Number(a))
+      .map(([id]) => ({ id, name: id })),
+    types,
+    slices,
+    tags: [],
+    files: [...files.values()],
+    releases: [],
+    documents: documents.sort((a, b) => (a.id < b.id ? -1 : 1)),
+    isAllPublished: false,
+    dropsUnknownFields: true,
+  };
+}
+
+function dataOf(
+  raw: Record<string, unknown>,
+  found: (file: ShownFile) => void,
+): Record<string, unknown> {
+  const fields = Object.entries(raw).filter(([name]) => name !== 'uid' && !/_INTERNAL$/.test(name));
+  return Object.fromEntries(fields.map(([name, value]) => [name, fromPrismicExport(value, found)]));
+}
+
+/** The models of the project that the folder of documents lies in. */
+async function models<Model extends { id: string }>(
+  folder: string,
+  pattern: string,
+): Promise<Model[]> {
+  const found: Model[] = [];
+  const cwd = dirname(folder);
+  for await (const path of glob(pattern, { cwd }))
+    found.push(JSON.parse(await readFile(join(cwd, path), 'utf8')));
+  return found;
+}

@@ -1,0 +1,205 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
+import { contentOf } from './from-storage.ts';
+import { importContent } from './import.ts';
+import type { Incoming } from './incoming.ts';
+import { openJournal } from './journal.ts';
+import { publishedContent } from './pull.ts';
+import { push } from './push.ts';
+import { remoteAt } from './remote.ts';
+import { withRepository, withStorage } from './storage.ts';
+
+/** A second run brings what changed there since, all of it and nothing else. */
+let source: ExampleService;
+let target: ExampleService;
+const silent = () => {};
+/** A service sees within a quarter of a second what a command wrote; a busy machine takes longer. */
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
+
+beforeEach(async () => {
+  source = await startExampleService();
+  target = await startExampleService();
+  await fillExample(source);
+});
+afterEach(async () => {
+  await source.remove();
+  await target.remove();
+});
+
+const into = (incoming: Incoming) =>
+  withStorage(target.settings, (storage) =>
+    withRepository(target.settings, async (repository) => {
+      const journal = await openJournal(join(target.folder, 'moves/import.ndjson'));
+      const limits = { bytes: 1e6, pixels: 1e6 };
+      const destination = { repository, storage, limits, clock: Date.now };
+      return importContent(destination, incoming, { journal, progress: silent });
+    }),
+  );
+
+const bring = () => withStorage(source.settings, async (storage) => into(await contentOf(storage)));
+const pull = async () =>
+  into(await publishedContent(remoteAt(source.address, { token: source.token }), silent));
+const pushed = () =>
+  withStorage(source.settings, async (storage) => {
+    const journal = await openJournal(join(source.folder, 'moves/push.ndjson'));
+    const remote = remoteAt(target.address, { token: target.token });
+    return push(remote, await contentOf(storage), { journal, progress: silent });
+  });
+
+const documents = ({ repository }: ExampleService) => [...repository.state.documents.values()];
+const coast = () => documents(source)[0]?.id ?? '';
+const here = (id: string) => target.repository.state.documents.get(id);
+const write = (path: string, body?: unknown, method = 'PUT') =>
+  source.send(method, `/api/farol/v1/documents/${path}`, body);
+
+async function translateForest(): Promise<{ forest: string; bosque: string }> {
+  const forest = documents(source)[1]?.id ?? '';
+  const { document: bosque } = await source.send<{ document: string }>(
+    'POST',
+    '/api/farol/v1/documents',
+    { type: 'page', lang: 'pt-br', title: 'Bosque', uid: 'bosque', translationOf: forest },
+  );
+  await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: bosque }] });
+  return { forest, bosque };
+}
+
+/** As a repository may answer it: the newest first. */
+const newestFirst = (incoming: Incoming) => ({
+  ...incoming,
+  documents: [...incoming.documents].reverse(),
+});
+
+it('joins a new translation to the document it translates, whichever comes first', async () => {
+  await bring();
+  const { forest, bosque } = await translateForest();
+  await withStorage(source.settings, async (storage) =>
+    into(newestFirst(await contentOf(storage))),
+  );
+  await eventually(() => expect(here(bosque)).toBeDefined());
+  expect(here(bosque)?.group).toBe(here(forest)?.group);
+});
+
+it('joins a new original to its translation when it is pushed', async () => {
+  const french = { type: 'page', lang: 'pt-br', title: 'Farol', uid: 'farol' };
+  const { document: farol } = await source.send<{ document: string }>(
+    'POST',
+    '/api/farol/v1/documents',
+    french,
+  );
+  await pushed();
+  await source.send('POST', '/api/farol/v1/documents', {
+    ...french,
+    lang: 'en-us',
+    uid: 'lighthouse',
+    translationOf: farol,
+  });
+  await pushed();
+  const [first, second] = ['farol', 'lighthouse'].map((uid) =>
+    documents(target).find(({ versions }) => versions.at(-1)?.uid === uid),
+  );
+  expect(second).toBeDefined();
+  expect(second?.group).toBe(first?.group);
+});
+
+it('brings a name, and a draft that was discarded, without publishing anew', async () => {
+  await bring();
+  await eventually(() => expect(here(coast())).toBeDefined());
+  const published = here(coast())?.published;
+  await write(`${coast()}/draft`, undefined, 'DELETE');
+  await bring();
+  await eventually(() => expect(here(coast())?.draft).toBeNull());
+  expect(here(coast())?.published).toBe(published);
+  const basedOn = documents(source)[0]?.published;
+  await write(`${coast()}/draft`, { basedOn, title: 'Another name' });
+  await bring();
+  await eventually(() => expect(here(coast())?.versions.at(-1)?.title).toBe('Another name'));
+  expect(here(coast())?.published).toBe(published);
+  expect(await bring()).toMatchObject({ documents: { written: 0 }, misfits: [] });
+});
+
+it('takes a document out of a release as there', async () => {
+  await bring();
+  const forest = documents(source)[1];
+  const [release] = [...(forest?.releases.keys() ?? [])];
+  await source.send('DELETE', `/api/farol/v1/releases/${release}/documents/${forest?.id}`);
+  await bring();
+  await eventually(() => expect(here(forest?.id ?? '')?.releases.size).toBe(0));
+});
+
+it('restores what was archived there and is no more, but not what was archived here', async () => {
+  const archive = (service: ExampleService, id: string, method = 'PUT') =>
+    service.send(method, `/api/farol/v1/documents/${id}/archive`);
+  await archive(source, coast());
+  await bring();
+  await archive(source, coast(), 'DELETE');
+  await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: coast() }] });
+  expect(await bring()).toMatchObject({ documents: { written: 1 }, misfits: [] });
+  await eventually(() => expect(here(coast())).toMatchObject({ archived: false, draft: null }));
+  expect(here(coast())?.published).not.toBeNull();
+  await archive(target, coast());
+  const basedOn = documents(source)[0]?.published;
+  await write(`${coast()}/draft`, { basedOn, title: 'Changed after that' });
+  const { problems: misfits } = await bring();
+  expect(misfits).toEqual([expect.stringContaining('was archived here')]);
+  expect(here(coast())?.archived).toBe(true);
+});
+
+it('brings the texts and tags of a file that changed', async () => {
+  await bring();
+  const [sea] = [...source.repository.state.assets.values()];
+  const [tag] = [...source.repository.state.assetTags.keys()];
+  const texts = { alt: 'The sea at noon', notes: 'Old', credits: 'Rui', tags: [tag] };
+  await source.send('PATCH', `/api/assets/assets/${sea?.id}`, texts);
+  expect(await bring()).toMatchObject({ files: { written: 1, unchanged: 2 }, misfits: [] });
+  const asset = () => target.repository.state.assets.get(sea?.id ?? '');
+  await eventually(() => expect(asset()).toMatchObject(texts));
+  expect(await bring()).toMatchObject({ files: { written: 0, unchanged: 3 } });
+  await target.send('PATCH', `/api/assets/assets/${sea?.id}`, { alt: 'Told here' });
+  expect(await bring()).toMatchObject({ files: { written: 0, unchanged: 3 } });
+  expect(asset()?.alt).toBe('Told here');
+  await source.send('PATCH', `/api/assets/assets/${sea?.id}`, { alt: 'Told there' });
+  const { problems: misfits } = await bring();
+  expect(misfits).toEqual([expect.stringMatching(/^The file sea\.svg.*changed here/)]);
+  expect(asset()?.alt).toBe('Told here');
+});
+
+it('changes the texts of a file that was pushed, and uploads no second one', async () => {
+  await pushed();
+  const [sea] = [...source.repository.state.assets.values()];
+  await source.send('PATCH', `/api/assets/assets/${sea?.id}`, { alt: 'The sea at noon' });
+  expect(await pushed()).toMatchObject({ files: { written: 1, unchanged: 2 } });
+  const assets = [...target.repository.state.assets.values()];
+  expect(assets).toHaveLength(3);
+  expect(assets.map(({ alt }) => alt)).toContain('The sea at noon');
+});
+
+it('takes an archived document along whose uid another has by now', async () => {
+  const later = documents(source).at(-1)?.id ?? '';
+  const basedOn = documents(source)[0]?.draft;
+  await write(`${coast()}/draft`, { basedOn, uid: 'later' });
+  await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: coast() }] });
+  expect(await bring()).toMatchObject({ documents: { written: 4 }, misfits: [] });
+  await eventually(() => expect(here(later)?.archived).toBe(true));
+});
+
+it('tells of documents that are published no more where they came from', async () => {
+  await pull();
+  await source.send('DELETE', `/api/farol/v1/documents/${coast()}/publication`);
+  const { problems: misfits } = await pull();
+  expect(misfits).toContainEqual(
+    expect.stringMatching(/^page “.*” \(.*\) is not there any more, and stays published here\.$/),
+  );
+  await eventually(() => expect(here(coast())?.published).not.toBeNull());
+});
+
+it('publishes no release at once whose time went by on the way', async () => {
+  const incoming = await withStorage(source.settings, async (storage) => {
+    const { releases, ...rest } = await contentOf(storage);
+    const content = { ...rest, releases: releases.map((each) => ({ ...each, scheduledAt: 1 })) };
+    return into(content);
+  });
+  expect(incoming.problems).toEqual([expect.stringContaining('“Summer” was due')]);
+  await eventually(() => expect(target.repository.state.documents.size).toBe(4));
+  expect([...target.repository.state.releases.values()]).toMatchObject([{ scheduledAt: null }]);
+});

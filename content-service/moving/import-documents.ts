@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { InvalidDocument } from '../repository/check/fault.ts';
+import type { Release } from '../repository/events.ts';
+import { Conflict, NotFound, Refused } from '../repository/faults.ts';
+import type { Repository } from '../repository/repository.ts';
+import { versionOf } from '../repository/state.ts';
+import { newId } from '../repository/tokens.ts';
+import { update } from './changed-document.ts';
+import type { Incoming, IncomingDocument } from './incoming.ts';
+import type { Journal } from './journal.ts';
+import { knownFields } from './known-fields.ts';
+import { linksIn, mapIds } from './map-ids.ts';
+import { creation, type Ready } from './new-document.ts';
+import type { Progress } from './progress.ts';
+import type { Report } from './report.ts';
+
+interface Way {
+  /** Ids of files there -> here. */
+  files: ReadonlyMap<string, string>;
+  journal: Journal;
+  progress: Progress;
+  report: Report;
+}
+
+/**
+ * Brings documents in, each in one commit with all its versions. Their ids here are known before the first is
+ * written, so links between them are whole from the beginning, in circles too.
+ */
+export async function importDocuments(
+  repository: Repository,
+  incoming: Incoming,
+  { files, journal, progress, report }: Way,
+): Promise<void> {
+  const releases = await importReleases(repository, incoming.releases, journal, report);
+  const ids = new Map<string, string>();
+  for (const document of incoming.documents)
+    ids.set(document.id, idHere(repository, document, journal));
+  const map = { document: (id: string) => ids.get(id), file: (id: string) => files.get(id) };
+  const groups = groupsHere(repository, incoming, ids);
+  const coming = new Set(ids.values());
+  for (const [index, document] of archivedFirst(incoming.documents).entries()) {
+    progress('documents', index + 1, incoming.documents.length);
+    const id = ids.get(document.id) ?? document.id;
+    const versions: Ready[] = [];
+    const dropped: string[] = [];
+    for (const version of document.versions) {
+      const content = await document.content(version.id);
+      const known = incoming.dropsUnknownFields
+        ? knownFields(repository.state, document.type, content)
+        : { data: content, dropped: [] };
+      dropped.push(...known.dropped);
+      versions.push({ ...version, data: mapIds(known.data, map) });
+    }
+    const mark = markOf(document, versions);
+    const before = repository.state.documents.get(id);
+    const name = `${document.type} “${versions.at(-1)?.title ?? ''}” (${document.id}, ${document.lang})`;
+    try {
+      if (before && journal.find('document', document.id)?.mark === mark) {
+        report.documents.unchanged += 1;
+      } else if (before) {
+        const isChanged = await update(repository, before, document, versions, {
+          releases,
+          brought: journal.find('version', document.id),
+        });
+        report.documents[isChanged ? 'written' : 'unchanged'] += 1;
+        await note();
+      } else {
+        const group = groups.get(document.group);
+        const command = creation(document, versions, { id, group, releases });
+        const misfits = await repository.do('import', command);
+        if (misfits > 0)
+          report.problems.push(
+            `${name} came without ${misfits} of its old versions, which the model no longer fits.`,
+          );
+        report.documents.written += 1;
+        await note();
+      }
+      if (dropped.length > 0)
+        report.problems.push(
+          `${name} came without ${dropped.join(', ')}, which its model does not have.`,
+        );
+      groups.set(document.group, id);
+      for (const link of new Set(versions.slice(-1).flatMap(({ data }) => linksIn(data))))
+        if (!coming.has(link) && !repository.state.documents.has(link))
+          report.problems.push(`${name} links to ${link}, which did not come along.`);
+    } catch (fault) {
+      if (!isRefusal(fault)) throw fault;
+      report.problems.push(`${name} was left out: ${fault.message}`);
+    }
+
+    async function note(): Promise<void> {
+      const standing = repository.state.documents.get(id)?.versions.at(-1)?.id ?? '';
+      await journal.note('document', document.id, { to: id, mark });
+      const place = document.archived ? 'archived' : '';
+      await journal.note('version', document.id, { to: standing, mark: place });
+    }
+  }
+  if (incoming.isAllPublished) tellUnpublished(repository, ids, journal, report);
+}
+
+/** What is archived makes room for what has its uid by now, or its place as the only one of its type. */
+function archivedFirst(documents: readonly IncomingDocument[]): IncomingDocument[] {
+  return [...documents].sort((a, b) => Number(b.archived) - Number(a.archived));
+}
+
+/** Groups there -> a document here that is of them already: a new translation joins it, whichever comes first. */
+function groupsHere(
+  { state }: Repository,
+  { documents }: Incoming,
+  ids: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const groups = new Map<string, string>();
+  for (const { id, group } of documents) {
+    const here = ids.get(id);
+    if (here !== undefined && state.documents.has(here) && !groups.has(group))
+      groups.set(group, here);
+  }
+  return groups;
+}
+
+/** Told and not done: an answer that was cut short must not empty a website. */
+function tellUnpublished(
+  { state }: Repository,
+  coming: ReadonlyMap<string, string>,
+  journal: Journal,
+  report: Report,
+): void {
+  for (const from of journal.all('document')) {
+    if (coming.has(from)) continue;
+    const here = state.documents.get(journal.find('document', from)?.to ?? '');
+    if (!here || here.published === null) continue;
+    const { title } = versionOf(here, here.published);
+    report.problems.push(
+      `${here.type} “${title}” (${from}, ${here.lang}) is not there any more, and stays published here.`,
+    );
+  }
+}
+
+async function importReleases(
+  repository: Repository,
+  releases: readonly Release[],
+  journal: Journal,
+  report: Report,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const release of releases) {
+    const known = journal.find('release', release.id)?.to;
+    const present = repository.state.releases.get(known ?? release.id);
+    const id = present ? present.id : known ? newId() : release.id;
+    const isTooLate = present
+      ? false
+      : await repository.do('import', (_, now) => {
+          const isDue = release.scheduledAt !== null && release.scheduledAt <= now;
+          const here = { ...release, id, scheduledAt: isDue ? null : release.scheduledAt };
+          return { events: [{ kind: 'release-created', release: here }], answer: isDue };
+        });
+    if (isTooLate)
+      report.problems.push(
+        `The release “${release.label}” was due before it came, and waits here without a time.`,
+      );
+    await journal.note('release', release.id, { to: id, mark: '' });
+    ids.set(release.id, id);
+  }
+  return ids;
+}
+
+/** Its own id, unless another document has it here. */
+function idHere(repository: Repository, document: IncomingDocument, journal: Journal): string {
+  const known = journal.find('document', document.id)?.to;
+  if (known) return known;
+  const present = repository.state.documents.get(document.id);
+  const isAnother = present && (present.type !== document.type || present.lang !== document.lang);
+  return isAnother ? newId() : document.id;
+}
+
+/** Of all that is to stand here. */
+function markOf(document: IncomingDocument, versions: readonly Ready[]): string {
+  const { published, draft, archived, releases } = document;
+  const all = [published, draft, archived, [...releases], versions];
+  return createHash('sha256').update(JSON.stringify(all)).digest('base64url');
+}
+
+function isRefusal(fault: unknown): fault is Error {
+  return (
+    fault instanceof InvalidDocument ||
+    fault instanceof Refused ||
+    fault instanceof NotFound ||
+    fault instanceof Conflict
+  );
+}

@@ -1,0 +1,233 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { verifyArchive } from './archive.ts';
+import { backup } from './backup.ts';
+import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
+import { withArchive } from './from-archive.ts';
+import { importContent } from './import.ts';
+import { openJournal } from './journal.ts';
+import { withRepository, withStorage } from './storage.ts';
+
+let source: ExampleService;
+let target: ExampleService;
+let file: string;
+const limits = { bytes: 1e6, pixels: 1e6 };
+/** A service sees within a quarter of a second what a command wrote; a busy machine takes longer. */
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
+
+beforeEach(async () => {
+  source = await startExampleService();
+  target = await startExampleService();
+  file = join(source.folder, 'export.tar');
+  await fillExample(source);
+});
+afterEach(async () => {
+  await source.remove();
+  await target.remove();
+});
+
+const bringOut = (from = source) =>
+  withStorage(from.settings, (storage) =>
+    backup(storage, file, { kind: 'export', repository: 'farol', now: 0, progress: () => {} }),
+  );
+
+/** As the command does it: beside a service that runs. */
+const bring = (progress = (_: string, __: number) => {}) =>
+  withArchive(
+    file,
+    () => {},
+    (incoming) =>
+      withStorage(target.settings, (storage) =>
+        withRepository(target.settings, async (repository) => {
+          const journal = await openJournal(join(target.folder, 'moves/import.ndjson'));
+          return importContent({ repository, storage, limits, clock: Date.now }, incoming, {
+            journal,
+            progress,
+          });
+        }),
+      ),
+  );
+
+/** What the public sees, without what may differ: addresses and dates of publication. */
+async function shown({ address }: ExampleService) {
+  const { refs } = await (await fetch(`${address}/api/v2`)).json();
+  const query = `ref=${refs[0].ref}&lang=*&orderings=[document.uid]`;
+  const answer = await fetch(`${address}/api/v2/documents/search?${query}`);
+  const { results } = await answer.json();
+  const text = JSON.stringify(
+    results.sort((a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)),
+  );
+  return text
+    .replaceAll(address, '')
+    .replaceAll(refs[0].ref, 'ref')
+    .replaceAll(/"last_publication_date":"[^"]*"/g, '');
+}
+
+const status = ({ send }: ExampleService) => send('GET', '/api/farol/v1/status');
+
+it('holds no tokens', async () => {
+  await bringOut();
+  expect((await verifyArchive(file)).kind).toBe('export');
+  const bytes = await readFile(file, 'utf8');
+  expect(bytes).toContain('coast');
+  expect(bytes).not.toContain('token-created');
+  for (const { hash } of source.repository.state.tokens.values()) expect(bytes).not.toContain(hash);
+});
+
+it('brings all of a service into an empty one: drafts, old versions, releases, files, dates', async () => {
+  await bringOut();
+  const report = await bring();
+  expect(report).toEqual({
+    documents: { written: 4, unchanged: 0 },
+    files: { written: 3, unchanged: 0 },
+    misfits: [],
+  });
+  await eventually(async () => expect(await shown(target)).toBe(await shown(source)));
+  const { commits: _, ref: __, publications: ___, ...there } = await status(source);
+  expect(await status(target)).toMatchObject(there);
+  for (const document of source.repository.state.documents.values()) {
+    const here = target.repository.state.documents.get(document.id);
+    expect(here).toMatchObject({
+      group: document.group,
+      archived: document.archived,
+      firstPublished: document.firstPublished,
+    });
+    expect(here?.versions.map(({ origin }) => origin)).toEqual(
+      document.versions.map(({ by, at }) => ({ by, at })),
+    );
+    expect(here?.draft === null).toBe(document.draft === null);
+    expect([...(here?.releases.keys() ?? [])]).toEqual([...document.releases.keys()]);
+  }
+  expect([...target.repository.state.releases.values()]).toMatchObject([
+    { label: 'Summer', scheduledAt: Date.UTC(2099, 5, 1) },
+  ]);
+  expect(
+    [...target.repository.state.assets.values()].map(({ alt, credits }) => [alt, credits]),
+  ).toEqual([...source.repository.state.assets.values()].map(({ alt, credits }) => [alt, credits]));
+});
+
+it('finds nothing to do the second time, with its journal and without', async () => {
+  await bringOut();
+  await bring();
+  const nothing = {
+    documents: { written: 0, unchanged: 4 },
+    files: { written: 0, unchanged: 3 },
+    misfits: [],
+  };
+  expect(await bring()).toEqual(nothing);
+  await writeFile(join(target.folder, 'moves/import.ndjson'), '');
+  expect(await bring()).toEqual(nothing);
+  await eventually(async () =>
+    expect(await status(target)).toMatchObject({ documents: 4, media: 3 }),
+  );
+});
+
+it('goes on where it was interrupted', async () => {
+  await bringOut();
+  const interrupted = bring((what, done) => {
+    if (what === 'documents' && done === 3) throw new Error('The plug was pulled.');
+  });
+  await expect(interrupted).rejects.toThrow('plug');
+  await appendFile(join(target.folder, 'moves/import.ndjson'), '["document","cut sh');
+  expect(await bring()).toMatchObject({ documents: { written: 2, unchanged: 2 }, misfits: [] });
+  await eventually(async () => expect(await shown(target)).toBe(await shown(source)));
+});
+
+it('brings what changed there, and leaves what was changed here', async () => {
+  await bringOut();
+  await bring();
+  const [coast, forest] = [...source.repository.state.documents.values()];
+  const change = async ({ send }: ExampleService, id = '', title = '') => {
+    const { published, draft } = await send<Record<'published' | 'draft', { id: string } | null>>(
+      'GET',
+      `/api/farol/v1/documents/${id}`,
+    );
+    await send('PUT', `/api/farol/v1/documents/${id}/draft`, {
+      basedOn: draft?.id ?? published?.id,
+      data: { title: [{ type: 'heading1', text: title, spans: [] }] },
+    });
+    await send('POST', '/api/farol/v1/publications', { documents: [{ document: id }] });
+  };
+  await change(source, coast?.id, 'Changed there');
+  await change(source, forest?.id, 'Changed there, and here');
+  await eventually(() => expect(target.repository.state.documents.size).toBe(4));
+  await change(target, forest?.id, 'Changed here');
+  await bringOut();
+  const report = await bring();
+  expect(report.documents).toEqual({ written: 1, unchanged: 2 });
+  expect(report.problems).toEqual([
+    expect.stringMatching(/^page “forest \(en-us\)”.* was left out: it was changed here/),
+  ]);
+  await eventually(async () => expect(await shown(target)).toContain('Changed there'));
+  expect(await shown(target)).toContain('"Changed here"');
+});
+
+it('brings what changed in a release, and keeps old versions that no longer fit to itself', async () => {
+  await bringOut();
+  await bring();
+  const [release] = [...source.repository.state.releases.keys()];
+  const [coast, forest] = [...source.repository.state.documents.values()];
+  await source.send('PUT', `/api/farol/v1/documents/${forest?.id}/draft`, {
+    basedOn: forest?.releases.get(release ?? ''),
+    data: { title: [{ type: 'heading1', text: 'For the summer', spans: [] }] },
+    place: { release },
+  });
+  await bringOut();
+  expect(await bring()).toMatchObject({ documents: { written: 1, unchanged: 3 }, misfits: [] });
+  await eventually(async () => {
+    const here = target.repository.state.documents.get(forest?.id ?? '');
+    const version = here?.releases.get(release ?? '') ?? '';
+    expect(JSON.stringify(await target.repository.content(version))).toContain('For the summer');
+  });
+  await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: coast?.id }] });
+  const page = structuredClone(source.repository.state.types.get('page'));
+  const { file: _, ...fields } = page?.json.Main ?? {};
+  await source.send('POST', '/api/models/customtypes/update', { ...page, json: { Main: fields } });
+  await bringOut();
+  await target.remove();
+  target = await startExampleService();
+  const { problems: misfits } = await bring();
+  expect(misfits).toContainEqual(
+    expect.stringMatching(/“coast \(en-us\)” .* came without 1 of its old versions/),
+  );
+});
+
+it('archives what was archived there', async () => {
+  await bringOut();
+  await bring();
+  const [coast] = [...source.repository.state.documents.values()];
+  await source.send('PUT', `/api/farol/v1/documents/${coast?.id}/archive`);
+  await bringOut();
+  expect(await bring()).toMatchObject({ documents: { written: 1, unchanged: 3 }, misfits: [] });
+  expect(await bring()).toMatchObject({ documents: { written: 0, unchanged: 4 } });
+  await eventually(() =>
+    expect(target.repository.state.documents.get(coast?.id ?? '')?.archived).toBe(true),
+  );
+});
+
+it('gives another id to what meets its own, keeps links whole, and tells what does not fit', async () => {
+  await bringOut();
+  const [coast] = [...source.repository.state.documents.values()];
+  const { send } = target;
+  const other = { id: 'page', label: 'Page', repeatable: true, status: true };
+  const json = { Main: { uid: { type: 'UID' }, title: { type: 'StructuredText' } } };
+  await send('POST', '/api/models/customtypes/insert', { ...other, id: 'note', json });
+  await send('POST', '/api/farol/v1/documents', {
+    id: coast?.id,
+    type: 'note',
+    lang: 'en-us',
+    title: 'In its place',
+  });
+  const report = await bring();
+  expect(report).toMatchObject({ documents: { written: 4 }, misfits: [] });
+  await eventually(() => expect(target.repository.state.documents.size).toBe(5));
+  const here = [...target.repository.state.documents.values()].find(
+    ({ type, versions }) => type === 'page' && versions.at(-1)?.uid === 'coast',
+  );
+  expect(here?.id).not.toBe(coast?.id);
+  const text = await shown(target);
+  expect(text).toContain(`"id":"${here?.id}"`);
+  expect(text).not.toContain(`"id":"${coast?.id}"`);
+  expect(text).not.toContain('broken_type');
+});

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { takeIn } from '../media/intake.ts';
+import { MediaRefusal } from '../media/refusals.ts';
+import type { AssetRecord } from '../repository/asset-record.ts';
+import { assetLibrary } from '../repository/assets.ts';
+import { changeModels, type ModelChange, setLanguages } from '../repository/commands/settings.ts';
+import type { Repository } from '../repository/repository.ts';
+import { newId } from '../repository/tokens.ts';
+import { DownloadFailed } from './download.ts';
+import { importDocuments } from './import-documents.ts';
+import type { Incoming, IncomingFile } from './incoming.ts';
+import type { Journal } from './journal.ts';
+import type { Progress } from './progress.ts';
+import { emptyReport, type Report } from './report.ts';
+import type { Storage } from './storage.ts';
+
+export interface Destination {
+  repository: Repository;
+  storage: Pick<Storage, 'files' | 'temporaryFolder'>;
+  limits: { bytes: number; pixels: number };
+  clock: () => number;
+}
+
+/**
+ * Brings content in beside what is there: nothing that stands here is changed unless it came the same way before.
+ * What does not fit is told, and the rest goes on. Run twice, it finds nothing to do.
+ */
+export async function importContent(
+  destination: Destination,
+  incoming: Incoming,
+  { journal, progress }: { journal: Journal; progress: Progress },
+): Promise<Report> {
+  const { repository } = destination;
+  const report = emptyReport();
+  await importLanguages(repository, incoming);
+  await importModels(repository, incoming, report);
+  const tags = await importTags(destination, incoming);
+  const files = new Map<string, string>();
+  for (const [index, file] of incoming.files.entries()) {
+    progress('files', index + 1, incoming.files.length);
+    const id = await importFile(destination, file, tags, journal, report);
+    if (id !== null) files.set(file.id, id);
+  }
+  await importDocuments(repository, incoming, { files, journal, progress, report });
+  return report;
+}
+
+async function importLanguages(repository: Repository, { languages }: Incoming): Promise<void> {
+  const present = repository.state.languages;
+  const missing = languages.filter(({ id }) => !present.some((each) => each.id === id));
+  await repository.do('import', setLanguages([...present, ...missing]));
+}
+
+async function importModels(
+  repository: Repository,
+  { types, slices }: Incoming,
+  report: Report,
+): Promise<void> {
+  const { state } = repository;
+  const changes: ModelChange[] = [];
+  for (const payload of slices) {
+    const present = state.slices.get(payload.id);
+    if (!present) changes.push({ type: 'SLICE_INSERT', id: payload.id, payload });
+    else if (!isDeepStrictEqual(present, payload))
+      report.problems.push(`The model of the slice ${payload.id} is another one here, and stays.`);
+  }
+  for (const payload of types) {
+    const present = state.types.get(payload.id);
+    if (!present) changes.push({ type: 'CUSTOM_TYPE_INSERT', id: payload.id, payload });
+    else if (!isDeepStrictEqual(present, payload))
+      report.problems.push(`The model of the type ${payload.id} is another one here, and stays.`);
+  }
+  await repository.do('import', changeModels(changes));
+}
+
+async function importTags(
+  { repository, clock }: Destination,
+  { tags }: Incoming,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  const library = assetLibrary(repository);
+  for (const { id, name } of tags) {
+    const at = clock();
+    const isFree = !repository.state.assetTags.has(id);
+    const tag = { id: isFree ? id : newId(), name, createdAt: at, lastModified: at };
+    ids.set(id, (await library.addTag({ ...tag, uploader: 'import' })).id);
+  }
+  return ids;
+}
+
+/** The id of the file here; null where it is not taken. */
+async function importFile(
+  destination: Destination,
+  file: IncomingFile,
+  tags: ReadonlyMap<string, string>,
+  journal: Journal,
+  report: Report,
+): Promise<string | null> {
+  const { repository, storage, limits, clock } = destination;
+  const { assets } = repository.state;
+  const standing = journal.find('file', file.id)?.to ?? file.id;
+  const present = assets.get(standing);
+  const texts = {
+    alt: file.alt,
+    notes: file.notes,
+    credits: file.credits,
+    tags: file.tags.flatMap((tag) => tags.get(tag) ?? []),
+  };
+  const isSame = present && (file.hash === null || file.hash === present.hash);
+  if (isSame && (await storage.files.has(present.hash))) {
+    await importTexts(destination, file, present, texts, journal, report);
+    return present.id;
+  }
+  try {
+    const { temporaryPath, discard, ...taken } = await takeIn(await file.content(), file.filename, {
+      temporaryFolder: storage.temporaryFolder,
+      limits,
+    });
+    try {
+      await storage.files.put(taken.hash, temporaryPath);
+    } finally {
+      await discard();
+    }
+    const at = clock();
+    const record: AssetRecord = {
+      ...taken,
+      id: assets.has(file.id) ? newId() : file.id,
+      ...texts,
+      createdAt: at,
+      lastModified: at,
+      uploader: 'import',
+    };
+    await assetLibrary(repository).add(record);
+    await journal.note('file', file.id, { to: record.id, mark: markOf(record) });
+    report.files.written += 1;
+    return record.id;
+  } catch (fault) {
+    if (!(fault instanceof MediaRefusal || fault instanceof DownloadFailed)) throw fault;
+    report.problems.push(`The file ${file.filename} (${file.id}) was not taken: ${fault.message}`);
+    return null;
+  }
+}
+
+type Texts = Pick<AssetRecord, 'alt' | 'notes' | 'credits' | 'tags'>;
+
+/** What is said of a file that is here already: as there, unless it was changed here since it came. */
+async function importTexts(
+  { repository, clock }: Destination,
+  file: IncomingFile,
+  present: AssetRecord,
+  texts: Texts,
+  journal: Journal,
+  report: Report,
+): Promise<void> {
+  const brought = journal.find('file', file.id);
+  const [mark, here] = [markOf(texts), markOf(present)];
+  if (!file.isDescribed || mark === brought?.mark || mark === here) {
+    report.files.unchanged += 1;
+    const knownMark = file.isDescribed ? mark : (brought?.mark ?? here);
+    return journal.note('file', file.id, { to: present.id, mark: knownMark });
+  }
+  if (brought?.mark !== here) {
+    report.files.unchanged += 1;
+    report.problems.push(
+      `The file ${file.filename} (${file.id}) keeps its texts and tags: they were changed here.`,
+    );
+    return;
+  }
+  await assetLibrary(repository).change(present.id, { ...texts, lastModified: clock() });
+  report.files.written += 1;
+  await journal.note('file', file.id, { to: present.id, mark });
+}
+
+function markOf({ alt, notes, credits, tags }: Texts): string {
+  const all = JSON.stringify([alt, notes, credits, tags]);
+  return createHash('sha256').update(all).digest('base64url');
+}

@@ -1,0 +1,140 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { prepareFirstStart, tokenFile } from '../first-start.ts';
+import type { Repository } from '../repository/repository.ts';
+import { type Settings, WrongSettings } from '../settings.ts';
+import type { About } from './archive.ts';
+import { type BackupCounts, backup } from './backup.ts';
+import { withArchive } from './from-archive.ts';
+import { documentsFolder } from './from-documents-folder.ts';
+import { contentOf } from './from-storage.ts';
+import { importContent } from './import.ts';
+import type { Incoming } from './incoming.ts';
+import { type Journal, openJournal } from './journal.ts';
+import type { Progress } from './progress.ts';
+import { publishedContent } from './pull.ts';
+import { push } from './push.ts';
+import { remoteAt } from './remote.ts';
+import type { Report } from './report.ts';
+import { restore } from './restore.ts';
+import { type Storage, withRepository, withStorage } from './storage.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Tokens of other repositories, and how fast they may be written to. */
+const moveSettings = z.object({
+  SOURCE_TOKEN: z.string().optional(),
+  SOURCE_ACCESS_TOKEN: z.string().optional(),
+  TARGET_TOKEN: z.string().optional(),
+  PACE_MS: z.coerce.number().int().min(0).optional(),
+});
+
+function readMoveSettings(environment: Readonly<Record<string, string | undefined>>) {
+  const result = moveSettings.safeParse(environment);
+  if (result.success) return result.data;
+  // Tokens are any text: only the pace can be wrong.
+  throw new WrongSettings(
+    `PACE_MS is ${JSON.stringify(environment.PACE_MS)}, but must be a whole number of milliseconds.`,
+  );
+}
+
+/** A backup, or an export without tokens, of a service that may run. */
+export function backupTo(
+  settings: Settings,
+  path: string,
+  kind: About['kind'],
+  progress: Progress,
+): Promise<BackupCounts> {
+  const { REPOSITORY_NAME: repository } = settings;
+  return withStorage(settings, (storage) =>
+    backup(storage, resolve(path), { kind, repository, now: Date.now(), progress }),
+  );
+}
+
+export async function restoreFrom(
+  settings: Settings,
+  path: string,
+  options: { replace: boolean; progress: Progress },
+): Promise<BackupCounts> {
+  const token = await readFile(tokenFile(join(settings.DATA_DIR, 'service')), 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  );
+  return withStorage(
+    settings,
+    (storage) => restore(storage, resolve(path), { ...options, token, now: Date.now() }),
+    { mayBeNew: true },
+  );
+}
+
+/** An archive of ours, or a folder of documents as Prismic exports it. */
+export async function importFrom(
+  settings: Settings,
+  path: string,
+  progress: Progress,
+): Promise<Report> {
+  const from = resolve(path);
+  if (!(await stat(from)).isDirectory())
+    return withArchive(from, progress, (incoming, { repository }) =>
+      bringInto(settings, `import-${repository}`, incoming, progress),
+    );
+  const incoming = await documentsFolder(from);
+  return bringInto(settings, `import-${basename(dirname(from))}`, incoming, progress);
+}
+
+export async function pullFrom(
+  settings: Settings,
+  repository: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  progress: Progress,
+): Promise<Report> {
+  const { SOURCE_TOKEN: token, SOURCE_ACCESS_TOKEN: accessToken } = readMoveSettings(environment);
+  const incoming = await publishedContent(remoteAt(repository, { token, accessToken }), progress);
+  return bringInto(settings, `pull-${repository}`, incoming, progress);
+}
+
+export function pushTo(
+  settings: Settings,
+  repository: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  progress: Progress,
+): Promise<Report> {
+  const { TARGET_TOKEN: token, PACE_MS: paceMs } = readMoveSettings(environment);
+  return withStorage(settings, async (storage) => {
+    const journal = await journalOf(settings, `push-${repository}`);
+    const remote = remoteAt(repository, { token, paceMs });
+    return push(remote, await contentOf(storage), { journal, progress });
+  });
+}
+
+function bringInto(
+  settings: Settings,
+  name: string,
+  incoming: Incoming,
+  progress: Progress,
+): Promise<Report> {
+  const limits = {
+    bytes: settings.UPLOAD_LIMIT_MB * MEGABYTE,
+    pixels: settings.PICTURE_LIMIT_MEGAPIXELS * 1_000_000,
+  };
+  const opening = { mayBeNew: true };
+  const work = async (storage: Storage, repository: Repository) => {
+    await prepareFirstStart(repository, join(settings.DATA_DIR, 'service'));
+    const journal = await journalOf(settings, name);
+    return importContent({ repository, storage: storage, limits, clock: Date.now }, incoming, {
+      journal,
+      progress,
+    });
+  };
+  return withStorage(
+    settings,
+    (storage) => withRepository(settings, (repository) => work(storage, repository), opening),
+    opening,
+  );
+}
+
+/** Beside the content, so that whoever moves it goes on where it stopped. */
+function journalOf({ DATA_DIR }: Settings, name: string): Promise<Journal> {
+  return openJournal(join(DATA_DIR, 'moves', `${name.replace(/[^\w.-]+/g, '-')}.ndjson`));
+}

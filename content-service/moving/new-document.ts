@@ -1,0 +1,95 @@
+import { InvalidDocument } from '../repository/check/fault.ts';
+import { createDocument } from '../repository/commands/documents.ts';
+import type { Event, Place } from '../repository/events.ts';
+import type { Command } from '../repository/repository.ts';
+import type { NewVersion } from '../store/store.ts';
+import type { IncomingDocument, IncomingVersion } from './incoming.ts';
+
+/** A version as it will stand here. */
+export interface Ready extends IncomingVersion {
+  data: unknown;
+}
+
+/**
+ * Makes a document with all its versions where they stood. What stands nowhere and no longer fits the model is
+ * passed over; answers how many those were.
+ */
+export function creation(
+  document: IncomingDocument,
+  versions: readonly Ready[],
+  here: { id: string; group: string | undefined; releases: ReadonlyMap<string, string> },
+): Command<number> {
+  const standing = new Set([document.published, document.draft, ...document.releases.values()]);
+  return (state, now) => {
+    let invalidVersions = 0;
+    const events: Event[] = [];
+    const contents: NewVersion[] = [];
+    const written = new Map<string, string>();
+    for (const version of inOrder(document, versions)) {
+      const place = placeOf(document, version.id, here.releases);
+      const { type, lang } = document;
+      const identity = { id: here.id, type, lang, translationOf: here.group };
+      const create = createDocument({ ...version, ...identity, place });
+      const change = validOrNull(() => create(state, now), standing.has(version.id));
+      if (!change) {
+        invalidVersions += 1;
+        continue;
+      }
+      events.push(...change.events.map((event) => withOrigin(event, version)));
+      contents.push(...(change.versions ?? []));
+      written.set(version.id, change.answer.version.id);
+    }
+    const published = written.get(document.published ?? '');
+    if (published !== undefined)
+      events.push({
+        kind: 'published',
+        document: here.id,
+        version: published,
+        ...(document.firstPublished === null ? {} : { first: document.firstPublished }),
+      });
+    const last = events.findLast(
+      (event) => event.kind === 'version-written' && event.place === 'draft',
+    );
+    const isDrafted = last?.kind === 'version-written' && last.version.id !== published;
+    if (document.draft === null && isDrafted)
+      events.push({ kind: 'place-cleared', document: here.id, place: 'draft' });
+    if (document.archived) events.push({ kind: 'document-archived', document: here.id });
+    if (events.length === 0) throw new InvalidDocument('versions', 'none of them fits the model.');
+    return { events, versions: contents, answer: invalidVersions };
+  };
+}
+
+/** As they were written, but the draft last of all: the last one written is the draft. */
+function inOrder({ draft }: IncomingDocument, versions: readonly Ready[]): Ready[] {
+  return [
+    ...versions.filter(({ id }) => id !== draft),
+    ...versions.filter(({ id }) => id === draft),
+  ];
+}
+
+function placeOf(
+  { draft, published, releases }: IncomingDocument,
+  version: string,
+  here: ReadonlyMap<string, string>,
+): Place {
+  if (version === draft || version === published) return 'draft';
+  for (const [release, standing] of releases) {
+    const id = here.get(release);
+    if (standing === version && id !== undefined) return { release: id };
+  }
+  return 'draft';
+}
+
+export function withOrigin(event: Event, { origin }: Ready): Event {
+  if (event.kind !== 'version-written' || origin === null) return event;
+  return { ...event, version: { ...event.version, origin } };
+}
+
+function validOrNull<Answer>(work: () => Answer, isNeeded: boolean): Answer | null {
+  try {
+    return work();
+  } catch (fault) {
+    if (isNeeded || !(fault instanceof InvalidDocument)) throw fault;
+    return null;
+  }
+}

@@ -1,0 +1,307 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Incoming, IncomingDocument, IncomingFile } from './incoming.ts';
+import type { Journal } from './journal.ts';
+import { linksIn, mapIds } from './map-ids.ts';
+import type { Progress } from './progress.ts';
+import { type Remote, RemoteRefused } from './remote.ts';
+import {
+  made,
+  type RemoteAsset,
+  readAbout,
+  readAssets,
+  readModels,
+  readTags,
+} from './remote-answers.ts';
+import { emptyReport, type Report } from './report.ts';
+import { standingThere } from './standing-there.ts';
+
+/**
+ * Writes content to another repository through its write APIs: models, files, then documents twice, first that
+ * they are there and have ids, then what they say, so that links in circles are whole. They wait in its migration
+ * release. What was written before is not written again.
+ */
+export async function push(
+  remote: Remote,
+  content: Incoming,
+  { journal, progress }: { journal: Journal; progress: Progress },
+): Promise<Report> {
+  if (!remote.mayWrite)
+    throw new Error(`Writing to ${remote.name} needs its write token in TARGET_TOKEN.`);
+  const report = emptyReport();
+  await pushModels(remote, content, report);
+  const files = await pushFiles(remote, content, { journal, progress, report });
+  await pushDocuments(remote, content, files, { journal, progress, report });
+  return report;
+}
+
+interface Way {
+  journal: Journal;
+  progress: Progress;
+  report: Report;
+}
+
+async function pushModels(remote: Remote, content: Incoming, report: Report): Promise<void> {
+  const present = await readModels(remote);
+  const send = async (
+    path: 'customtypes' | 'slices',
+    models: readonly { id: string }[],
+    there: readonly { id: string }[],
+  ) => {
+    for (const model of models) {
+      const standing = there.find(({ id }) => id === model.id);
+      if (isDeepStrictEqual(standing, model)) continue;
+      const verb = standing ? 'update' : 'insert';
+      await told(report, `The model ${model.id}`, () =>
+        remote.ask('models', 'POST', `/${path}/${verb}`, model),
+      );
+    }
+  };
+  await send('slices', content.slices, present.slices);
+  await send('customtypes', content.types, present.types);
+}
+
+async function pushFiles(
+  remote: Remote,
+  { files, tags }: Incoming,
+  { journal, progress, report }: Way,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  const there = new Map((await readAssets(remote)).map((asset) => [asset.id, asset]));
+  const tagIds = await pushTags(remote, tags, report);
+  for (const [index, file] of files.entries()) {
+    progress('files', index + 1, files.length);
+    const mark = file.hash ?? '';
+    // A file that was pulled from there has its id here.
+    const known = journal.find('file', file.id) ?? { to: file.id, mark };
+    const standing = there.get(known.to);
+    const own = file.tags.flatMap((tag) => tagIds.get(tag) ?? []);
+    if (standing && known.mark === mark) {
+      ids.set(file.id, known.to);
+      await journal.note('file', file.id, known);
+      const isChanged =
+        !saysTheSame(standing, file, own) &&
+        (await pushTexts(remote, file, known.to, own, { journal, report }));
+      report.files[isChanged ? 'written' : 'unchanged'] += 1;
+      continue;
+    }
+    const answer = await told(report, `The file ${file.filename} (${file.id})`, async () =>
+      made.parse(await remote.upload('/assets', () => formOf(file))),
+    );
+    if (!answer) continue;
+    await journal.note('file', file.id, { to: answer.id, mark });
+    if (own.length > 0) await pushTexts(remote, file, answer.id, own, { journal, report });
+    else await journal.note('texts', file.id, { to: answer.id, mark: markOf(textsOf(file, own)) });
+    ids.set(file.id, answer.id);
+    report.files.written += 1;
+  }
+  return ids;
+}
+
+/** What is said of a file that is there; says whether anything of it was new. */
+async function pushTexts(
+  remote: Remote,
+  file: IncomingFile,
+  to: string,
+  tags: readonly string[],
+  { journal, report }: Pick<Way, 'journal' | 'report'>,
+): Promise<boolean> {
+  const texts = textsOf(file, tags);
+  const mark = markOf(texts);
+  const known = journal.find('texts', file.id);
+  if (known?.to === to && known.mark === mark) return false;
+  const isDone = await told(
+    report,
+    `What is said of the file ${file.filename} (${file.id})`,
+    async () => {
+      await remote.ask('assets', 'PATCH', `/assets/${to}`, texts);
+      return true;
+    },
+  );
+  if (isDone) await journal.note('texts', file.id, { to, mark });
+  return isDone ?? false;
+}
+
+function saysTheSame(there: RemoteAsset, file: IncomingFile, tags: readonly string[]): boolean {
+  const said = (what: string | null | undefined) => what || '';
+  return (
+    said(there.alt) === said(file.alt) &&
+    said(there.notes) === said(file.notes) &&
+    said(there.credits) === said(file.credits) &&
+    isDeepStrictEqual(there.tags.map(({ id }) => id).sort(), [...tags].sort())
+  );
+}
+
+/** They come with the file; tags can only be set afterwards. */
+function textsOf({ alt, notes, credits }: IncomingFile, tags: readonly string[]) {
+  return { alt: alt ?? '', notes: notes ?? '', credits: credits ?? '', tags };
+}
+
+async function formOf(file: IncomingFile): Promise<FormData> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of await file.content()) chunks.push(new Uint8Array(chunk));
+  const form = new FormData();
+  for (const name of ['alt', 'notes', 'credits'] as const)
+    if (file[name]) form.set(name, file[name]);
+  form.set('file', new Blob(chunks), file.filename);
+  return form;
+}
+
+async function pushTags(
+  remote: Remote,
+  tags: Incoming['tags'],
+  report: Report,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  if (tags.length === 0) return ids;
+  const there = await readTags(remote);
+  for (const { id, name } of tags) {
+    const present = there.find((each) => each.name === name);
+    const tag =
+      present ??
+      (await told(report, `The tag ${name}`, async () =>
+        made.parse(await remote.ask('assets', 'POST', '/tags', { name })),
+      ));
+    if (tag) ids.set(id, tag.id);
+  }
+  return ids;
+}
+
+async function pushDocuments(
+  remote: Remote,
+  content: Incoming,
+  files: ReadonlyMap<string, string>,
+  { journal, progress, report }: Way,
+): Promise<void> {
+  const about = await readAbout(remote);
+  const documents = inOrder(about.languages, content, report);
+  await findAgain(remote, about.ref, content, documents, journal);
+  const ids = new Map<string, string>();
+  const groups = new Map<string, string>();
+  // One that is there already is what a new translation, or a new original, is joined to.
+  for (const { id, group } of documents) {
+    const known = journal.find('document', id)?.to;
+    if (known !== undefined && !groups.has(group)) groups.set(group, known);
+  }
+  for (const [index, document] of documents.entries()) {
+    progress('documents made', index + 1, documents.length);
+    const known = journal.find('document', document.id)?.to;
+    const { title, uid, tags } = standing(document);
+    const { type, lang } = document;
+    const translated = groups.get(document.group);
+    const answer = known
+      ? { id: known }
+      : await told(report, nameOf(document), async () =>
+          made.parse(
+            await remote.ask('migration', 'POST', '/documents', {
+              title,
+              type,
+              lang,
+              tags,
+              ...(uid === null ? {} : { uid }),
+              ...(translated === undefined ? {} : { alternate_language_id: translated }),
+              data: {},
+            }),
+          ),
+        );
+    if (!answer) continue;
+    if (!known) await journal.note('document', document.id, { to: answer.id, mark: '' });
+    ids.set(document.id, answer.id);
+    if (!groups.has(document.group)) groups.set(document.group, answer.id);
+  }
+  const map = { document: (id: string) => ids.get(id), file: (id: string) => files.get(id) };
+  for (const [index, document] of documents.entries()) {
+    progress('documents written', index + 1, documents.length);
+    const to = ids.get(document.id);
+    if (to === undefined) continue;
+    const { id, title, uid, tags } = standing(document);
+    const content = await document.content(id);
+    const data = mapIds(content, map);
+    const body = { title, tags, data, ...(uid === null ? {} : { uid }) };
+    const mark = markOf(body);
+    for (const link of new Set(linksIn(content)))
+      if (!ids.has(link))
+        report.problems.push(`${nameOf(document)} links to ${link}, which did not come along.`);
+    if (journal.find('document', document.id)?.mark === mark) {
+      report.documents.unchanged += 1;
+      continue;
+    }
+    const done = await told(report, nameOf(document), async () => {
+      await remote.ask('migration', 'PUT', `/documents/${to}`, body);
+      return true;
+    });
+    if (!done) continue;
+    await journal.note('document', document.id, { to, mark });
+    report.documents.written += 1;
+  }
+}
+
+/** Documents that are published there, and that no earlier push speaks of, are written and not made anew. */
+async function findAgain(
+  remote: Remote,
+  ref: string,
+  content: Incoming,
+  documents: readonly IncomingDocument[],
+  journal: Journal,
+): Promise<void> {
+  const unknown = documents
+    .filter(({ id }) => journal.find('document', id) === undefined)
+    .map((document) => ({ ...document, uid: standing(document).uid }));
+  for (const [id, to] of await standingThere(remote, ref, content, unknown))
+    await journal.note('document', id, { to, mark: '' });
+}
+
+/** Those that can go: the master language first, so that translations find what they translate. */
+function inOrder(
+  languagesThere: readonly { id: string }[],
+  { documents }: Incoming,
+  report: Report,
+): IncomingDocument[] {
+  const languages = languagesThere.map(({ id }) => id);
+  const going: IncomingDocument[] = [];
+  for (const document of documents) {
+    if (document.archived) continue;
+    if (!languages.includes(document.lang))
+      report.problems.push(
+        `${nameOf(document)} stays: there is no language ${document.lang} there.`,
+      );
+    else going.push(document);
+    if (document.published !== null && document.draft !== null)
+      report.problems.push(`${nameOf(document)} goes as it is published; its draft stays here.`);
+    if (document.releases.size > 0)
+      report.problems.push(`${nameOf(document)} goes without what waits in a release.`);
+  }
+  return going.sort((a, b) => languages.indexOf(a.lang) - languages.indexOf(b.lang));
+}
+
+/** What is published, or else the draft, or else what waits in a release. */
+function standing({ versions, published, draft }: IncomingDocument) {
+  const version = versions.find(({ id }) => id === (published ?? draft)) ?? versions.at(-1);
+  if (!version) throw new Error('A document has no version at all.');
+  return version;
+}
+
+function nameOf(document: IncomingDocument): string {
+  return `${document.type} “${standing(document).title}” (${document.id}, ${document.lang})`;
+}
+
+/** What the other side refuses is told, and the rest goes on; where it is gone or lets nobody in, nothing does. */
+async function told<Answer>(
+  report: Report,
+  what: string,
+  work: () => Promise<Answer>,
+): Promise<Answer | null> {
+  try {
+    return await work();
+  } catch (fault) {
+    const isOfThis =
+      fault instanceof RemoteRefused && [400, 404, 409, 413, 415, 422].includes(fault.status);
+    if (!isOfThis) throw fault;
+    report.problems.push(`${what} was not taken: ${fault.message}`);
+    return null;
+  }
+}
+
+function markOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}

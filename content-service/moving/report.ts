@@ -1,0 +1,14 @@
+/** What a move did, and what did not fit, in sentences. */
+export interface Report {
+  documents: { written: number; unchanged: number };
+  files: { written: number; unchanged: number };
+  problems: string[];
+}
+
+export function emptyReport(): Report {
+  return {
+    documents: { written: 0, unchanged: 0 },
+    files: { written: 0, unchanged: 0 },
+    problems: [],
+  };
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createToken } from '../repository/commands/settings.ts';
+import { apply, emptyState, type State } from '../repository/state.ts';
+import { hashToken } from '../repository/tokens.ts';
+import type { WholeCommit } from '../store/store.ts';
+import { entriesOf, verifyArchive } from './archive.ts';
+import { archivedHistory } from './archived-history.ts';
+import type { BackupCounts } from './backup.ts';
+import type { Progress } from './progress.ts';
+import type { Storage } from './storage.ts';
+
+export class NotEmpty extends Error {
+  override name = 'NotEmpty';
+  constructor({ documents, assets }: State) {
+    super(
+      `The data folder holds ${documents.size} documents and ${assets.size} files. Nothing was changed. To put the backup in their place, say --replace.`,
+    );
+  }
+}
+
+/**
+ * Puts what a backup holds in the place of what is there, history, checksums and all; a running service goes on
+ * with it. The file is read against its checksums before anything is changed, and the history changes at once.
+ */
+export async function restore(
+  storage: Storage,
+  path: string,
+  options: {
+    replace: boolean;
+    progress: Progress;
+    now: number;
+    /** The write token of the data folder: where it was good before, it is good afterwards. */
+    token?: string | undefined;
+  },
+): Promise<BackupCounts> {
+  const { progress, now, token } = options;
+  await verifyArchive(path);
+  const before = await foldedState(storage);
+  const isEmpty = before.documents.size + before.assets.size + before.types.size === 0;
+  if (!isEmpty && !options.replace) throw new NotEmpty(before);
+  const files = await takeFiles(storage, path, progress);
+  const after = emptyState();
+  await storage.store.replace(counted(archivedHistory(path), after, progress));
+  const isKnown = (state: State) =>
+    token !== undefined && [...state.tokens.values()].some(({ hash }) => hash === hashToken(token));
+  if (isKnown(before) && !isKnown(after)) {
+    const { events } = createToken('this data folder', 'write', token)(after, now);
+    await storage.store.append(after.tip, { at: now, by: 'restore', events }, []);
+  }
+  return { commits: after.tip.sequence, documents: after.documents.size, files };
+}
+
+export async function foldedState({ store }: Pick<Storage, 'store'>): Promise<State> {
+  const state = emptyState();
+  for await (const commit of store.history(0)) apply(state, commit);
+  return state;
+}
+
+async function* counted(history: AsyncIterable<WholeCommit>, state: State, progress: Progress) {
+  for await (const whole of history) {
+    apply(state, whole.commit);
+    if (state.tip.sequence % 100 === 0) progress('commits', state.tip.sequence);
+    yield whole;
+  }
+}
+
+/** Files first: none is spoken of before it is there. */
+async function takeFiles(storage: Storage, path: string, progress: Progress): Promise<number> {
+  let files = 0;
+  for await (const { name, content } of entriesOf(path)) {
+    if (!name.startsWith('media/')) continue;
+    await keepFile(storage, name.slice('media/'.length), content);
+    files += 1;
+    progress('files', files);
+  }
+  return files;
+}
+
+export async function keepFile(
+  { files, temporaryFolder }: Storage,
+  hash: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  await mkdir(temporaryFolder, { recursive: true });
+  const aside = join(temporaryFolder, `${randomUUID()}.part`);
+  try {
+    await pipeline(Readable.from(content), createWriteStream(aside));
+    await files.put(hash, aside);
+  } finally {
+    await rm(aside, { force: true });
+  }
+}

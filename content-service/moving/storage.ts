@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { MediaFiles } from '../media/files.ts';
+import { type MediaSettings, openMedia } from '../media/open.ts';
+import { Repository } from '../repository/repository.ts';
+import type { Settings } from '../settings.ts';
+import { openExistingStore, openStore, type StoreSettings } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+
+/** Only what brings content in may begin with an empty store. */
+export interface Opening {
+  mayBeNew?: boolean;
+}
+
+function opened(settings: StoreSettings, { mayBeNew = false }: Opening): Promise<Store> {
+  return mayBeNew ? openStore(settings) : openExistingStore(settings);
+}
+
+/** Where the content lies: the history with its versions, and the files. */
+export interface Storage {
+  store: Store;
+  files: MediaFiles;
+  temporaryFolder: string;
+}
+
+/** The store and the files of a data folder, for one command. */
+export async function withStorage<Result>(
+  settings: StoreSettings & MediaSettings,
+  work: (place: Storage) => Promise<Result> | Result,
+  opening: Opening = {},
+): Promise<Result> {
+  const folder = join(settings.DATA_DIR, 'service');
+  const store = await opened(settings, opening);
+  try {
+    return await work({
+      store,
+      files: openMedia(settings),
+      temporaryFolder: join(folder, 'incoming'),
+    });
+  } finally {
+    await store.close();
+  }
+}
+
+/** The repository of a data folder, for one command; a running service follows what it writes. */
+export async function withRepository<Result>(
+  settings: Settings,
+  work: (repository: Repository) => Promise<Result> | Result,
+  opening: Opening = {},
+): Promise<Result> {
+  const repository = await Repository.open(await opened(settings, opening), {
+    name: settings.REPOSITORY_NAME,
+    visibility: settings.REPOSITORY_VISIBILITY,
+    keptRefs: 0,
+    clock: Date.now,
+  });
+  try {
+    return await work(repository);
+  } finally {
+    await repository.close();
+  }
+}

@@ -1,0 +1,327 @@
+import type { Commit, VersionContent } from '../store/store.ts';
+import { toSnapshotAsset } from './asset-record.ts';
+import type { Event, Place, PreviewSession } from './events.ts';
+import type { ReleaseRef, ResolvedRef } from './library.ts';
+import type { Models } from './models.ts';
+import { Snapshot, type SnapshotAsset, type SnapshotDocument } from './snapshot.ts';
+import { type DocumentState, fingerprint, type State, type Version, versionOf } from './state.ts';
+import { hashToken } from './tokens.ts';
+
+/** The form of a preview token: an address with the session's word, what it showed, and `websitePreviewId=`. */
+const previewToken = /\/previews\/([\w-]+)(?:[:~]|%3A|%7E)[\w-]*\/?\?(?:.*&)?websitePreviewId=/i;
+
+/** Composed snapshots (releases, previews) kept ready; each shares its documents with the master's. */
+const COMPOSED_KEPT = 20;
+
+/**
+ * The snapshots one can ask for: the master's last ones, and those composed of a master and what lies in a
+ * release or draft. It follows the state, commit by commit.
+ */
+export class Snapshots {
+  readonly #state: State;
+  readonly #keptRefs: number;
+  /** Contents of the versions in drafts and releases. */
+  readonly #placed = new Map<string, VersionContent>();
+  readonly #masters = new Map<string, Snapshot>();
+  /** Of each kept master, the sequence of the commit that made it; the oldest first. */
+  readonly #madeBy = new Map<string, number>();
+  readonly #formerRefs = new Set<string>();
+  readonly #releases = new Map<string, Snapshot>();
+  readonly #previews = new Map<string, Snapshot>();
+  readonly #assets = new Map<string, SnapshotAsset>();
+  #models: Models = { types: new Map(), slices: new Map() };
+  #assetsShown: ReadonlyMap<string, SnapshotAsset> | null = null;
+  // Nothing is made of the state before `fill`: what is kept of it here would be kept for ever.
+  #master = new Snapshot(
+    'empty',
+    { models: this.#models, languages: [], assets: new Map<string, SnapshotAsset>() },
+    [],
+  );
+
+  constructor(state: State, keptRefs: number) {
+    this.#state = state;
+    this.#keptRefs = keptRefs;
+  }
+
+  get master(): Snapshot {
+    return this.#master;
+  }
+
+  /** How many published contents are readable. */
+  get refs(): number {
+    return this.#masters.size;
+  }
+
+  /** The sequence of the commit that made the oldest published content still readable. */
+  get oldestRef(): number {
+    for (const sequence of this.#madeBy.values()) return sequence;
+    return 0;
+  }
+
+  /** Lets go of the published contents before this one. */
+  forgetBefore(sequence: number): void {
+    for (const [ref, made] of this.#madeBy)
+      if (made < sequence) {
+        this.#madeBy.delete(ref);
+        this.#masters.delete(ref);
+      }
+  }
+
+  content(version: string): VersionContent | undefined {
+    return this.#placed.get(version);
+  }
+
+  /** Builds the master from the state as it stands: the start, before commits are followed one by one. */
+  fill(commit: Commit | null, contents: ReadonlyMap<string, VersionContent>): void {
+    for (const asset of this.#state.assets.values())
+      this.#assets.set(asset.id, toSnapshotAsset(asset));
+    this.#models = this.#presentModels();
+    const documents: SnapshotDocument[] = [];
+    for (const document of this.#state.documents.values()) {
+      if (document.published === null) continue;
+      documents.push(this.#published(document, contents));
+    }
+    for (const id of placedVersions(this.#state)) {
+      const content = contents.get(id);
+      if (content) this.#placed.set(id, content);
+    }
+    const ref = commit ? fingerprint(commit) : 'empty';
+    this.#put(new Snapshot(ref, this.#contents(), documents), commit?.sequence ?? 0);
+  }
+
+  remember(formerRef: string): void {
+    this.#formerRefs.add(formerRef);
+  }
+
+  /** Follows a commit that the state has just taken in. */
+  follow(commit: Commit, contents: ReadonlyMap<string, VersionContent>): void {
+    const events = commit.events as Event[];
+    const changes = new Map<string, SnapshotDocument | null>();
+    for (const event of events) {
+      if (event.kind === 'version-written') this.#place(event.version.id, contents);
+      if (event.kind === 'published')
+        changes.set(event.document, this.#published(this.#document(event.document), contents));
+      if (event.kind === 'unpublished') {
+        const before = this.#master.document(event.document);
+        const { draft } = this.#document(event.document);
+        if (before && draft !== null && !this.#placed.has(draft))
+          this.#placed.set(draft, before.data);
+        changes.set(event.document, null);
+      }
+      if (event.kind === 'asset-stored' || event.kind === 'asset-changed')
+        this.#assets.set(event.asset.id, toSnapshotAsset(event.asset));
+      if (event.kind === 'asset-removed') this.#assets.delete(event.asset);
+    }
+    if (events.some(({ kind }) => kind.startsWith('asset-'))) this.#assetsShown = null;
+    if (events.some(({ kind }) => kind.startsWith('type-') || kind.startsWith('slice-')))
+      this.#models = this.#presentModels();
+    if (events.some(({ kind }) => kind === 'release-removed')) this.#releases.clear();
+    this.#forgetUnplaced(events);
+    if (touchesMaster(events))
+      this.#put(this.#master.with(fingerprint(commit), changes, this.#contents()), commit.sequence);
+  }
+
+  releases(): ReleaseRef[] {
+    return [...this.#state.releases.values()].map((release) => ({
+      id: release.id,
+      ref: `${release.fingerprint}~${this.#master.ref}`,
+      label: release.label,
+      scheduledAt: release.scheduledAt,
+    }));
+  }
+
+  resolve(ref: string, now: number): ResolvedRef {
+    const master = this.#masters.get(ref);
+    if (master) return { kind: 'master', snapshot: master };
+    const token = previewToken.exec(ref);
+    if (token) return this.#resolvePreview(token[1] ?? '', now);
+    const [release, base] = ref.split('~');
+    if (release && base !== undefined) return this.#resolveRelease(ref, release, base);
+    return { kind: this.#formerRefs.has(ref) ? 'expired' : 'unknown' };
+  }
+
+  /** The snapshot a preview session shows now. */
+  preview(session: PreviewSession & { fingerprint: string }): Snapshot {
+    const key = `${session.id}:${session.fingerprint}~${this.#master.ref}`;
+    const versions = this.#versionsAt(session.place, session.document);
+    return this.#compose(this.#previews, key, this.#master, versions);
+  }
+
+  #resolvePreview(word: string, now: number): ResolvedRef {
+    const session = this.#state.previews.get(hashToken(word));
+    if (!session || session.expiresAt <= now) return { kind: 'preview-expired' };
+    return { kind: 'preview', snapshot: this.preview(session) };
+  }
+
+  #resolveRelease(ref: string, mark: string, base: string): ResolvedRef {
+    const ready = this.#releases.get(ref);
+    if (ready) return { kind: 'release', snapshot: ready };
+    const release = [...this.#state.releases.values()].find((each) => each.fingerprint === mark);
+    const master = this.#masters.get(base);
+    if (!release || !master)
+      return { kind: master || this.#formerRefs.has(base) ? 'expired' : 'unknown' };
+    const versions = this.#versionsAt({ release: release.id }, null);
+    return { kind: 'release', snapshot: this.#compose(this.#releases, ref, master, versions) };
+  }
+
+  #versionsAt(place: Place, document: string | null): Version[] {
+    if (place === 'draft') {
+      const state = document === null ? undefined : this.#state.documents.get(document);
+      return state?.draft ? [versionOf(state, state.draft)] : [];
+    }
+    return [...this.#state.documents.values()].flatMap((state) => {
+      const id = state.releases.get(place.release);
+      return id === undefined ? [] : [versionOf(state, id)];
+    });
+  }
+
+  #compose(
+    kept: Map<string, Snapshot>,
+    key: string,
+    master: Snapshot,
+    versions: readonly Version[],
+  ): Snapshot {
+    const ready = kept.get(key);
+    if (ready) return ready;
+    const changes = new Map<string, SnapshotDocument>();
+    for (const version of versions) {
+      const data = this.#placed.get(version.id);
+      const state = this.#document(version.document);
+      if (data && !state.archived) changes.set(state.id, asDocument(state, version, data));
+    }
+    // A working copy may show pictures that came after the master was made.
+    const snapshot = master.with(key, changes, this.#contents());
+    kept.set(key, snapshot);
+    dropOldest(kept, COMPOSED_KEPT);
+    return snapshot;
+  }
+
+  #published(
+    document: DocumentState,
+    contents: ReadonlyMap<string, VersionContent>,
+  ): SnapshotDocument {
+    const version = versionOf(document, document.published ?? '');
+    const data = contents.get(version.id) ?? this.#placed.get(version.id);
+    if (!data) throw new Error(`The content of version ${version.id} was not loaded.`);
+    return asDocument(document, version, data);
+  }
+
+  #document(id: string): DocumentState {
+    const document = this.#state.documents.get(id);
+    if (!document) throw new Error(`There is no document ${id}.`);
+    return document;
+  }
+
+  #place(version: string, contents: ReadonlyMap<string, VersionContent>): void {
+    const content = contents.get(version);
+    if (content) this.#placed.set(version, content);
+  }
+
+  #forgetUnplaced(events: readonly Event[]): void {
+    const touched = new Set<string>();
+    for (const event of events) {
+      if (event.kind === 'release-removed' || event.kind === 'release-published') {
+        const placed = new Set(placedVersions(this.#state));
+        for (const id of this.#placed.keys()) if (!placed.has(id)) this.#placed.delete(id);
+        return;
+      }
+      if (event.kind === 'version-written') touched.add(event.version.document);
+      if (event.kind === 'place-cleared' || event.kind === 'published') touched.add(event.document);
+    }
+    for (const id of touched) {
+      const document = this.#document(id);
+      const placed = new Set([document.draft, ...document.releases.values()]);
+      for (const { id: version } of document.versions)
+        if (!placed.has(version)) this.#placed.delete(version);
+    }
+  }
+
+  #put(snapshot: Snapshot, madeBy: number): void {
+    this.#formerRefs.add(snapshot.ref);
+    this.#masters.set(snapshot.ref, snapshot);
+    this.#madeBy.set(snapshot.ref, madeBy);
+    dropOldest(this.#masters, this.#keptRefs + 1);
+    dropOldest(this.#madeBy, this.#keptRefs + 1);
+    this.#master = snapshot;
+  }
+
+  #contents() {
+    return {
+      models: this.#models,
+      languages: this.#state.languages,
+      assets: this.#presentAssets(),
+    };
+  }
+
+  /** One object as long as no model changes: what queries remember of documents hangs on it. */
+  #presentModels(): Models {
+    return { types: new Map(this.#state.types), slices: new Map(this.#state.slices) };
+  }
+
+  #presentAssets(): ReadonlyMap<string, SnapshotAsset> {
+    this.#assetsShown ??= new Map(this.#assets);
+    return this.#assetsShown;
+  }
+}
+
+/** Whether a commit changes what the published content answers, and so makes a new master ref. */
+export function touchesMaster(events: readonly Event[]): boolean {
+  return events.some(
+    ({ kind }) =>
+      kind === 'published' ||
+      kind === 'unpublished' ||
+      kind === 'languages-set' ||
+      kind.startsWith('type-') ||
+      kind.startsWith('slice-') ||
+      kind === 'asset-changed' ||
+      kind === 'asset-removed',
+  );
+}
+
+/** Ids of the versions in drafts and releases. */
+export function placedVersions(state: State): string[] {
+  return [...state.documents.values()].flatMap(({ draft, releases }) => [
+    ...(draft === null ? [] : [draft]),
+    ...releases.values(),
+  ]);
+}
+
+/**
+ * Clients expect dates of every document under a release's ref; one that was never published has those of the
+ * moment it came into the release.
+ */
+function inReleaseSince(document: DocumentState, version: Version): number | null {
+  for (const [release, id] of document.releases)
+    if (id === version.id) return document.inReleaseSince.get(release) ?? null;
+  return null;
+}
+
+function asDocument(
+  document: DocumentState,
+  version: Version,
+  data: VersionContent,
+): SnapshotDocument {
+  const unpublishedAt = document.firstPublished === null ? inReleaseSince(document, version) : null;
+  const slugs = version.slug === null ? document.slugs : [version.slug, ...document.slugs];
+  const uids = version.uid === null ? document.uids : [...document.uids, version.uid];
+  return {
+    id: document.id,
+    uid: version.uid,
+    uids: [...new Set(uids)],
+    type: document.type,
+    lang: document.lang,
+    tags: version.tags,
+    group: document.group,
+    slugs: [...new Set(slugs)],
+    firstPublished: document.firstPublished ?? unpublishedAt,
+    lastPublished: document.lastPublished ?? unpublishedAt,
+    data,
+  };
+}
+
+function dropOldest(map: Map<string, unknown>, kept: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= kept) return;
+    map.delete(key);
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './environment.ts';
+import { type Running, startServiceProcess, startSiteProcess } from './processes.ts';
+import { seedService } from './seeding.ts';
+import { type Writer, writerOf } from './writer.ts';
+
+/** The whole product with the sample provider, as `npm start` runs it, on free ports and in a fresh folder. */
+export interface WholeProduct {
+  site: string;
+  service: string;
+  token: string;
+  writer: Writer;
+  processes: { service: Running; site: Running };
+  /** Where both keep their data; gone after the stop. */
+  folder: string;
+  /** Starts the site, once it was ended, on what it kept on disk. */
+  startSite(): Promise<void>;
+  restartSite(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Drawn once and kept, whichever test comes first. */
+export const pictures = join(root, '.artifacts/sample');
+
+function writeSample(writer: Writer): Promise<void> {
+  const options = { work: pictures, today: new Date(), say: () => {} };
+  return seedService(writer, join(root, 'sample'), options);
+}
+
+export async function startWholeProduct(
+  environment: Record<string, string> = {},
+  write: (writer: Writer) => Promise<void> = writeSample,
+): Promise<WholeProduct> {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-product-'));
+  const base = {
+    ...process.env,
+    DATA_DIR: folder,
+    HOST: 'localhost',
+    LOG_LEVEL: 'error',
+    ...environment,
+  };
+  // The site is started after the service, and previews lead to it: its port is fixed before either.
+  const port = String(await freePort());
+  const service = await startServiceProcess({
+    ...base,
+    SERVICE_PORT: '0',
+    SITE_URL: `http://localhost:${port}`,
+  });
+  const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
+  const writer = writerOf(service.address, token);
+  await write(writer);
+  const siteProcess = () =>
+    startSiteProcess({
+      ...base,
+      PORT: port,
+      SERVICE_URL: service.address,
+      REVALIDATE_SECRET: 'a secret of the tests',
+    });
+  const processes = { service, site: await siteProcess() };
+  const startSite = async () => {
+    processes.site = await siteProcess();
+  };
+  return {
+    site: processes.site.address,
+    service: service.address,
+    token,
+    writer,
+    processes,
+    folder,
+    startSite,
+    async restartSite() {
+      await processes.site.stop();
+      await startSite();
+    },
+    async stop() {
+      await processes.site.stop();
+      await service.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function freePort(host = 'localhost'): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
+  return address.port;
+}
