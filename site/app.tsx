@@ -4,38 +4,40 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { languageAt } from './addresses/addresses.ts';
-import type { Answer } from './http/answer.ts';
 import { chosenLanguage } from './http/cookies.ts';
+import { type PageSite, publicResponse, shownResponse } from './http/pages.ts';
 import { likelyLanguage, type PlainStatus, plainPage } from './http/plain-page.ts';
-import { answerPublic, errorAnswer, type PublicPages } from './http/public-pages.ts';
+import { type SiteRequest, siteRequest } from './http/request.ts';
+import type { SiteResponse } from './http/response.ts';
 import { revalidate } from './http/revalidate.ts';
-import type { PreviewAnswer } from './preview/preview.ts';
+import type { PreviewResponse } from './preview/preview.ts';
 import type { Edition } from './publish/edition.ts';
 import type { Publisher } from './publish/publisher.ts';
-import { clientOf } from './turns/client.ts';
 import { TooManyWaiting } from './turns/queue.ts';
 
+type Said = SiteResponse | Response | null;
+
 /** Null where there is nothing at the address. */
-type Answering = (context: Context) => Answer | Response | null | Promise<Answer | Response | null>;
+export type Route = (request: SiteRequest, raw: Request) => Said | Promise<Said>;
 
 /** What the app hands requests to. */
 export interface Site {
   publisher: Publisher;
-  public: PublicPages;
+  pages: PageSite;
   /** How visitors reach the site. */
   transport(): TransportSecurity;
   revalidateSecret: string | null;
   /** Looks for newer content. */
   look(): void;
-  health: Answering;
+  health: Route;
   /** Routes of their own, by path: feeds, pictures, previews. */
-  routes: Readonly<Record<string, Answering>>;
+  routes: Readonly<Record<string, Route>>;
   /** A page at a preview's ref; null for a visitor without a preview. */
-  preview(context: Context): Promise<PreviewAnswer | null>;
+  preview(request: SiteRequest): Promise<PreviewResponse | null>;
   onFault(fault: unknown, address: string): void;
 }
 
-/** What happens to a request, from top to bottom. */
+/** What happens to a request, from top to bottom. What a page's address stands for says http/resolve.ts. */
 export function createApp(site: Site) {
   const app = new Hono({ getPath: (request) => request.url.replace(/^[^/]*\/\/[^/]*|\?.*$/g, '') });
 
@@ -46,16 +48,18 @@ export function createApp(site: Site) {
 
   const answered = answering(site);
   app.get('/healthz', answered(site.health));
-  app.post('/api/revalidate', bodyLimit({ maxSize: 64 * 1024 }), (context) =>
-    answered(() => revalidate(context.req.raw, site.revalidateSecret, site.look))(context),
+  app.post(
+    '/api/revalidate',
+    bodyLimit({ maxSize: 64 * 1024 }),
+    answered((_, raw) => revalidate(raw, site.revalidateSecret, site.look)),
   );
-  for (const [path, answer] of Object.entries(site.routes)) app.get(path, answered(answer));
+  for (const [path, route] of Object.entries(site.routes)) app.get(path, answered(route));
 
   // Everything else is read: a preview for those who have one, the published page for everybody.
   app.on(
     ['GET', 'HEAD'],
     '*',
-    answered((context) => pageAt(site, context)),
+    answered((request) => pageAt(site, request)),
   );
   app.all('*', (context) => plain(context, 405));
 
@@ -67,64 +71,53 @@ export function createApp(site: Site) {
   return app;
 }
 
-async function pageAt(site: Site, context: Context): Promise<Answer | Response> {
+async function pageAt(site: Site, request: SiteRequest): Promise<SiteResponse> {
   const edition = site.publisher.edition();
-  if (!edition) return plain(context, 503);
-  const preview = await site.preview(context);
-  if (preview?.kind === 'page') return preview.answer;
-  const answer = await publishedAt(site, edition, context);
-  return preview ? { ...answer, headers: { ...answer.headers, ...preview.headers } } : answer;
+  if (!edition) return plainPage(503, languageFor(request));
+  const preview = await site.preview(request);
+  if (preview?.kind === 'draft') return preview.response;
+  const response = await publishedAt(site, edition, request);
+  return preview ? { ...response, headers: { ...response.headers, ...preview.headers } } : response;
 }
 
-async function publishedAt(site: Site, edition: Edition, context: Context): Promise<Answer> {
-  const url = new URL(context.req.url);
-  const client = clientOf(
-    context.env?.incoming?.socket.remoteAddress,
-    context.req.header('x-forwarded-for'),
-  );
-  const request = { ...askedOf(context), client, pathname: url.pathname, search: url.search };
+async function publishedAt(
+  site: Site,
+  edition: Edition,
+  request: SiteRequest,
+): Promise<SiteResponse> {
+  const { pathname: path } = request;
   try {
-    return await answerPublic(site.public, edition, request);
+    return await publicResponse(site.pages, edition, request);
   } catch (fault) {
-    const language = languageAt(url.pathname);
-    if (fault instanceof TooManyWaiting) return plainPage(503, languageFor(context));
-    site.onFault(fault, url.pathname);
-    const error = { kind: 'fault', language, path: url.pathname } as const;
-    return errorAnswer(site.public, edition, request, error);
+    if (fault instanceof TooManyWaiting) return plainPage(503, languageFor(request));
+    site.onFault(fault, path);
+    const shown = { kind: 'fault', language: languageAt(path), path } as const;
+    return shownResponse(site.pages, edition, shown, request);
   }
-}
-
-export function askedOf(context: Context) {
-  return {
-    isHead: context.req.raw.method === 'HEAD',
-    cookie: context.req.header('cookie'),
-    acceptEncoding: context.req.header('accept-encoding'),
-    ifNoneMatch: context.req.header('if-none-match'),
-  };
 }
 
 /** Before there is content nobody knows what is missing, so nothing is said to be. */
 function answering({ publisher }: Site) {
-  return (answer: Answering) =>
+  return (route: Route) =>
     async (context: Context): Promise<Response> => {
-      const said = await answer(context);
+      const said = await route(siteRequest(context), context.req.raw);
       if (said === null) return plain(context, publisher.edition() ? 404 : 503);
       if (said instanceof Response) return said;
-      const body = context.req.raw.method === 'HEAD' ? null : said.body;
-      return new Response(body, said);
+      return sent(context, said);
     };
 }
 
 function plain(context: Context, status: PlainStatus): Response {
-  const language = languageFor(context);
-  const { body, headers } = plainPage(status, language);
+  return sent(context, plainPage(status, languageFor(siteRequest(context))));
+}
+
+function sent(context: Context, { status, headers, body }: SiteResponse): Response {
   return new Response(context.req.raw.method === 'HEAD' ? null : body, { status, headers });
 }
 
 /** The language of the address where it has a prefix, else the one the visitor chose or most likely reads. */
-function languageFor(context: Context): Language {
-  const named = languageAt(context.req.path);
+function languageFor({ pathname, cookie, acceptLanguage }: SiteRequest): Language {
+  const named = languageAt(pathname);
   if (named !== languages[0]) return named;
-  const chosen = chosenLanguage(context.req.header('cookie'));
-  return likelyLanguage(chosen, context.req.header('accept-language'));
+  return likelyLanguage(chosenLanguage(cookie), acceptLanguage);
 }

@@ -5,11 +5,18 @@ import { fit } from './content/fit.ts';
 import { noSnapshot, type Snapshot, takeAll } from './content/snapshot.ts';
 import { type WireDocument, wireDocument } from './content/stand-in.ts';
 import type { Page, PageContext, PageProperties } from './contract/page.ts';
-import type { PublicPages } from './http/public-pages.ts';
+import type { PageSite } from './http/pages.ts';
+import type { Shown } from './http/resolve.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { type Publisher, publisher } from './publish/publisher.ts';
 import { noAssets } from './render/assets.ts';
-import { type Drawing, type LayoutProperties, renderFree } from './render/page.tsx';
+import {
+  type FreePage,
+  type LayoutProperties,
+  type Renderer,
+  renderFree,
+  renderPage,
+} from './render/page.tsx';
 import { Style } from './render/style.tsx';
 import type { Steps } from './turns/steps.ts';
 
@@ -132,12 +139,23 @@ function FreeBody({ context }: { context: PageContext }) {
   return <h1>{`Free page ${context.path}`}</h1>;
 }
 
+function freePage(title: string): FreePage {
+  const head = { title, description: title, image: null, structuredData: [], noindex: true };
+  return { head: () => head, Body: FreeBody };
+}
+
+function titleFor(shown: Exclude<Shown, { kind: 'page' }>): string {
+  if (shown.kind === 'search') return `Search ${shown.query}`;
+  if (shown.kind !== 'missing') return shown.kind;
+  return shown.translations.length > 0 ? 'untranslated' : 'nothing';
+}
+
 export interface ExampleSite {
   app: ReturnType<typeof createApp>;
   site: Site;
   cache: PageCache;
   publisher: Publisher;
-  drawing: Drawing;
+  renderer: Renderer;
   faults: unknown[];
   renderings: string[];
   publish(documents: WireDocument[], ref?: string): void;
@@ -154,7 +172,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
   });
   const published = publisher({ clock });
   const page = pageFor('dynamic_page');
-  const drawing: Drawing = {
+  const renderer: Renderer = {
     pages: {
       homepage: pageFor('homepage'),
       programs_overview: {
@@ -180,34 +198,24 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
     },
     shell: { originOf: () => 'https://www.example.org', assets: noAssets },
   };
-  const drawn: PublicPages = {
+  const pages: PageSite = {
     cache,
-    drawing,
+    pages: renderer.pages,
     hosts: { pictures: [], tagManager: false },
     toolbar: null,
-    renderSearch: (edition, { language, query }) => {
-      const title = `Search ${query}`;
-      const head = { title, description: title, image: null, structuredData: [], noindex: true };
-      const free = { head: () => head, Body: FreeBody };
-      const paths = { en: '/', pt: '/', es: '/', fr: '/' };
-      return renderFree(edition, drawing, free, { language, path: '/search', query, paths });
-    },
-    renderError: (edition, { kind, language, path }) => {
-      const head = {
-        title: kind,
-        description: kind,
-        image: null,
-        structuredData: [],
-        noindex: true,
-      };
-      const free = { head: () => head, Body: FreeBody };
-      const paths = { en: '/', pt: '/', es: '/', fr: '/' };
-      return renderFree(edition, drawing, free, { language, path, paths });
-    },
+    render: (edition, shown, options) =>
+      shown.kind === 'page'
+        ? renderPage(edition, renderer, { ...shown, ...options })
+        : renderFree(edition, renderer, freePage(titleFor(shown)), {
+            language: shown.language,
+            path: shown.path,
+            paths: { en: '/', pt: '/', es: '/', fr: '/' },
+            ...options,
+          }),
   };
   const site: Site = {
     publisher: published,
-    public: drawn,
+    pages,
     transport: () => ({ origin: 'https://www.example.org', includeSubDomains: false }),
     revalidateSecret: 'let me in please',
     look: () => {},
@@ -225,7 +233,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
     site,
     cache,
     publisher: published,
-    drawing,
+    renderer,
     faults,
     renderings,
     publish,

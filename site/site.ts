@@ -6,7 +6,7 @@ import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
 import type { Logger } from 'pino';
 import { type OriginOf, originOf } from './addresses/origin.ts';
-import { askedOf, createApp, type Site } from './app.tsx';
+import { createApp, type Route, type Site } from './app.tsx';
 import { ContentClient } from './content/client.ts';
 import type { Source } from './content/copy.ts';
 import { type Following, follow } from './content/follow.ts';
@@ -14,14 +14,13 @@ import { keepMirror, loadMirror, mirrorFile } from './content/mirror.ts';
 import { publications } from './content/publications.ts';
 import { type Misfit, noSnapshot, type Snapshot } from './content/snapshot.ts';
 import type { PageSettings } from './contract/page.ts';
-import { homes, renderError, renderSearch, siteDrawing } from './drawing.tsx';
 import { iconPaths } from './feeds/icon-paths.ts';
 import { feedRoutes } from './feeds/routes.ts';
-import { freshAnswer } from './http/answer.ts';
 import { fastPathOf } from './http/fast-path.ts';
-import { fileAnswer, type loadFiles } from './http/files.ts';
+import { fileResponse, type loadFiles } from './http/files.ts';
 import { health, healthInDetail } from './http/health.ts';
-import { answerPublic, type PublicPages } from './http/public-pages.ts';
+import { type PageSite, publicResponse } from './http/pages.ts';
+import { freshResponse } from './http/response.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { mediaRoute } from './media/media.ts';
 import { openShelf } from './media/shelf.ts';
@@ -34,7 +33,8 @@ import { toolbarAddress } from './preview/toolbar.ts';
 import { giveBack } from './publish/give-back.ts';
 import { type Publisher, publisher } from './publish/publisher.ts';
 import type { Assets } from './render/assets.ts';
-import { type FreePage, renderFree } from './render/page.tsx';
+import { type FreePage, type Renderer, renderFree } from './render/page.tsx';
+import { homes, render, siteRenderer } from './renderer.tsx';
 import { prepareSearch } from './search/indexes.ts';
 import type { Settings } from './settings.ts';
 import { socialRoute } from './social/social.ts';
@@ -60,9 +60,12 @@ export interface SiteOptions {
 /** What nearly every browser asks with. */
 const browser = {
   isHead: false,
+  host: undefined,
   cookie: undefined,
+  acceptLanguage: undefined,
   acceptEncoding: 'gzip, deflate, br, zstd',
   ifNoneMatch: undefined,
+  client: null,
 };
 
 export interface RunningSite {
@@ -90,13 +93,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     onRendered: (milliseconds) => metrics?.rendered(milliseconds),
     onCompressed: giveBack,
     onFault: (key, fault) =>
-      log.error({ page: key, err: fault }, `The page ${key} cannot be drawn.`),
+      log.error({ page: key, err: fault }, `The page ${key} cannot be rendered.`),
   });
   const published = publisher({
     clock,
     onPublished(edition) {
       void warm(cache, edition, published.edition, (each, pathname, search) =>
-        answerPublic(drawn, each, { ...browser, pathname, search }),
+        publicResponse(pages, each, { ...browser, pathname, search }),
       );
       const { content } = edition;
       void prepareSearch(cache.queue, content, () => published.edition()?.content === content);
@@ -109,7 +112,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     includeSubDomains: settings.hstsSubdomains,
   });
   const key = await keyOfPictures(options);
-  const drawn = publicPages(options, cache, originIn, key);
+  const renderer = rendererOf(options, originIn, key);
+  const pages = pageSite(options, cache, renderer);
   const content = await followContent(options, published);
   const preview: Preview = {
     home: settings.content,
@@ -117,30 +121,30 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     isSecure: (host) =>
       transport().origin.startsWith('https:') &&
       (settings.siteUrl !== null || `http://${host}` !== own),
-    public: drawn,
+    pages,
     content: previewedContent({ source: content.source, edition: published.edition, clock }),
   };
   const site: Site = {
     publisher: published,
-    public: drawn,
+    pages,
     transport,
     revalidateSecret: settings.revalidateSecret,
     look: content.look,
     health: () => health({ publisher: published, clock }),
     routes: {
-      '/api/preview': (context) => startPreview(preview, context),
-      '/api/exit-preview': (context) => exitPreview(preview, context),
+      '/api/preview': (request) => startPreview(preview, request),
+      '/api/exit-preview': (request) => exitPreview(preview, request),
       ...Object.fromEntries(builtPaths.map((path) => [path, built(options.files)])),
       ...(await fileRoutes(options, published, cache, originIn, key)),
-      ...furtherRoutes(options, published, drawn),
+      ...furtherRoutes(options, published, renderer, pages),
     },
-    preview: (context) => previewPage(preview, context),
+    preview: (request) => previewPage(preview, request),
     onFault: (fault, address) =>
       log.error({ err: fault, address }, `${address} could not be answered.`),
   };
   return {
     app: createApp(site),
-    ready: fastPathOf({ cache, publisher: published, transport }),
+    ready: fastPathOf(pages, published, transport),
     metrics,
     transport,
     stop: content.stop,
@@ -153,21 +157,22 @@ async function measured(parts: Parameters<typeof metricsOf>[0]): Promise<Metrics
   return metricsOf(parts);
 }
 
-/** Drawn anew for each request, in English. */
+/** Rendered anew for each request, in English. */
 function furtherRoutes(
   { furtherPages = {} }: SiteOptions,
   { edition }: Publisher,
-  { drawing, hosts }: PublicPages,
+  renderer: Renderer,
+  { hosts }: PageSite,
 ): Site['routes'] {
-  const answer = (path: string, page: FreePage): Site['routes'][string] => {
-    return (context) => {
+  const answer = (path: string, page: FreePage): Route => {
+    return ({ acceptEncoding }) => {
       const now = edition();
       if (!now) return null;
       const [language] = languages;
-      const rendering = renderFree(now, drawing, page, { language, path, paths: homes(now) });
+      const rendering = renderFree(now, renderer, page, { language, path, paths: homes(now) });
       const { html, inline } = atOnce(rendering);
       const policy = contentSecurityPolicy(inline, { ...hosts, toolbar: null });
-      return freshAnswer(html, context.req.header('accept-encoding'), {
+      return freshResponse(html, acceptEncoding, {
         status: 200,
         policy: 'never',
         headers: { 'content-security-policy': policy },
@@ -182,8 +187,8 @@ function furtherRoutes(
 /** Where the files of the build are found. */
 const builtPaths = ['/assets/*', '/flags/*', '/icon.svg', ...iconPaths];
 
-function built(files: SiteOptions['files']): Site['routes'][string] {
-  return (context) => fileAnswer(files, context.req.path, askedOf(context));
+function built(files: SiteOptions['files']): Route {
+  return (request) => fileResponse(files, request.pathname, request);
 }
 
 /** Files that are made or fetched, beside those of the build. */
@@ -203,16 +208,16 @@ async function fileRoutes(
     pictureKey,
   });
   const social = socialRoute({ edition, fontFile, folder: join(settings.dataFolder, 'social') });
-  const routes: Record<string, Site['routes'][string]> = {
-    '/social/*': (context) => social(context.req.path, askedOf(context)),
+  const routes: Record<string, Route> = {
+    '/social/*': (request) => social(request.pathname, request),
   };
   for (const [path, answer] of Object.entries(feeds))
-    routes[path] = (context) => answer(askedOf(context), context.req.path);
+    routes[path] = (request) => answer(request, request.pathname);
   if (!service) return routes;
   const onFault = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
   const shelf = await openShelf(join(settings.dataFolder, 'media'), 512 * MEGABYTE, onFault);
   const media = mediaRoute({ service, shelf, pictureKey, onFault });
-  return { ...routes, '/media/*': (context) => media(context.req.raw) };
+  return { ...routes, '/media/*': (_, raw) => media(raw) };
 }
 
 function keyOfPictures({ settings, log }: SiteOptions): Promise<string> {
@@ -221,13 +226,11 @@ function keyOfPictures({ settings, log }: SiteOptions): Promise<string> {
   return pictureKey({ key, secret }, dirname(dataFolder), warn);
 }
 
-function publicPages(
-  options: SiteOptions,
-  cache: PageCache,
+function rendererOf(
+  { settings, assets }: SiteOptions,
   originOf: OriginOf,
   pictureKey: string,
-): PublicPages {
-  const { settings } = options;
+): Renderer {
   const pageSettings: PageSettings = {
     flagHost: settings.flagHost,
     serviceOrigin: settings.content.service ?? '',
@@ -236,24 +239,25 @@ function publicPages(
     tagManager: settings.tagManager,
     allowZoom: settings.allowZoom,
   };
-  const drawing = siteDrawing(pageSettings, { originOf, assets: options.assets });
+  return siteRenderer(pageSettings, { originOf, assets });
+}
+
+function pageSite({ settings }: SiteOptions, cache: PageCache, renderer: Renderer): PageSite {
   const pictures = settings.content.service
     ? []
     : ['https://images.prismic.io', `https://${settings.content.repository}.cdn.prismic.io`];
-  const toolbar = settings.content.service ? null : toolbarAddress(settings.content);
   const flags = URL.parse(settings.flagHost)?.origin;
   return {
     cache,
-    drawing,
+    pages: renderer.pages,
     hosts: {
       pictures: flags ? [...pictures, flags] : pictures,
       tagManager: settings.tagManager !== null,
       tags: settings.tagHosts,
     },
     // Prismic's links to share a preview lead to the page itself, where only its toolbar can start it.
-    toolbar,
-    renderSearch: (edition, wanted) => renderSearch(edition, drawing, wanted),
-    renderError: (edition, error, other) => renderError(edition, drawing, error, other ?? toolbar),
+    toolbar: settings.content.service ? null : toolbarAddress(settings.content),
+    render: (edition, shown, options) => render(edition, renderer, shown, options),
   };
 }
 

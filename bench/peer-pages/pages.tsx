@@ -28,9 +28,9 @@ export function paths(): string[] {
 }
 
 function propertiesAt(path: string): PageProperties {
-  const found = edition.addresses.find(path, null);
-  if (found.kind !== 'page') throw new Error(`There is no page at ${path}.`);
-  const { document, language } = found;
+  const document = edition.addresses.at(path);
+  const language = languageOf(document?.lang ?? '');
+  if (!document || !language) throw new Error(`There is no page at ${path}.`);
   const { content, addresses, today } = edition;
   return {
     layout: content.layout(language),

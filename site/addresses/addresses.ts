@@ -2,24 +2,14 @@ import {
   defaultLanguage,
   type InEach,
   type Language,
-  type LanguageKey,
   languageNamed,
   languageOf,
-  languages,
   linkResolver,
   routes,
 } from '@farol/content-model';
 import type { Content, Document } from '../content/content.ts';
 import { memoized } from '../content/memoized.ts';
 import { readPath } from './path.ts';
-
-/** What answers at a path. */
-export type Found =
-  | { kind: 'page'; document: Document; language: Language; variesByCookie: boolean }
-  | { kind: 'redirect'; to: string; status: 301 | 302 | 308; variesByCookie: boolean }
-  /** The page is there, only not in the language that was asked for. */
-  | { kind: 'untranslated'; language: Language; translations: readonly Document[] }
-  | { kind: 'nothing'; language: Language };
 
 const pageTypes: ReadonlySet<string> = new Set(routes.map(({ type }) => type));
 
@@ -76,64 +66,14 @@ export class Addresses {
     return this.#byAddress.entries();
   }
 
-  /** What answers at a path; `chosen` is the language of the visitor's cookie. */
-  find(path: string, chosen: LanguageKey | null): Found {
-    const document = this.#byAddress.get(path);
-    if (document) return this.#page(document, path, chosen);
-    const redirect = this.#redirects.get(path);
-    if (redirect)
-      return {
-        kind: 'redirect',
-        to: redirect.to,
-        status: redirect.permanent ? 301 : 302,
-        variesByCookie: false,
-      };
-    const tidy = tidied(path);
-    const address = this.#unprefixed(tidy) ?? tidy;
-    if (address !== path && (this.#byAddress.has(address) || this.#redirects.has(address)))
-      return { kind: 'redirect', to: address, status: 308, variesByCookie: false };
-    return this.#elsewhere(path);
+  /** The document whose page stands at a path. */
+  at(path: string): Document | undefined {
+    return this.#byAddress.get(path);
   }
 
-  #page(document: Document, path: string, chosen: LanguageKey | null): Found {
-    const language = languageOf(document.lang) ?? defaultLanguage;
-    const french = this.#byAddress.get(path === '/' ? '/fr' : `/fr${path}`);
-    const shared = path === '/' || (language.key === 'en' && french !== undefined);
-    if (shared && chosen && chosen !== language.key) {
-      // On a shared path the cookie chooses among the translations; where French only shares the uid, French.
-      const wanted =
-        this.#content.translations(document).find(({ lang }) => languageOf(lang)?.key === chosen) ??
-        (chosen === 'fr' ? french : undefined);
-      if (wanted)
-        return { kind: 'redirect', to: this.of(wanted), status: 302, variesByCookie: true };
-    }
-    return { kind: 'page', document, language, variesByCookie: shared };
-  }
-
-  /** `/en/…` and `/fr/…` of a page whose address has no prefix. */
-  #unprefixed(path: string): string | undefined {
-    const [, prefix, rest = ''] = /^\/(en|fr)(\/.*)?$/.exec(path) ?? [];
-    if (!prefix) return undefined;
-    const bare = rest || '/';
-    const document = this.#byAddress.get(bare);
-    return document && languageOf(document.lang)?.key === prefix ? bare : undefined;
-  }
-
-  #elsewhere(path: string): Found {
-    const language = languageAt(path);
-    const rest = path.replace(/^\/(?:en|pt|es|fr)(?=\/|$)/, '') || '/';
-    for (const { key } of languages) {
-      const prefix = `/${key}`;
-      const found =
-        this.#byAddress.get(`${prefix}${rest === '/' ? '' : rest}`) ?? this.#byAddress.get(rest);
-      if (found && found.lang !== language.code)
-        return {
-          kind: 'untranslated',
-          language,
-          translations: this.#content.translations(found),
-        };
-    }
-    return { kind: 'nothing', language };
+  /** Where editors redirect a path to. */
+  redirectFrom(path: string): Redirect | undefined {
+    return this.#redirects.get(path);
   }
 }
 
@@ -144,12 +84,12 @@ export function languageAt(path: string): Language {
 }
 
 /** Small letters, one slash at a time, none at the end. */
-function tidied(path: string): string {
+export function tidyPath(path: string): string {
   const tidy = path.toLowerCase().replace(/\/{2,}/g, '/');
   return tidy.length > 1 ? tidy.replace(/\/$/, '') : tidy;
 }
 
-interface Redirect {
+export interface Redirect {
   to: string;
   permanent: boolean;
 }
@@ -162,7 +102,7 @@ function redirectsOf(
   const redirects = new Map<string, Redirect>();
   for (const document of content.ofType('redirects'))
     for (const { from, to, permanent } of document.data.redirects) {
-      const path = tidied(pasted(from) ?? '');
+      const path = tidyPath(pasted(from) ?? '');
       const target = pasted(to);
       if (path.startsWith('/') && target && isOwnPath(to?.trim() ?? ''))
         redirects.set(path, { to: target, permanent });
@@ -190,7 +130,7 @@ function goesRound(
     const next = redirects.get(path);
     if (pages.has(path) || !next) return false;
     seen.add(path);
-    path = tidied(next.to.replace(/[?#].*$/, ''));
+    path = tidyPath(next.to.replace(/[?#].*$/, ''));
   }
   return true;
 }

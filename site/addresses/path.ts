@@ -4,11 +4,15 @@ export type ReadPath =
   /** It cannot be read at all. */
   | { kind: 'wrong' };
 
+/** Nearly every path: there is nothing to decode in it. */
+const plain = /^\/[a-z0-9/_-]*$/;
+
 /**
  * Decodes the path of a request. A slash or a control character hidden in an escape is no spelling of any
  * address; other spellings of an address are known by `isPlain` being false, and are sent to the plain one.
  */
 export function readPath(pathname: string): ReadPath {
+  if (plain.test(pathname)) return { kind: 'path', path: pathname, isPlain: true };
   // Half a character has no spelling in an address.
   if (!pathname.startsWith('/') || !pathname.isWellFormed()) return { kind: 'wrong' };
   let segments: string[];

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { languages } from '@farol/content-model';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { askedOf } from '../app.tsx';
 import { wireDocument } from '../content/stand-in.ts';
 import { exampleDocuments, exampleSite, exampleSnapshot } from '../example-site.tsx';
 import { PageCache } from '../page-cache/page-cache.ts';
@@ -173,7 +172,7 @@ describe('the parts of a sitemap', () => {
           pictureKey: '',
           mostAddresses: 3,
         }),
-      ).map(([path, answer]) => [path, (context) => answer(askedOf(context), context.req.path)]),
+      ).map(([path, answer]) => [path, (request) => answer(request, request.pathname)]),
     ),
   });
 

@@ -1,7 +1,8 @@
 import { defaultLanguage, languages } from '@farol/content-model';
 import type { OriginOf } from '../addresses/origin.ts';
 import { shared } from '../content/shared.ts';
-import { type Answer, type Asked, pageAnswer } from '../http/answer.ts';
+import type { Conditions } from '../http/request.ts';
+import { cachedResponse, type SiteResponse } from '../http/response.ts';
 import { terrainFile, terrainPath } from '../map/terrain.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Edition } from '../publish/edition.ts';
@@ -23,7 +24,7 @@ export interface FeedsOptions extends PictureSource {
 type Said = string | null;
 /** What is short is said at once. */
 type Say = (edition: Edition, path: string) => string | Steps<Said>;
-type Route = (asked: Asked, path: string) => Promise<Answer | null>;
+type Route = (conditions: Conditions, path: string) => Promise<SiteResponse | null>;
 
 /** What machines read of the site, by path. A route that has nothing says null. */
 export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route>> {
@@ -64,7 +65,7 @@ function* saidBy(say: Say, edition: Edition, path: string): Steps<Said> {
 function textRoute({ edition, cache }: FeedsOptions, type: string, say: Say): Route {
   const saying = new Map<string, Promise<Said>>();
 
-  return async (asked, path) => {
+  return async (conditions, path) => {
     const now = edition();
     if (!now) return null;
     const said = cache.cached(`!${path}`, now.number)
@@ -75,6 +76,6 @@ function textRoute({ edition, cache }: FeedsOptions, type: string, say: Say): Ro
     if (said === null) return null;
     const headers = { 'content-type': type, 'cache-tag': 'feeds', 'surrogate-key': 'feeds' };
     const page = await cache.page(`!${path}`, now.number, () => ({ html: said, headers }));
-    return pageAnswer(cache, page, asked, 200, 'content');
+    return cachedResponse(cache, page, conditions, 200, 'content');
   };
 }

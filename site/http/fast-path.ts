@@ -1,33 +1,41 @@
 import type { IncomingMessage } from 'node:http';
 import { type ReadyAnswer, securityHeaders, type TransportSecurity } from '@farol/server';
 import { encodingFor } from '../page-cache/encodings.ts';
-import type { PageCache, Variant } from '../page-cache/page-cache.ts';
+import type { Variant } from '../page-cache/page-cache.ts';
 import type { Publisher } from '../publish/publisher.ts';
-import { answerOf, isKnown } from './answer.ts';
+import type { PageSite } from './pages.ts';
+import { resolve } from './resolve.ts';
+import { isKnown, responseOf } from './response.ts';
+
+/** An address that browsers and the app read alike: nothing in it is put right, and no file has such a name. */
+const plainAddress = /^(\/[a-z0-9/_-]*)(\?[\x21-\x7e]*)?$/;
 
 /**
  * Most requests are for a page that lies in memory as it will be sent. They are answered here, with what the app
  * would answer, but without making a request and a response of it. Everything else is the app's.
  */
-export function fastPathOf(site: {
-  cache: PageCache;
-  publisher: Publisher;
-  transport(): TransportSecurity;
-}) {
+export function fastPathOf(
+  { cache, pages }: Pick<PageSite, 'cache' | 'pages'>,
+  publisher: Publisher,
+  transport: () => TransportSecurity,
+) {
   const answers = { 200: new WeakMap<Variant, string[]>(), 304: new WeakMap<Variant, string[]>() };
 
-  return (request: IncomingMessage): ReadyAnswer | undefined => {
-    const { method, url, headers } = request;
-    if (method !== 'GET' || !url?.startsWith('/') || isPersonal(headers.cookie)) return undefined;
-    const edition = site.publisher.edition();
-    const page = edition && site.cache.cached(url, edition.number);
+  return ({ method, url = '', headers }: IncomingMessage): ReadyAnswer | undefined => {
+    const { cookie } = headers;
+    if (method !== 'GET' || cookie?.includes('io.prismic.preview')) return undefined;
+    const [isPlain, pathname = '', search = ''] = plainAddress.exec(url) ?? [];
+    const edition = publisher.edition();
+    if (isPlain === undefined || !edition) return undefined;
+    const found = resolve(edition, { pathname, search, cookie }, pages);
+    const page = found.kind === 'page' && cache.cached(found.key, edition.number);
     if (!page) return undefined;
     const encoding = encodingFor(headers['accept-encoding']?.toString());
     const variant = encoding === 'identity' ? undefined : page.variants.get(encoding);
     if (!variant) return undefined;
     const status = isKnown(headers['if-none-match'], page.hash) ? 304 : 200;
     const known = answers[status];
-    const asked = {
+    const conditions = {
       isHead: false,
       acceptEncoding: undefined,
       ifNoneMatch: status === 304 ? '*' : undefined,
@@ -35,17 +43,10 @@ export function fastPathOf(site: {
     const lines =
       known.get(variant) ??
       Object.entries({
-        ...securityHeaders(site.transport()),
-        ...answerOf(page, variant, encoding, asked, 200, 'content').headers,
+        ...securityHeaders(transport()),
+        ...responseOf(page, variant, encoding, conditions, 200, 'content').headers,
       }).flat();
     known.set(variant, lines);
     return { status, headers: lines, body: status === 304 ? undefined : variant.body };
   };
-}
-
-/** Whether what the visitor gets may depend on a cookie: the language chosen, or a preview. */
-function isPersonal(cookie: string | undefined): boolean {
-  return (
-    cookie !== undefined && (cookie.includes('lang=') || cookie.includes('io.prismic.preview'))
-  );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { encodings } from '../page-cache/encodings.ts';
-import { fileAnswer, fileOf, loadFiles } from './files.ts';
+import { fileOf, fileResponse, loadFiles } from './files.ts';
 
 let folder = '';
 let files: Awaited<ReturnType<typeof loadFiles>>;
@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('the files of the build', () => {
   it('come packed, for ever', async () => {
-    const answer = await fileAnswer(files, '/assets/main-1.js', asked);
+    const answer = await fileResponse(files, '/assets/main-1.js', asked);
     expect(answer?.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'content-encoding': 'br',
@@ -35,7 +35,7 @@ describe('the files of the build', () => {
   it('are packed once for all who ask, and again where that failed', async () => {
     const file = fileOf('/assets/main-2.js', Buffer.from(script));
     const address = '/assets/main-2.js';
-    const one = () => fileAnswer(new Map([[address, file]]), address, asked);
+    const one = () => fileResponse(new Map([[address, file]]), address, asked);
     const packing = vi.spyOn(encodings.br, 'best');
     packing.mockRejectedValueOnce(new Error('There is no memory left.'));
     expect((await Promise.allSettled([one(), one()])).map(({ status }) => status)).toEqual([
@@ -49,20 +49,20 @@ describe('the files of the build', () => {
   });
 
   it('that are packed already are not packed again', async () => {
-    const answer = await fileAnswer(files, '/assets/text.woff2', asked);
+    const answer = await fileResponse(files, '/assets/text.woff2', asked);
     expect(answer?.headers['content-encoding']).toBeUndefined();
     expect(String(answer?.body)).toBe('font');
   });
 
   it('whose name stays are kept for a day', async () => {
-    const answer = await fileAnswer(files, '/icon.svg', asked);
+    const answer = await fileResponse(files, '/icon.svg', asked);
     expect(answer?.headers['cache-control']).toMatch(/^public, max-age=86400/);
   });
 
   it('are known by their ETag, and HEAD has no body', async () => {
-    const head = await fileAnswer(files, '/icon.svg', { ...asked, isHead: true });
+    const head = await fileResponse(files, '/icon.svg', { ...asked, isHead: true });
     expect(head?.body).toBeNull();
-    const again = await fileAnswer(files, '/icon.svg', {
+    const again = await fileResponse(files, '/icon.svg', {
       ...asked,
       ifNoneMatch: head?.headers.etag,
     });
@@ -72,7 +72,7 @@ describe('the files of the build', () => {
   it.each(['/assets/none.js', '/assets/../icon.svg', '/', '__proto__'])(
     'are not %s',
     async (path) => {
-      expect(await fileAnswer(files, path, asked)).toBeNull();
+      expect(await fileResponse(files, path, asked)).toBeNull();
     },
   );
 });

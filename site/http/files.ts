@@ -9,8 +9,9 @@ import {
   encodingFor,
   encodings,
 } from '../page-cache/encodings.ts';
-import { type Answer, type Asked, isKnown } from './answer.ts';
 import { cachePolicies } from './cache-policies.ts';
+import type { Conditions } from './request.ts';
+import { isKnown, type SiteResponse } from './response.ts';
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -55,14 +56,14 @@ export function fileOf(address: string, bytes: Buffer<ArrayBuffer>): File {
 }
 
 /** A file, packed where that helps. Under `/assets/` every name says what is in it. */
-export async function fileAnswer(
+export async function fileResponse(
   files: ReadonlyMap<string, File>,
   address: string,
-  asked: Asked,
-): Promise<Answer | null> {
+  conditions: Conditions,
+): Promise<SiteResponse | null> {
   const file = files.get(address);
   if (!file) return null;
-  const encoding = isText.test(file.type) ? encodingFor(asked.acceptEncoding) : 'identity';
+  const encoding = isText.test(file.type) ? encodingFor(conditions.acceptEncoding) : 'identity';
   const body = await packed(file, encoding);
   const headers: Record<string, string> = {
     'content-type': file.type,
@@ -70,10 +71,10 @@ export async function fileAnswer(
     etag: `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`,
     vary: 'Accept-Encoding',
   };
-  if (isKnown(asked.ifNoneMatch, file.hash)) return { status: 304, headers, body: null };
+  if (isKnown(conditions.ifNoneMatch, file.hash)) return { status: 304, headers, body: null };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(body.length);
-  return { status: 200, headers, body: asked.isHead ? null : body };
+  return { status: 200, headers, body: conditions.isHead ? null : body };
 }
 
 /** Packed once, however many ask at once, and tried again where that failed. */

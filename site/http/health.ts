@@ -1,7 +1,7 @@
 import type { Misfit } from '../content/snapshot.ts';
 import type { Publisher } from '../publish/publisher.ts';
-import type { Answer } from './answer.ts';
 import { cachePolicies } from './cache-policies.ts';
+import type { SiteResponse } from './response.ts';
 
 export interface HealthOptions {
   publisher: Publisher;
@@ -15,7 +15,7 @@ export interface HealthDetails {
 }
 
 /** Ready or not, and how old the content is: for whoever asks. */
-export function health({ publisher, clock }: HealthOptions): Answer {
+export function health({ publisher, clock }: HealthOptions): SiteResponse {
   const edition = publisher.edition();
   const seenAt = publisher.seenAt();
   const content = edition && {

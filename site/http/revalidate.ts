@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Answer } from './answer.ts';
 import { cachePolicies } from './cache-policies.ts';
+import type { SiteResponse } from './response.ts';
 
 const webhook = z.looseObject({ secret: z.string().nullish() });
 
@@ -10,7 +10,7 @@ export async function revalidate(
   request: Request,
   secret: string | null,
   look: () => void,
-): Promise<Answer> {
+): Promise<SiteResponse> {
   if (secret === null)
     return say(404, 'There is no REVALIDATE_SECRET, so nobody can ask for this.');
   const body: unknown = await request.json().catch(() => null);
@@ -30,7 +30,7 @@ function isSame(given: string, secret: string): boolean {
   return timingSafeEqual(hash(given), hash(secret));
 }
 
-function say(status: number, error: string | null): Answer {
+function say(status: number, error: string | null): SiteResponse {
   return {
     status,
     headers: { 'content-type': 'application/json', 'cache-control': cachePolicies.never },

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FetchFile } from '@farol/server/fetch-file';
 import { shared } from '../content/shared.ts';
-import { type Answer, isKnown, redirect } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
+import { isKnown, redirect, type SiteResponse } from '../http/response.ts';
 import { fetched, Unusable } from './fetched.ts';
 import { type Kept, kinds, type Shelf } from './shelf.ts';
 import { isSigned } from './signature.ts';
@@ -32,7 +32,7 @@ export function mediaRoute(options: MediaOptions) {
   // Files as they are cost nothing to make, and never wait for one that does.
   const reading = turns(atOnce, waiting);
 
-  return async function media(request: Request): Promise<Response | Answer> {
+  return async function media(request: Request): Promise<Response | SiteResponse> {
     const url = new URL(request.url);
     const wish = readWish(url.pathname, url.searchParams, request.headers.get('accept') ?? '');
     if (!wish) return missing;
@@ -77,7 +77,7 @@ async function hand(
   kept: Kept,
   wish: Wish,
   request: Request,
-): Promise<Response | Answer> {
+): Promise<Response | SiteResponse> {
   const kind = kept.name.split('.').at(-1) ?? '';
   const headers: Record<string, string> = {
     'content-type': kinds[kind] ?? 'application/octet-stream',
@@ -105,13 +105,13 @@ function dispositionOf({ id, name }: Wish, kind: string): string {
   return `${kind === 'pdf' ? 'attachment' : 'inline'}; filename="${safe}"`;
 }
 
-const missing: Answer = {
+const missing: SiteResponse = {
   status: 404,
   headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
   body: 'There is no such file.',
 };
 
-const busy: Answer = {
+const busy: SiteResponse = {
   status: 503,
   headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '5' },
   body: 'This file cannot be had just now. Try again in a moment.',

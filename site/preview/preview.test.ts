@@ -33,7 +33,7 @@ beforeEach(async () => {
   const preview: Preview = {
     home,
     isSecure: () => true,
-    public: plain.site.public,
+    pages: plain.site.pages,
     content: previewedContent({
       source: standInSource(service),
       edition: plain.publisher.edition,
@@ -43,10 +43,10 @@ beforeEach(async () => {
   example = exampleSite({
     clock,
     routes: {
-      '/api/preview': (context) => startPreview(preview, context),
-      '/api/exit-preview': (context) => exitPreview(preview, context),
+      '/api/preview': (request) => startPreview(preview, request),
+      '/api/exit-preview': (request) => exitPreview(preview, request),
     },
-    preview: (context) => previewPage(preview, context),
+    preview: (request) => previewPage(preview, request),
   });
 });
 afterEach(() => service.stop());

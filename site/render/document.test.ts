@@ -3,17 +3,17 @@ import { wireDocument } from '../content/stand-in.ts';
 import { exampleDocuments, exampleSite, exampleSnapshot } from '../example-site.tsx';
 import { editionOf } from '../publish/edition.ts';
 import { atOnce } from '../turns/steps.ts';
-import { type Drawing, renderPage } from './page.tsx';
+import { type Renderer, renderPage } from './page.tsx';
 
-const { drawing } = exampleSite();
+const { renderer } = exampleSite();
 const edition = editionOf(exampleSnapshot(), '2026-03-01');
 
-function html(id: string, query = '', changed: Partial<Drawing> = {}, isPreview = false): string {
+function html(id: string, query = '', changed: Partial<Renderer> = {}, isPreview = false): string {
   const document = edition.content.byId(id);
   if (!document) throw new Error(`There is no ${id}.`);
   const path = edition.addresses.of(document);
   const wanted = { document, path, query: new URLSearchParams(query), isPreview };
-  return atOnce(renderPage(edition, { ...drawing, ...changed }, wanted)).html;
+  return atOnce(renderPage(edition, { ...renderer, ...changed }, wanted)).html;
 }
 
 const tags = (text: string, name: string) => text.match(new RegExp(`<${name}[^>]*>`, 'g')) ?? [];
@@ -105,7 +105,7 @@ describe('the document', () => {
     expect(page).toContain(
       'content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no"',
     );
-    const settings = { ...drawing.settings, allowZoom: true };
+    const settings = { ...renderer.settings, allowZoom: true };
     expect(html('about-en', '', { settings })).toContain(
       'content="width=device-width, initial-scale=1"',
     );
@@ -138,7 +138,7 @@ describe('the document', () => {
     const document = content.content.byId('evil');
     if (!document) throw new Error('It did not fit.');
     const wanted = { document, path: '/evil', query: new URLSearchParams() };
-    const text = atOnce(renderPage(content, drawing, wanted)).html;
+    const text = atOnce(renderPage(content, renderer, wanted)).html;
     expect(text).not.toContain('<script>alert');
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
     expect(JSON.parse(json)).toEqual({
@@ -175,7 +175,7 @@ describe('the document', () => {
     if (!document) throw new Error('There is no odd page.');
     const path = own.addresses.of(document);
     const wanted = { document, path, query: new URLSearchParams() };
-    const rules = speculationOf(atOnce(renderPage(own, drawing, wanted)).html);
+    const rules = speculationOf(atOnce(renderPage(own, renderer, wanted)).html);
     expect(mayMakeReady(rules, path)).toBe(false);
     expect(mayMakeReady(rules, '/axb:c')).toBe(true);
   });
@@ -189,7 +189,7 @@ describe('the document', () => {
   it('carries the tag manager only where there is one', () => {
     expect(page).not.toContain('data-tag-manager');
     const settings = {
-      ...drawing.settings,
+      ...renderer.settings,
       tagManager: { id: 'GTM-A', auth: 'b', preview: 'env-1' },
       consent: 'off' as const,
     };
@@ -207,7 +207,7 @@ describe('the document', () => {
       wholeStyle: null,
       development: [],
     };
-    const built = html('about-en', '', { shell: { ...drawing.shell, assets } });
+    const built = html('about-en', '', { shell: { ...renderer.shell, assets } });
     expect(built).toContain('<script>{early()}</script>');
     expect(built).toContain('<script type="module" src="/assets/main-1.js"></script>');
     expect(headOf(built)).toContain('<style>@font-face{}');

@@ -28,18 +28,19 @@ export interface LayoutProperties {
   children: ReactNode;
 }
 
-/** What pages are drawn with: the components, and what holds for the whole site. */
-export interface Drawing {
+/** What pages are rendered with: the components, and what holds for the whole site. */
+export interface Renderer {
   pages: PageTable;
   Layout(properties: LayoutProperties): ReactNode;
   settings: PageSettings;
   shell: Omit<Shell, 'toolbar'>;
 }
 
-export interface Wanted {
+export interface PageView {
   document: Document;
   path: string;
   query: URLSearchParams;
+  /** The script of the preview toolbar, where the page carries it. */
   toolbar?: string | null;
   /** Drafts are not for search engines. */
   isPreview?: boolean;
@@ -48,25 +49,25 @@ export interface Wanted {
 /** A document of the content as a page; it is a function of the edition and the address, nothing else. */
 export function* renderPage(
   edition: Edition,
-  drawing: Drawing,
-  wanted: Wanted,
+  renderer: Renderer,
+  view: PageView,
 ): Steps<RenderedDocument> {
-  const { document, toolbar = null, isPreview = false } = wanted;
-  const page = pageOf(drawing.pages, document);
+  const { document, toolbar = null, isPreview = false } = view;
+  const page = pageOf(renderer.pages, document);
   if (!page) throw new Error(`There is no page for documents of the type ${document.type}.`);
-  const context = pageContextOf(edition, drawing, languageOfDocument(document), wanted);
+  const context = pageContextOf(edition, renderer, languageOfDocument(document), view);
   const properties: PageProperties = {
     layout: edition.content.layout(context.language),
     paths: edition.addresses.paths(document),
     doc: document,
     context,
   };
-  const { Layout } = drawing;
+  const { Layout } = renderer;
   if (page.prepare) yield* page.prepare(properties);
   const head = page.head(properties);
   yield;
   return yield* renderDocument({
-    shell: { ...drawing.shell, toolbar },
+    shell: { ...renderer.shell, toolbar },
     context,
     layout: properties.layout,
     head: isPreview ? { ...head, noindex: true } : head,
@@ -92,7 +93,7 @@ export interface FreePage {
   choices?(context: PageContext): string[];
 }
 
-interface FreeWanted {
+interface FreeView {
   language: Language;
   path: string;
   query?: URLSearchParams;
@@ -102,33 +103,33 @@ interface FreeWanted {
 
 export function renderFree(
   edition: Edition,
-  drawing: Drawing,
+  renderer: Renderer,
   page: FreePage,
-  { language, path, query = new URLSearchParams(), ...wanted }: FreeWanted,
+  { language, path, query = new URLSearchParams(), ...view }: FreeView,
 ): Steps<RenderedDocument> {
-  const context = pageContextOf(edition, drawing, language, { path, query });
-  return renderAround(context, drawing, page.head(context), {
-    ...wanted,
+  const context = pageContextOf(edition, renderer, language, { path, query });
+  return renderInLayout(context, renderer, page.head(context), {
+    ...view,
     choices: page.choices?.(context) ?? [],
     children: <page.Body context={context} />,
   });
 }
 
 /** What no document stands for, within the layout. */
-export function renderAround(
+export function renderInLayout(
   context: PageContext,
-  drawing: Drawing,
+  renderer: Renderer,
   head: PageHead,
-  wanted: Pick<FreeWanted, 'paths' | 'toolbar'> & {
+  view: Pick<FreeView, 'paths' | 'toolbar'> & {
     choices?: readonly string[];
     children: ReactNode;
   },
 ): Steps<RenderedDocument> {
-  const { paths, toolbar = null, choices = [], children } = wanted;
+  const { paths, toolbar = null, choices = [], children } = view;
   const layout = context.content.layout(context.language);
-  const { Layout } = drawing;
+  const { Layout } = renderer;
   return renderDocument({
-    shell: { ...drawing.shell, toolbar },
+    shell: { ...renderer.shell, toolbar },
     context,
     layout,
     head,
@@ -145,7 +146,7 @@ export function renderAround(
 
 export function pageContextOf(
   edition: Edition,
-  { settings, shell }: Drawing,
+  { settings, shell }: Renderer,
   language: Language,
   { path, query }: { path: string; query: URLSearchParams },
 ): PageContext {

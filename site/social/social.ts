@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { defaultLanguage, languageNamed, languageOf } from '@farol/content-model';
 import { asText, type KeyTextField, type RichTextField } from '@prismicio/client';
 import { shared } from '../content/shared.ts';
-import { type Answer, isKnown } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
+import { isKnown, type SiteResponse } from '../http/response.ts';
 import type { Edition } from '../publish/edition.ts';
 import { socialSize } from '../render/social-picture.ts';
 
@@ -45,7 +45,7 @@ export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
     const { words, format } = wanted;
     const key = `${nameOf(words)}.${format}`;
     const body = await shared(drawing, key, () => kept(words, format));
-    const answer: Answer = {
+    const answer: SiteResponse = {
       status: 200,
       headers: {
         'content-type': format === 'png' ? 'image/png' : 'image/jpeg',

@@ -16,15 +16,15 @@ import { readSettings } from '../../site/settings.ts';
 import { startSite } from '../../site/site.ts';
 import { atOnce } from '../../site/turns/steps.ts';
 
-const { drawing } = exampleSite();
+const { renderer } = exampleSite();
 
-function shown(id: string, documents = exampleDocuments, changed: Partial<typeof drawing> = {}) {
+function shown(id: string, documents = exampleDocuments, changed: Partial<typeof renderer> = {}) {
   const edition = editionOf(exampleSnapshot(documents), '2026-03-01');
   const document = edition.content.byId(id);
   if (!document) throw new Error(`There is no ${id}.`);
   const path = edition.addresses.of(document);
   const wanted = { document, path, query: new URLSearchParams() };
-  return atOnce(renderPage(edition, { ...drawing, ...changed }, wanted)).html;
+  return atOnce(renderPage(edition, { ...renderer, ...changed }, wanted)).html;
 }
 
 describe('the properties of a page', () => {

@@ -1,14 +1,14 @@
 import { defaultLanguage, routes } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
-import { renderSearch, siteDrawing } from '../../site/drawing.tsx';
 import { exampleSite } from '../../site/example-site.tsx';
 import { exampleDocuments, exampleSettings } from '../../site/examples/examples.ts';
 import { editionOf } from '../../site/publish/edition.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { renderPage } from '../../site/render/page.tsx';
+import { render, siteRenderer } from '../../site/renderer.tsx';
 import { atOnce } from '../../site/turns/steps.ts';
 
-const drawing = siteDrawing(exampleSettings, {
+const renderer = siteRenderer(exampleSettings, {
   originOf: () => 'https://www.example.org',
   assets: noAssets,
 });
@@ -18,7 +18,14 @@ const query = new URLSearchParams();
 
 const search: [string, string] = [
   'search',
-  atOnce(renderSearch(edition, drawing, { language: defaultLanguage, query, toolbar: null })).html,
+  atOnce(
+    render(
+      edition,
+      renderer,
+      { kind: 'search', language: defaultLanguage, path: '/search', query },
+      { toolbar: null, isPreview: false },
+    ),
+  ).html,
 ];
 
 /** A page of every type, and the search. */
@@ -27,7 +34,7 @@ const everyPage = [
     const document = exampleDocuments.find((each) => each.type === type);
     if (!document) throw new Error(`There is no example of ${type}.`);
     const path = edition.addresses.of(document);
-    return [type, atOnce(renderPage(edition, drawing, { document, path, query })).html];
+    return [type, atOnce(renderPage(edition, renderer, { document, path, query })).html];
   }),
   search,
 ];

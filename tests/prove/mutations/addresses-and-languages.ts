@@ -2,7 +2,7 @@ import type { Mutation } from './mutation.ts';
 
 const languages = ['tests/specification/languages.test.ts'];
 const routes = ['tests/specification/routes.test.ts'];
-const addresses = ['site/addresses/addresses.test.ts', 'site/app.test.ts'];
+const resolving = ['site/http/resolve.test.ts', 'site/app.test.ts'];
 const selector = ['tests/specification/pages.test.tsx', 'site/layout/layout.test.tsx'];
 const document = ['site/render/document.test.ts'];
 
@@ -58,17 +58,17 @@ export const addressesAndLanguages: readonly Mutation[] = [
   },
   {
     name: 'the cookie no longer chooses on a path that languages share',
-    file: 'site/addresses/addresses.ts',
-    text: 'if (shared && chosen && chosen !== language.key)',
-    instead: 'if (shared && chosen === null && language.key === "en")',
-    tests: addresses,
+    file: 'site/http/resolve.ts',
+    text: 'variesByCookie ? chosenLanguage(cookie) : null',
+    instead: 'variesByCookie ? null : chosenLanguage(cookie)',
+    tests: resolving,
   },
   {
     name: 'an answer that depends on the cookie may be kept for others',
-    file: 'site/addresses/addresses.ts',
-    text: 'variesByCookie: shared };',
-    instead: 'variesByCookie: false };',
-    tests: addresses,
+    file: 'site/http/resolve.ts',
+    text: 'key, variesByCookie };',
+    instead: 'key, variesByCookie: false };',
+    tests: resolving,
   },
   {
     name: 'the language selector leads everybody home',

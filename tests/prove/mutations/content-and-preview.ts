@@ -57,22 +57,21 @@ export const contentAndPreview: readonly Mutation[] = [
     name: 'a preview leads wherever its link says',
     file: 'site/preview/preview.ts',
     text: "return document ? plainPath(addresses.of(document)) : '/';",
-    instead:
-      "return document ? plainPath(addresses.of(document)) : (context.req.query('documentId') ?? '/');",
+    instead: "return document ? plainPath(addresses.of(document)) : id || '/';",
     tests: preview,
   },
   {
     name: 'a preview starts whatever the service says of it',
     file: 'site/preview/preview.ts',
-    text: "  if (previewed.kind === 'refused') return refused('ended', context);\n",
+    text: "  if (previewed.kind === 'refused') return refused('ended', request);\n",
     instead: "  if (previewed.kind === 'refused') return redirect('/', 307, 'never');\n",
     tests: preview,
   },
   {
     name: 'an editor reads in English that her preview has ended',
     file: 'site/preview/preview.ts',
-    text: "const language = likelyLanguage(chosen, context.req.header('accept-language'));\n  const say",
-    instead: 'const language = likelyLanguage(chosen && null, null);\n  const say',
+    text: 'likelyLanguage(chosenLanguage(cookie), acceptLanguage)',
+    instead: 'likelyLanguage(null, cookie && null)',
     tests: preview,
   },
   {
@@ -92,8 +91,8 @@ export const contentAndPreview: readonly Mutation[] = [
   {
     name: 'drafts may be kept by others',
     file: 'site/preview/preview.ts',
-    text: "    status,\n    policy: 'never',",
-    instead: "    status,\n    policy: 'content',",
+    text: "    policy: 'never',",
+    instead: "    policy: 'content',",
     tests: preview,
   },
 ];

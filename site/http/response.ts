@@ -2,50 +2,52 @@ import { type Encoding, encodingFor, encodings } from '../page-cache/encodings.t
 import type { CachedPage, PageCache, Variant } from '../page-cache/page-cache.ts';
 import { letGo } from '../publish/give-back.ts';
 import { type CachePolicy, cachePolicies } from './cache-policies.ts';
+import type { Conditions } from './request.ts';
 
-/** What the site says, before it is known how it travels. */
-export interface Answer {
+/** An answer, before it is known how it travels. */
+export interface SiteResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer> | string | null;
 }
 
-/** The parts of a request that an answer to it may depend on. */
-export interface Asked {
-  isHead: boolean;
-  acceptEncoding: string | undefined;
-  ifNoneMatch: string | undefined;
-}
-
-export function redirect(to: string, status: 301 | 302 | 307 | 308, policy: CachePolicy): Answer {
+export function redirect(
+  to: string,
+  status: 301 | 302 | 307 | 308,
+  policy: CachePolicy,
+): SiteResponse {
   return {
     status,
-    headers: { location: to, 'cache-control': cachePolicies[policy] },
+    headers: {
+      location: to,
+      'cache-control': cachePolicies[policy],
+      ...(policy === 'visitor' ? { vary: 'Cookie' } : {}),
+    },
     body: null,
   };
 }
 
 /** A page from memory, in the encoding the client reads; nothing where the client has it already. */
-export async function pageAnswer(
+export async function cachedResponse(
   cache: PageCache,
   page: CachedPage,
-  asked: Asked,
+  conditions: Conditions,
   status: number,
   policy: CachePolicy,
-): Promise<Answer> {
-  const encoding = encodingFor(asked.acceptEncoding);
+): Promise<SiteResponse> {
+  const encoding = encodingFor(conditions.acceptEncoding);
   const variant = await cache.variant(page, encoding);
-  return answerOf(page, variant, encoding, asked, status, policy);
+  return responseOf(page, variant, encoding, conditions, status, policy);
 }
 
-export function answerOf(
+export function responseOf(
   page: CachedPage,
   { body, etag }: Variant,
   encoding: Encoding,
-  asked: Asked,
+  conditions: Conditions,
   status: number,
   policy: CachePolicy,
-): Answer {
+): SiteResponse {
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': cachePolicies[policy],
@@ -53,11 +55,11 @@ export function answerOf(
     vary: 'Accept-Encoding',
     ...page.headers,
   };
-  if (status === 200 && isKnown(asked.ifNoneMatch, page.hash))
+  if (status === 200 && isKnown(conditions.ifNoneMatch, page.hash))
     return { status: 304, headers, body: null };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(body.length);
-  return { status, headers, body: asked.isHead ? null : body };
+  return { status, headers, body: conditions.isHead ? null : body };
 }
 
 /** Whether the client has what the page says, in whatever encoding. */
@@ -70,11 +72,11 @@ export function isKnown(ifNoneMatch: string | undefined, hash: string): boolean 
 }
 
 /** A document made for this one request. */
-export async function freshAnswer(
+export async function freshResponse(
   html: string,
   acceptEncoding: string | undefined,
   answer: { status: number; policy: CachePolicy; headers: Record<string, string> },
-): Promise<Answer> {
+): Promise<SiteResponse> {
   const encoding = encodingFor(acceptEncoding);
   const plain = Buffer.from(html);
   return {

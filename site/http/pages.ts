@@ -1,0 +1,130 @@
+import type { PageCache } from '../page-cache/page-cache.ts';
+import type { Edition } from '../publish/edition.ts';
+import type { Rendered } from '../publish/written.ts';
+import type { RenderedDocument } from '../render/document.tsx';
+import type { PageTable } from '../render/page.tsx';
+import type { Steps } from '../turns/steps.ts';
+import type { SiteRequest } from './request.ts';
+import { type Resolved, resolve, resolveView, type Shown } from './resolve.ts';
+import { cachedResponse, freshResponse, redirect, type SiteResponse } from './response.ts';
+import { contentSecurityPolicy, type OtherHosts } from './security-headers.ts';
+
+/** What pages are made with, for the public and for previews. */
+export interface PageSite {
+  cache: PageCache;
+  pages: PageTable;
+  render(
+    edition: Edition,
+    shown: Shown,
+    options: { toolbar: string | null; isPreview: boolean },
+  ): Steps<RenderedDocument>;
+  hosts: Omit<OtherHosts, 'toolbar'>;
+  /** The script of the preview toolbar, where public pages carry it. */
+  toolbar: string | null;
+}
+
+/** What a request for a page is. A view that lies in memory is one that there is; to look at others has its turn. */
+export async function resolved(
+  { cache, pages }: PageSite,
+  edition: Edition,
+  request: SiteRequest,
+): Promise<Resolved> {
+  const found = resolve(edition, request, pages);
+  if (found.kind !== 'page' || !found.page?.viewAt || found.query.size === 0) return found;
+  if (cache.has(found.key, edition.number)) return found;
+  return cache.queue.run('view', () => resolveView(edition, found, request), request.client);
+}
+
+export const statuses = { page: 200, search: 200, missing: 404, wrong: 400, fault: 500 } as const;
+
+/** What every visitor gets at an address. */
+export async function publicResponse(
+  site: PageSite,
+  edition: Edition,
+  request: SiteRequest,
+): Promise<SiteResponse> {
+  const found = await resolved(site, edition, request);
+  if (found.kind === 'redirect') return redirect(found.to, found.status, found.policy);
+  return found.kind === 'search'
+    ? searchResponse(site, edition, found, request)
+    : shownResponse(site, edition, found, request);
+}
+
+/** Made for each question: there is no end to them, and few are asked twice. */
+async function searchResponse(
+  site: PageSite,
+  edition: Edition,
+  shown: Extract<Shown, { kind: 'search' }>,
+  { acceptEncoding, client }: SiteRequest,
+): Promise<SiteResponse> {
+  const { html, headers } = await site.cache.queue.run(
+    'view',
+    () => publicPage(site, edition, shown),
+    client,
+  );
+  return freshResponse(html, acceptEncoding, { status: 200, policy: 'missing', headers });
+}
+
+/** From memory. Pages that are none have one version per language, however many addresses lead to them. */
+export async function shownResponse(
+  site: PageSite,
+  edition: Edition,
+  shown: Exclude<Shown, { kind: 'search' }>,
+  request: SiteRequest,
+): Promise<SiteResponse> {
+  const page = await site.cache.page(
+    keyOf(shown),
+    edition.number,
+    () => publicPage(site, edition, shown),
+    shown.kind === 'page' && shown.query.size > 0 ? 'view' : 'page',
+    request.client,
+  );
+  return cachedResponse(site.cache, page, request, statuses[shown.kind], policyOf(shown));
+}
+
+function policyOf({ kind }: Shown) {
+  if (kind === 'page') return 'content';
+  return kind === 'fault' ? 'never' : 'missing';
+}
+
+function keyOf(shown: Exclude<Shown, { kind: 'search' }>): string {
+  const { kind, language } = shown;
+  if (kind === 'page') return shown.key;
+  const ids = kind === 'missing' ? shown.translations.map(({ id }) => id).join() : '';
+  return `!${kind} ${language.key} ${kind === 'fault' ? shown.path : ids}`;
+}
+
+function* publicPage(site: PageSite, edition: Edition, shown: Shown): Steps<Rendered> {
+  const { toolbar } = site;
+  const { html, inline } = yield* site.render(edition, shown, { toolbar, isPreview: false });
+  const policy = contentSecurityPolicy(inline, {
+    ...site.hosts,
+    toolbar: toolbar && new URL(toolbar).origin,
+  });
+  const tags = tagsOf(shown);
+  const headers: Record<string, string> = {
+    'content-language': shown.language.code,
+    'cache-tag': tags.join(','),
+    'surrogate-key': tags.join(' '),
+    'content-security-policy': policy,
+  };
+  if (shown.kind === 'page')
+    headers.vary = shown.variesByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
+  return { html, headers };
+}
+
+/** By these a shared cache forgets what a publication changed. */
+function tagsOf(shown: Shown): readonly string[] {
+  switch (shown.kind) {
+    case 'page': {
+      const { id, type } = shown.document;
+      return [`document-${id}`, `type-${type}`, `language-${shown.language.key}`, 'layout'];
+    }
+    case 'search':
+      return ['search'];
+    case 'missing':
+      return [`error-${shown.translations.length > 0 ? 'untranslated' : 'nothing'}`, 'layout'];
+    default:
+      return [`error-${shown.kind}`, 'layout'];
+  }
+}

@@ -1,0 +1,89 @@
+import { type InEach, languages } from '@farol/content-model';
+import type { PageSettings } from './contract/page.ts';
+import type { Shown } from './http/resolve.ts';
+import { Layout } from './layout/layout.tsx';
+import { notFound, serverFault, untranslated, wrongRequest } from './pages/errors.tsx';
+import { pages } from './pages/index.ts';
+import { searchAddress, searchAnswer, searchPage } from './pages/search.tsx';
+import type { Edition } from './publish/edition.ts';
+import type { RenderedDocument } from './render/document.tsx';
+import {
+  type FreePage,
+  pageContextOf,
+  type Renderer,
+  renderFree,
+  renderInLayout,
+  renderPage,
+} from './render/page.tsx';
+import type { Steps } from './turns/steps.ts';
+
+/** The site's own components, with what holds for all pages. */
+export function siteRenderer(settings: PageSettings, shell: Renderer['shell']): Renderer {
+  return { pages, Layout, settings, shell };
+}
+
+export interface RenderOptions {
+  /** The script of the preview toolbar, where the page carries it. */
+  toolbar: string | null;
+  /** Drafts are not for search engines. */
+  isPreview: boolean;
+}
+
+export function render(
+  edition: Edition,
+  renderer: Renderer,
+  shown: Shown,
+  options: RenderOptions,
+): Steps<RenderedDocument> {
+  switch (shown.kind) {
+    case 'page':
+      return renderPage(edition, renderer, { ...shown, ...options });
+    case 'search':
+      return renderSearch(edition, renderer, shown, options);
+    default:
+      return renderFree(edition, renderer, errorPage(shown), {
+        language: shown.language,
+        // The same for all addresses, but for the one to try again.
+        path: shown.kind === 'fault' ? shown.path : '',
+        // On a page that is none, other languages have nothing but their home.
+        paths: homes(edition),
+        toolbar: options.toolbar,
+      });
+  }
+}
+
+/** The search of a language, for the question in the query. */
+function* renderSearch(
+  edition: Edition,
+  renderer: Renderer,
+  { language, path, query }: Extract<Shown, { kind: 'search' }>,
+  { toolbar }: RenderOptions,
+): Steps<RenderedDocument> {
+  const paths: InEach<string> = { en: '/', pt: '/', es: '/', fr: '/' };
+  for (const language of languages) paths[language.key] = searchAddress(language);
+  const context = pageContextOf(edition, renderer, language, { path, query });
+  const answer = yield* searchAnswer(context, query);
+  return yield* renderInLayout(context, renderer, searchPage.head({ context, query }), {
+    paths,
+    toolbar,
+    children: <searchPage.Body context={context} answer={answer} />,
+  });
+}
+
+function errorPage(shown: Exclude<Shown, { kind: 'page' | 'search' }>): FreePage {
+  switch (shown.kind) {
+    case 'wrong':
+      return wrongRequest;
+    case 'fault':
+      return serverFault;
+    default:
+      return shown.translations.length > 0 ? untranslated(shown.translations) : notFound;
+  }
+}
+
+export function homes({ addresses }: Edition): InEach<string> {
+  const paths: InEach<string> = { en: '/', pt: '/', es: '/', fr: '/' };
+  for (const language of languages)
+    paths[language.key] = addresses.ofSingle('homepage', language) ?? '/';
+  return paths;
+}
