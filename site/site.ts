@@ -23,7 +23,7 @@ import { type PageSite, publicResponse } from './http/pages.ts';
 import { freshResponse } from './http/response.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { mediaRoute } from './media/media.ts';
-import { openShelf } from './media/shelf.ts';
+import { openMediaCache } from './media/media-cache.ts';
 import type { Metrics, metricsOf } from './observe/metrics.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { warm } from './page-cache/warm.ts';
@@ -215,8 +215,8 @@ async function fileRoutes(
     routes[path] = (request) => answer(request, request.pathname);
   if (!service) return routes;
   const onFault = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
-  const shelf = await openShelf(join(settings.dataFolder, 'media'), 512 * MEGABYTE, onFault);
-  const media = mediaRoute({ service, shelf, pictureKey, onFault });
+  const files = await openMediaCache(join(settings.dataFolder, 'media'), 512 * MEGABYTE, onFault);
+  const media = mediaRoute({ service, cache: files, pictureKey, onFault });
   return { ...routes, '/media/*': (_, raw) => media(raw) };
 }
 

@@ -5,25 +5,25 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fetched } from './fetched.ts';
-import { openShelf, type Shelf } from './shelf.ts';
-import { readWish, type Wish } from './wish.ts';
+import { type MediaCache, openMediaCache } from './media-cache.ts';
+import { type MediaRequest, readMediaRequest } from './media-request.ts';
 
 const content = Buffer.alloc(12 * 1024 * 1024, 'x');
 const pictureKey = 'the picture key of the test';
-const wish = wishFor('/media/a_a.jpg');
+const wanted = requestFor('/media/a_a.jpg');
 let folder = '';
-let shelf: Shelf;
+let cache: MediaCache;
 let server: Server | undefined;
 
-function wishFor(path: string): Wish {
-  const wish = readWish(path, new URLSearchParams(), 'image/*');
-  if (!wish) throw new Error(`${path} cannot be read.`);
-  return wish;
+function requestFor(path: string): MediaRequest {
+  const wanted = readMediaRequest(path, new URLSearchParams(), 'image/*');
+  if (!wanted) throw new Error(`${path} cannot be read.`);
+  return wanted;
 }
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'farol-fetched-'));
-  shelf = slow(await openShelf(folder, 64 * 1024 * 1024, () => {}));
+  cache = slow(await openMediaCache(folder, 64 * 1024 * 1024, () => {}));
 });
 
 afterEach(async () => {
@@ -32,12 +32,12 @@ afterEach(async () => {
 });
 
 /** A disk that is busy. */
-function slow(shelf: Shelf): Shelf {
+function slow(cache: MediaCache): MediaCache {
   return {
-    ...shelf,
-    put: (wish, kind, body) =>
-      shelf.put(
-        wish,
+    ...cache,
+    put: (wanted, kind, body) =>
+      cache.put(
+        wanted,
         kind,
         body.pipeThrough(
           new TransformStream({
@@ -74,8 +74,8 @@ it.each([
     socket.end(content);
   });
   for (let time = 0; time < 2; time += 1) {
-    const kept = await fetched({ service, shelf, pictureKey }, wish);
-    expect((await readFile(join(folder, kept?.name ?? ''))).length).toBe(content.length);
+    const file = await fetched({ service, cache, pictureKey }, wanted);
+    expect((await readFile(join(folder, file?.name ?? ''))).length).toBe(content.length);
   }
 });
 
@@ -87,6 +87,6 @@ it.each([
     socket.write(head(`content-length: ${content.length}`));
     socket.end(content.subarray(0, size));
   });
-  await expect(fetched({ service, shelf, pictureKey }, wish)).rejects.toThrow();
-  expect(shelf.find(wish)).toBeUndefined();
+  await expect(fetched({ service, cache, pictureKey }, wanted)).rejects.toThrow();
+  expect(cache.find(wanted)).toBeUndefined();
 });

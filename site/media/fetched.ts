@@ -1,7 +1,7 @@
 import { type FetchFile, fetchFile } from '@farol/server/fetch-file';
-import { type Kept, kinds, type Shelf } from './shelf.ts';
+import { type CachedFile, kinds, type MediaCache } from './media-cache.ts';
+import { acceptHeaders, type MediaRequest } from './media-request.ts';
 import { signatureOf } from './signature.ts';
-import { acceptHeaders, type Wish } from './wish.ts';
 
 /** It is there, but not to be had now: whoever asks should come back in a moment. */
 export class Busy extends Error {
@@ -13,32 +13,32 @@ export class Unusable extends Error {
   override name = 'Unusable';
 }
 
-const mostBytes = 64 * 1024 * 1024;
-const patience = 30_000;
+const maxBytes = 64 * 1024 * 1024;
+const timeoutMs = 30_000;
 
-/** Takes a file from the service to the shelf; null where the service has no such file. */
+/** Takes a file from the service into the cache; null where the service has no such file. */
 export async function fetched(
   {
     service,
-    shelf,
+    cache,
     pictureKey,
     fetch = fetchFile,
-  }: { service: string; shelf: Shelf; pictureKey: string; fetch?: FetchFile },
-  wish: Wish,
-): Promise<Kept | null> {
-  const address = `${service}/media/${wish.id}${wish.query && `?${wish.query}`}`;
+  }: { service: string; cache: MediaCache; pictureKey: string; fetch?: FetchFile },
+  wanted: MediaRequest,
+): Promise<CachedFile | null> {
+  const address = `${service}/media/${wanted.id}${wanted.query && `?${wanted.query}`}`;
   const response = await fetch(address, {
     headers: {
-      accept: acceptHeaders[wish.accepts],
+      accept: acceptHeaders[wanted.accepts],
       // A service that knows the key draws what the site's pages name before what strangers ask for.
-      'farol-picture-signature': signatureOf(pictureKey, wish),
+      'farol-picture-signature': signatureOf(pictureKey, wanted),
     },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
   const kind = Object.keys(kinds).find((each) => kinds[each] === type);
   if (response.ok && response.body && kind)
-    return shelf.put(wish, kind, response.body.pipeThrough(limited(address)));
+    return cache.put(wanted, kind, response.body.pipeThrough(limited(address)));
   await response.body?.cancel();
   if (response.status === 404 || response.ok) return null;
   const said = `${address} answered ${response.status}.`;
@@ -52,8 +52,8 @@ function limited(address: string): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {
       received += chunk.length;
-      if (received > mostBytes)
-        controller.error(new Unusable(`${address} is larger than ${mostBytes} bytes.`));
+      if (received > maxBytes)
+        controller.error(new Unusable(`${address} is larger than ${maxBytes} bytes.`));
       else controller.enqueue(chunk);
     },
   });

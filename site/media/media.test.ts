@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mediaRoute } from './media.ts';
-import { openShelf } from './shelf.ts';
+import { openMediaCache } from './media-cache.ts';
+import { readMediaRequest } from './media-request.ts';
 import { signatureOf } from './signature.ts';
-import { readWish } from './wish.ts';
 
 let folder = '';
 let service = '';
@@ -45,16 +45,16 @@ const pictureKey = 'the key of this site';
 /** As a page of the site writes the address. */
 function signed(path: string): string {
   const url = new URL(path, 'http://localhost');
-  const wish = readWish(url.pathname, url.searchParams, '');
-  return wish?.query ? `${path}&s=${signatureOf(pictureKey, wish)}` : path;
+  const wanted = readMediaRequest(url.pathname, url.searchParams, '');
+  return wanted?.query ? `${path}&s=${signatureOf(pictureKey, wanted)}` : path;
 }
 
 async function route(limit = 1_000_000, inTime = 5_000) {
   const faults: unknown[] = [];
-  const shelf = await openShelf(folder, limit, (fault) => faults.push(fault));
+  const cache = await openMediaCache(folder, limit, (fault) => faults.push(fault));
   const media = mediaRoute({
     service,
-    shelf,
+    cache,
     pictureKey,
     inTime,
     atOnce: 2,
@@ -71,10 +71,12 @@ async function route(limit = 1_000_000, inTime = 5_000) {
 it('begins without files where the disk cannot be used', async () => {
   await writeFile(join(folder, 'file'), '');
   const faults: unknown[] = [];
-  const shelf = await openShelf(join(folder, 'file/media'), 1000, (fault) => faults.push(fault));
+  const cache = await openMediaCache(join(folder, 'file/media'), 1000, (fault) =>
+    faults.push(fault),
+  );
   expect(String(faults)).toMatch(/ENOTDIR/);
   const onFault = (fault: unknown) => faults.push(fault);
-  const media = mediaRoute({ service, shelf, pictureKey, onFault });
+  const media = mediaRoute({ service, cache, pictureKey, onFault });
   expect((await media(new Request(`http://localhost${boat}`))).status).toBe(503);
   // That it cannot be used, then for the size and for the file as it is.
   expect(faults).toHaveLength(3);

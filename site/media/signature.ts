@@ -1,33 +1,39 @@
 import { isPictureSignature, pictureSignature } from '@farol/server/picture-key';
-import { ladder, type Wish } from './wish.ts';
+import { ladder, type MediaRequest } from './media-request.ts';
 
 /**
  * Drawing a picture costs up to a second of a processor, so the site has only those drawn that its pages name. Each
  * such address carries a signature: of exactly this one, or, where a page offers a picture in all widths up to
  * one, the same for all of them, which costs the page least.
  */
-export function signatureOf(key: string, wish: Pick<Wish, 'id' | 'query'>): string {
-  return pictureSignature(key, exactly(wish));
+export function signatureOf(key: string, wanted: Pick<MediaRequest, 'id' | 'query'>): string {
+  return pictureSignature(key, exactly(wanted));
 }
 
 /** For each width of the ladder up to this one. */
-export function signatureUpTo(key: string, wish: Pick<Wish, 'id' | 'view'>, width: number): string {
-  return pictureSignature(key, upTo(wish, width));
+export function signatureUpTo(
+  key: string,
+  wanted: Pick<MediaRequest, 'id' | 'view'>,
+  width: number,
+): string {
+  return pictureSignature(key, upTo(wanted, width));
 }
 
 /** Whether a page of the site names the picture, so that it may be drawn. */
-export function isSigned(key: string, wish: Wish): boolean {
-  const says = (text: string) => isPictureSignature(key, text, wish.signature);
-  if (says(exactly(wish))) return true;
-  const isOffered = wish.query === `${wish.view}&w=${wish.width}`;
-  const offered = ladder.filter((width) => width >= wish.width);
-  return isOffered && offered[0] === wish.width && offered.some((most) => says(upTo(wish, most)));
+export function isSigned(key: string, wanted: MediaRequest): boolean {
+  const says = (text: string) => isPictureSignature(key, text, wanted.signature);
+  if (says(exactly(wanted))) return true;
+  const isOffered = wanted.query === `${wanted.view}&w=${wanted.width}`;
+  const offered = ladder.filter((width) => width >= wanted.width);
+  return (
+    isOffered && offered[0] === wanted.width && offered.some((most) => says(upTo(wanted, most)))
+  );
 }
 
-function exactly({ id, query }: Pick<Wish, 'id' | 'query'>): string {
+function exactly({ id, query }: Pick<MediaRequest, 'id' | 'query'>): string {
   return `${id}?${query}`;
 }
 
-function upTo({ id, view }: Pick<Wish, 'id' | 'view'>, width: number): string {
+function upTo({ id, view }: Pick<MediaRequest, 'id' | 'view'>, width: number): string {
   return `${id}?${view}&w<=${width}`;
 }

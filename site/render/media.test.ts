@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readMediaRequest } from '../media/media-request.ts';
 import { isSigned } from '../media/signature.ts';
-import { readWish } from '../media/wish.ts';
 import { fileAddress, pictureAddress, pictureAddresses } from './media.ts';
 
 const origin = 'http://127.0.0.1:4001';
@@ -55,8 +55,8 @@ test('offers widths up to the picture’s own', () => {
 test('signs what it names, and nothing else is signed by that', () => {
   const signed = (address: string) => {
     const url = new URL(address, origin);
-    const wish = readWish(url.pathname, url.searchParams, '');
-    return wish !== null && isSigned('key', wish);
+    const wanted = readMediaRequest(url.pathname, url.searchParams, '');
+    return wanted !== null && isSigned('key', wanted);
   };
   const { src, srcSet } = pictureAddresses(own, { natural: 1200, widest: 1080 }, source);
   const named = [src, ...(srcSet ?? '').split(', ').map((entry) => entry.split(' ')[0] ?? '')];

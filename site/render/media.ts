@@ -1,5 +1,5 @@
+import { ladder, readMediaRequest, rectIn } from '../media/media-request.ts';
 import { signatureOf, signatureUpTo } from '../media/signature.ts';
-import { ladder, readWish, rectIn } from '../media/wish.ts';
 
 /** Where pictures come from, and what those that this site has drawn are signed with. */
 export interface PictureSource {
@@ -19,18 +19,18 @@ export function fileAddress(url: string, source: PictureSource): string {
   if (!/^https?:$/.test(address.protocol)) return '';
   if (address.origin !== source.serviceOrigin) return address.href;
   const { pathname, search, searchParams } = address;
-  const wish = readWish(pathname, searchParams, '');
-  if (!wish) return pathname + search;
-  if (!wish.query) return pathname;
-  return `${pathname}?${wish.query}&s=${signatureOf(source.pictureKey, wish)}`;
+  const wanted = readMediaRequest(pathname, searchParams, '');
+  if (!wanted) return pathname + search;
+  if (!wanted.query) return pathname;
+  return `${pathname}?${wanted.query}&s=${signatureOf(source.pictureKey, wanted)}`;
 }
 
 /** The same for a picture, as wide as asked where its host can do that. */
 export function pictureAddress(url: string, width: number, source: PictureSource): string {
   const picture = resizable(url, source);
   if (!picture) return fileAddress(url, source);
-  const wish = { ...picture, query: `${picture.view}&w=${width}` };
-  return picture.at(width, () => signatureOf(source.pictureKey, wish));
+  const wanted = { ...picture, query: `${picture.view}&w=${width}` };
+  return picture.at(width, () => signatureOf(source.pictureKey, wanted));
 }
 
 export interface PictureAddresses {

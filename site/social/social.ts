@@ -25,7 +25,7 @@ interface Words {
 export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
   const drawing = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
-  async function kept(words: Words, format: Format): Promise<Buffer<ArrayBuffer>> {
+  async function cached(words: Words, format: Format): Promise<Buffer<ArrayBuffer>> {
     const file = join(folder, `${nameOf(words)}.${format}`);
     const there = await readFile(file).catch(() => null);
     if (there) return there;
@@ -44,7 +44,7 @@ export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
     if (!wanted) return null;
     const { words, format } = wanted;
     const key = `${nameOf(words)}.${format}`;
-    const body = await shared(drawing, key, () => kept(words, format));
+    const body = await shared(drawing, key, () => cached(words, format));
     const answer: SiteResponse = {
       status: 200,
       headers: {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readWish } from './wish.ts';
+import { readMediaRequest } from './media-request.ts';
 
 const read = (query: string, accept = '') =>
-  readWish('/media/a1_boat.jpg', new URLSearchParams(query), accept);
+  readMediaRequest('/media/a1_boat.jpg', new URLSearchParams(query), accept);
 
-describe('a wish for a file', () => {
+describe('a request for a file', () => {
   it.each([
     ['', ''],
     ['w=320', 'w=320'],
@@ -37,11 +37,13 @@ describe('a wish for a file', () => {
 
   it('is of the file, whatever it is called', () => {
     for (const path of ['/media/a1', '/media/a1_boat.jpg', '/media/a1_other.png'])
-      expect(readWish(path, new URLSearchParams('w=320'), '')).toMatchObject({
+      expect(readMediaRequest(path, new URLSearchParams('w=320'), '')).toMatchObject({
         id: 'a1',
         query: 'w=320',
       });
-    expect(readWish('/media/a1_logo.svg', new URLSearchParams('w=320'), '')?.query).toBe('');
+    expect(readMediaRequest('/media/a1_logo.svg', new URLSearchParams('w=320'), '')?.query).toBe(
+      '',
+    );
   });
 
   it.each([
@@ -54,6 +56,6 @@ describe('a wish for a file', () => {
     `/media/${'a'.repeat(65)}`,
     '/assets/a.js',
   ])('cannot be made at %s', (path) => {
-    expect(readWish(path, new URLSearchParams(), '')).toBeNull();
+    expect(readMediaRequest(path, new URLSearchParams(), '')).toBeNull();
   });
 });

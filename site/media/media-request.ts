@@ -1,5 +1,5 @@
 /** A file of the content service as a visitor may ask for it. */
-export interface Wish {
+export interface MediaRequest {
   /** Of the file; its name in the address is for people. */
   id: string;
   name: string;
@@ -21,7 +21,11 @@ export const ladder = [320, 480, 640, 828, 1080, 1440, 1920] as const;
 const file = /^\/media\/([A-Za-z0-9-]{1,64})(?:_([\w.%~-]{1,200}))?$/;
 
 /** Reads an address under `/media`; null where it is none of the service's. Unknown parameters are dropped. */
-export function readWish(path: string, asked: URLSearchParams, accept: string): Wish | null {
+export function readMediaRequest(
+  path: string,
+  asked: URLSearchParams,
+  accept: string,
+): MediaRequest | null {
   const [isFile, id = '', name = ''] = file.exec(path) ?? [];
   if (!isFile) return null;
   // A drawing is handed over as it is.
@@ -50,9 +54,9 @@ export function readWish(path: string, asked: URLSearchParams, accept: string): 
   };
 }
 
-/** The file itself, however it was wished for. */
-export function asItIs(wish: Wish): Wish {
-  return { ...wish, query: '', view: '', width: 0, accepts: 'plain', variesByAccept: false };
+/** The file itself, however it was asked for. */
+export function asItIs(wanted: MediaRequest): MediaRequest {
+  return { ...wanted, query: '', view: '', width: 0, accepts: 'plain', variesByAccept: false };
 }
 
 /** The part that is to be cut out; nothing else may come in through it. */
@@ -65,13 +69,13 @@ function lengthOf(text: string | null): number {
   return text && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
 }
 
-function bestOf(accept: string): Wish['accepts'] {
+function bestOf(accept: string): MediaRequest['accepts'] {
   if (accept.includes('image/avif')) return 'avif';
   return accept.includes('image/webp') ? 'webp' : 'plain';
 }
 
 /** What the service is told the visitor reads. */
-export const acceptHeaders: Record<Wish['accepts'], string> = {
+export const acceptHeaders: Record<MediaRequest['accepts'], string> = {
   avif: 'image/avif,image/webp,*/*',
   webp: 'image/webp,*/*',
   plain: '*/*',

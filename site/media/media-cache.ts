@@ -3,9 +3,9 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Wish } from './wish.ts';
+import type { MediaRequest } from './media-request.ts';
 
-/** What may lie on the shelf; nothing else is handed out. */
+/** What may be cached; nothing else is handed out. */
 export const kinds: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -19,31 +19,31 @@ export const kinds: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
 };
 
-export interface Kept {
-  /** Says what is in it: `<view>.<width>.<accepts>.<wish>.<kind>`. */
+export interface CachedFile {
+  /** Says what is in it: `<view>.<width>.<accepts>.<query>.<kind>`. */
   name: string;
   size: number;
 }
 
-export interface Shelf {
-  find(wish: Wish): Kept | undefined;
+export interface MediaCache {
+  find(wanted: MediaRequest): CachedFile | undefined;
   /** The same view of the file in another size: the smallest that is large enough, else the largest. */
-  nearest(wish: Wish): Kept | undefined;
-  open(kept: Kept): Promise<Blob>;
-  put(wish: Wish, kind: string, body: ReadableStream<Uint8Array>): Promise<Kept>;
+  nearest(wanted: MediaRequest): CachedFile | undefined;
+  open(file: CachedFile): Promise<Blob>;
+  put(wanted: MediaRequest, kind: string, body: ReadableStream<Uint8Array>): Promise<CachedFile>;
 }
 
 /**
  * Files of the content service on the site's own disk, within a limit; the longest unused one goes first. Where
  * the disk cannot be used it begins empty: everything else of the site goes on.
  */
-export async function openShelf(
+export async function openMediaCache(
   folder: string,
   limit: number,
   onFault: (fault: unknown) => void,
-): Promise<Shelf> {
+): Promise<MediaCache> {
   // In the order of use.
-  const kept = new Map<string, Kept>();
+  const files = new Map<string, CachedFile>();
   /** The slots of each view. */
   const sizes = new Map<string, Set<string>>();
   let bytes = 0;
@@ -57,16 +57,16 @@ export async function openShelf(
     bytes += size;
   }
 
-  function used(slot: string, found: Kept): Kept {
-    kept.delete(slot);
-    kept.set(slot, found);
+  function used(slot: string, found: CachedFile): CachedFile {
+    files.delete(slot);
+    files.set(slot, found);
     const view = viewIn(slot);
     sizes.set(view, (sizes.get(view) ?? new Set()).add(slot));
     return found;
   }
 
   function forget(slot: string): void {
-    kept.delete(slot);
+    files.delete(slot);
     const view = viewIn(slot);
     const others = sizes.get(view);
     others?.delete(slot);
@@ -74,7 +74,7 @@ export async function openShelf(
   }
 
   async function makeRoom(): Promise<void> {
-    for (const [slot, { name, size }] of kept) {
+    for (const [slot, { name, size }] of files) {
       if (bytes <= limit) return;
       forget(slot);
       bytes -= size;
@@ -83,28 +83,28 @@ export async function openShelf(
   }
 
   return {
-    find(wish) {
-      const slot = slotFor(wish);
-      const found = kept.get(slot);
+    find(wanted) {
+      const slot = slotFor(wanted);
+      const found = files.get(slot);
       return found && used(slot, found);
     },
-    nearest(wish) {
-      const readable = [...(sizes.get(viewHash(wish)) ?? [])].filter((slot) =>
-        isReadable(slot, wish),
+    nearest(wanted) {
+      const readable = [...(sizes.get(viewHash(wanted)) ?? [])].filter((slot) =>
+        isReadable(slot, wanted),
       );
       const sorted = readable.sort((one, other) => widthOf(one) - widthOf(other));
-      return kept.get(sorted.find((slot) => widthOf(slot) >= wish.width) ?? sorted.at(-1) ?? '');
+      return files.get(sorted.find((slot) => widthOf(slot) >= wanted.width) ?? sorted.at(-1) ?? '');
     },
     open: ({ name }) => openAsBlob(join(folder, name)),
-    async put(wish, kind, body) {
-      const name = `${slotFor(wish)}.${kind}`;
+    async put(wanted, kind, body) {
+      const name = `${slotFor(wanted)}.${kind}`;
       const aside = join(folder, `incoming-${randomUUID()}`);
       try {
         await pipeline(body, createWriteStream(aside));
         const { size } = await stat(aside);
         await rename(aside, join(folder, name));
         const slot = slotOf(name);
-        bytes += size - (kept.get(slot)?.size ?? 0);
+        bytes += size - (files.get(slot)?.size ?? 0);
         const found = used(slot, { name, size });
         await makeRoom();
         return found;
@@ -117,7 +117,7 @@ export async function openShelf(
 
 /** What lies there from before, the longest unused first. What was never finished goes. */
 async function present(folder: string) {
-  const found: (Kept & { usedAt: number })[] = [];
+  const found: (CachedFile & { usedAt: number })[] = [];
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
@@ -129,15 +129,15 @@ async function present(folder: string) {
   return found.sort((one, other) => one.usedAt - other.usedAt);
 }
 
-function slotFor(wish: Wish): string {
-  return `${viewHash(wish)}.${wish.width}.${wish.accepts}.${hash(wish.query)}`;
+function slotFor(wanted: MediaRequest): string {
+  return `${viewHash(wanted)}.${wanted.width}.${wanted.accepts}.${hash(wanted.query)}`;
 }
 
 function slotOf(name: string): string {
   return name.slice(0, name.lastIndexOf('.'));
 }
 
-function viewHash({ id, view }: Wish): string {
+function viewHash({ id, view }: MediaRequest): string {
   return hash(`${id}?${view}`);
 }
 
@@ -150,7 +150,7 @@ function widthOf(slot: string): number {
 }
 
 /** Whether the visitor reads what was kept for somebody else. */
-function isReadable(slot: string, { accepts }: Wish): boolean {
+function isReadable(slot: string, { accepts }: MediaRequest): boolean {
   const order = ['plain', 'webp', 'avif'];
   return order.indexOf(slot.split('.')[2] ?? '') <= order.indexOf(accepts);
 }
