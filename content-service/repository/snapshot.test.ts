@@ -56,3 +56,33 @@ it('answers after each publication as one made of all its documents, and so do t
     }),
   );
 });
+
+it('says which documents differ from an earlier snapshot: all others are the same, with their translations', () => {
+  fc.assert(
+    fc.property(arbitraryTurns, fc.nat(), (turns, from) => {
+      const snapshots = [new Snapshot('start', exampleContents, [])];
+      for (const [turn, { changes }] of turns.entries())
+        snapshots.push((snapshots.at(-1) ?? fail()).with(String(turn), new Map(changes)));
+      const before = snapshots[from % snapshots.length] ?? fail();
+      const after = snapshots.at(-1) ?? fail();
+      const { changed, gone } = after.changesSince(before);
+      const named = new Set([...changed, ...gone]);
+      for (const id of gone) expect(after.document(id)).toBeUndefined();
+      for (const id of changed) expect(after.document(id)).toBeDefined();
+      const namesOf = (snapshot: Snapshot, id: string) => {
+        const document = snapshot.document(id);
+        const others = document && snapshot.alternates(document);
+        return others?.map((other) => [other.id, other.uid, other.lang]).sort();
+      };
+      for (const id of ids.filter((each) => !named.has(each))) {
+        expect(after.document(id)).toBe(before.document(id));
+        expect(namesOf(after, id)).toEqual(namesOf(before, id));
+      }
+      expect(before.changesSince(before)).toEqual({ changed: [], gone: [] });
+    }),
+  );
+});
+
+function fail(): never {
+  throw new Error('There is no snapshot.');
+}

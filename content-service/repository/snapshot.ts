@@ -135,12 +135,39 @@ export class Snapshot {
     return [...this.#byTag.keys()].sort();
   }
 
+  /**
+   * Ids of the documents that are another one here than in a snapshot before, and of those that are not here any more.
+   * Documents name their translations, so these change with one that comes, leaves or gets another address.
+   */
+  changesSince(before: Snapshot): { changed: string[]; gone: string[] } {
+    const changed = new Set<string>();
+    const gone = before.ordered.filter(({ id }) => !this.document(id));
+    const naming = (document: SnapshotDocument) => {
+      for (const { id } of this.alternates(document)) changed.add(id);
+    };
+    for (const document of this.ordered) {
+      const last = before.document(document.id);
+      if (last === document) continue;
+      changed.add(document.id);
+      if (last && isNamedAlike(last, document)) continue;
+      naming(document);
+      if (last) naming(last);
+    }
+    for (const document of gone) naming(document);
+    return { changed: [...changed], gone: gone.map(({ id }) => id) };
+  }
+
   /** The next snapshot: `changes` gives each changed document, or null where it leaves. */
   with(ref: string, changes: Changes, contents: SnapshotContents = this.contents): Snapshot {
     const kept = this.ordered.filter((document) => !changes.has(document.id));
     const added = [...changes.values()].filter((document) => document !== null).sort(defaultOrder);
     return new Snapshot(ref, contents, merge(kept, added), { snapshot: this, changes });
   }
+}
+
+/** Whether translations name them by the same words. */
+function isNamedAlike(one: SnapshotDocument, other: SnapshotDocument): boolean {
+  return one.uid === other.uid && one.lang === other.lang && one.group === other.group;
 }
 
 function uidKeys({ type, uid, uids }: SnapshotDocument): string[] {

@@ -33,8 +33,8 @@ it('is described by openapi.json, route by route', async () => {
   );
   expect(kept).toEqual(JSON.parse(JSON.stringify(openApi())));
   for (const [path, methods] of Object.entries<Record<string, object>>(kept.paths)) {
-    // The stream has no end, and is open to whoever may read.
-    if (path === '/events') continue;
+    // Open to whoever may read.
+    if (path === '/events' || path === '/previews/{token}/changes') continue;
     for (const method of Object.keys(methods).map((each) => each.toUpperCase())) {
       const address = path.replace(/\{\w+\}/g, 'nowhere');
       const open = await ask(address, { method, headers: { authorization: '' } });
@@ -240,6 +240,29 @@ describe('previews', () => {
     const answer = await fetch(`${service.address}/api/v2/documents/search?${search}`);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect((await answer.json()).results[0].data.summary).toBe('edited');
+  });
+
+  it('name the documents that differ from published content, for whoever has the token', async () => {
+    const { ref: published } = (await (await fetch(`${service.address}/api/v2`)).json()).refs[0];
+    const { id, ref } = await start({ document: filled.draft });
+    const [, token = ''] = /previews\/([^?]+)/.exec(ref) ?? [];
+    const changes = (word: string, published: string) =>
+      fetch(`${service.address}${api}/previews/${word}/changes?published=${published}`);
+    const answer = await changes(token, published);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const { fingerprint, changed, gone } = await answer.json();
+    expect(ref).toContain(`:${fingerprint}?`);
+    expect(changed).toContain(filled.draft);
+    expect(gone).toEqual([]);
+    expect(await (await changes(token.split(':')[0] ?? '', published)).json()).toEqual({
+      ...{ fingerprint, changed, gone },
+    });
+    expect((await changes(token, 'nobody')).status).toBe(409);
+    expect((await changes('nobody', published)).status).toBe(404);
+    await service.writer.send('DELETE', `${api}/previews/${id}`);
+    expect((await changes(token, published)).status).toBe(404);
   });
 
   it('end at once when they are revoked', async () => {

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Repository } from '../../repository/repository.ts';
 import { type Author, writersOnly } from '../authorize.ts';
 import { documentOperations } from './documents.ts';
@@ -7,6 +7,7 @@ import { publicationStream, streamDescription } from './events.ts';
 import { Followers, shareOf } from './followers.ts';
 import { describeOperations } from './openapi.ts';
 import { mount, type Operation } from './operation.ts';
+import { previewChanges, previewChangesDescription } from './preview-changes.ts';
 import { type PreviewSettings, previewOperations } from './previews.ts';
 import { releaseOperations } from './releases.ts';
 import { settingOperations } from './settings.ts';
@@ -32,7 +33,7 @@ export function openApi(): object {
       previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },
       webhooks: { logLength: 0, test: () => Promise.resolve() },
     }),
-    streamDescription,
+    { ...streamDescription, ...previewChangesDescription },
   );
 }
 
@@ -51,27 +52,38 @@ export function farolApi(options: {
   const { repository } = options;
   const operations = farolOperations(options);
   const app = new Hono<{ Variables: { author: Author } }>();
-  const stream = new Hono<{ Bindings: Partial<HttpBindings> }>();
+  /** For whoever may read: a token is asked for where the repository is private. */
+  const readers = new Hono<{ Bindings: Partial<HttpBindings> }>();
   const followers = new Followers();
 
   app.get('/openapi.json', (context) => context.json(openApi()));
-  stream.get('/events', (context) => {
-    const bearer = context.req.header('authorization')?.replace(/^Bearer\s+/i, '');
-    const token = bearer ?? context.req.query('access_token') ?? '';
-    const mayFollow = () =>
-      repository.visibility !== 'private' || repository.scopeOf(token) !== null;
-    if (!mayFollow()) {
-      const sentence = 'The repository is private: an access token is needed.';
-      return context.json({ error: sentence, message: sentence }, 401);
-    }
+  const tokenOf = (context: Context) =>
+    context.req.header('authorization')?.replace(/^Bearer\s+/i, '') ??
+    context.req.query('access_token') ??
+    '';
+  const mayRead = (token: string) =>
+    repository.visibility !== 'private' || repository.scopeOf(token) !== null;
+  const forReaders: MiddlewareHandler = async (context, next) => {
+    if (mayRead(tokenOf(context))) return next();
+    const sentence = 'The repository is private: an access token is needed.';
+    return context.json({ error: sentence, message: sentence }, 401);
+  };
+  readers.get('/events', forReaders, (context) => {
+    const token = tokenOf(context);
     const remote = context.env?.incoming?.socket.remoteAddress;
     const address = shareOf(remote, context.req.header('x-forwarded-for'), options.trustProxy);
     const hasToken = repository.scopeOf(token) !== null;
-    const asking = { address, hasToken, mayFollow };
+    const asking = { address, hasToken, mayFollow: () => mayRead(token) };
     return publicationStream(repository, context, options.ending, followers, asking);
   });
+  readers.get('/previews/:token/changes', forReaders, (context) =>
+    previewChanges(repository, context, {
+      now: options.clock(),
+      origin: options.originOf(context.req.raw),
+    }),
+  );
 
-  app.route('/', stream);
+  app.route('/', readers);
   app.use(writersOnly(repository));
   mount(app, operations, options);
   return app;
