@@ -4,9 +4,9 @@ export type { BodyLimit } from './body-limits.ts';
 export type { ConnectionLimits } from './connections.ts';
 export {
   type App,
+  type FastAnswer,
   type Listening,
   listen,
-  type ReadyAnswer,
   type ServerOptions,
   type Stopping,
 } from './listen.ts';

@@ -21,8 +21,8 @@ export interface App {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
 }
 
-/** An answer that lies in memory as it is sent. */
-export interface ReadyAnswer {
+/** An answer that is in memory as it is sent. */
+export interface FastAnswer {
   readonly status: number;
   /** Names and values in turn. */
   readonly headers: string[];
@@ -37,8 +37,8 @@ export interface ServerOptions extends Partial<ConnectionLimits> {
   readonly settings?: { readonly port: string; readonly host: string };
   /** How the address of a request is read, before anything else is done with it. */
   readAddress?(address: string): string;
-  /** Answers without the app what lies ready in memory; undefined where nothing does. */
-  ready?(request: IncomingMessage): ReadyAnswer | undefined;
+  /** Answers what is in memory as it is sent, without the app; undefined where nothing is. */
+  fastPath?(request: IncomingMessage): FastAnswer | undefined;
   /** Told of every answer that is complete; nothing is watched where nobody listens. */
   onAnswered?(address: string, status: number): void;
   /** How a refusal is worded; in JSON where nothing is said. */
@@ -81,7 +81,7 @@ const eventsEndMs = 200;
 /** Serves an app over HTTP, within limits no client can get around. */
 export async function listen(app: App, options: ServerOptions): Promise<Listening> {
   const { bodyLimits = [], otherBodies = 1024 * 1024, stopWithin = 8_000 } = options;
-  const { readAddress, ready, onAnswered, refusalWords: words = jsonRefusals() } = options;
+  const { readAddress, fastPath, onAnswered, refusalWords: words = jsonRefusals() } = options;
   const timing = {
     maxHeaderSize: options.headerBytes ?? 16 * 1024,
     headersTimeout: options.headersTimeout ?? 10_000,
@@ -151,7 +151,7 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
       const limit = limitFor(incoming, bodyLimits, otherBodies);
       const refusal = hostRefusal(incoming) ?? refusalByHeaders(incoming, limit);
       if (refusal) return refuse(incoming, outgoing, refusal, words);
-      const inMemory = ready?.(incoming);
+      const inMemory = fastPath?.(incoming);
       if (!inMemory) return watched.whenRoom(incoming, () => void answer(incoming, outgoing));
       outgoing.writeHead(inMemory.status, inMemory.headers).end(inMemory.body);
     });

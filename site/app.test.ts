@@ -117,7 +117,7 @@ describe('a page', () => {
     expect(await response.text()).toContain('<title>fault | Farol</title>');
   });
 
-  it('is drawn again the next day', async () => {
+  it('is rendered again the next day', async () => {
     let now = Date.parse('2026-03-01T23:59:00Z');
     const { app } = exampleSite({ clock: () => now });
     expect(await (await app.request('/about')).text()).toContain('on 2026-03-01');

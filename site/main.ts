@@ -27,7 +27,7 @@ try {
   await closeToOthers(settings.dataFolder);
   const log = pino({ level: settings.logLevel });
   const files = await loadFiles(fileURLToPath(new URL('../client', import.meta.url)));
-  const { app, ready, metrics, transport, stop } = await startSite({
+  const { app, fastPath, metrics, transport, stop } = await startSite({
     settings,
     log,
     clock: Date.now,
@@ -40,7 +40,7 @@ try {
   });
   const listening = await listen(app, {
     ...serverOptions(transport),
-    ready,
+    fastPath,
     ...(metrics && {
       onAnswered: (path, status) => metrics.answered(requestKind(path), status),
     }),

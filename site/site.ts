@@ -70,8 +70,8 @@ const browser = {
 
 export interface RunningSite {
   app: ReturnType<typeof createApp>;
-  /** Answers that lie in memory as they are sent. */
-  ready: ReturnType<typeof fastPathOf>;
+  /** Answers that are in memory as they are sent. */
+  fastPath: ReturnType<typeof fastPathOf>;
   /** How visitors reach it. */
   transport(): TransportSecurity;
   /** Null where no setting asks for it. */
@@ -144,7 +144,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
   return {
     app: createApp(site),
-    ready: fastPathOf(pages, published, transport),
+    fastPath: fastPathOf(pages, published, transport),
     metrics,
     transport,
     stop: content.stop,

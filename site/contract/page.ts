@@ -52,7 +52,7 @@ export interface Page<Type extends Document['type'] = Document['type']> {
   parameters: readonly string[];
   /** What the page makes of them, without what nobody can mean; null where it has no such view. */
   viewAt?(query: URLSearchParams, context: ViewContext): Steps<URLSearchParams | null>;
-  /** What takes long at many documents is worked out before the page is drawn, little by little. */
+  /** What takes long at many documents is worked out before the page is rendered, little by little. */
   prepare?(properties: PageProperties<Type>): Steps<void>;
   head(properties: PageProperties<Type>): PageHead;
   Body(properties: PageProperties<Type>): ReactNode;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type ReadyAnswer, securityHeaders, type TransportSecurity } from '@farol/server';
+import { type FastAnswer, securityHeaders, type TransportSecurity } from '@farol/server';
 import { encodingFor } from '../page-cache/encodings.ts';
 import type { Variant } from '../page-cache/page-cache.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -21,7 +21,7 @@ export function fastPathOf(
 ) {
   const answers = { 200: new WeakMap<Variant, string[]>(), 304: new WeakMap<Variant, string[]>() };
 
-  return ({ method, url = '', headers }: IncomingMessage): ReadyAnswer | undefined => {
+  return ({ method, url = '', headers }: IncomingMessage): FastAnswer | undefined => {
     const { cookie } = headers;
     if (method !== 'GET' || cookie?.includes('io.prismic.preview')) return undefined;
     const [isPlain, pathname = '', search = ''] = plainAddress.exec(url) ?? [];

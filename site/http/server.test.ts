@@ -17,7 +17,7 @@ afterEach(() => listening?.stop());
 async function serve(options: Partial<ServerOptions> = {}): Promise<ExampleSite> {
   const example = exampleSite();
   const { publisher, site, app } = example;
-  const ready = fastPathOf(site.pages, publisher, site.transport);
+  const fastPath = fastPathOf(site.pages, publisher, site.transport);
   byApp = 0;
   const counted: typeof app.fetch = (...request) => {
     byApp += 1;
@@ -27,7 +27,7 @@ async function serve(options: Partial<ServerOptions> = {}): Promise<ExampleSite>
     { fetch: counted },
     {
       ...serverOptions(site.transport),
-      ready,
+      fastPath,
       port: 0,
       ...options,
     },
@@ -97,9 +97,9 @@ describe('serving', () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       await get('/about', { 'accept-encoding': encoding });
       await cache.compressed();
-      const ready = await get('/about', { 'accept-encoding': encoding });
+      const fast = await get('/about', { 'accept-encoding': encoding });
       const app = await get('/about', { ...byWayOfApp, 'accept-encoding': encoding });
-      expect(comparable(ready)).toEqual(comparable(app));
+      expect(comparable(fast)).toEqual(comparable(app));
     }
   });
 
@@ -108,9 +108,9 @@ describe('serving', () => {
     const etag = String((await get('/about')).headers.etag);
     await cache.compressed();
     const asked = { 'if-none-match': etag };
-    const ready = await get('/about', asked);
-    expect(ready.status).toBe(304);
-    expect(comparable(ready)).toEqual(comparable(await get('/about', { ...asked, ...byWayOfApp })));
+    const fast = await get('/about', asked);
+    expect(fast.status).toBe(304);
+    expect(comparable(fast)).toEqual(comparable(await get('/about', { ...asked, ...byWayOfApp })));
     expect((await get('/about', { 'if-none-match': '"another"' })).status).toBe(200);
   });
 

@@ -15,46 +15,46 @@ const atOnce = { before: 0, between: 0 };
 describe('after a publication', () => {
   const edition = editionOf(exampleSnapshot(), '2026-03-01');
 
-  it('what was visited most is drawn first', async () => {
+  it('what was visited most is rendered first', async () => {
     const cache = await visited('/a', '/b', '/b', '/programs?kind=a%26b', '!nothing en ', '/ação');
-    const drawn: string[] = [];
-    const draw = async (_: unknown, path: string, search: string) => drawn.push(path + search);
-    await warm(cache, edition, () => edition, draw, atOnce);
-    expect(drawn).toEqual(['/b', '/a', '/programs?kind=a%26b', '/a%C3%A7%C3%A3o']);
+    const rendered: string[] = [];
+    const render = async (_: unknown, path: string, search: string) => rendered.push(path + search);
+    await warm(cache, edition, () => edition, render, atOnce);
+    expect(rendered).toEqual(['/b', '/a', '/programs?kind=a%26b', '/a%C3%A7%C3%A3o']);
   });
 
-  it('what somebody asked for already is not drawn again, and a fault ends nothing', async () => {
+  it('what somebody asked for already is not rendered again, and a fault ends nothing', async () => {
     const cache = await visited('/a', '/b');
     await cache.page('/a', edition.number, () => ({ html: 'new', headers: {} }));
-    const drawn: string[] = [];
+    const rendered: string[] = [];
     await warm(
       cache,
       edition,
       () => edition,
       async (_, path) => {
-        drawn.push(path);
+        rendered.push(path);
         throw new Error('broken');
       },
       atOnce,
     );
-    expect(drawn).toEqual(['/b']);
+    expect(rendered).toEqual(['/b']);
   });
 
-  it('nothing more is drawn once something newer is published', async () => {
+  it('nothing more is rendered once something newer is published', async () => {
     const cache = await visited('/a', '/b', '/c');
     const newer = editionOf(exampleSnapshot(), '2026-03-01');
     let current = edition;
-    const drawn: string[] = [];
+    const rendered: string[] = [];
     await warm(
       cache,
       edition,
       () => current,
       async (_, path) => {
-        drawn.push(path);
+        rendered.push(path);
         current = newer;
       },
       atOnce,
     );
-    expect(drawn).toEqual(['/a']);
+    expect(rendered).toEqual(['/a']);
   });
 });

@@ -8,14 +8,14 @@ const mostPages = 40;
 const pauses = { before: 500, between: 20 };
 
 /**
- * After a publication the pages most visitors come for are drawn before they come: one after the other, and only
+ * After a publication the pages most visitors come for are rendered before they come: one after the other, and only
  * while nothing newer was published.
  */
 export async function warm(
   cache: PageCache,
   edition: Edition,
   current: () => Edition | null,
-  draw: (edition: Edition, pathname: string, search: string) => Promise<unknown>,
+  render: (edition: Edition, pathname: string, search: string) => Promise<unknown>,
   { before, between } = pauses,
 ): Promise<void> {
   await pause(before);
@@ -23,8 +23,8 @@ export async function warm(
     if (current() !== edition) return;
     if (!key.startsWith('/') || cache.has(key, edition.number)) continue;
     const [path = '', query] = key.split('?', 2);
-    // A page that cannot be drawn has been reported, and the document may be gone.
-    await draw(edition, plainPath(path), query ? `?${query}` : '').catch(() => {});
+    // A page that cannot be rendered has been reported, and the document may be gone.
+    await render(edition, plainPath(path), query ? `?${query}` : '').catch(() => {});
     await pause(between);
   }
 }

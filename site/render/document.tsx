@@ -7,7 +7,7 @@ import type { Steps } from '../turns/steps.ts';
 import type { Assets } from './assets.ts';
 import { fileAddress } from './media.ts';
 import { metaPicture } from './meta-picture.ts';
-import { drawn, type PageInMaking } from './parts.tsx';
+import { type PageInMaking, renderParts } from './parts.tsx';
 import { socialPicture } from './social-picture.ts';
 import { PageStyle } from './style.tsx';
 
@@ -51,7 +51,7 @@ export function* renderDocument(properties: DocumentProperties): Steps<RenderedD
   const page: PageInMaking = { styles: new Map(), sheet: assets.wholeStyle, parts: [] };
   const rules = scriptText(speculation(properties.choices));
   const head = withSiteWide(properties.head, properties.layout);
-  const html = yield* drawn(<Document {...properties} head={head} rules={rules} />, page);
+  const html = yield* renderParts(<Document {...properties} head={head} rules={rules} />, page);
   const style = [...page.styles.values()].join('');
   // The first one stands in the head, before any text of the content.
   const styled = html.replace('<style></style>', () => `<style>${style}</style>`);

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../turns/steps.ts';
-import { drawn, Part, ReadyPart, SharedPart } from './parts.tsx';
+import { Part, ReadyPart, renderParts, SharedPart } from './parts.tsx';
 
 const page = () => ({ styles: new Map<string, string>(), sheet: null, parts: [] });
 
@@ -26,15 +26,15 @@ describe('parts of a page', () => {
       </ul>
     );
     const whole = '<ul><li>one, two</li><li>three</li></ul>';
-    expect(atOnce(drawn(tree, page()))).toBe(whole);
+    expect(atOnce(renderParts(tree, page()))).toBe(whole);
     expect(renderToString(tree).replaceAll('<!-- -->', '')).toBe(whole);
   });
 
-  it('are drawn once where they say the same of a thing', () => {
+  it('are rendered once where they say the same of a thing', () => {
     const [one, other] = [{}, {}];
     const drawnFor = (of: object) =>
       atOnce(
-        drawn(
+        renderParts(
           <SharedPart of={of}>
             <Drawing />
           </SharedPart>,
@@ -50,7 +50,7 @@ describe('parts of a page', () => {
 
   it('are taken as they are where they are ready', () => {
     const ready = <ReadyPart html="<i>&</i>">otherwise</ReadyPart>;
-    expect(atOnce(drawn(ready, page()))).toBe('<i>&</i>');
+    expect(atOnce(renderParts(ready, page()))).toBe('<i>&</i>');
     expect(renderToString(ready)).toBe('otherwise');
   });
 });

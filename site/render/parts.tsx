@@ -2,13 +2,13 @@ import { createContext, createElement, type ReactNode, useContext } from 'react'
 import { renderToString } from 'react-dom/server';
 import type { Steps } from '../turns/steps.ts';
 
-/** What is gathered while a page is drawn. */
+/** What is gathered while a page is rendered. */
 export interface PageInMaking {
   /** The styles that stand in the page, by name. */
   readonly styles: Map<string, string>;
   /** The address of the sheet with every component's style; null where there is none. */
   readonly sheet: string | null;
-  /** What is still to be drawn. */
+  /** What is still to be rendered. */
   readonly parts: (() => Steps<string>)[];
 }
 
@@ -19,50 +19,50 @@ export const InSheet = createContext(false);
 
 const partPattern = /<x-part id="(\d+)"><\/x-part>/;
 
-/** A part of the page that is drawn by itself, so that drawing a long page holds nobody up. */
+/** A part of the page that is rendered by itself, so that rendering a long page holds nobody up. */
 export function Part({ children }: { children: ReactNode }) {
   const page = useContext(InMaking);
   const inSheet = useContext(InSheet);
   if (!page) return children;
-  return later(page, () => drawn(<InSheet value={inSheet}>{children}</InSheet>, page));
+  return placeFor(page, () => renderParts(<InSheet value={inSheet}>{children}</InSheet>, page));
 }
 
-const drawnOnce = new WeakMap<object, string>();
+const rendered = new WeakMap<object, string>();
 
-/** A part that says the same wherever something is shown: drawn once for it, and without styles of its own. */
+/** A part that says the same wherever something is shown: rendered once for it, and without styles of its own. */
 export function SharedPart({ of, children }: { of: object; children: ReactNode }) {
   const page = useContext(InMaking);
   if (!page) return children;
-  return later(page, function* () {
-    const html = drawnOnce.get(of) ?? (yield* drawn(children, page));
-    drawnOnce.set(of, html);
+  return placeFor(page, function* () {
+    const html = rendered.get(of) ?? (yield* renderParts(children, page));
+    rendered.set(of, html);
     return html;
   });
 }
 
-/** HTML that is there, and needs no drawing; its children stand for it where it is not put together as text. */
+/** HTML that is there, and needs no rendering; its children stand for it where it is not put together as text. */
 export function ReadyPart({ html, children }: { html: string; children: ReactNode }) {
   const page = useContext(InMaking);
   if (!page) return children;
   // biome-ignore lint/correctness/useYield: nothing is left to do
-  return later(page, function* () {
+  return placeFor(page, function* () {
     return html;
   });
 }
 
-function later({ parts }: PageInMaking, draw: () => Steps<string>): ReactNode {
-  return createElement('x-part', { id: parts.push(draw) - 1 });
+function placeFor({ parts }: PageInMaking, render: () => Steps<string>): ReactNode {
+  return createElement('x-part', { id: parts.push(render) - 1 });
 }
 
-/** Draws a node and the parts of it. */
-export function* drawn(node: ReactNode, page: PageInMaking): Steps<string> {
+/** Renders a node and the parts of it. */
+export function* renderParts(node: ReactNode, page: PageInMaking): Steps<string> {
   const html = renderToString(<InMaking value={page}>{node}</InMaking>);
   yield;
   let whole = '';
   // Every second one is the number of a part.
   for (const [at, piece] of html.split(partPattern).entries()) {
-    const draw = at % 2 === 0 ? undefined : page.parts[Number(piece)];
-    whole += draw ? yield* draw() : piece;
+    const render = at % 2 === 0 ? undefined : page.parts[Number(piece)];
+    whole += render ? yield* render() : piece;
   }
   return whole;
 }

@@ -4,7 +4,7 @@ import { noPicture, picture, portrait } from '../examples/example-fields.ts';
 import { exampleSettings } from '../examples/examples.ts';
 import { atOnce } from '../turns/steps.ts';
 import { htmlOf } from './html-of.tsx';
-import { drawn } from './parts.tsx';
+import { renderParts } from './parts.tsx';
 import { Picture, placeholderOf, shownView } from './picture.tsx';
 
 const context = { settings: exampleSettings };
@@ -42,7 +42,7 @@ test('says nothing beside a text that says the same', () => {
 
 test('paints its colour until it is there, by a rule and not an attribute', () => {
   const page = { styles: new Map(), sheet: null, parts: [] };
-  const html = atOnce(drawn(<Picture field={hills} context={context} sizes="1px" />, page));
+  const html = atOnce(renderParts(<Picture field={hills} context={context} sizes="1px" />, page));
   expect([...page.styles.values()]).toEqual(['.c-3b4a78{--c:#3b4a78;background:#3b4a78}']);
   expect(html).not.toContain(' style=');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atOnce } from '../turns/steps.ts';
-import { drawn, type PageInMaking, Part } from './parts.tsx';
+import { type PageInMaking, Part, renderParts } from './parts.tsx';
 import { BelowFirstScreen, Style } from './style.tsx';
 
 const node = (
@@ -20,7 +20,7 @@ const inMaking = (sheet: string | null): PageInMaking => ({ styles: new Map(), s
 
 test('gathers each style of the page once, those of its parts too', () => {
   const page = inMaking(null);
-  expect(atOnce(drawn(node, page))).toBe('<p>One</p><p>Two</p>');
+  expect(atOnce(renderParts(node, page))).toBe('<p>One</p><p>Two</p>');
   expect([...page.styles]).toEqual([
     ['Hero', '@layer part{.hero{}}'],
     ['Footer', '@layer part{.foot{}}'],
@@ -29,7 +29,9 @@ test('gathers each style of the page once, those of its parts too', () => {
 
 test('takes what is below the first screen from the sheet, where there is one', () => {
   const page = inMaking('/assets/whole.css');
-  expect(atOnce(drawn(node, page))).toContain('<link rel="stylesheet" href="/assets/whole.css"/>');
+  expect(atOnce(renderParts(node, page))).toContain(
+    '<link rel="stylesheet" href="/assets/whole.css"/>',
+  );
   expect([...page.styles.keys()]).toEqual(['Hero']);
 });
 
@@ -45,7 +47,7 @@ test('draws each part in a step of its own, where it stands', () => {
       ))}
     </ul>
   );
-  const steps = drawn(list, inMaking(null));
+  const steps = renderParts(list, inMaking(null));
   let count = 0;
   let step = steps.next();
   for (; !step.done; step = steps.next()) count += 1;

@@ -81,8 +81,8 @@ it('tells the website, which takes the secret as it is sent', async () => {
     fontFile: '',
   });
   stops.push(site.stop);
-  const { app, ready } = site;
-  const listening = await listen(app, { ready, port: 0 });
+  const { app, fastPath } = site;
+  const listening = await listen(app, { fastPath, port: 0 });
   stops.push(listening.stop);
   const url = `http://127.0.0.1:${listening.port}/api/revalidate`;
 
