@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -6,6 +6,15 @@ import { drawnFiles } from './feeds/drawn-files.ts';
 import { browserFonts, drawingFont, facesBelow } from './fonts/subset.ts';
 import { coastFiles, readCoasts } from './map/atlas.ts';
 import { packCoasts } from './map/coasts.ts';
+import {
+  citiesFile,
+  citiesSource,
+  countriesFile,
+  layerFile,
+  layers,
+  readCountries,
+  readLayer,
+} from './map/natural-earth.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const browserFiles = ['browser/early.ts', 'browser/main.ts', 'style/whole.css'].filter((path) =>
@@ -111,7 +120,7 @@ function drawings(): Plugin {
   };
 }
 
-/** Puts the coasts of the world beside the server. */
+/** Puts the coasts of the world, and what lies on the land, beside the server. */
 function coasts(): Plugin {
   return {
     name: 'farol-coasts',
@@ -120,6 +129,13 @@ function coasts(): Plugin {
     generateBundle() {
       for (const { name, scale } of coastFiles)
         this.emitFile({ type: 'asset', fileName: name, source: packCoasts(readCoasts(scale)) });
+      for (const layer of layers) {
+        const source = packCoasts(readLayer(layer));
+        this.emitFile({ type: 'asset', fileName: layerFile(layer), source });
+      }
+      const countries = JSON.stringify(readCountries());
+      this.emitFile({ type: 'asset', fileName: countriesFile, source: countries });
+      this.emitFile({ type: 'asset', fileName: citiesFile, source: readFileSync(citiesSource) });
     },
   };
 }

@@ -5,6 +5,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection as Shapes, Topology } from 'topojson-specification';
 import type { Steps } from '../turns/steps.ts';
 import { type Coasts, unpackCoasts } from './coasts.ts';
+import { InUse } from './in-use.ts';
 import { Land } from './land.ts';
 
 type Atlas = Topology<{ land: Shapes }>;
@@ -37,22 +38,16 @@ const scales: readonly { upTo: number; scale: Scale }[] = [
   { upTo: Number.POSITIVE_INFINITY, scale: '110m' },
 ];
 
-/** Milliseconds after the last map in which the coasts, some eight megabytes, are kept for the next one. */
-const kept = 5_000;
+const lands = new Map(
+  scales.map(({ scale }) => [scale, new InUse(() => Land.of(coastsOf(scale)))]),
+);
 
-const lands = new Map<Scale, { land: Land; forget: NodeJS.Timeout }>();
-
-/** The coasts for maps of a scale, read when one is drawn, and kept as long as more are. */
+/** The coasts for maps of a scale. */
 export function* landAt(kilometresPerUnit: number): Steps<Land> {
   const scale = scales.find(({ upTo }) => kilometresPerUnit <= upTo)?.scale ?? '110m';
-  const there = lands.get(scale);
-  if (there) {
-    there.forget.refresh();
-    return there.land;
-  }
-  const land = yield* Land.of(coastsOf(scale));
-  lands.set(scale, { land, forget: setTimeout(() => lands.delete(scale), kept).unref() });
-  return land;
+  const land = lands.get(scale);
+  if (!land) throw new Error(`There is no atlas of the scale ${scale}.`);
+  return yield* land.get();
 }
 
 /**

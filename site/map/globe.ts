@@ -3,7 +3,7 @@ import type { Steps } from '../turns/steps.ts';
 import { coarseLand } from './atlas.ts';
 import { outline } from './outline.ts';
 
-export const globeRadius = 34;
+export const globeRadius = 28;
 
 /** The side of the earth that has a place in its middle, as path data: it says where in the world a map is. */
 export function* globeAround(longitude: number, latitude: number): Steps<string> {

@@ -1,10 +1,8 @@
 import type { Box } from './land.ts';
 import type { Point } from './outline.ts';
 
-export interface Label {
-  at: Point;
-  anchor: 'start' | 'middle' | 'end';
-}
+/** The side of its place a name stands on. */
+export type Label = 'right' | 'left' | 'below' | 'above';
 
 export interface Labelling {
   /** For each name its place, null where there is no room for it. */
@@ -13,15 +11,43 @@ export interface Labelling {
   taken: readonly Box[];
 }
 
-export const markerSize = 13;
-const letter = 8.6;
-const line = 20;
+export const markerSize = 12;
+/** Letters of the stops are so wide, and their lines so high; the names around them are smaller. */
+const stopText = { letter: 8.4, line: 19, gap: markerSize + 5 };
+const cityText = { letter: 6.4, line: 15, gap: 8 };
+type TextSize = typeof stopText;
 
-/** Each name where it hides no other and no stop: right, left, below or above. */
-export function labelsFor(names: readonly string[], at: readonly Point[], frame: Box): Labelling {
-  const taken = at.map((point) => boxAround(point, 2 * markerSize, 2 * markerSize));
+/** Each stop's name where it hides no other and no stop. */
+export function labelsFor(
+  names: readonly string[],
+  at: readonly Point[],
+  frame: Box,
+  covered: readonly Box[] = [],
+): Labelling {
+  const stops = at.map((point) => boxAround(point, 2 * markerSize, 2 * markerSize));
+  return labelled(names, at, frame, [...covered, ...stops], stopText);
+}
+
+/** The names of cities, likewise. */
+export function namesFor(
+  names: readonly string[],
+  at: readonly Point[],
+  frame: Box,
+  covered: readonly Box[],
+): Labelling {
+  return labelled(names, at, frame, covered, cityText);
+}
+
+function labelled(
+  names: readonly string[],
+  at: readonly Point[],
+  frame: Box,
+  covered: readonly Box[],
+  size: TextSize,
+): Labelling {
+  const taken = [...covered];
   const labels = names.map((name, index) => {
-    const option = optionsAt(at[index] ?? [0, 0], name.length * letter).find(
+    const option = optionsAt(at[index] ?? [0, 0], name.length * size.letter, size).find(
       ({ box }) => isWithin(box, frame) && !taken.some((other) => meet(box, other)),
     );
     if (option) taken.push(option.box);
@@ -30,14 +56,19 @@ export function labelsFor(names: readonly string[], at: readonly Point[], frame:
   return { labels, taken };
 }
 
-function optionsAt([x, y]: Point, length: number): { label: Label; box: Box }[] {
-  const beside = markerSize + 6;
-  const below = markerSize + 4;
+/** Right, left, below or above. */
+function optionsAt(
+  [x, y]: Point,
+  length: number,
+  { gap, line }: TextSize,
+): { label: Label; box: Box }[] {
+  const aside = gap + length / 2;
+  const away = gap + line / 2 - 2;
   const options: [Label, Point][] = [
-    [{ at: [x + beside, y + 5], anchor: 'start' }, [x + beside + length / 2, y]],
-    [{ at: [x - beside, y + 5], anchor: 'end' }, [x - beside - length / 2, y]],
-    [{ at: [x, y + below + 14], anchor: 'middle' }, [x, y + below + 9]],
-    [{ at: [x, y - below - 4], anchor: 'middle' }, [x, y - below - 9]],
+    ['right', [x + aside, y]],
+    ['left', [x - aside, y]],
+    ['below', [x, y + away]],
+    ['above', [x, y - away]],
   ];
   return options.map(([label, centre]) => ({ label, box: boxAround(centre, length, line) }));
 }

@@ -78,7 +78,7 @@ function boxAround(boxes: readonly Box[]): Box {
   return context;
 }
 
-function boxOf(points: Float32Array, start: number, end: number): Box {
+export function boxOf(points: Float32Array, start: number, end: number): Box {
   const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for (let index = start; index < end; index++) {
     const [x, y] = pointAt(points, index);
@@ -90,11 +90,11 @@ function boxOf(points: Float32Array, start: number, end: number): Box {
   return box;
 }
 
-function pointAt(points: Float32Array, index: number): Point {
+export function pointAt(points: Float32Array, index: number): Point {
   return [points[2 * index] ?? 0, points[2 * index + 1] ?? 0];
 }
 
-function overlap(one: Box, other: Box): boolean {
+export function overlap(one: Box, other: Box): boolean {
   return (
     one.west <= other.east &&
     one.east >= other.west &&

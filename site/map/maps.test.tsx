@@ -8,10 +8,13 @@ import { placesOf } from '../programs/places.ts';
 import { atOnce } from '../turns/steps.ts';
 import { landAt } from './atlas.ts';
 import { DestinationsMap } from './destinations-map.tsx';
+import { height, width } from './frame.ts';
 import { globeAround } from './globe.ts';
 import { labelsFor } from './labels.ts';
-import { height, routeOn, terrainOf, width } from './route.ts';
+import { natureOfTheWorld } from './nature.ts';
+import { routeOn, terrainOf } from './route.ts';
 import { RouteMap } from './route-map.tsx';
+import { scaleFor } from './scale.ts';
 import { markersOf, worldLand } from './world.ts';
 
 const context = exampleContext();
@@ -32,7 +35,7 @@ describe('RouteMap', () => {
   it('draws the land, the route and its stops, and lists them in order', () => {
     const html = routeHtml(lisbon.data.stops);
     expect(html).toContain('aria-label="Where you will be"');
-    expect(html).toContain('<svg viewBox="0 0 480 400" aria-hidden="true"');
+    expect(html).toContain('<svg viewBox="0 0 480 320" aria-hidden="true"');
     expect(html).toMatch(/class="map-line" d="M\d+ \d+Q/);
     expect(html).toMatch(/<ol class="map-stops"><li>Lisbon<\/li><li>Sintra<\/li><\/ol>/);
     expect(html.match(/class="map-stop"/g)).toHaveLength(2);
@@ -59,7 +62,7 @@ describe('terrainOf', () => {
     atOnce(
       terrainOf(
         places.map(([latitude, longitude]) => ({ name: '', latitude, longitude })),
-        landAt,
+        { landAt, nature: natureOfTheWorld },
       ),
     );
 
@@ -103,31 +106,36 @@ describe('terrainOf', () => {
   });
 
   it('fills the frame inland, and leaves it empty on the open sea', () => {
-    expect(terrain([46.6, 14.3]).land).toMatch(/^M-6 406l0-412 492 0 0 412z$/);
+    expect(terrain([46.6, 14.3]).land).toMatch(/^M-6 326l0-332 492 0 0 332z$/);
     expect(terrain([-40, -120]).land).toBe('');
   });
 });
 
 describe('routeOn', () => {
   it('puts the globe into a corner that is free, and nowhere where none is', () => {
-    const free = { land: '', globe: '', at: [[240, 200] as const] };
+    const free = { at: [[240, 160] as const], cities: [], countries: [], scale: scaleFor(1) };
     expect(routeOn(free, ['Here']).globeAt).not.toBeNull();
     const corners = [
       [20, 20],
       [460, 20],
-      [20, 380],
-      [460, 380],
+      [20, 300],
+      [460, 300],
     ] as const;
     expect(routeOn({ ...free, at: corners }, ['', '', '', '']).globeAt).toBeNull();
   });
 });
 
 describe('labelsFor', () => {
-  const frame = { west: 0, south: 0, east: 480, north: 400 };
+  const frame = { west: 0, south: 0, east: width, north: height };
 
   it('writes a name to the right, and to the left at the edge', () => {
-    expect(labelsFor(['Faro'], [[100, 100]], frame).labels[0]?.anchor).toBe('start');
-    expect(labelsFor(['Faro'], [[460, 100]], frame).labels[0]?.anchor).toBe('end');
+    expect(labelsFor(['Faro'], [[100, 100]], frame).labels[0]).toBe('right');
+    expect(labelsFor(['Faro'], [[460, 100]], frame).labels[0]).toBe('left');
+  });
+
+  it('keeps names off what is covered already', () => {
+    const east = [{ west: 105, south: 90, east: 480, north: 110 }];
+    expect(labelsFor(['Faro'], [[100, 100]], frame, east).labels).toEqual(['left']);
   });
 
   it('leaves a name to the list where there is no room for it', () => {

@@ -53,12 +53,13 @@ export function simplified(ring: readonly Point[], tolerance: number): Point[] {
       distanceOf(point, first) > far.distance ? { index, distance: distanceOf(point, first) } : far,
     { index: 0, distance: -1 },
   ).index;
-  const there = kept(ring.slice(0, farthest + 1), tolerance);
-  const back = kept([...ring.slice(farthest), first], tolerance);
+  const there = simplifiedLine(ring.slice(0, farthest + 1), tolerance);
+  const back = simplifiedLine([...ring.slice(farthest), first], tolerance);
   return [...there.slice(0, -1), ...back.slice(0, -1)];
 }
 
-function kept(line: readonly Point[], tolerance: number): Point[] {
+/** A line, likewise; its ends stay. */
+export function simplifiedLine(line: readonly Point[], tolerance: number): Point[] {
   const start = line[0];
   const end = line.at(-1);
   if (!start || !end) return [];
@@ -69,8 +70,8 @@ function kept(line: readonly Point[], tolerance: number): Point[] {
   });
   if (far.index === 0) return [start, end];
   return [
-    ...kept(line.slice(0, far.index + 1), tolerance).slice(0, -1),
-    ...kept(line.slice(far.index), tolerance),
+    ...simplifiedLine(line.slice(0, far.index + 1), tolerance).slice(0, -1),
+    ...simplifiedLine(line.slice(far.index), tolerance),
   ];
 }
 
@@ -100,11 +101,17 @@ export function area(ring: readonly Point[]): number {
   );
 }
 
-/** `m` and the first point, then steps; steps of nothing are left out. */
+/** As path data of a closed line. */
 export function written(ring: readonly Point[]): string {
+  const path = writtenLine(ring);
+  return path && `${path}z`;
+}
+
+/** `m` and the first point, then steps; steps of nothing are left out. */
+export function writtenLine(line: readonly Point[]): string {
   let [x, y] = [0, 0];
   let path = '';
-  ring.forEach(([pointX, pointY], index) => {
+  line.forEach(([pointX, pointY], index) => {
     const [stepX, stepY] = [Math.round(pointX) - x, Math.round(pointY) - y];
     x += stepX;
     y += stepY;
@@ -112,5 +119,5 @@ export function written(ring: readonly Point[]): string {
     else if (stepX !== 0 || stepY !== 0)
       path += `${path.endsWith('l') || stepX < 0 ? '' : ' '}${stepX}${stepY < 0 ? '' : ' '}${stepY}`;
   });
-  return path.endsWith('l') ? '' : `${path}z`;
+  return path.endsWith('l') ? '' : path;
 }

@@ -1,46 +1,32 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
-import { placesOf } from '../programs/places.ts';
+import { type Place, placesOf } from '../programs/places.ts';
 import { Style } from '../render/style.tsx';
 import { atOnce, type Steps } from '../turns/steps.ts';
+import { cityName } from './city-names.ts';
+import { height, width } from './frame.ts';
 import { globeRadius } from './globe.ts';
-import { type Label, markerSize } from './labels.ts';
+import type { Label } from './labels.ts';
 import type { Point } from './outline.ts';
-import { height, routeOn, width } from './route.ts';
+import { type Around, routeOn, type Terrain } from './route.ts';
 import css from './route-map.css?inline';
 import { terrainAddress, terrainAround } from './terrain.ts';
 
+type Words = Pick<PageContext, 'language' | 'messages'>;
+
 interface RouteMapProperties {
   stops: ProgramsDetailsDocument['data']['stops'];
-  context: Pick<PageContext, 'messages'>;
+  context: Words;
 }
 
 /** Where a program takes place: its stops on the land around them, and the same as a list. */
 export function RouteMap({ stops, context }: RouteMapProperties) {
   const places = placesOf(stops);
   if (places.length === 0) return null;
-  const { line, globeAt, at, labels } = routeOn(
-    atOnce(terrainAround(places)),
-    places.map(({ name }) => name),
-  );
-  const file = terrainAddress(places);
   return (
     <figure className="route-map" aria-label={context.messages.route}>
       <Style name="route-map" css={css} />
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        <use className="map-land" href={`${file}#land`} width={width} height={height} />
-        {globeAt && <Globe file={file} at={globeAt} />}
-        {at.length > 1 && <path className="map-line" d={line} />}
-        {places.map(({ name }, index) => (
-          <Stop
-            key={`${name} ${at[index]?.join(' ')}`}
-            number={index + 1}
-            name={name}
-            at={at[index] ?? [0, 0]}
-            label={labels[index] ?? null}
-          />
-        ))}
-      </svg>
+      <Drawing places={places} context={context} />
       <ol className="map-stops">
         {places.map(({ name, latitude, longitude }) => (
           <li key={`${name} ${latitude} ${longitude}`}>{name}</li>
@@ -50,10 +36,79 @@ export function RouteMap({ stops, context }: RouteMapProperties) {
   );
 }
 
+function Drawing({ places, context }: { places: readonly Place[]; context: Words }) {
+  const terrain = atOnce(terrainAround(places));
+  const around = namesAround(terrain, context);
+  const names = places.map(({ name }) => name);
+  const route = routeOn(terrain, names, around);
+  const file = terrainAddress(places);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <use className="map-land" href={`${file}#land`} width={width} height={height} />
+      {route.countries.map((at, index) => (
+        <Name key={around.countries[index]} at={at} name={around.countries[index]} />
+      ))}
+      {terrain.cities.map(({ name, at }, index) => (
+        <Name key={name} at={at} name={around.cities[index]} side={route.cities[index] ?? null} />
+      ))}
+      {route.globeAt && <Globe file={file} at={route.globeAt} />}
+      {route.at.length > 1 && <path className="map-line" d={route.line} />}
+      {places.map(({ name }, index) => (
+        <Stop
+          key={`${name} ${route.at[index]?.join(' ')}`}
+          number={index + 1}
+          name={name}
+          at={route.at[index] ?? [0, 0]}
+          label={route.labels[index] ?? null}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Cities and countries as the page's language calls them; a city that is a stop has its name already. */
+function namesAround({ cities, countries }: Terrain, { language }: Words): Around {
+  const regions = new Intl.DisplayNames(language.code, { type: 'region' });
+  return {
+    cities: cities.map(({ name }) => cityName(name, language.key)),
+    countries: countries.map(({ code }) => regions.of(code) ?? ''),
+  };
+}
+
 /** Draws the land around some stops, before a page shows them on it. */
 export function* prepareRoute(stops: RouteMapProperties['stops']): Steps<void> {
   const places = placesOf(stops);
   if (places.length > 0) yield* terrainAround(places);
+}
+
+interface NameProperties {
+  at: Point | null;
+  name: string | undefined;
+  side?: Label | null;
+}
+
+const besideCity: Readonly<Record<Label, Point>> = {
+  right: [7, 4],
+  left: [-7, 4],
+  below: [0, 17],
+  above: [0, -8],
+};
+
+/** A country's name stands on the land, a city's beside its point. */
+function Name({ at, name, side }: NameProperties) {
+  if (!at || side === null) return null;
+  if (!side)
+    return (
+      <text className="map-country" x={at[0]} y={at[1] + 5}>
+        {name}
+      </text>
+    );
+  const [x, y] = besideCity[side];
+  return (
+    <text className={`map-city map-${side}`} x={at[0] + x} y={at[1] + y}>
+      {name}
+    </text>
+  );
 }
 
 interface StopProperties {
@@ -63,16 +118,24 @@ interface StopProperties {
   label: Label | null;
 }
 
-/** Drawn around its own middle, so that one stop is written as the other and the page packs well. */
+/** In letters' sizes, so that all of it grows with them, and one stop is written as the other. */
+const beside: Readonly<Record<Label, { x?: string; y: string }>> = {
+  right: { x: '1.15em', y: '.35em' },
+  left: { x: '-1.15em', y: '.35em' },
+  below: { y: '1.9em' },
+  above: { y: '-1.2em' },
+};
+
+/** Drawn around its own middle. */
 function Stop({ number, name, at: [x, y], label }: StopProperties) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle className="map-stop" r={markerSize} />
-      <text className="map-number" y="5">
+      <circle className="map-stop" />
+      <text className="map-number" y=".35em">
         {number}
       </text>
       {label && (
-        <text className={`map-name map-${label.anchor}`} x={label.at[0] - x} y={label.at[1] - y}>
+        <text className={`map-name map-${label}`} {...beside[label]}>
           {name}
         </text>
       )}
@@ -86,7 +149,7 @@ function Globe({ file, at: [x, y] }: { file: string; at: Point }) {
     <g transform={`translate(${x - radius} ${y - radius})`}>
       <circle className="map-globe" cx={radius} cy={radius} r={radius + 3} />
       <use className="map-land" href={`${file}#globe`} width={2 * radius} height={2 * radius} />
-      <circle className="map-here" cx={radius} cy={radius} r="5" />
+      <circle className="map-here" cx={radius} cy={radius} r="4" />
     </g>
   );
 }

@@ -28,7 +28,7 @@ function contentWith(...stops: (typeof lisbon)[]): Content {
 it('hands out the land around the places of a page that was drawn', async () => {
   const { land, globe } = atOnce(terrainAround([lisbon, sintra]));
   const file = atOnce(terrainFile(nothing, terrainAddress([lisbon, sintra]))) ?? '';
-  expect(file).toContain(`<symbol id="land" viewBox="0 0 480 400"><path d="${land}"/></symbol>`);
+  expect(file).toContain(`<symbol id="land" viewBox="0 0 480 320"><path d="${land}"/>`);
   expect(file).toContain(`<path d="${globe}"/>`);
 });
 

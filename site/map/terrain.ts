@@ -5,17 +5,21 @@ import type { Place } from '../programs/places.ts';
 import { listedOf, type Program } from '../programs/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';
 import { landAt } from './atlas.ts';
+import { height, width } from './frame.ts';
 import { globeRadius } from './globe.ts';
-import { height, type Terrain, terrainOf, width } from './route.ts';
+import { natureOfTheWorld } from './nature.ts';
+import { type Terrain, terrainOf } from './route.ts';
+import type { Scale } from './scale.ts';
 import { worldLand, worldView } from './world.ts';
 
 const kept = new Map<string, Terrain>();
 const most = 4000;
+const atlas = { landAt, nature: natureOfTheWorld };
 
 /** Worked out once for the same places and kept; the oldest make room. */
 export function* terrainAround(places: readonly Place[]): Steps<Terrain> {
   const key = keyOf(places);
-  const terrain = kept.get(key) ?? (yield* terrainOf(places, landAt));
+  const terrain = kept.get(key) ?? (yield* terrainOf(places, atlas));
   kept.set(key, terrain);
   const oldest = kept.keys().next().value;
   if (kept.size > most && oldest !== undefined) kept.delete(oldest);
@@ -47,10 +51,40 @@ export function* terrainFile(content: Content, path: string): Steps<string | nul
   return null;
 }
 
-function drawn({ land, globe }: Terrain): string {
-  const box = `viewBox="0 0 ${width} ${height}"`;
+/** Its colours are those of the page, which the parts of a file inherit. */
+function drawn(terrain: Terrain): string {
   const disc = `viewBox="0 0 ${2 * globeRadius} ${2 * globeRadius}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="land" ${box}><path d="${land}"/></symbol><symbol id="globe" ${disc}><path d="${globe}"/></symbol></svg>`;
+  const { land, lakes, rivers, streams, borders, provinces, grid } = terrain;
+  const parts = [
+    `<path d="${land}"/>`,
+    line(grid, 'stroke="var(--map-grid)" stroke-width=".7"'),
+    line(provinces, 'stroke="var(--map-border)" stroke-width=".8" stroke-dasharray="1 4"'),
+    line(streams, 'stroke="var(--map-water)" stroke-width="1.2"'),
+    line(rivers, 'stroke="var(--map-water)" stroke-width="2.2"'),
+    lakes && `<path fill="var(--map-water)" d="${lakes}"/>`,
+    line(borders, 'stroke="var(--map-border)" stroke-width="1.4" stroke-dasharray="6 3 1 3"'),
+    ...terrain.cities.map(
+      ({ at: [x, y] }) => `<circle fill="var(--map-ink)" cx="${x}" cy="${y}" r="2.2"/>`,
+    ),
+    scaleBar(terrain.scale),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="land" viewBox="0 0 ${width} ${height}">${parts.join('')}</symbol><symbol id="globe" ${disc}><path d="${terrain.globe}"/></symbol></svg>`;
+}
+
+function line(path: string, look: string): string {
+  return (
+    path && `<path fill="none" stroke-linejoin="round" stroke-linecap="round" ${look} d="${path}"/>`
+  );
+}
+
+function scaleBar({ kilometres, length }: Scale): string {
+  const foot = height - 11;
+  const bar = `d="M12 ${foot - 5}v5h${length}v-5"`;
+  return [
+    `<path fill="none" stroke="var(--map-land)" stroke-width="4.5" ${bar}/>`,
+    `<path fill="none" stroke="var(--map-ink)" stroke-width="1.5" ${bar}/>`,
+    `<text fill="var(--map-ink)" stroke="var(--map-land)" stroke-width=".25em" stroke-linejoin="round" paint-order="stroke" font-size=".75em" font-weight="600" x="17" y="${foot - 5}">${kilometres} km</text>`,
+  ].join('');
 }
 
 function drawnWorld(): string {

@@ -1,0 +1,132 @@
+import type { GeoProjection } from 'd3-geo';
+import type { Steps } from '../turns/steps.ts';
+import { boxOfFrame, frame, kilometresPerUnit, projected } from './frame.ts';
+import { type Box, cut, type Land } from './land.ts';
+import { cutLine, type Lines } from './lines.ts';
+import type { Nature } from './nature.ts';
+import { area, type Point, simplified, simplifiedLine, written, writtenLine } from './outline.ts';
+
+/** Path data of what a map is drawn of. */
+export interface Landscape {
+  land: string;
+  lakes: string;
+  rivers: string;
+  streams: string;
+  borders: string;
+  provinces: string;
+  /** Parallels and meridians. */
+  grid: string;
+}
+
+/** How long a path may be: a file of some kilobytes, even where the coast is all fjords. */
+const longest = 2400;
+
+export function* landscapeOf(
+  projection: GeoProjection,
+  land: Land,
+  nature: Nature,
+): Steps<Landscape> {
+  const box = boxOfFrame(projection);
+  const line = (lines: Lines) => linesIn(lines.within(box), projection);
+  // What is small makes a large map a thicket.
+  const isNear = kilometresPerUnit(projection) < 1.5;
+  return {
+    land: yield* shapesIn(yield* land.within(box), projection),
+    lakes: yield* shapesIn(nature.lakes.touching(box), projection),
+    rivers: yield* line(nature.rivers),
+    streams: isNear ? yield* line(nature.streams) : '',
+    borders: yield* line(nature.borders),
+    provinces: isNear ? yield* line(nature.provinces) : '',
+    grid: yield* linesIn(gridOf(box), projection),
+  };
+}
+
+/** Closed shapes in the frame; where they are so rich that the file would suffer, drawn more roughly. */
+function* shapesIn(
+  shapes: readonly (readonly Point[])[],
+  projection: GeoProjection,
+): Steps<string> {
+  const rings = yield* each(shapes, (ring) =>
+    cut(
+      ring.map((position) => projected(projection, position)),
+      frame,
+    ),
+  );
+  return yield* shortEnough(function* (tolerance) {
+    const simple = yield* each(rings, (ring) => simplified(ring, tolerance));
+    return simple
+      .filter((ring) => ring.length > 2 && area(ring) > 6 * tolerance)
+      .map(written)
+      .join('');
+  });
+}
+
+/** Lines in the frame, likewise. */
+function* linesIn(lines: readonly (readonly Point[])[], projection: GeoProjection): Steps<string> {
+  const pieces = yield* each(lines, (line) =>
+    cutLine(
+      line.map((position) => projected(projection, position)),
+      frame,
+    ),
+  );
+  return yield* shortEnough(function* (tolerance) {
+    const simple = yield* each(pieces.flat(), (line) => simplifiedLine(line, tolerance));
+    return simple
+      .filter((line) => lengthOf(line) > 4 * tolerance)
+      .map(writtenLine)
+      .join('');
+  });
+}
+
+function* shortEnough(draw: (tolerance: number) => Steps<string>): Steps<string> {
+  for (let tolerance = 0.6; ; tolerance *= 1.5) {
+    const path = yield* draw(tolerance);
+    if (path.length <= longest) return path;
+    yield;
+  }
+}
+
+function lengthOf(line: readonly Point[]): number {
+  return line.reduce((sum, [x, y], index) => {
+    const before = line[index - 1];
+    return before ? sum + Math.hypot(x - before[0], y - before[1]) : 0;
+  }, 0);
+}
+
+function* each<From, To>(things: readonly From[], make: (thing: From) => To): Steps<To[]> {
+  const made: To[] = [];
+  for (const thing of things) {
+    made.push(make(thing));
+    if (made.length % 20 === 0) yield;
+  }
+  return made;
+}
+
+const gridSteps = [0.25, 0.5, 1, 2, 5, 10, 15, 30];
+
+/** As many parallels and meridians as make a chart of it and no net. */
+function gridOf(box: Box): Point[][] {
+  const high = box.north - box.south;
+  const step = gridSteps.find((degrees) => high / degrees <= 5) ?? 30;
+  const parallels = multiples(step, box.south, box.north).map((latitude) =>
+    steps(box.west, box.east).map((longitude): Point => [longitude, latitude]),
+  );
+  const meridianStep = gridSteps.find((degrees) => (box.east - box.west) / degrees <= 7) ?? 30;
+  const meridians = multiples(meridianStep, box.west, box.east).map((longitude) =>
+    steps(Math.max(box.south, -89), Math.min(box.north, 89)).map(
+      (latitude): Point => [longitude, latitude],
+    ),
+  );
+  return [...parallels, ...meridians];
+}
+
+function multiples(step: number, from: number, to: number): number[] {
+  const first = Math.ceil(from / step);
+  const count = Math.max(0, Math.floor(to / step) - first + 1);
+  return Array.from({ length: count }, (_, index) => (first + index) * step);
+}
+
+/** Points enough for a line that bends. */
+function steps(from: number, to: number): number[] {
+  return Array.from({ length: 25 }, (_, index) => from + ((to - from) * index) / 24);
+}

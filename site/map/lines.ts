@@ -1,0 +1,108 @@
+import type { Steps } from '../turns/steps.ts';
+import type { Coasts } from './coasts.ts';
+import { type Box, boxOf, overlap, pointAt } from './land.ts';
+import type { Point } from './outline.ts';
+
+interface Line extends Box {
+  points: Float32Array;
+}
+
+/** Lines on the earth, such as rivers and borders, found by the box they are asked for. */
+export class Lines {
+  readonly #lines: readonly Line[];
+
+  private constructor(lines: readonly Line[]) {
+    this.#lines = lines;
+  }
+
+  static *of(lines: Coasts): Steps<Lines> {
+    const known: Line[] = [];
+    for (const points of lines) {
+      known.push({ points, ...boxOf(points, 0, points.length / 2) });
+      if (known.length % 500 === 0) yield;
+    }
+    return new Lines(known);
+  }
+
+  /** What may be in a box: runs of points, each with one more where the line comes in and where it leaves. */
+  within(box: Box): readonly Point[][] {
+    return this.#lines.flatMap((line) => (meets(line, box) ? runsOf(line.points, box) : []));
+  }
+
+  /** The lines that touch a box, whole. */
+  touching(box: Box): readonly Point[][] {
+    return this.#lines.flatMap(({ points, ...around }) =>
+      meets(around, box)
+        ? [Array.from({ length: points.length / 2 }, (_, at) => pointAt(points, at))]
+        : [],
+    );
+  }
+}
+
+function runsOf(line: Float32Array, box: Box): Point[][] {
+  const runs: Point[][] = [];
+  let run: Point[] = [];
+  for (let at = 1; at < line.length / 2; at++) {
+    const [before, point] = [pointAt(line, at - 1), pointAt(line, at)];
+    if (touches(before, point, box)) run.push(...(run.length === 0 ? [before, point] : [point]));
+    else if (run.length > 0) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  return run.length > 0 ? [...runs, run] : runs;
+}
+
+function touches([x, y]: Point, [otherX, otherY]: Point, box: Box): boolean {
+  const around = {
+    west: Math.min(x, otherX),
+    south: Math.min(y, otherY),
+    east: Math.max(x, otherX),
+    north: Math.max(y, otherY),
+  };
+  return meets(around, box);
+}
+
+/** Whichever way around the earth degrees are counted. */
+function meets(one: Box, box: Box): boolean {
+  return [-360, 0, 360].some((turn) =>
+    overlap(one, { ...box, west: box.west - turn, east: box.east - turn }),
+  );
+}
+
+/** A line cut to a box, in as many pieces as it has in there (after Liang and Barsky). */
+export function cutLine(line: readonly Point[], box: Box): Point[][] {
+  const found: Point[][] = [];
+  let piece: Point[] = [];
+  line.forEach((end, index) => {
+    const start = line[index - 1];
+    const inside = start && segmentIn(start, end, box);
+    if (!inside) return;
+    const last = piece.at(-1);
+    if (last && last[0] === inside[0][0] && last[1] === inside[0][1]) piece.push(inside[1]);
+    else {
+      piece = [...inside];
+      found.push(piece);
+    }
+  });
+  return found;
+}
+
+function segmentIn(start: Point, end: Point, box: Box): [Point, Point] | null {
+  const [stepX, stepY] = [end[0] - start[0], end[1] - start[1]];
+  let [from, to] = [0, 1];
+  const sides: readonly [number, number][] = [
+    [-stepX, start[0] - box.west],
+    [stepX, box.east - start[0]],
+    [-stepY, start[1] - box.south],
+    [stepY, box.north - start[1]],
+  ];
+  for (const [step, room] of sides) {
+    if (step === 0 && room < 0) return null;
+    if (step < 0) from = Math.max(from, room / step);
+    if (step > 0) to = Math.min(to, room / step);
+  }
+  const at = (share: number): Point =>
+    share === 0 ? start : share === 1 ? end : [start[0] + share * stepX, start[1] + share * stepY];
+  return from < to ? [at(from), at(to)] : null;
+}

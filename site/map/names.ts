@@ -1,0 +1,116 @@
+import type { GeoProjection } from 'd3-geo';
+import type { Steps } from '../turns/steps.ts';
+import { boxOfFrame, height, projected, width } from './frame.ts';
+import { type Box, overlap } from './land.ts';
+import type { City, Country } from './natural-earth.ts';
+import type { Nature } from './nature.ts';
+import { distanceOf, type Point } from './outline.ts';
+
+/** A country in the frame, with the points of it where its name may stand, the best first. */
+export interface NamedCountry {
+  code: string;
+  at: readonly Point[];
+}
+
+/** A city in the frame that is no stop. */
+export interface NamedCity {
+  name: string;
+  at: Point;
+}
+
+const mostCities = 5;
+const mostCountries = 5;
+/** A city nearer than this to a stop or another city would crowd it. */
+const crowded = 54;
+
+/** The most important cities that are apart from the stops and from each other. */
+export function citiesIn(
+  projection: GeoProjection,
+  cities: readonly City[],
+  stops: readonly Point[],
+): readonly NamedCity[] {
+  const box = boxOfFrame(projection);
+  const found: NamedCity[] = [];
+  for (const { name, at } of cities) {
+    if (!isIn(box, at)) continue;
+    const [x, y] = projected(projection, at);
+    const isSeen = x > 14 && x < width - 14 && y > 14 && y < height - 14;
+    const others = [...stops, ...found.map((city) => city.at)];
+    if (!isSeen || others.some((other) => distanceOf(other, [x, y]) < crowded)) continue;
+    found.push({ name, at: [Math.round(x), Math.round(y)] });
+    if (found.length === mostCities) break;
+  }
+  return found;
+}
+
+/** The countries that have most of the frame. */
+export function* countriesIn(
+  projection: GeoProjection,
+  { countries }: Pick<Nature, 'countries'>,
+): Steps<readonly NamedCountry[]> {
+  const box = boxOfFrame(projection);
+  const grid = gridPoints(projection);
+  const found: NamedCountry[] = [];
+  for (const { code, shape } of countries) {
+    if (!overlap(boxAround(shape), box)) continue;
+    const inside = grid.filter(({ position }) => contains(shape, position));
+    if (inside.length > 2) found.push({ code, at: fromTheMiddle(inside.map(({ at }) => at)) });
+    yield;
+  }
+  return found.toSorted((one, other) => other.at.length - one.at.length).slice(0, mostCountries);
+}
+
+function gridPoints(projection: GeoProjection) {
+  const [columns, rows] = [12, 9];
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const at: Point = [
+      Math.round((((index % columns) + 0.5) * width) / columns),
+      Math.round(((Math.floor(index / columns) + 0.5) * height) / rows),
+    ];
+    const position: Point = projection.invert?.([at[0], at[1]]) ?? [0, 0];
+    return { at, position };
+  });
+}
+
+function fromTheMiddle(points: readonly Point[]): readonly Point[] {
+  const middle: Point = [
+    points.reduce((sum, [x]) => sum + x, 0) / points.length,
+    points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+  ];
+  return points.toSorted((one, other) => distanceOf(one, middle) - distanceOf(other, middle));
+}
+
+/** On the flat chart of degrees, where a country that the date line cuts is two. */
+function contains(shape: Country['shape'], [x, y]: Point): boolean {
+  let crossed = false;
+  for (const ring of ringsOf(shape))
+    ring.forEach(([endX = 0, endY = 0], index) => {
+      const [startX = 0, startY = 0] = ring.at(index - 1) ?? [];
+      if (
+        startY > y !== endY > y &&
+        x < startX + ((y - startY) / (endY - startY)) * (endX - startX)
+      )
+        crossed = !crossed;
+    });
+  return crossed;
+}
+
+function ringsOf(shape: Country['shape']): readonly number[][][] {
+  return shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat();
+}
+
+function boxAround(shape: Country['shape']): Box {
+  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  for (const [x = 0, y = 0] of ringsOf(shape).flat()) {
+    box.west = Math.min(box.west, x);
+    box.east = Math.max(box.east, x);
+    box.south = Math.min(box.south, y);
+    box.north = Math.max(box.north, y);
+  }
+  return box;
+}
+
+function isIn(box: Box, [x, y]: Point): boolean {
+  if (y < box.south || y > box.north) return false;
+  return [-360, 0, 360].some((turn) => x + turn >= box.west && x + turn <= box.east);
+}

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Feature, Geometry, MultiPolygon, Polygon } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { type Coasts, unpackCoasts } from './coasts.ts';
+import type { Point } from './outline.ts';
+
+/** Rivers of the first ranks, the smaller ones, and what else lies on the land. */
+export const layers = ['rivers', 'streams', 'lakes', 'borders', 'provinces'] as const;
+export type Layer = (typeof layers)[number];
+
+type Waters = Topology<{ rivers: GeometryCollection<{ rank: number }>; lakes: GeometryCollection }>;
+type Borders = Topology<{
+  borders: GeometryCollection;
+  provinces: GeometryCollection;
+  countries: GeometryCollection<{ code: string }>;
+}>;
+
+export interface Country {
+  code: string;
+  shape: Polygon | MultiPolygon;
+}
+
+export interface City {
+  /** As Natural Earth writes it, mostly in English. */
+  name: string;
+  at: Point;
+}
+
+const sourceOf = (name: string) => new URL(`natural-earth/${name}`, import.meta.url);
+
+function waters(): Waters {
+  return JSON.parse(readFileSync(sourceOf('waters.json'), 'utf8'));
+}
+
+function borders(): Borders {
+  return JSON.parse(readFileSync(sourceOf('borders.json'), 'utf8'));
+}
+
+const largestRiver = 6;
+
+/** As lines of longitude and latitude by turns; the lakes are closed ones. */
+export function readLayer(layer: Layer): Coasts {
+  if (layer === 'borders' || layer === 'provinces') {
+    const atlas = borders();
+    return feature(atlas, atlas.objects[layer]).features.flatMap(linesOf);
+  }
+  const atlas = waters();
+  if (layer === 'lakes') return feature(atlas, atlas.objects.lakes).features.flatMap(linesOf);
+  return feature(atlas, atlas.objects.rivers)
+    .features.filter(({ properties: { rank } }) => rank <= largestRiver === (layer === 'rivers'))
+    .flatMap(linesOf);
+}
+
+function linesOf({ geometry }: Feature<Geometry>): Float32Array[] {
+  const lines = coordinatesOf(geometry);
+  return lines.map((line) => Float32Array.from(line.flatMap(([x = 0, y = 0]) => [x, y])));
+}
+
+function coordinatesOf(shape: Geometry): readonly number[][][] {
+  if (shape.type === 'LineString') return [shape.coordinates];
+  if (shape.type === 'MultiLineString' || shape.type === 'Polygon') return shape.coordinates;
+  return shape.type === 'MultiPolygon' ? shape.coordinates.flat() : [];
+}
+
+export function readCountries(): readonly Country[] {
+  const atlas = borders();
+  return feature(atlas, atlas.objects.countries).features.flatMap(
+    ({ geometry, properties: { code } }) =>
+      geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
+        ? [{ code, shape: geometry }]
+        : [],
+  );
+}
+
+/** What the build puts beside the server, as it is used: to read the layers takes twenty megabytes for a moment. */
+export const layerFile = (layer: Layer) => `${layer}.bin`;
+export const countriesFile = 'countries.json';
+export const citiesFile = 'cities.tsv';
+export const citiesSource = sourceOf(citiesFile);
+
+export function layerOf(layer: Layer): Coasts {
+  const file = new URL(layerFile(layer), import.meta.url);
+  return existsSync(file) ? unpackCoasts(readFileSync(file)) : readLayer(layer);
+}
+
+export function countries(): readonly Country[] {
+  const file = new URL(countriesFile, import.meta.url);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : readCountries();
+}
+
+/** The most important first. */
+export function cities(): readonly City[] {
+  const built = new URL(citiesFile, import.meta.url);
+  const lines = readFileSync(existsSync(built) ? built : citiesSource, 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line) => {
+    const [name = '', x, y] = line.split('\t');
+    return { name, at: [Number(x), Number(y)] };
+  });
+}
