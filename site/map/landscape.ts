@@ -27,12 +27,14 @@ export function* landscapeOf(
   nature: Nature,
 ): Steps<Landscape> {
   const box = boxOfFrame(projection);
-  const line = (lines: Lines) => linesIn(lines.within(box), projection);
+  function* line(lines: Lines): Steps<string> {
+    return yield* linesIn(yield* lines.within(box), projection);
+  }
   // What is small makes a large map a thicket.
   const isNear = kilometresPerUnit(projection) < 1.5;
   return {
     land: yield* shapesIn(yield* land.within(box), projection),
-    lakes: yield* shapesIn(nature.lakes.touching(box), projection),
+    lakes: yield* shapesIn(yield* nature.lakes.touching(box), projection),
     rivers: yield* line(nature.rivers),
     streams: isNear ? yield* line(nature.streams) : '',
     borders: yield* line(nature.borders),
@@ -97,7 +99,7 @@ function* each<From, To>(things: readonly From[], make: (thing: From) => To): St
   const made: To[] = [];
   for (const thing of things) {
     made.push(make(thing));
-    if (made.length % 20 === 0) yield;
+    if (made.length % 4 === 0) yield;
   }
   return made;
 }

@@ -76,12 +76,12 @@ describe('Lines', () => {
   ];
 
   it('finds the run of a line that may be in a box', () => {
-    expect(linesOf(river).within(box)).toEqual([river.slice(1, 4)]);
-    expect(linesOf(river).within({ ...box, south: 6 })).toEqual([]);
+    expect(atOnce(linesOf(river).within(box))).toEqual([river.slice(1, 4)]);
+    expect(atOnce(linesOf(river).within({ ...box, south: 6 }))).toEqual([]);
   });
 
   it('finds whole what touches a box', () => {
-    expect(linesOf(river).touching(box)).toEqual([river]);
+    expect(atOnce(linesOf(river).touching(box))).toEqual([river]);
   });
 
   it('finds what lies across the date line', () => {
@@ -89,6 +89,6 @@ describe('Lines', () => {
       [-179, 5],
       [-178, 6],
     ];
-    expect(linesOf(fiji).within({ ...box, west: 175, east: 185 })).toEqual([fiji]);
+    expect(atOnce(linesOf(fiji).within({ ...box, west: 175, east: 185 }))).toEqual([fiji]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Steps } from '../turns/steps.ts';
 import type { Coasts } from './coasts.ts';
-import { type Box, boxOf, overlap, pointAt } from './land.ts';
+import { type Box, boxOf, pointAt } from './land.ts';
 import type { Point } from './outline.ts';
 
 interface Line extends Box {
@@ -25,17 +25,29 @@ export class Lines {
   }
 
   /** What may be in a box: runs of points, each with one more where the line comes in and where it leaves. */
-  within(box: Box): readonly Point[][] {
-    return this.#lines.flatMap((line) => (meets(line, box) ? runsOf(line.points, box) : []));
+  *within(box: Box): Steps<readonly Point[][]> {
+    return yield* this.#near(box, ({ points }) => runsOf(points, box));
   }
 
   /** The lines that touch a box, whole. */
-  touching(box: Box): readonly Point[][] {
-    return this.#lines.flatMap(({ points, ...around }) =>
-      meets(around, box)
-        ? [Array.from({ length: points.length / 2 }, (_, at) => pointAt(points, at))]
-        : [],
-    );
+  *touching(box: Box): Steps<readonly Point[][]> {
+    return yield* this.#near(box, ({ points }) => [
+      Array.from({ length: points.length / 2 }, (_, at) => pointAt(points, at)),
+    ]);
+  }
+
+  *#near(box: Box, take: (line: Line) => Point[][]): Steps<readonly Point[][]> {
+    const found: Point[][] = [];
+    let looked = 0;
+    for (const line of this.#lines) {
+      const isNear = meets(line, box);
+      if (isNear) found.push(...take(line));
+      looked += isNear ? line.points.length : 1;
+      if (looked < 1500) continue;
+      looked = 0;
+      yield;
+    }
+    return found;
   }
 }
 
@@ -65,9 +77,10 @@ function touches([x, y]: Point, [otherX, otherY]: Point, box: Box): boolean {
 
 /** Whichever way around the earth degrees are counted. */
 function meets(one: Box, box: Box): boolean {
-  return [-360, 0, 360].some((turn) =>
-    overlap(one, { ...box, west: box.west - turn, east: box.east - turn }),
-  );
+  if (one.north < box.south || one.south > box.north) return false;
+  for (let turn = -360; turn <= 360; turn += 360)
+    if (one.west + turn <= box.east && one.east + turn >= box.west) return true;
+  return false;
 }
 
 /** A line cut to a box, in as many pieces as it has in there (after Liang and Barsky). */

@@ -51,8 +51,8 @@ export function* countriesIn(
   const box = boxOfFrame(projection);
   const grid = gridPoints(projection);
   const found: NamedCountry[] = [];
-  for (const { code, shape } of countries) {
-    if (!overlap(boxAround(shape), box)) continue;
+  for (const { code, box: around, shape } of countries) {
+    if (!overlap(around, box)) continue;
     const inside = grid.filter(({ position }) => contains(shape, position));
     if (inside.length > 2) found.push({ code, at: fromTheMiddle(inside.map(({ at }) => at)) });
     yield;
@@ -97,17 +97,6 @@ function contains(shape: Country['shape'], [x, y]: Point): boolean {
 
 function ringsOf(shape: Country['shape']): readonly number[][][] {
   return shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat();
-}
-
-function boxAround(shape: Country['shape']): Box {
-  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-  for (const [x = 0, y = 0] of ringsOf(shape).flat()) {
-    box.west = Math.min(box.west, x);
-    box.east = Math.max(box.east, x);
-    box.south = Math.min(box.south, y);
-    box.north = Math.max(box.north, y);
-  }
-  return box;
 }
 
 function isIn(box: Box, [x, y]: Point): boolean {

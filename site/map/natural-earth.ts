@@ -3,6 +3,7 @@ import type { Feature, Geometry, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { type Coasts, unpackCoasts } from './coasts.ts';
+import { type Box, boxOf } from './land.ts';
 import type { Point } from './outline.ts';
 
 /** Rivers of the first ranks, the smaller ones, and what else lies on the land. */
@@ -18,6 +19,7 @@ type Borders = Topology<{
 
 export interface Country {
   code: string;
+  box: Box;
   shape: Polygon | MultiPolygon;
 }
 
@@ -68,9 +70,14 @@ export function readCountries(): readonly Country[] {
   return feature(atlas, atlas.objects.countries).features.flatMap(
     ({ geometry, properties: { code } }) =>
       geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
-        ? [{ code, shape: geometry }]
+        ? [{ code, box: boxAround(geometry), shape: geometry }]
         : [],
   );
+}
+
+function boxAround(shape: Country['shape']): Box {
+  const points = coordinatesOf(shape).flat(2);
+  return boxOf(Float32Array.from(points), 0, points.length / 2);
 }
 
 /** What the build puts beside the server, as it is used: to read the layers takes twenty megabytes for a moment. */
