@@ -1,9 +1,8 @@
 import { asText } from '@prismicio/client';
 import { createApp, type Site } from './app.tsx';
-import type { Document } from './content/content.ts';
-import { fit } from './content/fit.ts';
-import { noSnapshot, type Snapshot, takeAll } from './content/snapshot.ts';
+import { Content, type Document } from './content/content.ts';
 import { type WireDocument, wireDocument } from './content/stand-in.ts';
+import { validate } from './content/validate.ts';
 import type { Page, PageContext, PageProperties } from './contract/page.ts';
 import type { PageSite } from './http/pages.ts';
 import type { Shown } from './http/resolve.ts';
@@ -82,8 +81,14 @@ export const exampleDocuments: WireDocument[] = [
   }),
 ];
 
-export function exampleSnapshot(documents = exampleDocuments, ref = 'ref1'): Snapshot {
-  return takeAll(ref, documents.map(fit), noSnapshot).snapshot;
+export function exampleContent(
+  documents: readonly WireDocument[] = exampleDocuments,
+  ref = 'ref1',
+): Content {
+  const valid = documents
+    .map(validate)
+    .flatMap((each) => (each.kind === 'document' ? [each.document] : []));
+  return new Content(ref, valid);
 }
 
 function titleOf({ data }: Document): string {
@@ -226,7 +231,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
     ...options,
   };
   const publish = (documents: WireDocument[], ref = 'ref1') =>
-    published.publish(exampleSnapshot(documents, ref), clock());
+    published.publish(exampleContent(documents, ref), clock());
   publish(exampleDocuments);
   return {
     app: createApp(site),

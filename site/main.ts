@@ -15,7 +15,7 @@ import { loadFiles } from './http/files.ts';
 import { serverOptions } from './http/server-options.ts';
 import { requestKind } from './observe/request-kind.ts';
 import about from './package.json' with { type: 'json' };
-import { giveBackWhenQuiet } from './publish/give-back.ts';
+import { giveBackWhenQuiet } from './publish/free.ts';
 import { builtAssets } from './render/built-assets.ts';
 import { readSettings } from './settings.ts';
 import { startSite } from './site.ts';

@@ -8,11 +8,11 @@ import type { Logger } from 'pino';
 import { type OriginOf, originOf } from './addresses/origin.ts';
 import { createApp, type Route, type Site } from './app.tsx';
 import { ContentClient } from './content/client.ts';
-import type { Source } from './content/copy.ts';
+import { type Content, noContent } from './content/content.ts';
+import type { Fault, Source } from './content/copy.ts';
 import { type Following, follow } from './content/follow.ts';
 import { keepMirror, loadMirror, mirrorFile } from './content/mirror.ts';
 import { publications } from './content/publications.ts';
-import { type Misfit, noSnapshot, type Snapshot } from './content/snapshot.ts';
 import type { PageSettings } from './contract/page.ts';
 import { iconPaths } from './feeds/icon-paths.ts';
 import { feedRoutes } from './feeds/routes.ts';
@@ -30,7 +30,7 @@ import { warm } from './page-cache/warm.ts';
 import { exitPreview, type Preview, previewPage, startPreview } from './preview/preview.ts';
 import { previewedContent } from './preview/previewed.ts';
 import { toolbarAddress } from './preview/toolbar.ts';
-import { giveBack } from './publish/give-back.ts';
+import { giveBack } from './publish/free.ts';
 import { type Publisher, publisher } from './publish/publisher.ts';
 import type { Assets } from './render/assets.ts';
 import { type FreePage, type Renderer, renderFree } from './render/page.tsx';
@@ -86,7 +86,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     settings.metrics &&
     (await measured(() => ({
       ...{ publisher: published, cache, clock },
-      health: () => healthInDetail({ publisher: published, version, misfits: content.misfits }),
+      health: () => healthInDetail({ publisher: published, version, invalid: content.invalid }),
     })));
   const cache = new PageCache({
     limit: 20 * MEGABYTE,
@@ -272,10 +272,10 @@ async function followContent(options: SiteOptions, published: Publisher) {
     warn(fault);
     return null;
   });
-  if (mirrored) published.publish(mirrored.snapshot, mirrored.takenAt);
+  if (mirrored) published.publish(mirrored.content, mirrored.takenAt);
   const mirror = keepMirror({ file, repository: name, onFault: warn });
-  let misfits: readonly Misfit[] = [];
-  let last: Snapshot = mirrored?.snapshot ?? noSnapshot;
+  let invalid: readonly Fault[] = [];
+  let last: Content = mirrored?.content ?? noContent;
 
   const events = service ? eventsAddress(service, accessToken) : null;
   const makeClient = () =>
@@ -294,11 +294,11 @@ async function followContent(options: SiteOptions, published: Publisher) {
     source,
     start: last,
     news: events ? (signal) => publications(events, signal) : null,
-    onTaken({ snapshot, misfits: found, mended }) {
+    onCopied({ content, invalid: found, mended }) {
       const takenAt = clock();
-      if (snapshot !== last) {
-        log.info({ ref: snapshot.ref, documents: snapshot.documents.size }, 'Content is published');
-        misfits = found;
+      if (content !== last) {
+        log.info({ ref: content.ref, documents: content.documents.length }, 'Content is published');
+        invalid = found;
         for (const { id, fault } of found)
           log.error({ document: id, fault }, `The document ${id} does not fit: ${fault}`);
         for (const { id, fault } of mended)
@@ -307,9 +307,9 @@ async function followContent(options: SiteOptions, published: Publisher) {
             `The document ${id} is shown without a field: ${fault}`,
           );
       }
-      last = snapshot;
-      published.publish(snapshot, takenAt);
-      mirror.keep({ snapshot, takenAt });
+      last = content;
+      published.publish(content, takenAt);
+      mirror.keep({ content, takenAt });
     },
     onFault: warn,
   });
@@ -318,7 +318,7 @@ async function followContent(options: SiteOptions, published: Publisher) {
   return {
     source,
     look: following.look,
-    misfits: () => misfits,
+    invalid: () => invalid,
     async stop() {
       await following.stop();
       await mirror.stop();

@@ -4,7 +4,7 @@ import { languages } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { sampleDocuments } from '../sample/documents.ts';
 import { Content } from '../site/content/content.ts';
-import { packed } from '../site/content/packed.ts';
+import { stored } from '../site/content/document.ts';
 import { searchIndex } from '../site/search/indexes.ts';
 import { atOnce } from '../site/turns/steps.ts';
 
@@ -18,7 +18,7 @@ const content = new Content('sample', sampleDocuments(new Date('2026-11-22')).ma
 
 function asPublished(document: ReturnType<typeof sampleDocuments>[number]) {
   const about = { ...document, id: document.key, alternate_languages: [] };
-  return packed(JSON.parse(JSON.stringify(about)));
+  return stored(JSON.parse(JSON.stringify(about)));
 }
 
 const fileOf = (key: string) => join(import.meta.dirname, `search-questions/${key}.tsv`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languageOf } from '@farol/content-model';
-import type { Document } from '../../site/content/content.ts';
+import { Content, type Document } from '../../site/content/content.ts';
+import { read, stored } from '../../site/content/document.ts';
 import type { Page, PageProperties } from '../../site/contract/page.ts';
 import { Layout } from '../../site/layout/layout.tsx';
 import { messages } from '../../site/messages/messages.ts';
@@ -16,13 +17,15 @@ const edition = readContent(process.env.FAROL_CONTENT ?? '');
 function readContent(file: string): Edition {
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   const documents: Document[] = lines.slice(0, -1).map((line) => JSON.parse(line));
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  return editionOf({ ref: 'peers', documents: byId }, new Date().toISOString().slice(0, 10));
+  return editionOf(
+    new Content('peers', documents.map(stored)),
+    new Date().toISOString().slice(0, 10),
+  );
 }
 
 /** The address of every page but those with the finder, which would be a page of another kind in each system. */
 export function paths(): string[] {
-  return [...edition.addresses.entries].flatMap(([path, { type }]) =>
+  return [...edition.addresses.entries()].flatMap(([path, { type }]) =>
     type === 'programs_overview' ? [] : [path],
   );
 }
@@ -35,7 +38,7 @@ function propertiesAt(path: string): PageProperties {
   return {
     layout: content.layout(language),
     paths: addresses.paths(document),
-    doc: document,
+    doc: read(document),
     context: {
       content,
       addresses,

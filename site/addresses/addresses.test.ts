@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Content } from '../content/content.ts';
-import { fit } from '../content/fit.ts';
-import { noSnapshot, takeAll } from '../content/snapshot.ts';
+import { exampleContent } from '../example-site.tsx';
 import { documentsWithAddresses } from '../examples/example-addresses.ts';
 import { Addresses, isOwnPath, languageAt } from './addresses.ts';
 
-const { snapshot } = takeAll('ref1', documentsWithAddresses.map(fit), noSnapshot);
-const addresses = new Addresses(new Content('ref1', [...snapshot.documents.values()]));
+const content = exampleContent(documentsWithAddresses);
+const addresses = new Addresses(content);
 const document = (id: string) => {
-  const found = snapshot.documents.get(id);
-  if (!found) throw new Error(`${id} did not fit.`);
+  const found = content.byId(id);
+  if (!found) throw new Error(`${id} is not valid.`);
   return found;
 };
 
@@ -55,7 +53,7 @@ describe('the address of a document', () => {
   });
 
   it('is one of the entries, each once', () => {
-    const all = [...addresses.entries].map(([address]) => address);
+    const all = [...addresses.entries()].map(([address]) => address);
     expect(new Set(all).size).toBe(all.length);
     expect(all).toHaveLength(14);
   });

@@ -7,42 +7,35 @@ import {
   linkResolver,
   routes,
 } from '@farol/content-model';
-import type { Content, Document } from '../content/content.ts';
-import { memoized } from '../content/memoized.ts';
+import type { Content, Document, StoredDocument } from '../content/content.ts';
+import { read } from '../content/document.ts';
 import { readPath } from './path.ts';
 
 const pageTypes: ReadonlySet<string> = new Set(routes.map(({ type }) => type));
 
-/** Nearly all documents of a publication are those of the one before. */
-const pathOf = memoized((page: Document) => linkResolver(page));
+/** Which document answers at a path, the address of each document, and what leads elsewhere. */
+interface Book {
+  readonly ids: ReadonlyMap<string, string>;
+  readonly addresses: ReadonlyMap<string, string>;
+  readonly redirects: ReadonlyMap<string, Redirect>;
+}
 
 /**
  * Which document answers at a path, and the address of each document. Worked out once for a content, so that
- * every link, alternate and sitemap entry says the same.
+ * every link, alternate and sitemap entry says the same, and again only where a page came, moved or left.
  */
 export class Addresses {
   readonly #content: Content;
-  readonly #byAddress = new Map<string, Document>();
-  readonly #addresses = new Map<string, string>();
-  readonly #redirects: ReadonlyMap<string, Redirect>;
+  readonly #book: Book;
 
-  constructor(content: Content) {
+  constructor(content: Content, before?: Addresses) {
     this.#content = content;
-    const pages = content.documents.filter(({ type }) => pageTypes.has(type));
-    const english = new Set(pages.filter(({ lang }) => lang === defaultLanguage.code).map(pathOf));
-    for (const page of pages) {
-      const path = pathOf(page);
-      const shared = page.lang === 'fr-fr' && english.has(path);
-      const address = shared ? `/fr${path === '/' ? '' : path}` : path;
-      this.#addresses.set(page.id, address);
-      if (!this.#byAddress.has(address)) this.#byAddress.set(address, page);
-    }
-    this.#redirects = redirectsOf(content, this.#byAddress);
+    this.#book = before && isAlike(before.#content, content) ? before.#book : bookOf(content);
   }
 
   /** The address of a document; home for what has no page. */
   of(document: Pick<Document, 'id' | 'type' | 'lang'> & { uid?: string | null }): string {
-    return this.#addresses.get(document.id) ?? linkResolver(document);
+    return this.#book.addresses.get(document.id) ?? linkResolver(document);
   }
 
   /** The address of an overview or home page in a language, where that language has it. */
@@ -52,7 +45,7 @@ export class Addresses {
   }
 
   /** Per language the address of the same page, `/` where there is none. */
-  paths(document: Document): InEach<string> {
+  paths(document: Parameters<Content['translations']>[0]): InEach<string> {
     const paths: InEach<string> = { en: '/', pt: '/', es: '/', fr: '/' };
     for (const each of this.#content.translations(document)) {
       const language = languageOf(each.lang);
@@ -62,18 +55,21 @@ export class Addresses {
   }
 
   /** Every address with its document. */
-  get entries(): IterableIterator<[string, Document]> {
-    return this.#byAddress.entries();
+  *entries(): Iterable<[string, StoredDocument]> {
+    for (const [address, id] of this.#book.ids) {
+      const document = this.#content.byId(id);
+      if (document) yield [address, document];
+    }
   }
 
   /** The document whose page stands at a path. */
-  at(path: string): Document | undefined {
-    return this.#byAddress.get(path);
+  at(path: string): StoredDocument | undefined {
+    return this.#content.byId(this.#book.ids.get(path) ?? '');
   }
 
   /** Where editors redirect a path to. */
   redirectFrom(path: string): Redirect | undefined {
-    return this.#redirects.get(path);
+    return this.#book.redirects.get(path);
   }
 }
 
@@ -94,14 +90,45 @@ export interface Redirect {
   permanent: boolean;
 }
 
+/** Whether every page has the address it had, and every redirect leads where it led. */
+function isAlike(before: Content, content: Content): boolean {
+  return (
+    before.ofType('redirects') === content.ofType('redirects') &&
+    before.documents.length === content.documents.length &&
+    content.documents.every((document, at) => {
+      const was = before.documents[at];
+      if (was === document) return true;
+      const { id, type, lang, uid } = document;
+      return was?.id === id && was.type === type && was.lang === lang && was.uid === uid;
+    })
+  );
+}
+
+function bookOf(content: Content): Book {
+  const ids = new Map<string, string>();
+  const addresses = new Map<string, string>();
+  const pages = content.documents.filter(({ type }) => pageTypes.has(type));
+  const english = new Set(
+    pages.filter(({ lang }) => lang === defaultLanguage.code).map(linkResolver),
+  );
+  for (const page of pages) {
+    const path = linkResolver(page);
+    const shared = page.lang === 'fr-fr' && english.has(path);
+    const address = shared ? `/fr${path === '/' ? '' : path}` : path;
+    addresses.set(page.id, address);
+    if (!ids.has(address)) ids.set(address, page.id);
+  }
+  return { ids, addresses, redirects: redirectsOf(content, ids) };
+}
+
 /** What editors redirect, but for what leads nowhere of ours or round in a circle. */
 function redirectsOf(
   content: Content,
-  pages: ReadonlyMap<string, Document>,
+  pages: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, Redirect> {
   const redirects = new Map<string, Redirect>();
   for (const document of content.ofType('redirects'))
-    for (const { from, to, permanent } of document.data.redirects) {
+    for (const { from, to, permanent } of read(document).data.redirects) {
       const path = tidyPath(pasted(from) ?? '');
       const target = pasted(to);
       if (path.startsWith('/') && target && isOwnPath(to?.trim() ?? ''))
@@ -122,7 +149,7 @@ function pasted(text: string | null): string | null {
 function goesRound(
   start: string,
   redirects: ReadonlyMap<string, Redirect>,
-  pages: ReadonlyMap<string, Document>,
+  pages: ReadonlyMap<string, string>,
 ): boolean {
   const seen = new Set<string>();
   let path = start;

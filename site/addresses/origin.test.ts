@@ -1,7 +1,7 @@
 import { defaultLanguage, languageNamed } from '@farol/content-model';
 import { expect, it } from 'vitest';
 import { wireDocument } from '../content/stand-in.ts';
-import { exampleSnapshot } from '../example-site.tsx';
+import { exampleContent } from '../example-site.tsx';
 import { editionOf } from '../publish/edition.ts';
 import { originOf } from './origin.ts';
 
@@ -12,7 +12,7 @@ const contentWith = (metaURLs: Record<string, unknown>) => {
   const layouts = Object.entries(metaURLs).map(([lang, metaURL]) =>
     wireDocument({ id: lang, uid: null, type: 'layout', lang, data: { metaURL } }),
   );
-  return editionOf(exampleSnapshot(layouts), '2026-03-01').content;
+  return editionOf(exampleContent(layouts), '2026-03-01').content;
 };
 
 it.each([

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Content, noContent } from './content.ts';
 import { copyAll, copyChanges, copyPublication, type Source, shownRef } from './copy.ts';
-import { noSnapshot, type Snapshot } from './snapshot.ts';
+import { read } from './document.ts';
 import { StandIn, standInSource, type WireDocument, wireDocument } from './stand-in.ts';
 
 const many = (count: number) =>
@@ -15,28 +16,32 @@ afterEach(() => service.stop());
 
 const source = (wanted?: Source['wanted']) => standInSource(service, wanted);
 
-async function whole(): Promise<Snapshot> {
-  return (await copyAll(source(), service.master, noSnapshot)).snapshot;
+async function whole(): Promise<Content> {
+  return (await copyAll(source(), service.master, noContent)).content;
 }
 
 const searches = () => service.asked.filter((url) => url.includes('/documents/search'));
-const idsOf = ({ documents }: Snapshot) => [...documents.keys()].sort();
+const idsOf = ({ documents }: Content) => documents.map(({ id }) => id).sort();
+const dataOf = (content: Content, id: string) => {
+  const document = content.byId(id);
+  return document && read(document).data;
+};
 const publishedIds = () => service.published.map(({ id }) => id).sort();
 const later = (fields: Partial<WireDocument> & { id: string }) =>
   wireDocument({ last_publication_date: '2026-02-01T10:00:00+0000', ...fields });
 
 describe('a whole copy', () => {
   it('has every document in every language, by pages of 100', async () => {
-    const snapshot = await whole();
-    expect(idsOf(snapshot)).toEqual(publishedIds());
-    expect(snapshot.ref).toBe('ref1');
+    const content = await whole();
+    expect(idsOf(content)).toEqual(publishedIds());
+    expect(content.ref).toBe('ref1');
     expect(searches()).toHaveLength(3);
     for (const url of searches()) expect(url).toMatch(/ref=ref1.*lang=\*|lang=\*.*ref=ref1/);
   });
 
   it('of nothing is nothing', async () => {
     service.publish([], publishedIds());
-    expect((await whole()).documents.size).toBe(0);
+    expect((await whole()).documents.length).toBe(0);
   });
 
   it.each([
@@ -77,10 +82,10 @@ describe('a whole copy', () => {
       wireDocument({ id: 'new', uid: 'no address' }),
       wireDocument({ id: 'theirs', type: 'settings' }),
     ]);
-    const { snapshot, misfits } = await copyAll(source(), 'ref2', before);
-    expect(misfits.map(({ id }) => id).sort()).toEqual(['d1', 'new']);
-    expect(snapshot.documents.get('d1')).toEqual(before.documents.get('d1'));
-    expect([...snapshot.others].sort()).toEqual(['new', 'theirs']);
+    const { content, invalid } = await copyAll(source(), 'ref2', before);
+    expect(invalid.map(({ id }) => id).sort()).toEqual(['d1', 'new']);
+    expect(content.byId('d1')).toBe(before.byId('d1'));
+    expect([...content.others].sort()).toEqual(['new', 'theirs']);
   });
 });
 
@@ -109,11 +114,11 @@ describe('a publication', () => {
     const title = [{ type: 'heading1', text: 'Changed', spans: [] }];
     const ref = service.publish([wireDocument({ id: 'd7', data: { title } })], ['d9']);
     const change = { ref, published: ['d7'], unpublished: ['d9'] };
-    const { snapshot } = await copyPublication(source(), change, before);
-    expect(snapshot.ref).toBe('ref2');
-    expect(snapshot.documents.get('d7')?.data).toMatchObject({ title });
-    expect(idsOf(snapshot)).toEqual(publishedIds());
-    expect(before.documents.has('d9')).toBe(true);
+    const { content } = await copyPublication(source(), change, before);
+    expect(content.ref).toBe('ref2');
+    expect(dataOf(content, 'd7')).toMatchObject({ title });
+    expect(idsOf(content)).toEqual(publishedIds());
+    expect(before.byId('d9')).toBeDefined();
     expect(searches()).toHaveLength(1);
   });
 
@@ -126,14 +131,14 @@ describe('a publication', () => {
       wireDocument({ ...english, alternate_languages: [french] }),
     ]);
     const change = { ref, published: ['f7'], unpublished: [] };
-    const { snapshot } = await copyPublication(source(), change, before);
-    expect(snapshot.documents.get('d7')?.alternate_languages).toEqual([french]);
+    const { content } = await copyPublication(source(), change, before);
+    expect(content.byId('d7')?.alternate_languages).toEqual([french]);
 
     const gone = service.publish([wireDocument(english)], ['f7']);
     const leaving = { ref: gone, published: [], unpublished: ['f7'] };
-    const after = await copyPublication(source(), leaving, snapshot);
-    expect(after.snapshot.documents.get('d7')?.alternate_languages).toEqual([]);
-    expect(after.snapshot.documents.has('f7')).toBe(false);
+    const after = await copyPublication(source(), leaving, content);
+    expect(after.content.byId('d7')?.alternate_languages).toEqual([]);
+    expect(after.content.byId('f7')).toBeUndefined();
   });
 });
 
@@ -144,8 +149,8 @@ describe('a publication whose documents are not there', () => {
   ])('is copied whole: %s', async (_, published, unpublished) => {
     const before = await whole();
     const ref = service.publish([], ['d7', 'd8', 'd9']);
-    const { snapshot } = await copyPublication(source(), { ref, published, unpublished }, before);
-    expect(idsOf(snapshot)).toEqual(publishedIds());
+    const { content } = await copyPublication(source(), { ref, published, unpublished }, before);
+    expect(idsOf(content)).toEqual(publishedIds());
   });
 
   it('is refused where nothing else is there either', async () => {
@@ -161,33 +166,29 @@ describe('changes nobody told of', () => {
     const before = await whole();
     service.asked.length = 0;
     const ref = service.publish([later({ id: 'd3' }), later({ id: 'fresh' })]);
-    const { snapshot } = await copyChanges(source(), ref, before);
-    expect(idsOf(snapshot)).toEqual(publishedIds());
+    const { content } = await copyChanges(source(), ref, before);
+    expect(idsOf(content)).toEqual(publishedIds());
     expect(searches().length).toBeLessThan(5);
   });
 
   it('are copied whole where documents left', async () => {
     const before = await whole();
     const ref = service.publish([later({ id: 'd3' })], ['d4', 'd5']);
-    const { snapshot } = await copyChanges(source(), ref, before);
-    expect(idsOf(snapshot)).toEqual(publishedIds());
+    const { content } = await copyChanges(source(), ref, before);
+    expect(idsOf(content)).toEqual(publishedIds());
   });
 
   it('are copied whole where they are many', async () => {
     const before = await whole();
     const ref = service.publish(many(150).map(({ id }) => later({ id })));
-    const { snapshot } = await copyChanges(source(), ref, before);
-    expect(snapshot.documents.get('d149')?.last_publication_date).toContain('2026-02');
+    const { content } = await copyChanges(source(), ref, before);
+    expect(content.byId('d149')?.last_publication_date).toContain('2026-02');
   });
 
   it('of a release are copied whole', async () => {
     const before = await whole();
     service.addRef('spring', [wireDocument({ id: 'only' })]);
-    const { snapshot } = await copyChanges(
-      source({ by: 'ref', value: 'spring' }),
-      'spring',
-      before,
-    );
-    expect(idsOf(snapshot)).toEqual(['only']);
+    const { content } = await copyChanges(source({ by: 'ref', value: 'spring' }), 'spring', before);
+    expect(idsOf(content)).toEqual(['only']);
   });
 });

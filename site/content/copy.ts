@@ -1,15 +1,8 @@
 import { filter } from '@prismicio/client';
 import type { ContentClient } from './client.ts';
-import { type Fitted, fit } from './fit.ts';
-import {
-  newestPublication,
-  type Snapshot,
-  sizeOf,
-  type Taken,
-  takeAll,
-  takeChanges,
-  withTranslations,
-} from './snapshot.ts';
+import type { Content } from './content.ts';
+import { isSame, type StoredDocument } from './document.ts';
+import { type Validated, validate } from './validate.ts';
 import type { WantedContent } from './wanted-content.ts';
 
 /** An address has room for this many ids. */
@@ -28,6 +21,20 @@ export interface Source {
   /** Milliseconds between the pages of a whole copy. */
   pause: number;
   signal?: AbortSignal;
+}
+
+/** What is wrong with a document, or with a field of it. */
+export interface Fault {
+  readonly id: string;
+  readonly fault: string;
+}
+
+export interface Copied {
+  readonly content: Content;
+  /** Documents that the site cannot show; where an earlier version of one could be shown, it still is. */
+  readonly invalid: readonly Fault[];
+  /** Documents that are shown without a field that is wrong. */
+  readonly mended: readonly Fault[];
 }
 
 /** The answer was complete in form, but cannot be the whole content. */
@@ -51,9 +58,9 @@ export async function shownRef({ client, wanted, ...source }: Source): Promise<s
 }
 
 /** Every document in every language at a ref. */
-export async function copyAll(source: Source, ref: string, before: Snapshot): Promise<Taken> {
+export async function copyAll(source: Source, ref: string, before: Content): Promise<Copied> {
   const client = source.client();
-  const all = new Map<string, Fitted>();
+  const all = new Map<string, Validated>();
   let total = 0;
   for (let page = 1, pages = 1; page <= pages; page++) {
     if (page > 1) await pause(source.pause, source.signal);
@@ -62,20 +69,45 @@ export async function copyAll(source: Source, ref: string, before: Snapshot): Pr
     pages = Math.ceil(total / pageSize);
     if (answer.total_results_size !== total || answer.page !== page)
       throw new IncompleteCopy(`Page ${page} of ref ${ref} belongs to another answer than page 1.`);
-    for (const document of answer.results) all.set(document.id, fit(document));
+    for (const document of answer.results) all.set(document.id, validate(document));
   }
   if (all.size !== total)
     throw new IncompleteCopy(`Ref ${ref} has ${total} documents, but ${all.size} came.`);
-  const taken = takeAll(ref, all.values(), before);
-  if (before.documents.size > 0 && !hasSound(taken))
+  const isShowable = [...all.values()].some(({ kind }) => kind === 'document');
+  if (before.documents.length > 0 && !isShowable)
     throw new IncompleteCopy(`Ref ${ref} has no document that can be shown.`);
-  return taken;
+  const gone = [...idsOf(before)].filter((id) => !all.has(id));
+  return copied(before, ref, all.values(), gone);
 }
 
-/** Whether any document is sound by itself, not only by its last good version. */
-function hasSound({ snapshot, misfits }: Taken): boolean {
-  const unfit = new Set(misfits.map(({ id }) => id));
-  return [...snapshot.documents.keys()].some((id) => !unfit.has(id));
+function* idsOf({ documents, others }: Content): Iterable<string> {
+  for (const { id } of documents) yield id;
+  yield* others;
+}
+
+/** The content before with what came of its documents; what came as it was stays the same. */
+function copied(
+  before: Content,
+  ref: string,
+  all: Iterable<Validated>,
+  gone: readonly string[],
+): Copied {
+  const changed: StoredDocument[] = [];
+  const others: string[] = [];
+  const invalid: Fault[] = [];
+  const mended: Fault[] = [];
+  for (const each of all) {
+    if (each.kind === 'document') {
+      const { document, faults } = each;
+      if (!isSame(before.byId(document.id), document)) changed.push(document);
+      for (const fault of faults) mended.push({ id: document.id, fault });
+    } else {
+      const { id } = each;
+      if (each.kind === 'invalid') invalid.push({ id, fault: each.fault });
+      if (each.kind === 'other' || !before.byId(id)) others.push(id);
+    }
+  }
+  return { content: before.with({ ref, changed, gone, others }), invalid, mended };
 }
 
 /**
@@ -85,29 +117,29 @@ function hasSound({ snapshot, misfits }: Taken): boolean {
 export async function copyPublication(
   source: Source,
   publication: { ref: string; published: readonly string[]; unpublished: readonly string[] },
-  before: Snapshot,
-): Promise<Taken> {
+  before: Content,
+): Promise<Copied> {
   const { ref, published, unpublished } = publication;
   const client = source.client();
-  const wished = withTranslations([...published, ...unpublished], before);
-  const found = await byIds(client, ref, wished, source);
+  const wanted = withTranslations([...published, ...unpublished], before);
+  const found = await byIds(client, ref, wanted, source);
   const more = new Set<string>();
   for (const document of found.values())
-    for (const { id } of document.alternate_languages ?? []) if (!wished.has(id)) more.add(id);
+    for (const { id } of document.alternate_languages ?? []) if (!wanted.has(id)) more.add(id);
   for (const [id, document] of await byIds(client, ref, more, source)) found.set(id, document);
-  const gone = [...wished].filter((id) => !found.has(id));
-  const expected = (id: string) => published.includes(id) || before.documents.has(id);
+  const gone = [...wanted].filter((id) => !found.has(id));
+  const expected = (id: string) => published.includes(id) || before.byId(id) !== undefined;
   if (gone.some((id) => expected(id) && !unpublished.includes(id)))
     return copyAll(source, ref, before);
-  return takeChanges(ref, [...found.values()].map(fit), gone, before);
+  return copied(before, ref, [...found.values()].map(validate), gone);
 }
 
 /**
  * What changed up to a ref nothing else is known of: by the dates of publication. Documents that left have no
  * date any more; where the numbers do not agree, everything is copied.
  */
-export async function copyChanges(source: Source, ref: string, before: Snapshot): Promise<Taken> {
-  if (before.documents.size === 0 || source.wanted.by !== 'master')
+export async function copyChanges(source: Source, ref: string, before: Content): Promise<Copied> {
+  if (before.documents.length === 0 || source.wanted.by !== 'master')
     return copyAll(source, ref, before);
   const client = source.client();
   const options = optionsOf(source);
@@ -123,7 +155,23 @@ export async function copyChanges(source: Source, ref: string, before: Snapshot)
   const published = changed.results.map(({ id }) => id);
   const next = await copyPublication(source, { ref, published, unpublished: [] }, before);
   const { total_results_size } = await client.get({ ref, lang: '*', pageSize: 1, ...options });
-  return sizeOf(next.snapshot) === total_results_size ? next : copyAll(source, ref, before);
+  return next.content.size === total_results_size ? next : copyAll(source, ref, before);
+}
+
+/** When the newest publication in a content was. */
+function newestPublication({ documents }: Content): number {
+  let newest = 0;
+  for (const { last_publication_date } of documents)
+    newest = Math.max(newest, Date.parse(last_publication_date ?? '') || 0);
+  return newest;
+}
+
+/** The documents and their translations: each of them names the others, so they change together. */
+function withTranslations(ids: Iterable<string>, content: Content): Set<string> {
+  const all = new Set(ids);
+  for (const id of [...all])
+    for (const each of content.byId(id)?.alternate_languages ?? []) all.add(each.id);
+  return all;
 }
 
 async function byIds(

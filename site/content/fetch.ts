@@ -9,7 +9,7 @@ import {
   RepositoryNotFoundError,
 } from '@prismicio/client';
 import { z } from 'zod';
-import { shared } from './shared.ts';
+import { singleFlight } from './single-flight.ts';
 
 export interface Limits {
   /** Milliseconds until the headers of an answer are there, connecting included. */
@@ -133,7 +133,7 @@ async function readOnce(
   signal?.throwIfAborted();
   const running = reading.get(fetch) ?? new Map<string, Promise<Whole>>();
   reading.set(fetch, running);
-  const whole = shared(running, address, () => readWhole(fetch, address, options, limits));
+  const whole = singleFlight(running, address, () => readWhole(fetch, address, options, limits));
   if (!signal) return whole;
   const { promise: stopped, reject } = Promise.withResolvers<never>();
   const stop = () => reject(signal.reason);

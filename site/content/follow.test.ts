@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Content, noContent } from './content.ts';
+import type { Copied } from './copy.ts';
 import { type Following, type FollowOptions, follow } from './follow.ts';
 import { publications } from './publications.ts';
-import { noSnapshot, type Snapshot, type Taken } from './snapshot.ts';
 import { StandIn, standInSource, wireDocument } from './stand-in.ts';
 
 let service: StandIn;
 let following: Following | null = null;
-let taken: Taken[] = [];
+let copied: Copied[] = [];
 let faults: unknown[] = [];
 
 beforeEach(async () => {
   service = await StandIn.start([wireDocument({ id: 'a' }), wireDocument({ id: 'b' })]);
-  taken = [];
+  copied = [];
   faults = [];
 });
 afterEach(async () => {
@@ -22,18 +23,21 @@ afterEach(async () => {
 function start(options: Partial<FollowOptions> = {}): void {
   following = follow({
     source: standInSource(service),
-    start: noSnapshot,
+    start: noContent,
     news: (signal) => publications(`${service.origin}/api/farol/v1/events`, signal),
     every: 60_000,
-    onTaken: (each) => taken.push(each),
+    onCopied: (each) => copied.push(each),
     onFault: (fault) => faults.push(fault),
     ...options,
   });
 }
 
-const shown = (): Snapshot => taken.at(-1)?.snapshot ?? noSnapshot;
-const shows = (...ids: string[]) =>
-  expect.poll(() => [...shown().documents.keys()].sort(), { interval: 5 }).toEqual(ids);
+const shown = (): Content => copied.at(-1)?.content ?? noContent;
+const shownIds = () =>
+  shown()
+    .documents.map(({ id }) => id)
+    .sort();
+const shows = (...ids: string[]) => expect.poll(() => shownIds(), { interval: 5 }).toEqual(ids);
 
 describe('following the content', () => {
   it('starts with a whole copy', async () => {
@@ -59,7 +63,7 @@ describe('following the content', () => {
       await new Promise((resolve) => setTimeout(resolve, number % 4));
     }
     await expect.poll(() => shown().ref).toBe(service.master);
-    expect(shown().documents.size).toBe(22);
+    expect(shown().documents.length).toBe(22);
   });
 
   it('looks by itself where nobody tells', async () => {
@@ -84,7 +88,7 @@ describe('following the content', () => {
     service.trouble = (request) => request.socket.destroy();
     service.publish([wireDocument({ id: 'c' })]);
     await expect.poll(() => faults.length).toBeGreaterThan(0);
-    expect([...shown().documents.keys()]).not.toContain('c');
+    expect(shownIds()).not.toContain('c');
     service.trouble = null;
     await shows('a', 'b', 'c');
   });
@@ -106,7 +110,7 @@ describe('following the content', () => {
     start({ news: null });
     await following?.looked;
     expect(faults).toHaveLength(1);
-    expect(taken).toHaveLength(0);
+    expect(copied).toHaveLength(0);
   });
 
   it.each([

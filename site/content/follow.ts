@@ -1,16 +1,23 @@
-import { copyAll, copyChanges, copyPublication, type Source, shownRef } from './copy.ts';
+import type { Content } from './content.ts';
+import {
+  type Copied,
+  copyAll,
+  copyChanges,
+  copyPublication,
+  type Source,
+  shownRef,
+} from './copy.ts';
 import type { News, Publication } from './publications.ts';
-import type { Snapshot, Taken } from './snapshot.ts';
 
 export interface FollowOptions {
   source: Source;
-  start: Snapshot;
+  start: Content;
   /** The embedded service's news; without it, the ref is looked at now and then. */
   news: ((signal: AbortSignal) => AsyncIterable<News>) | null;
   /** Milliseconds between two looks at the ref, and before the first try after a fault. */
   every?: number;
   /** Called for each good copy, also where it is as before. */
-  onTaken(taken: Taken): void;
+  onCopied(copied: Copied): void;
   onFault(fault: unknown): void;
 }
 
@@ -26,12 +33,12 @@ const longestWait = 30_000;
 /** Milliseconds between two tries to follow; a stream that lasted is taken up again at once, by another service. */
 const betweenStreams = { least: 50, usual: 1_000 };
 
-/** Keeps the snapshot at the newest ref: one copy at a time, and a bad answer never replaces a good snapshot. */
+/** Keeps the content at the newest ref: one copy at a time, and a bad answer never replaces a good one. */
 export function follow(options: FollowOptions): Following {
   const { every = 5_000 } = options;
   const stopping = new AbortController();
   const source = { ...options.source, signal: stopping.signal };
-  let snapshot = options.start;
+  let content = options.start;
   let asked: 'nothing' | 'look' = 'look';
   /** News to apply; they count only where none before them was missed. */
   let queue: Publication[] = [];
@@ -40,29 +47,29 @@ export function follow(options: FollowOptions): Following {
   let wake = () => {};
   const { promise: looked, resolve: hasLooked } = Promise.withResolvers<void>();
 
-  function keep(taken: Taken): void {
-    snapshot = taken.snapshot;
-    options.onTaken(taken);
+  function keep(copied: Copied): void {
+    content = copied.content;
+    options.onCopied(copied);
   }
 
   async function look(): Promise<void> {
     const ref = await shownRef(source);
     keep(
-      ref === snapshot.ref
-        ? { snapshot, misfits: [], mended: [] }
-        : await copyChanges(source, ref, snapshot),
+      ref === content.ref
+        ? { content, invalid: [], mended: [] }
+        : await copyChanges(source, ref, content),
     );
   }
 
   async function apply(publications: readonly Publication[]): Promise<void> {
-    const ref = publications.at(-1)?.ref ?? snapshot.ref;
+    const ref = publications.at(-1)?.ref ?? content.ref;
     const everything = publications.some((each) => each.everything);
     const published = publications.flatMap((each) => each.published);
     const unpublished = publications.flatMap((each) => each.unpublished);
     keep(
       everything
-        ? await copyAll(source, ref, snapshot)
-        : await copyPublication(source, { ref, published, unpublished }, snapshot),
+        ? await copyAll(source, ref, content)
+        : await copyPublication(source, { ref, published, unpublished }, content),
     );
   }
 
@@ -118,7 +125,7 @@ export function follow(options: FollowOptions): Following {
       const since = performance.now();
       try {
         for await (const each of news(stopping.signal)) {
-          const isNews = each.ref !== snapshot.ref;
+          const isNews = each.ref !== content.ref;
           if (each.kind === 'publication' && source.wanted.by === 'master') queue.push(each);
           else if (isNews) asked = 'look';
           if (isNews) {

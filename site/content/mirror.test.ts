@@ -12,10 +12,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fit } from './fit.ts';
+import { type Content, noContent } from './content.ts';
+import { read } from './document.ts';
 import { keepMirror, loadMirror, mirrorFile, saveMirror } from './mirror.ts';
-import { noSnapshot, takeAll } from './snapshot.ts';
-import { wireDocument } from './stand-in.ts';
+import { type WireDocument, wireDocument } from './stand-in.ts';
+import { validate } from './validate.ts';
 
 let folder = '';
 let file = '';
@@ -27,12 +28,15 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const documents = Array.from({ length: 45 }, (_, number) => wireDocument({ id: `d${number}` }));
-const { snapshot } = takeAll(
-  'ref1',
-  [...documents, wireDocument({ id: 'x', type: 'other' })].map(fit),
-  noSnapshot,
-);
-const mirrored = { snapshot, takenAt: 1234 };
+function contentOf(ref: string, documents: readonly WireDocument[]): Content {
+  const all = documents.map(validate);
+  const changed = all.flatMap((each) => (each.kind === 'document' ? [each.document] : []));
+  const others = all.flatMap((each) => (each.kind === 'other' ? [each.id] : []));
+  return noContent.with({ ref, changed, gone: [], others });
+}
+
+const content = contentOf('ref1', [...documents, wireDocument({ id: 'x', type: 'other' })]);
+const mirrored = { content, takenAt: 1234 };
 
 describe('the mirror', () => {
   it('gives back what it was given', async () => {
@@ -55,7 +59,8 @@ describe('the mirror', () => {
     const text = `${lines.join('\n')}\n`;
     await writeFile(file, `${text}${crc32(text).toString(16).padStart(8, '0')}\n`);
     const again = await loadMirror(file, 'farol');
-    expect(again?.snapshot.documents.get('d0')?.data).toHaveProperty('title', []);
+    const first0 = again?.content.byId('d0');
+    expect(first0 && read(first0).data).toHaveProperty('title', []);
   });
 
   it('is read in pieces', async () => {
@@ -63,11 +68,11 @@ describe('the mirror', () => {
     const three = ['a', 'b', 'c'].map((id) =>
       wireDocument({ id, data: { lead: `${id} ${lead}` } }),
     );
-    const long = takeAll('long', [...three, ...documents].map(fit), noSnapshot).snapshot;
-    await saveMirror(file, 'farol', { snapshot: long, takenAt: 1 });
+    const long = contentOf('long', [...three, ...documents]);
+    await saveMirror(file, 'farol', { content: long, takenAt: 1 });
     const whole = await readFile(file);
     expect(whole.length).toBeGreaterThan(8 * 1024 * 1024);
-    expect(await loadMirror(file, 'farol')).toEqual({ snapshot: long, takenAt: 1 });
+    expect(await loadMirror(file, 'farol')).toEqual({ content: long, takenAt: 1 });
     for (const length of [4, 8].map((megabytes) => megabytes * 1024 * 1024)) {
       await writeFile(file, whole.subarray(0, length));
       await expect(loadMirror(file, 'farol')).rejects.toThrow(/is damaged/);
@@ -163,29 +168,33 @@ describe('keeping the mirror', () => {
     const mirror = keepMirror({ file, repository: 'farol', onFault: () => {} });
     mirror.keep(mirrored);
     await mirror.stop();
-    const other = { ...mirrored, snapshot: { ...snapshot, ref: 'ref2' } };
+    const other = {
+      ...mirrored,
+      content: content.with({ ref: 'ref2', changed: [], gone: [], others: [] }),
+    };
     mirror.keep(other);
     mirror.keep(mirrored);
     await mirror.stop();
-    expect((await loadMirror(file, 'farol'))?.snapshot.ref).toBe('ref1');
+    expect((await loadMirror(file, 'farol'))?.content.ref).toBe('ref1');
   });
 
   it('waits longer the longer writing takes, but not at the end', async () => {
     const large = Array.from({ length: 4_000 }, (_, number) => wireDocument({ id: `l${number}` }));
-    const { snapshot: all } = takeAll('large', large.map(fit), noSnapshot);
+    const all = contentOf('large', large);
+    const as = (ref: string) => all.with({ ref, changed: [], gone: [], others: [] });
     const mirror = keepMirror({ file, repository: 'farol', delay: 0, onFault: () => {} });
-    mirror.keep({ snapshot: all, takenAt: 1 });
+    mirror.keep({ content: all, takenAt: 1 });
     await until(async () => (await stat(file).catch(() => null)) !== null);
     const first = await stat(file);
-    mirror.keep({ snapshot: { ...all, ref: 'next' }, takenAt: 2 });
+    mirror.keep({ content: as('next'), takenAt: 2 });
     await until(async () => (await stat(file)).mtimeMs !== first.mtimeMs);
     const next = await stat(file);
     // What is renamed into its place keeps the times at which it was begun and done.
     const took = first.mtimeMs - first.birthtimeMs;
     expect(next.birthtimeMs - first.mtimeMs).toBeGreaterThan(Math.max(20, 8 * took));
-    mirror.keep({ snapshot: { ...all, ref: 'last' }, takenAt: 3 });
+    mirror.keep({ content: as('last'), takenAt: 3 });
     await mirror.stop();
-    expect((await loadMirror(file, 'farol'))?.snapshot.ref).toBe('last');
+    expect((await loadMirror(file, 'farol'))?.content.ref).toBe('last');
   });
 
   it('leaves nothing half-written behind where there is no room', async () => {

@@ -2,11 +2,10 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import type { Document } from './content.ts';
-import { type Fitted, fit } from './fit.ts';
+import { Content } from './content.ts';
+import { read as readDocument, type StoredDocument, stored } from './document.ts';
 import { modelsFingerprint } from './models.ts';
-import { documentIn, lineOf } from './packed.ts';
-import { type Snapshot, sizeOf } from './snapshot.ts';
+import { type Validated, validate } from './validate.ts';
 
 /** Raised with what stands on the disk: the site reads its own, and takes no other for a damaged one. */
 const format = 3;
@@ -25,7 +24,7 @@ const head = z.object({
 });
 
 export interface Mirrored {
-  snapshot: Snapshot;
+  content: Content;
   /** When it was the published content, in milliseconds of the clock. */
   takenAt: number;
 }
@@ -71,7 +70,7 @@ async function read(
   bytes: Buffer,
   repository: string,
 ): Promise<Mirrored | null> {
-  const documents = new Map<string, Document>();
+  const documents = new Map<string, StoredDocument>();
   const end = Math.max(0, bytes.length - sumLength);
   let about: z.infer<typeof head> | undefined;
   let count = 0;
@@ -95,12 +94,12 @@ async function read(
     throw new Error('The checksum is another one.');
   if (about && about.repository !== repository) return null;
   if (count !== about?.documents) throw new Error('The number of documents is another one.');
-  const others = new Set(about.others);
-  return { snapshot: { ref: about.ref, documents, others }, takenAt: about.takenAt };
+  const content = new Content(about.ref, documents.values(), about.others);
+  return { content, takenAt: about.takenAt };
 }
 
-function readLine(line: Buffer, { models }: z.infer<typeof head>): Fitted {
-  return models === modelsFingerprint ? trusted(line) : fit(JSON.parse(line.toString()));
+function readLine(line: Buffer, { models }: z.infer<typeof head>): Validated {
+  return models === modelsFingerprint ? trusted(line) : validate(JSON.parse(line.toString()));
 }
 
 /** Bytes that are read together. */
@@ -147,22 +146,22 @@ function sumLine(sum: number): string {
 const sumLength = sumLine(0).length;
 
 /** Written by this site from what fitted the same models, and the checksum is right. */
-function trusted(line: Buffer): Fitted {
-  return { kind: 'document', faults: [], document: documentIn(line) };
+function trusted(line: Buffer): Validated {
+  return { kind: 'document', faults: [], document: stored(JSON.parse(line.toString())) };
 }
 
 /** Written aside, made durable, then put in place: there is always a whole one. */
 export async function saveMirror(
   file: string,
   repository: string,
-  { snapshot, takenAt }: Mirrored,
+  { content, takenAt }: Mirrored,
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const aside = `${file}.new`;
   const handle = await open(aside, 'w');
   try {
     let sum = 0;
-    for (const lines of linesOf(repository, snapshot, takenAt)) {
+    for (const lines of linesOf(repository, content, takenAt)) {
       for (const line of lines) sum = crc32(line, sum);
       const { bytesWritten } = await handle.writev(lines);
       const length = lines.reduce((all, line) => all + line.length, 0);
@@ -185,21 +184,21 @@ export async function saveMirror(
 const newLine = Buffer.from('\n');
 
 /** A few documents at a time, so that visitors are answered in between. */
-function* linesOf(repository: string, snapshot: Snapshot, takenAt: number) {
-  const { ref, documents, others } = snapshot;
+function* linesOf(repository: string, content: Content, takenAt: number) {
+  const { ref, documents, others } = content;
   const about: z.infer<typeof head> = {
     format,
     repository,
     models: modelsFingerprint,
     ref,
-    documents: documents.size,
+    documents: documents.length,
     others: [...others],
     takenAt,
   };
   yield [Buffer.from(`${JSON.stringify(about)}\n`)];
   let lines: Buffer[] = [];
-  for (const document of documents.values()) {
-    lines.push(lineOf(document), newLine);
+  for (const document of documents) {
+    lines.push(Buffer.from(JSON.stringify(readDocument(document))), newLine);
     if (lines.length < 100) continue;
     yield lines;
     lines = [];
@@ -236,7 +235,7 @@ export function keepMirror(options: {
     const began = performance.now();
     try {
       await saveMirror(file, repository, mirrored);
-      saved = mirrored.snapshot.ref;
+      saved = mirrored.content.ref;
     } catch (fault) {
       onFault(fault);
     }
@@ -256,8 +255,8 @@ export function keepMirror(options: {
 
   return {
     keep(mirrored: Mirrored): void {
-      if (sizeOf(mirrored.snapshot) === 0) return;
-      next = mirrored.snapshot.ref === saved ? null : mirrored;
+      if (mirrored.content.size === 0) return;
+      next = mirrored.content.ref === saved ? null : mirrored;
       // While one is being written, it is not known yet when the next one may be.
       void running.then(schedule);
     },

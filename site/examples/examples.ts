@@ -1,6 +1,7 @@
 import { type InEach, type LanguageKey, languageNamed, languages } from '@farol/content-model';
 import { Addresses } from '../addresses/addresses.ts';
-import { Content, type Document } from '../content/content.ts';
+import { Content } from '../content/content.ts';
+import { type Document, stored } from '../content/document.ts';
 import type { PageContext, PageSettings } from '../contract/page.ts';
 import { messages } from '../messages/messages.ts';
 import { exampleDocuments } from './example-documents.ts';
@@ -25,7 +26,7 @@ export function exampleContext(
   key: LanguageKey = 'en',
   documents: readonly Document[] = exampleDocuments,
 ): PageContext {
-  const content = new Content('ref', documents);
+  const content = new Content('ref', documents.map(stored));
   return {
     content,
     addresses: new Addresses(content),

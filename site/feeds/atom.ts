@@ -1,7 +1,7 @@
 import type { Language } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import { plainPath } from '../addresses/path.ts';
-import type { DocumentOf } from '../content/content.ts';
+import { read, type StoredDocument } from '../content/document.ts';
 import { memoized } from '../content/memoized.ts';
 import type { Edition } from '../publish/edition.ts';
 import { dateOf } from './sitemap.ts';
@@ -45,8 +45,8 @@ export function atomFeed(edition: Edition, language: Language, origin: string): 
   );
 }
 
-function entryOf(article: DocumentOf<'articles_details'>, address: string): Xml {
-  const { title, lead, author_name } = article.data;
+function entryOf(article: StoredDocument<'articles_details'>, address: string): Xml {
+  const { title, lead, author_name } = read(article).data;
   const published = publishedOn(article);
   return element('entry', [
     element('id', address),
@@ -61,10 +61,9 @@ function entryOf(article: DocumentOf<'articles_details'>, address: string): Xml 
 }
 
 /** The date the editor gave it, or the day it was first published. */
-const publishedOn = memoized(
-  ({ data, first_publication_date }: DocumentOf<'articles_details'>): string => {
-    if (data.date) return `${data.date}T00:00:00Z`;
-    const time = Date.parse(first_publication_date ?? '');
-    return Number.isNaN(time) ? '' : new Date(time).toISOString().replace('.000', '');
-  },
-);
+const publishedOn = memoized((article: StoredDocument<'articles_details'>): string => {
+  const { date } = read(article).data;
+  if (date) return `${date}T00:00:00Z`;
+  const time = Date.parse(article.first_publication_date ?? '');
+  return Number.isNaN(time) ? '' : new Date(time).toISOString().replace('.000', '');
+});

@@ -3,7 +3,7 @@ import { languages } from '@farol/content-model';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { wireDocument } from '../content/stand-in.ts';
-import { exampleDocuments, exampleSite, exampleSnapshot } from '../example-site.tsx';
+import { exampleContent, exampleDocuments, exampleSite } from '../example-site.tsx';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { editionOf } from '../publish/edition.ts';
 import { atOnce } from '../turns/steps.ts';
@@ -31,7 +31,7 @@ const documents = [
     cover: { url: 'http://service.test/media/a_b.jpg?w=1&h=2', dimensions },
   }),
 ];
-const edition = editionOf(exampleSnapshot(documents), '2026-03-01');
+const edition = editionOf(exampleContent(documents), '2026-03-01');
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe('XML', () => {
@@ -187,7 +187,7 @@ describe('the parts of a sitemap', () => {
       expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
       addresses.push(...((await answer.text()).match(/<loc>[^<]+/g) ?? []));
     }
-    expect(new Set(addresses).size).toBe([...edition.addresses.entries].length);
+    expect(new Set(addresses).size).toBe([...edition.addresses.entries()].length);
     for (const path of ['/sitemap-0.xml', '/sitemap-4.xml', '/sitemap-1x.xml'])
       expect((await app.request(path)).status, path).toBe(404);
   });

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from '@farol/content-model';
 import type { OriginOf } from '../addresses/origin.ts';
-import { shared } from '../content/shared.ts';
+import { singleFlight } from '../content/single-flight.ts';
 import type { Conditions } from '../http/request.ts';
 import { cachedResponse, type SiteResponse } from '../http/response.ts';
 import { terrainFile, terrainPath } from '../map/terrain.ts';
@@ -70,7 +70,7 @@ function textRoute({ edition, cache }: FeedsOptions, type: string, say: Say): Ro
     if (!now) return null;
     const said = cache.cached(`!${path}`, now.number)
       ? ''
-      : await shared(saying, `${now.number} ${path}`, () =>
+      : await singleFlight(saying, `${now.number} ${path}`, () =>
           cache.queue.run('page', () => saidBy(say, now, path)),
         );
     if (said === null) return null;

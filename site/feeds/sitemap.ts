@@ -1,7 +1,7 @@
 import { defaultLanguage, languageOf } from '@farol/content-model';
 import type { OriginOf } from '../addresses/origin.ts';
 import { plainPath } from '../addresses/path.ts';
-import type { Document } from '../content/content.ts';
+import { read, type StoredDocument } from '../content/document.ts';
 import { memoized } from '../content/memoized.ts';
 import type { Edition } from '../publish/edition.ts';
 import { fileAddress, type PictureSource } from '../render/media.ts';
@@ -21,7 +21,7 @@ export function* sitemap(
   context: SitemapContext,
   most = mostAddresses,
 ): Steps<string> {
-  const pages = [...edition.addresses.entries];
+  const pages = [...edition.addresses.entries()];
   if (pages.length <= most) return yield* urlset(edition, context, pages);
   const parts = Array.from({ length: Math.ceil(pages.length / most) }, (_, index) =>
     element('sitemap', [
@@ -41,7 +41,7 @@ export function* sitemapPart(
   part: number,
   most = mostAddresses,
 ): Steps<string | null> {
-  const pages = [...edition.addresses.entries];
+  const pages = [...edition.addresses.entries()];
   const ours = pages.slice((part - 1) * most, part * most);
   return pages.length > most && ours.length > 0 ? yield* urlset(edition, context, ours) : null;
 }
@@ -55,7 +55,7 @@ const namespaces = {
 function* urlset(
   edition: Edition,
   context: SitemapContext,
-  pages: readonly [string, Document][],
+  pages: readonly [string, StoredDocument][],
 ): Steps<string> {
   let xml = '';
   for (const [address, document] of pages) {
@@ -69,10 +69,10 @@ function urlOf(
   edition: Edition,
   context: SitemapContext,
   address: string,
-  document: Document,
+  document: StoredDocument,
 ): Xml {
   const { content, addresses } = edition;
-  const origin = (each: Document) =>
+  const origin = (each: StoredDocument) =>
     context.originOf(content, languageOf(each.lang) ?? defaultLanguage);
   const translations = content.translations(document);
   const alternates = translations.map((each) => ({
@@ -97,11 +97,12 @@ function urlOf(
 }
 
 /** As XML and Atom write dates. */
-export function dateOf({ last_publication_date: date }: Document): string | null {
+export function dateOf({ last_publication_date: date }: StoredDocument): string | null {
   const time = Date.parse(date ?? '');
   return Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000', '');
 }
 
-const picturesOf = memoized(({ data }: Document): readonly string[] =>
-  'cover' in data && data.cover.url ? [data.cover.url] : [],
-);
+const picturesOf = memoized((document: StoredDocument): readonly string[] => {
+  const { data } = read(document);
+  return 'cover' in data && data.cover.url ? [data.cover.url] : [];
+});

@@ -1,8 +1,8 @@
-import type { LanguageCode, ProgramsDetailsDocument } from '@farol/content-model';
+import type { LanguageCode } from '@farol/content-model';
 import { memoized } from '../content/memoized.ts';
 import type { PageContext } from '../contract/page.ts';
 import type { Messages } from '../messages/messages.ts';
-import { listedOf } from '../programs/program-facts.ts';
+import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { atOnce, type Steps } from '../turns/steps.ts';
 import { type Facts, factsOf, mainCurrency } from './facts.ts';
 import { type Choice, type FinderState, queryOf } from './state.ts';
@@ -41,7 +41,7 @@ export interface FinderData {
 
 export function finderData(
   context: FinderContext,
-  programs: readonly ProgramsDetailsDocument[],
+  programs: readonly ListedProgram[],
   state: FinderState,
 ): FinderData {
   const { path } = context;
@@ -59,12 +59,12 @@ export function finderJson({ options: _, programs, ...rest }: FinderData): strin
 /** What every view of the same programs has. */
 type Same = Omit<FinderData, 'path' | 'query'>;
 
-const known = memoized((_: readonly ProgramsDetailsDocument[]) => new Map<string, Same>());
+const known = memoized((_: readonly ListedProgram[]) => new Map<string, Same>());
 
 /** Worked out once for some programs and a day, for it looks at each of them. */
 export function* sameForAll(
   { language, today, messages }: Omit<FinderContext, 'path'>,
-  programs: readonly ProgramsDetailsDocument[],
+  programs: readonly ListedProgram[],
 ): Steps<Same> {
   const days = known(programs);
   const key = `${language.code} ${today}`;
@@ -106,7 +106,7 @@ export function* sameForAll(
 }
 
 /** The codes of the countries that programs go to. */
-function countryCodesOf(programs: readonly ProgramsDetailsDocument[]): readonly string[] {
+function countryCodesOf(programs: readonly ListedProgram[]): readonly string[] {
   return [...new Set(programs.flatMap((each) => [...codesOf(listedOf(each).countries)]))].sort();
 }
 
@@ -115,7 +115,7 @@ function countryCodesOf(programs: readonly ProgramsDetailsDocument[]): readonly 
  * says less than a program on one, so those count by halves.
  */
 function countriesByContinent(
-  programs: readonly ProgramsDetailsDocument[],
+  programs: readonly ListedProgram[],
   languageCode: LanguageCode,
 ): readonly (readonly [Continent, readonly Option[]])[] {
   const names = new Intl.DisplayNames(languageCode, { type: 'region', fallback: 'code' });
@@ -141,7 +141,7 @@ function countriesByContinent(
 }
 
 /** For each country, how much its programs say for each continent. */
-function votesOf(programs: readonly ProgramsDetailsDocument[]) {
+function votesOf(programs: readonly ListedProgram[]) {
   const votes = new Map<string, Map<Continent, number>>();
   for (const { continents, countries } of programs.map(listedOf))
     for (const code of codesOf(countries)) {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { stored } from '../content/document.ts';
 import { bare, exampleProgram, lisbon } from '../examples/examples.ts';
+import type { Program } from '../programs/program-facts.ts';
 import { atOnce } from '../turns/steps.ts';
 import { examplePrograms, nelson, patagonia } from './example-programs.ts';
 import { factsOf as factsInSteps, mainCurrency } from './facts.ts';
 
 const today = '2026-11-21';
-const factsOf = (...[programs, day, code]: Parameters<typeof factsInSteps>) =>
-  atOnce(factsInSteps(programs, day, code));
+const factsOf = (programs: readonly Program[], day: string, code: string) =>
+  atOnce(factsInSteps(programs.map(stored), day, code));
 const factOf = (id: string) =>
   factsOf(examplePrograms, today, 'en-us').find((facts) => facts.id === id);
 
@@ -75,11 +77,11 @@ describe('factsOf', () => {
 
 describe('mainCurrency', () => {
   it('is the one most prices are in', () => {
-    expect(mainCurrency([patagonia, lisbon, nelson])).toBe('EUR');
+    expect(mainCurrency([patagonia, lisbon, nelson].map(stored))).toBe('EUR');
   });
 
   it('is the first by name among equals, and none without prices', () => {
-    expect(mainCurrency([patagonia, lisbon])).toBe('EUR');
-    expect(mainCurrency([bare])).toBeNull();
+    expect(mainCurrency([patagonia, lisbon].map(stored))).toBe('EUR');
+    expect(mainCurrency([stored(bare)])).toBeNull();
   });
 });

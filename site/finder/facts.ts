@@ -1,5 +1,4 @@
-import type { ProgramsDetailsDocument } from '@farol/content-model';
-import { listedOf } from '../programs/program-facts.ts';
+import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { sortedBy } from '../turns/sorting.ts';
 import type { Steps } from '../turns/steps.ts';
 import type { Choice } from './state.ts';
@@ -20,7 +19,7 @@ const oldest = 99;
 
 /** The facts of all programs, in the order of their names. */
 export function* factsOf(
-  programs: readonly ProgramsDetailsDocument[],
+  programs: readonly ListedProgram[],
   today: string,
   languageCode: string,
 ): Steps<readonly Facts[]> {
@@ -35,11 +34,7 @@ export function* factsOf(
   return facts;
 }
 
-function factsOfOne(
-  program: ProgramsDetailsDocument,
-  today: string,
-  currency: string | null,
-): Facts {
+function factsOfOne(program: ListedProgram, today: string, currency: string | null): Facts {
   const data = listedOf(program);
   const starts = data.departures
     .flatMap(({ start, places }) => (start && start >= today && places !== 'full' ? [start] : []))
@@ -68,7 +63,7 @@ function factsOfOne(
 }
 
 /** The currency most prices are in: amounts are compared only within it. */
-export function mainCurrency(programs: readonly ProgramsDetailsDocument[]): string | null {
+export function mainCurrency(programs: readonly ListedProgram[]): string | null {
   const uses = new Map<string, number>();
   for (const { price_currency: currency, price_from: price } of programs.map(listedOf))
     if (price !== null && currency) uses.set(currency, (uses.get(currency) ?? 0) + 1);

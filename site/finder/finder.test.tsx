@@ -1,6 +1,7 @@
 import type { LanguageKey } from '@farol/content-model';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { stored } from '../content/document.ts';
 import { exampleContext, exampleDocuments, exampleProgram } from '../examples/examples.ts';
 import { chipsOf } from './chips.ts';
 import { finderData } from './data.ts';
@@ -16,7 +17,7 @@ const contextAt = (query: string, key: LanguageKey = 'en') =>
   ]);
 
 const html = (query = '', programs = examplePrograms, key: LanguageKey = 'en') =>
-  renderToString(<Finder context={contextAt(query, key)} programs={programs} />);
+  renderToString(<Finder context={contextAt(query, key)} programs={programs.map(stored)} />);
 
 const dataOf = (page: string) => {
   const json = /<script type="application\/json">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
@@ -128,7 +129,7 @@ describe('chipsOf', () => {
   it('names numbers as the language writes them', () => {
     const context = contextAt('', 'fr');
     const state = stateOf(new URLSearchParams('age=19&from=1500&to=20000'), []);
-    const chips = chipsOf(state, finderData(context, examplePrograms, state));
+    const chips = chipsOf(state, finderData(context, examplePrograms.map(stored), state));
     expect(chips.map(({ label }) => label.replace(/\s/g, ' '))).toEqual([
       '19 ans',
       'à partir de 1 500 €',
@@ -150,7 +151,7 @@ describe('finderData', () => {
       continents: [{ continent: 'south_america' }],
       countries: [{ code: 'AR' }],
     });
-    const { countries } = finderData(context, [...examplePrograms, argentina], state);
+    const { countries } = finderData(context, [...examplePrograms, argentina].map(stored), state);
     expect(new Map(countries).get('south_america')).toContain('ar');
     expect(countries.flatMap(([, there]) => there)).not.toContain('aq');
   });
@@ -161,7 +162,7 @@ describe('the codes of countries', () => {
     const odd = exampleProgram('odd', {
       countries: [{ code: 'PT' }, { code: '' }, { code: 'x<' }],
     });
-    expect(finderData(contextAt(''), [odd], nothingChosen).countryCodes).toEqual(['pt']);
+    expect(finderData(contextAt(''), [stored(odd)], nothingChosen).countryCodes).toEqual(['pt']);
   });
 });
 

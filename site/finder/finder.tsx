@@ -1,7 +1,7 @@
-import type { ProgramsDetailsDocument } from '@farol/content-model';
 import { memoized } from '../content/memoized.ts';
 import type { PageContext, ViewContext } from '../contract/page.ts';
 import { Island } from '../islands/island.tsx';
+import type { ListedProgram } from '../programs/program-facts.ts';
 import { Part } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
 import { Poster } from '../slices/ProgramList/poster.tsx';
@@ -19,7 +19,7 @@ const posterSizes = '(min-width:80em) 20rem, (min-width:48em) 30vw, 45vw';
 
 interface FinderProperties {
   context: PageContext;
-  programs: readonly ProgramsDetailsDocument[];
+  programs: readonly ListedProgram[];
 }
 
 /** The program finder: a form and its answer, which need no script. */
@@ -58,8 +58,7 @@ export function Finder({ context, programs }: FinderProperties) {
 }
 
 const byId = memoized(
-  (programs: readonly ProgramsDetailsDocument[]) =>
-    new Map(programs.map((program) => [program.id, program])),
+  (programs: readonly ListedProgram[]) => new Map(programs.map((program) => [program.id, program])),
 );
 
 interface Prepared {
@@ -74,7 +73,7 @@ const preparedFor = new WeakMap<PageContext, Prepared>();
 /** Looks at every program, before one page shows them all. */
 export function* prepareFinder(
   context: PageContext,
-  programs: readonly ProgramsDetailsDocument[],
+  programs: readonly ListedProgram[],
 ): Steps<Prepared> {
   const there = preparedFor.get(context);
   if (there) return there;

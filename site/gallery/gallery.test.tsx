@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Content } from '../content/content.ts';
+import { stored } from '../content/document.ts';
 import { picture } from '../examples/example-fields.ts';
 import { exampleArticle, exampleContext } from '../examples/examples.ts';
 import { htmlOf } from '../render/html-of.tsx';
@@ -20,7 +21,9 @@ test('shows the pictures of the sample provider where they are published', () =>
   const text = JSON.stringify(picture(scene, '')).replaceAll(scene, `aKuAdUwvdmzfPnKG_${scene}`);
   const documents = [exampleArticle('pictured', { cover: JSON.parse(text) })];
   const html = htmlOf(
-    <galleryPage.Body context={exampleContext({ content: new Content('ref', documents) })} />,
+    <galleryPage.Body
+      context={exampleContext({ content: new Content('ref', documents.map(stored)) })}
+    />,
   );
   expect(html).toContain('"/media/aKuAdUwvdmzfPnKG?');
   expect(html).not.toContain(`/media/${scene}-wide`);

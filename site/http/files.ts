@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { own } from '@farol/content-model';
-import { shared } from '../content/shared.ts';
+import { singleFlight } from '../content/single-flight.ts';
 import {
   type Compression,
   type Encoding,
@@ -82,7 +82,9 @@ async function packed(file: File, encoding: Encoding) {
   if (encoding === 'identity') return file.bytes;
   const there = file.packed.get(encoding);
   if (there) return there;
-  const body = await shared(file.packing, encoding, () => encodings[encoding].best(file.bytes));
+  const body = await singleFlight(file.packing, encoding, () =>
+    encodings[encoding].best(file.bytes),
+  );
   file.packed.set(encoding, body);
   return body;
 }

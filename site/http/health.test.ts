@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleSnapshot } from '../example-site.tsx';
+import { exampleContent } from '../example-site.tsx';
 import { publisher } from '../publish/publisher.ts';
 import { health, healthInDetail } from './health.ts';
 
@@ -17,21 +17,21 @@ describe('health', () => {
     let now = noon;
     const clock = () => now;
     const published = publisher({ clock });
-    published.publish(exampleSnapshot(), now);
+    published.publish(exampleContent(), now);
     now += 90_000;
-    const misfits = () => [{ id: 'x', fault: 'data.title: wrong' }];
+    const invalid = () => [{ id: 'x', fault: 'data.title: wrong' }];
     const answer = health({ publisher: published, clock });
     expect(answer.status).toBe(200);
     expect(JSON.parse(String(answer.body)).content).toEqual({
       documents: 8,
       ageSeconds: 90,
     });
-    expect(healthInDetail({ publisher: published, version: '1', misfits })).toEqual({
+    expect(healthInDetail({ publisher: published, version: '1', invalid })).toEqual({
       version: '1',
       ref: 'ref1',
       notShown: [{ id: 'x', fault: 'data.title: wrong' }],
     });
-    published.publish(exampleSnapshot(), now);
+    published.publish(exampleContent(), now);
     expect(
       JSON.parse(String(health({ publisher: published, clock }).body)).content.ageSeconds,
     ).toBe(0);

@@ -1,4 +1,4 @@
-import type { Misfit } from '../content/snapshot.ts';
+import type { Fault } from '../content/copy.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { SiteResponse } from './response.ts';
@@ -11,7 +11,7 @@ export interface HealthOptions {
 export interface HealthDetails {
   publisher: Publisher;
   version: string;
-  misfits: () => readonly Misfit[];
+  invalid: () => readonly Fault[];
 }
 
 /** Ready or not, and how old the content is: for whoever asks. */
@@ -31,7 +31,7 @@ export function health({ publisher, clock }: HealthOptions): SiteResponse {
 }
 
 /** Also which content it is, and what of it is not shown and why: for operators. */
-export function healthInDetail({ publisher, version, misfits }: HealthDetails): object {
+export function healthInDetail({ publisher, version, invalid }: HealthDetails): object {
   const edition = publisher.edition();
-  return { version, ref: edition?.content.ref ?? null, notShown: misfits() };
+  return { version, ref: edition?.content.ref ?? null, notShown: invalid() };
 }

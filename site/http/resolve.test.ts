@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fit } from '../content/fit.ts';
-import { noSnapshot, takeAll } from '../content/snapshot.ts';
-import { exampleSite } from '../example-site.tsx';
+import { exampleContent, exampleSite } from '../example-site.tsx';
 import { documentsWithAddresses } from '../examples/example-addresses.ts';
 import { editionOf } from '../publish/edition.ts';
 import { atOnce } from '../turns/steps.ts';
 import { type PageRequest, resolve, resolveView } from './resolve.ts';
 
 const { pages } = exampleSite().site.pages;
-const { snapshot } = takeAll('ref1', documentsWithAddresses.map(fit), noSnapshot);
-const edition = editionOf(snapshot, '2026-03-01');
+const edition = editionOf(exampleContent(documentsWithAddresses), '2026-03-01');
 
 function requestFor(address: string, request: Partial<PageRequest> = {}): PageRequest {
   const [pathname = '', query] = address.split('?', 2);

@@ -8,7 +8,7 @@ import {
 import { languageAt, tidyPath } from '../addresses/addresses.ts';
 import { declaredParameters } from '../addresses/parameters.ts';
 import { plainPath, readPath } from '../addresses/path.ts';
-import type { Document } from '../content/content.ts';
+import type { StoredDocument } from '../content/content.ts';
 import type { Page } from '../contract/page.ts';
 import { messages } from '../messages/messages.ts';
 import type { Edition } from '../publish/edition.ts';
@@ -21,7 +21,7 @@ import type { SiteRequest } from './request.ts';
 
 export interface ResolvedPage {
   kind: 'page';
-  document: Document;
+  document: StoredDocument;
   /** What the document's type is shown with. */
   page: Page | undefined;
   language: Language;
@@ -40,7 +40,7 @@ export type Resolved =
   | { kind: 'redirect'; to: string; status: 301 | 302 | 308; policy: CachePolicy }
   | { kind: 'search'; language: Language; path: string; query: URLSearchParams }
   /** The page may be there in other languages. */
-  | { kind: 'missing'; language: Language; path: string; translations: readonly Document[] }
+  | { kind: 'missing'; language: Language; path: string; translations: readonly StoredDocument[] }
   /** The path cannot be read at all. */
   | { kind: 'wrong'; language: Language; path: '/' };
 
@@ -130,7 +130,7 @@ function redirect(to: string, status: 301 | 302 | 308, policy: CachePolicy): Res
 }
 
 function pageAt(
-  document: Document,
+  document: StoredDocument,
   path: string,
   { search }: PageRequest,
   pages: PageTable,
@@ -163,7 +163,7 @@ function withQuery(target: string, search: string): string {
  */
 function translationChosen(
   { addresses, content }: Edition,
-  document: Document,
+  document: StoredDocument,
   path: string,
   { cookie }: PageRequest,
 ): { to?: string; variesByCookie: boolean } {
@@ -193,7 +193,7 @@ function otherSpelling({ addresses }: Edition, path: string): string | undefined
 function elsewhere(
   { addresses, content }: Edition,
   path: string,
-): { language: Language; translations: readonly Document[] } {
+): { language: Language; translations: readonly StoredDocument[] } {
   const language = languageAt(path);
   const rest = path.replace(/^\/(?:en|pt|es|fr)(?=\/|$)/, '') || '/';
   for (const { key } of languages) {

@@ -1,6 +1,6 @@
 import { type Encoding, encodingFor, encodings } from '../page-cache/encodings.ts';
 import type { CachedPage, PageCache, Variant } from '../page-cache/page-cache.ts';
-import { letGo } from '../publish/give-back.ts';
+import { letGo } from '../publish/free.ts';
 import { type CachePolicy, cachePolicies } from './cache-policies.ts';
 import type { Conditions } from './request.ts';
 

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { LayoutDocument } from '@farol/content-model';
 import { expect, test } from 'vitest';
-import { fit } from '../content/fit.ts';
+import { read } from '../content/document.ts';
 import { wireDocument } from '../content/stand-in.ts';
+import { validate } from '../content/validate.ts';
 import { link, portrait } from '../examples/example-fields.ts';
 import {
   exampleContext,
@@ -107,11 +108,12 @@ test('gives a network that has no drawn icon a name and a plain one', () => {
   const href = link('https://social.example/@farol');
   // Prismic's models are an editor's, who may add networks to the list.
   const icons = ['pinterest', 'constructor', 'youtube'].map((icon) => ({ icon, href }));
-  const fitted = fit(
+  const validated = validate(
     wireDocument({ id: 'l', uid: null, type: 'layout', data: { footerSocialMediaIcons: icons } }),
   );
-  if (fitted.kind !== 'document' || fitted.document.type !== 'layout') throw new Error('No layout');
-  const html = show(fitted.document.data);
+  if (validated.kind !== 'document' || validated.document.type !== 'layout')
+    throw new Error('No layout');
+  const html = show(read(validated.document).data);
   expect(html).toContain('<i></i><span class="unseen">Pinterest (opens in a new tab)</span>');
   expect(html).toContain('<i></i><span class="unseen">Constructor (opens in a new tab)</span>');
   expect(html).toContain('<i class="net-youtube"></i><span class="unseen">YouTube (opens');

@@ -1,8 +1,7 @@
-import type { ProgramsDetailsDocument } from '@farol/content-model';
 import { memoized } from '../content/memoized.ts';
 import type { PageContext } from '../contract/page.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
-import { listedOf } from '../programs/program-facts.ts';
+import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { Part, SharedPart } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
 import { sortedBy } from '../turns/sorting.ts';
@@ -13,7 +12,7 @@ import { type Destination, type Marker, markersOf, worldView } from './world.ts'
 
 interface DestinationsMapProperties {
   context: Pick<PageContext, 'addresses' | 'language' | 'messages'>;
-  programs: readonly ProgramsDetailsDocument[];
+  programs: readonly ListedProgram[];
 }
 
 /** All destinations on a map of the world, and the same as a list: one drawing for all views of the programs. */
@@ -58,7 +57,7 @@ function WorldMap({ context, programs }: DestinationsMapProperties) {
 }
 
 interface MarkersProperties extends Pick<DestinationsMapProperties, 'context'> {
-  markers: readonly Marker<ProgramsDetailsDocument>[];
+  markers: readonly Marker<ListedProgram>[];
 }
 
 function Markers({ markers, context }: MarkersProperties) {
@@ -82,11 +81,11 @@ function Listed({ context, programs }: DestinationsMapProperties) {
 }
 
 /** Looks at every program, before the map is drawn of them all. */
-export function* prepareMap(programs: readonly ProgramsDetailsDocument[]): Steps<void> {
+export function* prepareMap(programs: readonly ListedProgram[]): Steps<void> {
   const known = listed(programs);
   if (known.byName) return;
   const { compare } = new Intl.Collator(programs[0]?.lang);
-  const places: Destination<ProgramsDetailsDocument>[] = [];
+  const places: Destination<ListedProgram>[] = [];
   for (const program of programs) {
     const [base] = listedOf(program).places;
     if (base) places.push({ ...base, thing: program });
@@ -97,19 +96,19 @@ export function* prepareMap(programs: readonly ProgramsDetailsDocument[]): Steps
 }
 
 /** Worked out once for all views of the same programs. */
-const listed = memoized((_: readonly ProgramsDetailsDocument[]): LookedAt => ({}));
+const listed = memoized((_: readonly ListedProgram[]): LookedAt => ({}));
 
 interface LookedAt {
-  markers?: readonly Marker<ProgramsDetailsDocument>[];
-  byName?: readonly ProgramsDetailsDocument[];
+  markers?: readonly Marker<ListedProgram>[];
+  byName?: readonly ListedProgram[];
 }
 
-function markersFor(programs: readonly ProgramsDetailsDocument[]) {
+function markersFor(programs: readonly ListedProgram[]) {
   atOnce(prepareMap(programs));
   return listed(programs).markers ?? [];
 }
 
-function byName(programs: readonly ProgramsDetailsDocument[]) {
+function byName(programs: readonly ListedProgram[]) {
   atOnce(prepareMap(programs));
   return listed(programs).byName ?? [];
 }
@@ -119,18 +118,18 @@ function inPieces<Thing>(things: readonly Thing[], length: number): readonly (re
   return Array.from({ length: count }, (_, at) => things.slice(at * length, (at + 1) * length));
 }
 
-function nameOf(program: ProgramsDetailsDocument): string {
+function nameOf(program: ListedProgram): string {
   const { name, place } = listedOf(program);
   return place || name;
 }
 
-function namesOf({ things }: Marker<ProgramsDetailsDocument>): string {
+function namesOf({ things }: Marker<ListedProgram>): string {
   return [...new Set(things.map(nameOf))].join(', ');
 }
 
 /** One program is led to straight away; several are shown by the finder. */
 function addressOfMarker(
-  { things }: Marker<ProgramsDetailsDocument>,
+  { things }: Marker<ListedProgram>,
   { addresses, language }: DestinationsMapProperties['context'],
 ): string {
   const [first, ...others] = things;

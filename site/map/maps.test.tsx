@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { stored } from '../content/document.ts';
 import { bare, exampleContext, exampleProgram, lisbon } from '../examples/examples.ts';
 import { examplePrograms, nelson, patagonia } from '../finder/example-programs.ts';
 import { placesOf } from '../programs/places.ts';
@@ -166,7 +167,9 @@ describe('labelsFor', () => {
 
 describe('DestinationsMap', () => {
   const html = (programs = examplePrograms) =>
-    withoutStyle(renderToString(<DestinationsMap context={context} programs={programs} />));
+    withoutStyle(
+      renderToString(<DestinationsMap context={context} programs={programs.map(stored)} />),
+    );
 
   it('leads from each place to its program, and says the same in a list', () => {
     const map = html();

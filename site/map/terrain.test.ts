@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { Content, type Document } from '../content/content.ts';
+import { stored } from '../content/document.ts';
 import { atOnce } from '../turns/steps.ts';
 import { terrainAddress, terrainAround, terrainFile } from './terrain.ts';
 
@@ -22,7 +23,7 @@ function contentWith(...stops: (typeof lisbon)[]): Content {
       })),
     },
   };
-  return new Content('ref', [program as unknown as Document]);
+  return new Content('ref', [stored(program as unknown as Document)]);
 }
 
 it('hands out the land around the places of a page that was drawn', async () => {

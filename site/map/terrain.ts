@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Content } from '../content/content.ts';
 import { memoized } from '../content/memoized.ts';
 import type { Place } from '../programs/places.ts';
-import { listedOf, type Program } from '../programs/program-facts.ts';
+import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';
 import { landAt } from './atlas.ts';
 import { height, width } from './frame.ts';
@@ -36,7 +36,7 @@ export const worldAddress = '/maps/world.svg#land';
 
 export const terrainPath = '/maps/:file{.+\\.svg}';
 
-const mapOf = memoized((program: Program) => keyOf(listedOf(program).places));
+const mapOf = memoized((program: ListedProgram) => keyOf(listedOf(program).places));
 
 /** The drawing at such an address; null unless a page that was drawn, or a published program, shows it. */
 export function* terrainFile(content: Content, path: string): Steps<string | null> {

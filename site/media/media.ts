@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FetchFile } from '@farol/server/fetch-file';
-import { shared } from '../content/shared.ts';
+import { singleFlight } from '../content/single-flight.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { isKnown, redirect, type SiteResponse } from '../http/response.ts';
 import { fetched, Unusable } from './fetched.ts';
@@ -62,7 +62,7 @@ export function mediaRoute(options: MediaOptions) {
     turn: typeof drawing,
   ): Promise<CachedFile | 'late' | null> {
     const key = `${wanted.id}?${wanted.query} ${wanted.accepts}`;
-    const coming = shared(running, key, () =>
+    const coming = singleFlight(running, key, () =>
       turn(() => fetched(options, wanted)).catch((fault) => {
         options.onFault(fault);
         // A service that is away, or a disk that is full, has not lost the picture.

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { exampleSite, exampleSnapshot } from '../example-site.tsx';
+import { exampleContent, exampleSite } from '../example-site.tsx';
 import { metricsOf } from './metrics.ts';
 
 const noon = Date.parse('2026-03-01T12:00:00Z');
 
 it('says what was asked for, what it took and how old the content is', async () => {
   const { app, cache, publisher } = exampleSite();
-  publisher.publish(exampleSnapshot(), noon);
+  publisher.publish(exampleContent(), noon);
   const metrics = metricsOf(() => ({
     publisher,
     cache,

@@ -1,6 +1,6 @@
-import { shared } from '../content/shared.ts';
-import { letGo } from '../publish/give-back.ts';
-import { notQuiet, quiet } from '../publish/quiet.ts';
+import { singleFlight } from '../content/single-flight.ts';
+import { letGo } from '../publish/free.ts';
+import { notQuiet, quiet } from '../publish/idle.ts';
 import { type Rendered, type Written, written } from '../publish/written.ts';
 import { type Lane, TooManyWaiting, WorkQueue } from '../turns/queue.ts';
 import type { Steps } from '../turns/steps.ts';
@@ -120,10 +120,10 @@ export class PageCache {
   /** The body in an encoding: made now, but not well, where nobody asked for it before. */
   async variant(page: CachedPage, encoding: Encoding): Promise<Variant> {
     if (encoding === 'identity')
-      return shared(page.making, encoding, () => this.#plainVariant(page));
+      return singleFlight(page.making, encoding, () => this.#plainVariant(page));
     const there = page.variants.get(encoding);
     if (there) return there;
-    return shared(page.making, encoding, async () => {
+    return singleFlight(page.making, encoding, async () => {
       const body = await this.#compressedWith(page, encodings[encoding].fast);
       return page.variants.get(encoding) ?? this.#add(page, encoding, body, 'fast');
     });

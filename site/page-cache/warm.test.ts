@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleSnapshot } from '../example-site.tsx';
+import { exampleContent } from '../example-site.tsx';
 import { editionOf } from '../publish/edition.ts';
 import { PageCache } from './page-cache.ts';
 import { warm } from './warm.ts';
@@ -13,7 +13,7 @@ async function visited(...keys: string[]): Promise<PageCache> {
 const atOnce = { before: 0, between: 0 };
 
 describe('after a publication', () => {
-  const edition = editionOf(exampleSnapshot(), '2026-03-01');
+  const edition = editionOf(exampleContent(), '2026-03-01');
 
   it('what was visited most is rendered first', async () => {
     const cache = await visited('/a', '/b', '/b', '/programs?kind=a%26b', '!nothing en ', '/ação');
@@ -42,7 +42,7 @@ describe('after a publication', () => {
 
   it('nothing more is rendered once something newer is published', async () => {
     const cache = await visited('/a', '/b', '/c');
-    const newer = editionOf(exampleSnapshot(), '2026-03-01');
+    const newer = editionOf(exampleContent(), '2026-03-01');
     let current = edition;
     const rendered: string[] = [];
     await warm(

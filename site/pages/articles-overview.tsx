@@ -1,5 +1,5 @@
 import { asText } from '@prismicio/client';
-import type { DocumentOf } from '../content/content.ts';
+import { read, type StoredDocument } from '../content/document.ts';
 import type { Page, PageContext, ViewContext } from '../contract/page.ts';
 import { Style } from '../render/style.tsx';
 import { ArticleEntries, dayOf, newestArticles } from '../slices/ArticleList/article-list.tsx';
@@ -23,7 +23,7 @@ export const articlesOverview: Page<'articles_overview'> = {
     const name = asText(title);
     const { shown, page, pages, tag } = shownArticles(context);
     const items = shown.map((article) => ({
-      name: asText(article.data.title),
+      name: asText(read(article).data.title),
       path: context.addresses.of(article),
     }));
     const meta = metadata(doc.data, { title: name, description: lead });
@@ -67,7 +67,7 @@ interface Shown {
   /** Every tag of an article in this language, in its alphabet. */
   tags: string[];
   tag: string | null;
-  shown: DocumentOf<'articles_details'>[];
+  shown: StoredDocument<'articles_details'>[];
   page: number;
   pages: number;
 }
@@ -103,7 +103,7 @@ export function shownArticles(context: Pick<PageContext, 'content' | 'language' 
 }
 
 /** In the alphabet of the language. */
-function tagsOf(articles: readonly DocumentOf<'articles_details'>[], code: string): string[] {
+function tagsOf(articles: readonly StoredDocument<'articles_details'>[], code: string): string[] {
   const { compare } = new Intl.Collator(code);
   return [...new Set(articles.flatMap(({ tags }) => tags))].sort(compare);
 }

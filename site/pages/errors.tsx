@@ -1,6 +1,6 @@
 import { languageOf } from '@farol/content-model';
 import type { ReactNode } from 'react';
-import type { Document } from '../content/content.ts';
+import type { StoredDocument } from '../content/document.ts';
 import type { PageContext, PageHead } from '../contract/page.ts';
 import { Style } from '../render/style.tsx';
 import { searchAddress } from '../search/answer.ts';
@@ -35,7 +35,7 @@ export const serverFault = errorPage(({ messages, path }) => ({
 }));
 
 /** Names the languages that have the page, each in its own words. */
-export function untranslated(translations: readonly Document[]): ErrorPage {
+export function untranslated(translations: readonly StoredDocument[]): ErrorPage {
   const page = errorPage(({ messages, addresses }) => ({
     title: messages.untranslatedTitle,
     text: messages.untranslatedText,

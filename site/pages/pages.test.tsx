@@ -1,5 +1,6 @@
 import { routes } from '@farol/content-model';
 import { describe, expect, it, test } from 'vitest';
+import { stored } from '../content/document.ts';
 import type { ViewContext } from '../contract/page.ts';
 import {
   articlesDocument,
@@ -237,7 +238,7 @@ test('names the languages a page is there in, each in its own words', () => {
   const english = exampleProgram('only-english');
   const portuguese = exampleProgram('so-em-portugues', {}, 'pt-br');
   const context = exampleContext({}, 'fr', [...exampleDocuments, english, portuguese]);
-  const html = htmlOf(untranslated([english, portuguese]).Body({ context }));
+  const html = htmlOf(untranslated([english, portuguese].map(stored)).Body({ context }));
   expect(html).toContain('Pas encore en français');
   expect(html).toMatch(
     /<a class="button" href="\/programs\/only-english" lang="en-us"[^>]*>English<\/a>/,

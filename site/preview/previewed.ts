@@ -5,8 +5,8 @@ import {
   type PrismicError,
   RefNotFoundError,
 } from '@prismicio/client';
+import { noContent } from '../content/content.ts';
 import { copyAll, type Source } from '../content/copy.ts';
-import { noSnapshot } from '../content/snapshot.ts';
 import { type Edition, editionOf } from '../publish/edition.ts';
 import { sessionOf } from './cookie.ts';
 
@@ -44,17 +44,10 @@ export function previewedContent({ source, edition, clock, keep = 3_000 }: Previ
 
   async function ask(token: string): Promise<Previewed> {
     const published = edition();
-    const before = published
-      ? {
-          ref: '',
-          documents: new Map(published.content.documents.map((each) => [each.id, each])),
-          others: new Set<string>(),
-        }
-      : noSnapshot;
     try {
-      const { snapshot } = await copyAll(source, token, before);
+      const { content } = await copyAll(source, token, published?.content ?? noContent);
       const today = new Date(clock()).toISOString().slice(0, 10);
-      return { kind: 'content', edition: editionOf(snapshot, today) };
+      return { kind: 'content', edition: editionOf(content, today, published) };
     } catch (fault) {
       return isRefusal(fault) ? { kind: 'refused' } : { kind: 'unknown', fault };
     }

@@ -1,17 +1,17 @@
-import type { DocumentOf } from '../content/content.ts';
+import type { StoredDocument } from '../content/content.ts';
 import type { PageContext } from '../contract/page.ts';
 
 type Links = readonly object[];
 type Where = Pick<PageContext, 'content' | 'language'>;
 
 /** The programs that links point to and that are there in this language. */
-export function linkedPrograms(links: Links, where: Where): DocumentOf<'programs_details'>[] {
+export function linkedPrograms(links: Links, where: Where): StoredDocument<'programs_details'>[] {
   return linked(links, where).flatMap((document) =>
     document.type === 'programs_details' ? [document] : [],
   );
 }
 
-export function linkedArticles(links: Links, where: Where): DocumentOf<'articles_details'>[] {
+export function linkedArticles(links: Links, where: Where): StoredDocument<'articles_details'>[] {
   return linked(links, where).flatMap((document) =>
     document.type === 'articles_details' ? [document] : [],
   );

@@ -1,16 +1,19 @@
+import type { ProgramsDetailsDocument } from '@farol/content-model';
 import { asText } from '@prismicio/client';
-import type { DocumentOf } from '../content/content.ts';
+import { read, type StoredDocument } from '../content/document.ts';
 import { memoized } from '../content/memoized.ts';
 import type { PageContext } from '../contract/page.ts';
 import { endOf, formatPrice } from '../messages/format.ts';
 import { placesOf } from './places.ts';
 
-export type Program = DocumentOf<'programs_details'>;
+export type Program = ProgramsDetailsDocument;
+export type ListedProgram = StoredDocument<'programs_details'>;
 type Data = Program['data'];
 type Words = Pick<PageContext, 'language' | 'messages'>;
 
 /** What posters, lists, filters and maps look at in every program there is: all but its long texts and its gallery. */
-export const listedOf = memoized(({ data }: Program) => {
+export const listedOf = memoized((program: ListedProgram) => {
+  const { data } = read(program);
   const { age_max, age_min, continents, countries, cover, departures, kind, languages } = data;
   const { place, price_currency, price_from, weeks_max, weeks_min } = data;
   return {

@@ -1,6 +1,5 @@
 import { Addresses } from '../addresses/addresses.ts';
-import { Content } from '../content/content.ts';
-import type { Snapshot } from '../content/snapshot.ts';
+import type { Content } from '../content/content.ts';
 
 /** Everything the pages are made of at one time. Never changed; the next publication or day makes the next one. */
 export interface Edition {
@@ -13,14 +12,10 @@ export interface Edition {
 
 let editions = 0;
 
-export function editionOf(snapshot: Pick<Snapshot, 'ref' | 'documents'>, today: string): Edition {
-  const content = new Content(snapshot.ref, [...snapshot.documents.values()]);
+/** What it has in common with the edition `before` is not worked out again. */
+export function editionOf(content: Content, today: string, before: Edition | null = null): Edition {
   editions += 1;
-  return { number: editions, content, addresses: new Addresses(content), today };
-}
-
-/** The same content on another day. */
-export function onDay(edition: Edition, today: string): Edition {
-  editions += 1;
-  return { ...edition, number: editions, today };
+  const isKnown = before?.content === content;
+  const addresses = isKnown ? before.addresses : new Addresses(content, before?.addresses);
+  return { number: editions, content, addresses, today };
 }

@@ -1,5 +1,5 @@
-import type { Snapshot } from '../content/snapshot.ts';
-import { type Edition, editionOf, onDay } from './edition.ts';
+import type { Content } from '../content/content.ts';
+import { type Edition, editionOf } from './edition.ts';
 
 /** What is published now, and since when it is known to be. */
 export interface Publisher {
@@ -7,8 +7,8 @@ export interface Publisher {
   edition(): Edition | null;
   /** Milliseconds of the clock when the content was last known to be the newest; null before. */
   seenAt(): number | null;
-  /** Makes a snapshot the published content. The same again only says that it still is. */
-  publish(snapshot: Snapshot, seenAt: number): void;
+  /** The same content again only says that it still is the published one. */
+  publish(content: Content, seenAt: number): void;
 }
 
 const DAY = 86_400_000;
@@ -19,7 +19,6 @@ export function publisher(options: {
 }): Publisher {
   const { clock, onPublished = () => {} } = options;
   let edition: Edition | null = null;
-  let shown: Snapshot['documents'] | null = null;
   let seen: number | null = null;
   let today = '';
   let tomorrow = 0;
@@ -35,16 +34,15 @@ export function publisher(options: {
 
   return {
     edition() {
-      if (isNewDay() && edition) edition = onDay(edition, today);
+      if (isNewDay() && edition) edition = editionOf(edition.content, today, edition);
       return edition;
     },
     seenAt: () => seen,
-    publish(snapshot, seenAt) {
+    publish(content, seenAt) {
       seen = seenAt;
-      if (snapshot.documents === shown) return;
-      shown = snapshot.documents;
+      if (content === edition?.content) return;
       isNewDay();
-      edition = editionOf(snapshot, today);
+      edition = editionOf(content, today, edition);
       onPublished(edition);
     },
   };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { wireDocument } from '../content/stand-in.ts';
-import { exampleDocuments, exampleSite, exampleSnapshot } from '../example-site.tsx';
+import { exampleContent, exampleDocuments, exampleSite } from '../example-site.tsx';
 import { editionOf } from '../publish/edition.ts';
 import { atOnce } from '../turns/steps.ts';
 import { type Renderer, renderPage } from './page.tsx';
 
 const { renderer } = exampleSite();
-const edition = editionOf(exampleSnapshot(), '2026-03-01');
+const edition = editionOf(exampleContent(), '2026-03-01');
 
 function html(id: string, query = '', changed: Partial<Renderer> = {}, isPreview = false): string {
   const document = edition.content.byId(id);
@@ -134,7 +134,7 @@ describe('the document', () => {
       wireDocument({ id: 'evil', data: { title: [{ type: 'heading1', text: evil, spans: [] }] } }),
       ...exampleDocuments,
     ];
-    const content = editionOf(exampleSnapshot(documents), '2026-03-01');
+    const content = editionOf(exampleContent(documents), '2026-03-01');
     const document = content.content.byId('evil');
     if (!document) throw new Error('It did not fit.');
     const wanted = { document, path: '/evil', query: new URLSearchParams() };
@@ -168,7 +168,7 @@ describe('the document', () => {
   it('takes a path for what it is, whatever letters are in it', () => {
     const uid = 'a.b:c*(d)+{é}';
     const own = editionOf(
-      exampleSnapshot([wireDocument({ id: 'odd', uid, data: { title: [] } })]),
+      exampleContent([wireDocument({ id: 'odd', uid, data: { title: [] } })]),
       '2026-03-01',
     );
     const document = own.content.byId('odd');

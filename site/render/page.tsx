@@ -1,6 +1,6 @@
 import { type Language, languageOf, own, type PageType } from '@farol/content-model';
 import type { ReactNode } from 'react';
-import type { Document } from '../content/content.ts';
+import { type Document, read, type StoredDocument } from '../content/document.ts';
 import type {
   Page,
   PageContext,
@@ -15,7 +15,7 @@ import { type RenderedDocument, renderDocument, type Shell } from './document.ts
 
 export type PageTable = { readonly [Type in PageType]?: Page<Type> };
 
-export function pageOf(pages: PageTable, document: Document): Page | undefined {
+export function pageOf(pages: PageTable, document: Pick<Document, 'type'>): Page | undefined {
   const table: Readonly<Record<string, unknown>> = pages;
   // The page of a document's type takes that document, which the compiler cannot see.
   return own(table, document.type) as Page | undefined;
@@ -37,7 +37,7 @@ export interface Renderer {
 }
 
 export interface PageView {
-  document: Document;
+  document: StoredDocument;
   path: string;
   query: URLSearchParams;
   /** The script of the preview toolbar, where the page carries it. */
@@ -59,7 +59,7 @@ export function* renderPage(
   const properties: PageProperties = {
     layout: edition.content.layout(context.language),
     paths: edition.addresses.paths(document),
-    doc: document,
+    doc: read(document),
     context,
   };
   const { Layout } = renderer;
@@ -156,7 +156,7 @@ export function pageContextOf(
   return { content, addresses, language, messages: words, query, origin, path, settings, today };
 }
 
-function languageOfDocument({ lang }: Document): Language {
+function languageOfDocument({ lang }: Pick<Document, 'lang'>): Language {
   const language = languageOf(lang);
   if (!language) throw new Error(`The site does not speak ${lang}.`);
   return language;

@@ -1,7 +1,8 @@
 import type { Language } from '@farol/content-model';
 import { own } from '@farol/content-model';
 import { asText } from '@prismicio/client';
-import type { Content, Document, DocumentOf } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+import { type Document, type DocumentOf, read, type StoredDocument } from '../content/document.ts';
 import { messages } from '../messages/messages.ts';
 
 export const entryTypes = ['programs', 'articles', 'pages'] as const;
@@ -22,7 +23,7 @@ export interface Entry {
 }
 
 /** Documents that the search finds. */
-export type Findable = DocumentOf<'programs_details' | 'articles_details' | 'dynamic_page'>;
+export type Findable = StoredDocument<'programs_details' | 'articles_details' | 'dynamic_page'>;
 
 /** Everything in a language that can be found. */
 export function findable(content: Content, language: Language): readonly Findable[] {
@@ -33,7 +34,8 @@ export function findable(content: Content, language: Language): readonly Findabl
   ];
 }
 
-export function entryOf(document: Findable, language: Language): Entry {
+export function entryOf(findable: Findable, language: Language): Entry {
+  const document = read(findable);
   const { id, type, data } = document;
   const entry = { id, title: asText(data.title), place: '', stops: '', tags: tagsOf(document) };
   const described = data.meta_description ?? '';
@@ -65,7 +67,8 @@ function namesOf(data: DocumentOf<'programs_details'>['data'], language: Languag
 }
 
 /** The text of a document. It is as long as all the rest, so it is read when needed and not kept. */
-export function bodyOf({ type, data }: Findable): string {
+export function bodyOf(document: Findable): string {
+  const { type, data } = read(document);
   if (type === 'articles_details') return textOf([data.author_name, data.body, data.slices]);
   if (type === 'dynamic_page') return textOf(data.slices);
   return textOf([

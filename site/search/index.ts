@@ -1,6 +1,7 @@
 import type { Language } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { Content } from '../content/content.ts';
+import { read } from '../content/document.ts';
 import { memoized } from '../content/memoized.ts';
 import type { Steps } from '../turns/steps.ts';
 import { bodyOf, type Entry, type EntryType, entryOf, type Findable, findable } from './entries.ts';
@@ -30,7 +31,7 @@ const fewRemoved = 400;
 /** Milliseconds that a search reads at most before it looks. */
 const moment = 300;
 
-const titleWords = memoized(({ data }: Findable) => wordsOf(asText(data.title)));
+const titleWords = memoized((document: Findable) => wordsOf(asText(read(document).data.title)));
 
 /** A document as it was read. */
 interface Read {

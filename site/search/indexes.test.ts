@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Language, languages } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { Content } from '../content/content.ts';
+import { stored } from '../content/document.ts';
 import { exampleProgram } from '../examples/examples.ts';
 import { WorkQueue } from '../turns/queue.ts';
 import { atOnce } from '../turns/steps.ts';
@@ -10,13 +11,15 @@ import { prepareSearch, searchIndex } from './indexes.ts';
 const [english, , , french] = languages;
 
 const program = (key: string, text: string, overview = '', code: Language['code'] = 'en-us') =>
-  exampleProgram(
-    key,
-    {
-      title: [{ type: 'heading1', text, spans: [] }],
-      overview: [{ type: 'paragraph', text: overview, spans: [] }],
-    },
-    code,
+  stored(
+    exampleProgram(
+      key,
+      {
+        title: [{ type: 'heading1', text, spans: [] }],
+        overview: [{ type: 'paragraph', text: overview, spans: [] }],
+      },
+      code,
+    ),
   );
 
 /** Each test has other ones. */

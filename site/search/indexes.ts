@@ -1,6 +1,6 @@
 import { type Language, type LanguageKey, languages } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
-import { quiet } from '../publish/quiet.ts';
+import { quiet } from '../publish/idle.ts';
 import type { WorkQueue } from '../turns/queue.ts';
 import { findable } from './entries.ts';
 import { SearchIndex } from './index.ts';

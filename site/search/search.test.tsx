@@ -2,6 +2,7 @@ import type { LanguageKey } from '@farol/content-model';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Content } from '../content/content.ts';
+import { stored } from '../content/document.ts';
 import {
   exampleArticle,
   exampleContext,
@@ -142,7 +143,7 @@ describe('searchIndex', () => {
   // French, which no other test of this file searches.
   const { language } = exampleContext({}, 'fr');
   const program = (key: string, text: string) =>
-    exampleProgram(key, { title: [{ type: 'heading1', text, spans: [] }] }, 'fr-fr');
+    stored(exampleProgram(key, { title: [{ type: 'heading1', text, spans: [] }] }, 'fr-fr'));
   const titlesIn = (content: Content, question: string) =>
     atOnce(searchIndex(content, language).search(question)).map(({ entry }) => entry.title);
   const [tokyo, nantes, lille] = [

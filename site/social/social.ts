@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, languageNamed, languageOf } from '@farol/content-model';
 import { asText, type KeyTextField, type RichTextField } from '@prismicio/client';
-import { shared } from '../content/shared.ts';
+import { read } from '../content/document.ts';
+import { singleFlight } from '../content/single-flight.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { isKnown, type SiteResponse } from '../http/response.ts';
 import type { Edition } from '../publish/edition.ts';
@@ -44,7 +45,7 @@ export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
     if (!wanted) return null;
     const { words, format } = wanted;
     const key = `${nameOf(words)}.${format}`;
-    const body = await shared(drawing, key, () => cached(words, format));
+    const body = await singleFlight(drawing, key, () => cached(words, format));
     const answer: SiteResponse = {
       status: 200,
       headers: {
@@ -77,7 +78,8 @@ function wordsAt(path: string, edition: Edition | null): { words: Words; format:
     content.layout(language)?.data.metaTitle ??
     content.layout(defaultLanguage)?.data.metaTitle ??
     '';
-  const title = document && 'title' in document.data ? textOf(document.data.title) : '';
+  const data = document && read(document).data;
+  const title = data && 'title' in data ? textOf(data.title) : '';
   return {
     words: { title: title || site || 'Farol', site },
     format: ending === 'jpg' ? 'jpg' : 'png',

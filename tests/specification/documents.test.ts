@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Document } from '../../site/content/content.ts';
+import { type Document, noContent } from '../../site/content/content.ts';
 import { copyAll } from '../../site/content/copy.ts';
-import { noSnapshot } from '../../site/content/snapshot.ts';
+import { read } from '../../site/content/document.ts';
 import { StandIn, standInSource, wireDocument } from '../../site/content/stand-in.ts';
 import { listing, recordedClient } from './recorded-client.ts';
 
 describe('a content document', () => {
   let service: StandIn;
-  let read: Document | undefined;
+  let document: Document | undefined;
 
   beforeAll(async () => {
     const about = wireDocument({
@@ -21,8 +21,9 @@ describe('a content document', () => {
       data: { lead: 'Who we are.' },
     });
     service = await StandIn.start([about]);
-    const { snapshot } = await copyAll(standInSource(service), service.master, noSnapshot);
-    read = snapshot.documents.get('XyZ');
+    const { content } = await copyAll(standInSource(service), service.master, noContent);
+    const found = content.byId('XyZ');
+    document = found && read(found);
   });
   afterAll(() => service.stop());
 
@@ -36,7 +37,7 @@ describe('a content document', () => {
     ['slugs', ['about']],
     ['data', expect.objectContaining({ lead: 'Who we are.' })],
   ])('is read with its %s', (field, value) => {
-    expect(read).toHaveProperty(field, value);
+    expect(document).toHaveProperty(field, value);
   });
 });
 

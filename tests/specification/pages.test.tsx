@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { routes } from '@farol/content-model';
 import pino from 'pino';
 import { describe, expect, it, vi } from 'vitest';
+import { read } from '../../site/content/document.ts';
 import { StandIn, wireDocument } from '../../site/content/stand-in.ts';
 import type { PageProperties } from '../../site/contract/page.ts';
-import { exampleDocuments, exampleSite, exampleSnapshot } from '../../site/example-site.tsx';
+import { exampleContent, exampleDocuments, exampleSite } from '../../site/example-site.tsx';
 import { Layout } from '../../site/layout/layout.tsx';
 import { pages } from '../../site/pages/index.ts';
 import { editionOf } from '../../site/publish/edition.ts';
@@ -19,7 +20,7 @@ import { atOnce } from '../../site/turns/steps.ts';
 const { renderer } = exampleSite();
 
 function shown(id: string, documents = exampleDocuments, changed: Partial<typeof renderer> = {}) {
-  const edition = editionOf(exampleSnapshot(documents), '2026-03-01');
+  const edition = editionOf(exampleContent(documents), '2026-03-01');
   const document = edition.content.byId(id);
   if (!document) throw new Error(`There is no ${id}.`);
   const path = edition.addresses.of(document);
@@ -52,7 +53,8 @@ describe('the properties of a page', () => {
 
   it('come from the copy of the content, in the language of the page', () => {
     const { layout, paths, doc, context } = propertiesOf('about-es');
-    expect(context.content.byId('about-es')).toBe(doc);
+    const about = context.content.byId('about-es');
+    expect(about && read(about)).toBe(doc);
     expect(context.content.layout(context.language)).toBe(layout);
     expect(context.addresses.paths(doc)).toEqual(paths);
     expect(context.language.key).toBe('es');

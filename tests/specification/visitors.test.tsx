@@ -1,5 +1,7 @@
 import { defaultLanguage, routes } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
+import { Content } from '../../site/content/content.ts';
+import { stored } from '../../site/content/document.ts';
 import { exampleSite } from '../../site/example-site.tsx';
 import { exampleDocuments, exampleSettings } from '../../site/examples/examples.ts';
 import { editionOf } from '../../site/publish/edition.ts';
@@ -12,8 +14,8 @@ const renderer = siteRenderer(exampleSettings, {
   originOf: () => 'https://www.example.org',
   assets: noAssets,
 });
-const documents = new Map(exampleDocuments.map((each) => [each.id, each]));
-const edition = editionOf({ ref: 'ref', documents }, '2026-11-21');
+const documents = exampleDocuments.map(stored);
+const edition = editionOf(new Content('ref', documents), '2026-11-21');
 const query = new URLSearchParams();
 
 const search: [string, string] = [
@@ -31,7 +33,7 @@ const search: [string, string] = [
 /** A page of every type, and the search. */
 const everyPage = [
   ...routes.map(({ type }): [string, string] => {
-    const document = exampleDocuments.find((each) => each.type === type);
+    const document = documents.find((each) => each.type === type);
     if (!document) throw new Error(`There is no example of ${type}.`);
     const path = edition.addresses.of(document);
     return [type, atOnce(renderPage(edition, renderer, { document, path, query })).html];

@@ -1,4 +1,4 @@
-import type { DocumentOf } from '../../content/content.ts';
+import { read, type StoredDocument } from '../../content/document.ts';
 import { memoized } from '../../content/memoized.ts';
 import type { PageContext } from '../../contract/page.ts';
 import { Style } from '../../render/style.tsx';
@@ -21,8 +21,8 @@ export function officeOf({ content, language }: Pick<PageContext, 'content' | 'l
   return offices.find((office) => office.for_programs) ?? offices[0];
 }
 
-const officesOn = memoized(({ data }: DocumentOf<'dynamic_page'>) =>
-  data.slices.flatMap((slice): readonly Office[] =>
+const officesOn = memoized((page: StoredDocument<'dynamic_page'>) =>
+  read(page).data.slices.flatMap((slice): readonly Office[] =>
     slice.slice_type === 'contact' ? slice.primary.offices : [],
   ),
 );

@@ -1,5 +1,5 @@
 import { asText } from '@prismicio/client';
-import type { DocumentOf } from '../../content/content.ts';
+import { read, type StoredDocument } from '../../content/document.ts';
 import { memoized } from '../../content/memoized.ts';
 import type { PageContext } from '../../contract/page.ts';
 import { formatDate } from '../../messages/format.ts';
@@ -7,13 +7,13 @@ import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import style from './article-entry.css?inline';
 
-const entryOf = memoized(({ data }: DocumentOf<'articles_details'>) => {
-  const { cover, date, lead, title } = data;
+const entryOf = memoized((article: StoredDocument<'articles_details'>) => {
+  const { cover, date, lead, title } = read(article).data;
   return { cover, date, lead, name: asText(title) };
 });
 
 interface ArticleEntryProperties {
-  article: DocumentOf<'articles_details'>;
+  article: StoredDocument<'articles_details'>;
   context: PageContext;
   level?: 'h2' | 'h3';
   /** The first of a list stands large, with its picture wide. */

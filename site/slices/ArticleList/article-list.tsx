@@ -1,5 +1,5 @@
 import type { ArticleListSlice } from '@farol/content-model';
-import type { DocumentOf } from '../../content/content.ts';
+import { read, type StoredDocument } from '../../content/document.ts';
 import { memoized } from '../../content/memoized.ts';
 import type { PageContext } from '../../contract/page.ts';
 import { linkedArticles } from '../../programs/linked-documents.ts';
@@ -9,7 +9,7 @@ import type { SliceProperties } from '../slice.ts';
 import { ArticleEntry } from './article-entry.tsx';
 import style from './article-list.css?inline';
 
-type Article = DocumentOf<'articles_details'>;
+type Article = StoredDocument<'articles_details'>;
 
 /** Articles an editor chose, or else the newest three. */
 export function ArticleList({ slice, context }: SliceProperties<ArticleListSlice>) {
@@ -82,5 +82,5 @@ const compared = (one: string, other: string) => Number(one > other) - Number(on
 
 /** When it is said to be from. */
 export const dayOf = memoized(
-  ({ data, first_publication_date }: Article) => data.date ?? first_publication_date,
+  (article: Article) => read(article).data.date ?? article.first_publication_date,
 );

@@ -1,7 +1,7 @@
 import type { FinderDoorsSlice } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { listedOf, type Program } from '../../programs/program-facts.ts';
+import { type ListedProgram, listedOf } from '../../programs/program-facts.ts';
 import { Style } from '../../render/style.tsx';
 import { atOnce, type Steps } from '../../turns/steps.ts';
 import { Intro } from '../intro.tsx';
@@ -36,11 +36,11 @@ export function FinderDoors({ slice, context }: SliceProperties<FinderDoorsSlice
   );
 }
 
-const counted = new WeakMap<readonly Program[], ReadonlyMap<string | null, number>>();
+const counted = new WeakMap<readonly ListedProgram[], ReadonlyMap<string | null, number>>();
 
 /** Looks at every program, before a page counts those of each kind. */
 export function* prepareDoors(
-  programs: readonly Program[],
+  programs: readonly ListedProgram[],
 ): Steps<ReadonlyMap<string | null, number>> {
   const there = counted.get(programs);
   if (there) return there;

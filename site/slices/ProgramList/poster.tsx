@@ -3,10 +3,10 @@ import type { PageContext } from '../../contract/page.ts';
 import { formatDayAhead } from '../../messages/format.ts';
 import {
   agesOf,
+  type ListedProgram,
   lengthOf,
   listedOf,
   nextDeparture,
-  type Program,
   priceOf,
 } from '../../programs/program-facts.ts';
 import { colourClass, Picture, placeholderOf } from '../../render/picture.tsx';
@@ -14,7 +14,7 @@ import { Style } from '../../render/style.tsx';
 import style from './poster.css?inline';
 
 interface PosterProperties {
-  program: Program;
+  program: ListedProgram;
   context: Pick<PageContext, 'addresses' | 'language' | 'messages' | 'settings' | 'today'>;
   sizes: string;
   level?: 'h2' | 'h3';

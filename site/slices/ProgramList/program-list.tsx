@@ -1,7 +1,7 @@
 import type { ProgramListSlice } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
 import { linkedPrograms } from '../../programs/linked-documents.ts';
-import type { Program } from '../../programs/program-facts.ts';
+import type { ListedProgram } from '../../programs/program-facts.ts';
 import { Part } from '../../render/parts.tsx';
 import { Style } from '../../render/style.tsx';
 import { Intro } from '../intro.tsx';
@@ -39,7 +39,7 @@ export function ProgramList({ slice, context }: SliceProperties<ProgramListSlice
 }
 
 interface PosterWallProperties {
-  programs: readonly Program[];
+  programs: readonly ListedProgram[];
   context: PageContext;
 }
 

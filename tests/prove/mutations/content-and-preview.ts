@@ -1,49 +1,49 @@
 import type { Mutation } from './mutation.ts';
 
-const fit = ['site/content/fit.test.ts'];
+const validation = ['site/content/validate.test.ts'];
 const preview = ['site/preview/preview.test.ts', 'site/preview/cookie.test.ts'];
 
 export const contentAndPreview: readonly Mutation[] = [
   {
-    name: 'a wrong field makes the document a misfit',
-    file: 'site/content/fit.ts',
+    name: 'a wrong field makes the document invalid',
+    file: 'site/content/validate.ts',
     text: 'if (!wrong || faults.length === mostWrongFields)',
     instead: 'if (!wrong || faults.length < mostWrongFields)',
-    tests: fit,
+    tests: validation,
   },
   {
     name: 'a field that is left out is not named',
-    file: 'site/content/fit.ts',
+    file: 'site/content/validate.ts',
     text: '    faults.push(fault);\n',
     instead: '',
-    tests: fit,
+    tests: validation,
   },
   {
     name: 'a wrong field of a group costs the whole group',
     file: 'site/content/wrong-field.ts',
     text: "if (typeof item !== 'number' || (field?.type !== 'Group' && field?.type !== 'Slices'))",
     instead: "if (typeof item !== 'number' || field?.type !== 'Slices')",
-    tests: fit,
+    tests: validation,
   },
   {
     name: 'a wrong field of a slice costs all slices',
     file: 'site/content/wrong-field.ts',
     text: "if (typeof item !== 'number' || (field?.type !== 'Group' && field?.type !== 'Slices'))",
     instead: "if (typeof item !== 'number' || field?.type !== 'Group')",
-    tests: fit,
+    tests: validation,
   },
   {
     name: 'a page whose address is wrong is shown somewhere',
-    file: 'site/content/fit.ts',
+    file: 'site/content/validate.ts',
     text: "return name === 'uid' && withUid.has(type);",
     instead: "return name === 'uids' && withUid.has(type);",
-    tests: fit,
+    tests: validation,
   },
   {
     name: 'the fault of a field is not written down',
-    file: 'site/content/snapshot.ts',
-    text: 'mended.push({ id, fault })',
-    instead: 'misfits.push({ id, fault })',
+    file: 'site/content/copy.ts',
+    text: 'mended.push({ id: document.id, fault })',
+    instead: 'invalid.push({ id: document.id, fault })',
     tests: ['site/site.test.ts'],
   },
   {

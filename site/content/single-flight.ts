@@ -1,5 +1,5 @@
 /** One run of a work at a time for each key: whoever asks meanwhile gets what comes of it. */
-export function shared<Key, Value>(
+export function singleFlight<Key, Value>(
   running: Map<Key, Promise<Value>>,
   key: Key,
   work: () => Promise<Value>,

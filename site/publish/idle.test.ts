@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notQuiet, quiet } from './quiet.ts';
+import { notQuiet, quiet } from './idle.ts';
 
 async function timeOf(work: Promise<void>): Promise<number> {
   const began = performance.now();

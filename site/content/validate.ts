@@ -1,21 +1,22 @@
-import { routes } from '@farol/content-model';
+import { languageOf, routes } from '@farol/content-model';
 import { z } from 'zod';
-import type { Document } from './content.ts';
+import { type Document, type StoredDocument, stored } from './document.ts';
 import { documentModels, type FieldModel, sliceModels } from './models.ts';
-import { packed } from './packed.ts';
 import { without, wrongField } from './wrong-field.ts';
 
 /** What a document from outside turns out to be. */
-export type Fitted =
+export type Validated =
   | {
       kind: 'document';
-      document: Document;
+      document: StoredDocument;
       /** What was wrong with fields that it is shown without. */
       faults: readonly string[];
     }
-  /** Of a type the site has no use for. */
+  /** Of a type or in a language the site has no use for. */
   | { kind: 'other'; id: string }
-  | { kind: 'misfit'; id: string; fault: string };
+  | { kind: 'invalid'; id: string; fault: string };
+
+const about = z.looseObject({ id: z.string(), type: z.string(), lang: z.string().optional() });
 
 const envelope = z.looseObject({
   id: z.string().min(1),
@@ -42,11 +43,11 @@ const mostWrongFields = 100;
  * Reads a document against its model. Fields that are missing, because the model is newer than the document, or that
  * are something else than their type says become empty ones, so that inside the site every field can be trusted.
  */
-export function fit(raw: unknown): Fitted {
-  const { id = 'unknown', type = '' } =
-    z.looseObject({ id: z.string(), type: z.string() }).safeParse(raw).data ?? {};
+export function validate(raw: unknown): Validated {
+  const { id = 'unknown', type = '', lang = '' } = about.safeParse(raw).data ?? {};
   const model = documentModels.get(type);
-  if (type !== '' && !model) return { kind: 'other', id };
+  const isForeign = lang !== '' && !languageOf(lang);
+  if (type !== '' && (!model || isForeign)) return { kind: 'other', id };
   const schema = envelope.extend({
     data: model ? dataOf(type, model) : z.unknown(),
     ...(withUid.has(type) ? { uid } : {}),
@@ -58,13 +59,13 @@ export function fit(raw: unknown): Fitted {
     if (read.success) {
       // The schema is made from the same models as the type.
       const document = { ...read.data, ...unshown } as unknown as Document;
-      return { kind: 'document', document: packed(document), faults };
+      return { kind: 'document', document: stored(document), faults };
     }
     const [issue] = read.error.issues;
     const fault = issue ? `${issue.path.join('.') || 'the document'}: ${issue.message}` : 'unknown';
     const wrong =
       issue && model && !isAddress(issue.path, type) && wrongField(rest, issue.path, model);
-    if (!wrong || faults.length === mostWrongFields) return { kind: 'misfit', id, fault };
+    if (!wrong || faults.length === mostWrongFields) return { kind: 'invalid', id, fault };
     faults.push(fault);
     rest = without(rest, wrong);
   }

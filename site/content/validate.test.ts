@@ -1,25 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { fit } from './fit.ts';
+import { read } from './document.ts';
 import { documentModels } from './models.ts';
 import { wireDocument } from './stand-in.ts';
+import { type Validated, validate } from './validate.ts';
+
+/** The same with the fields of its document. */
+function whole(validated: Validated) {
+  if (validated.kind !== 'document') return validated;
+  return { ...validated, document: read(validated.document) };
+}
+
+function wholeOf(raw: unknown) {
+  return whole(validate(raw));
+}
 
 function dataOf(raw: unknown): Record<string, unknown> {
-  const fitted = fit(raw);
-  if (fitted.kind !== 'document') throw new Error(JSON.stringify(fitted));
-  return { ...fitted.document.data };
+  const validated = validate(raw);
+  if (validated.kind !== 'document') throw new Error(JSON.stringify(validated));
+  return { ...read(validated.document).data };
 }
 
 function faultOf(raw: unknown): string {
-  const fitted = fit(raw);
-  if (fitted.kind !== 'misfit') throw new Error(`${fitted.kind} instead of a misfit`);
-  return fitted.fault;
+  const validated = validate(raw);
+  if (validated.kind !== 'invalid') throw new Error(`${validated.kind} instead of an invalid one`);
+  return validated.fault;
 }
 
 describe('a document from outside', () => {
   it('leaves behind what no page shows', () => {
     const raw = wireDocument({ id: 'a', href: 'https://service.test', slugs: ['a'] });
-    const fitted = fit({ ...raw, linked_documents: [{}] });
-    expect(fitted).toMatchObject({ document: { href: '', slugs: ['a'], linked_documents: [] } });
+    const validated = validate({ ...raw, linked_documents: [{}] });
+    expect(whole(validated)).toMatchObject({
+      document: { href: '', slugs: ['a'], linked_documents: [] },
+    });
   });
 
   it('gets the fields its model has and it has not', () => {
@@ -94,12 +107,14 @@ describe('a document from outside', () => {
       { slices: [{ slice_type: 'unheard_of' }] },
     ],
   ])('is shown without its fault: %s', (_, data, place, shown) => {
-    const fitted = fit(wireDocument({ id: 'a', data: { extra: 'stays', ...data } }));
-    expect(fitted).toMatchObject({
+    const validated = validate(wireDocument({ id: 'a', data: { extra: 'stays', ...data } }));
+    expect(whole(validated)).toMatchObject({
       kind: 'document',
       document: { data: { extra: 'stays', ...shown } },
     });
-    expect(fitted).toHaveProperty('faults', [expect.stringMatching(new RegExp(`^${place}: `))]);
+    expect(whole(validated)).toHaveProperty('faults', [
+      expect.stringMatching(new RegExp(`^${place}: `)),
+    ]);
   });
 
   it('keeps the navigation of a layout in which single fields are wrong', () => {
@@ -115,8 +130,8 @@ describe('a document from outside', () => {
         { text: picture, href: web },
       ],
     };
-    const fitted = fit(wireDocument({ id: 'l', uid: null, type: 'layout', data }));
-    expect(fitted).toMatchObject({
+    const validated = validate(wireDocument({ id: 'l', uid: null, type: 'layout', data }));
+    expect(whole(validated)).toMatchObject({
       kind: 'document',
       document: {
         data: {
@@ -130,15 +145,17 @@ describe('a document from outside', () => {
         },
       },
     });
-    expect(fitted).toHaveProperty('faults.length', 4);
+    expect(whole(validated)).toHaveProperty('faults.length', 4);
   });
 
   it.each([...documentModels])('of the type %s can do without any of its fields', (type, model) => {
     const uid = 'a';
     for (const name of Object.keys(model).filter((each) => model[each]?.type !== 'UID')) {
-      const fitted = fit(wireDocument({ id: 'a', uid, type, data: { [name]: Symbol('wrong') } }));
-      expect(fitted, name).toMatchObject({ kind: 'document' });
-      expect(fitted, name).toHaveProperty('faults', [expect.stringContaining(`data.${name}: `)]);
+      const validated = validate(
+        wireDocument({ id: 'a', uid, type, data: { [name]: Symbol('wrong') } }),
+      );
+      expect(validated, name).toMatchObject({ kind: 'document' });
+      expect(validated, name).toHaveProperty('faults', [expect.stringContaining(`data.${name}: `)]);
     }
   });
 
@@ -149,9 +166,9 @@ describe('a document from outside', () => {
     ['last_publication_date', {}, null],
     ['alternate_languages', [{ id: 1 }], []],
   ])('is shown without its %s where they are wrong', (name, value, shown) => {
-    const fitted = fit({ ...wireDocument({ id: 'a' }), [name]: value });
-    expect(fitted).toMatchObject({ kind: 'document', document: { [name]: shown } });
-    expect(fitted).toHaveProperty('faults', [expect.stringContaining(name)]);
+    const validated = validate({ ...wireDocument({ id: 'a' }), [name]: value });
+    expect(whole(validated)).toMatchObject({ kind: 'document', document: { [name]: shown } });
+    expect(whole(validated)).toHaveProperty('faults', [expect.stringContaining(name)]);
   });
 
   it('is none of ours where nearly everything is wrong', () => {
@@ -171,10 +188,13 @@ describe('a document from outside', () => {
   });
 
   it.each([null, 'text', 7, [], {}])('does not fit as %j', (raw) => {
-    expect(fit(raw)).toMatchObject({ kind: 'misfit', id: 'unknown' });
+    expect(wholeOf(raw)).toMatchObject({ kind: 'invalid', id: 'unknown' });
   });
 
   it('is nothing to us when its type is not', () => {
-    expect(fit(wireDocument({ id: 'a', type: 'settings' }))).toEqual({ kind: 'other', id: 'a' });
+    expect(wholeOf(wireDocument({ id: 'a', type: 'settings' }))).toEqual({
+      kind: 'other',
+      id: 'a',
+    });
   });
 });

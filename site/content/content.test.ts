@@ -1,0 +1,83 @@
+import { languages } from '@farol/content-model';
+import { describe, expect, it } from 'vitest';
+import { exampleDocuments, exampleProgram } from '../examples/examples.ts';
+import { editionOf } from '../publish/edition.ts';
+import { Content } from './content.ts';
+import { read, stored } from './document.ts';
+
+const before = new Content('one', exampleDocuments.map(stored), ['theirs']);
+const [english] = languages;
+const nothing = { ref: 'two', changed: [], gone: [], others: [] };
+
+describe('a content with changes', () => {
+  it('has what came, changed and left, and the one before stays as it was', () => {
+    const [first] = before.ofType('programs_details');
+    if (!first) throw new Error('There is no program.');
+    const fresh = stored(exampleProgram('fresh'));
+    const change = { ...nothing, changed: [fresh], gone: [first.id], others: ['new'] };
+    const after = before.with(change);
+    expect(after.ref).toBe('two');
+    expect(after.byId('fresh')).toBe(fresh);
+    expect(after.byId(first.id)).toBeUndefined();
+    expect([...after.others]).toEqual(['theirs', 'new']);
+    expect(after.size).toBe(before.size + 1);
+    expect(before.byId(first.id)).toBe(first);
+    expect(before.byId('fresh')).toBeUndefined();
+  });
+
+  it('has the lists in common of which nothing changed', () => {
+    const [first] = before.ofType('programs_details', english);
+    if (!first) throw new Error('There is no program.');
+    const after = before.with({ ...nothing, changed: [{ ...first }] });
+    expect(after.ofType('programs_details')).not.toBe(before.ofType('programs_details'));
+    for (const type of ['articles_details', 'dynamic_page'] as const)
+      expect(after.ofType(type)).toBe(before.ofType(type));
+    for (const language of languages.slice(1))
+      expect(after.ofType('programs_details', language)).toBe(
+        before.ofType('programs_details', language),
+      );
+  });
+
+  it('keeps every document in its place', () => {
+    const [, second] = before.documents;
+    if (!second) throw new Error('There is no second document.');
+    const ids = ({ documents }: Content) => documents.map(({ id }) => id);
+    expect(ids(before.with({ ...nothing, changed: [{ ...second }] }))).toEqual(ids(before));
+  });
+
+  it('takes a document that can be shown again out of the others', () => {
+    const theirs = { ...stored(exampleProgram('theirs')), id: 'theirs' };
+    expect([...before.with({ ...nothing, changed: [theirs] }).others]).toEqual([]);
+  });
+});
+
+describe('the edition of a content with changes', () => {
+  const edition = editionOf(before, '2026-11-22');
+  const [program] = before.ofType('programs_details', english);
+  if (!program) throw new Error('There is no program.');
+
+  it('shows the changed document at the address it had', () => {
+    const lead = stored({ ...read(program), tags: ['changed'] });
+    const next = editionOf(before.with({ ...nothing, changed: [lead] }), '2026-11-22', edition);
+    const path = edition.addresses.of(program);
+    expect(next.addresses.at(path)).toBe(lead);
+    expect(edition.addresses.at(path)).toBe(program);
+  });
+
+  it.each([
+    ['moved', { uid: 'elsewhere' }],
+    ['speaks another language', { lang: 'pt-br' as const }],
+  ])('has other addresses where a page %s', (_, fields) => {
+    const moved = { ...program, ...fields };
+    const next = editionOf(before.with({ ...nothing, changed: [moved] }), '2026-11-22', edition);
+    const path = next.addresses.of(moved);
+    expect(path).not.toBe(edition.addresses.of(program));
+    expect(next.addresses.at(path)).toBe(moved);
+    expect(next.addresses.at(edition.addresses.of(program))).toBeUndefined();
+  });
+
+  it('has no address for a page that left', () => {
+    const next = editionOf(before.with({ ...nothing, gone: [program.id] }), '2026-11-22', edition);
+    expect(next.addresses.at(edition.addresses.of(program))).toBeUndefined();
+  });
+});
