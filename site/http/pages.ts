@@ -5,7 +5,7 @@ import type { RenderedDocument } from '../render/document.tsx';
 import type { PageTable } from '../render/page.tsx';
 import type { Steps } from '../turns/steps.ts';
 import type { SiteRequest } from './request.ts';
-import { type Resolved, resolve, resolveView, type Shown } from './resolve.ts';
+import { isShared, type Resolved, resolve, resolveView, type Shown } from './resolve.ts';
 import { cachedResponse, freshResponse, redirect, type SiteResponse } from './response.ts';
 import { contentSecurityPolicy, type OtherHosts } from './security-headers.ts';
 
@@ -109,7 +109,7 @@ function* publicPage(site: PageSite, edition: Edition, shown: Shown): Steps<Rend
     'content-security-policy': policy,
   };
   if (shown.kind === 'page')
-    headers.vary = shown.variesByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
+    headers.vary = isShared(edition, shown) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
   return { html, headers };
 }
 

@@ -1,10 +1,4 @@
-import {
-  defaultLanguage,
-  type Language,
-  type LanguageKey,
-  languageOf,
-  languages,
-} from '@farol/content-model';
+import { defaultLanguage, type Language, languageOf, languages } from '@farol/content-model';
 import { languageAt, tidyPath } from '../addresses/addresses.ts';
 import { declaredParameters } from '../addresses/parameters.ts';
 import { plainPath, readPath } from '../addresses/path.ts';
@@ -30,8 +24,6 @@ export interface ResolvedPage {
   query: URLSearchParams;
   /** What the page is kept under: path and query, however they were spelled. */
   key: string;
-  /** Whether another language's cookie would have led elsewhere. */
-  variesByCookie: boolean;
 }
 
 /** What a request for a page turns out to be. */
@@ -78,10 +70,15 @@ export function resolve(edition: Edition, request: PageRequest, pages: PageTable
   const { path, isPlain } = read;
   const document = edition.addresses.at(path);
   if (document) {
-    const chosen = translationChosen(edition, document, path, request);
-    if (chosen.to) return redirect(plainPath(chosen.to) + request.search, 302, 'visitor');
+    const translation = translationChosen(edition, document, path, request);
+    if (translation)
+      return redirect(
+        plainPath(edition.addresses.of(translation)) + request.search,
+        302,
+        'visitor',
+      );
     if (!isPlain) return redirect(plainPath(path) + request.search, 308, 'content');
-    return pageAt(document, path, request, pages, chosen.variesByCookie);
+    return pageAt(document, path, request, pages);
   }
   const byEditors = edition.addresses.redirectFrom(path);
   if (byEditors)
@@ -134,17 +131,18 @@ function pageAt(
   path: string,
   { search }: PageRequest,
   pages: PageTable,
-  variesByCookie: boolean,
 ): ResolvedPage {
   const page = pageOf(pages, document);
   const query = declared(search, page?.parameters ?? []);
   const language = languageOf(document.lang) ?? defaultLanguage;
   const key = keyOf(path, query);
-  return { kind: 'page', document, page, language, path, query, key, variesByCookie };
+  return { kind: 'page', document, page, language, path, query, key };
 }
 
+const noQuery = new URLSearchParams();
+
 function declared(search: string, parameters: readonly string[]): URLSearchParams {
-  return declaredParameters(new URLSearchParams(search), parameters);
+  return search === '' ? noQuery : declaredParameters(new URLSearchParams(search), parameters);
 }
 
 function keyOf(path: string, query: URLSearchParams): string {
@@ -157,25 +155,34 @@ function withQuery(target: string, search: string): string {
   return plainPath(path) + (rest || search);
 }
 
-/**
- * On a path that languages share the visitor's cookie chooses among the translations; where French only shares the
- * uid, French.
- */
+/** Where the visitor's cookie chooses among the translations; where French only shares the uid, French. */
 function translationChosen(
-  { addresses, content }: Edition,
+  edition: Edition,
   document: StoredDocument,
   path: string,
   { cookie }: PageRequest,
-): { to?: string; variesByCookie: boolean } {
-  const own = languageOf(document.lang)?.key ?? defaultLanguage.key;
-  const french = addresses.at(path === '/' ? '/fr' : `/fr${path}`);
-  const variesByCookie = path === '/' || (own === 'en' && french !== undefined);
-  const chosen: LanguageKey | null = variesByCookie ? chosenLanguage(cookie) : null;
-  if (!chosen || chosen === own) return { variesByCookie };
-  const translation =
-    content.translations(document).find(({ lang }) => languageOf(lang)?.key === chosen) ??
-    (chosen === 'fr' ? french : undefined);
-  return translation ? { to: addresses.of(translation), variesByCookie } : { variesByCookie };
+): StoredDocument | undefined {
+  const chosen = cookie === undefined ? null : chosenLanguage(cookie);
+  const isOwn = chosen === null || languageOf(document.lang)?.key === chosen;
+  if (isOwn || !isShared(edition, { document, path })) return undefined;
+  const translations = edition.content.translations(document);
+  return (
+    translations.find(({ lang }) => languageOf(lang)?.key === chosen) ??
+    (chosen === 'fr' ? frenchAt(edition, path) : undefined)
+  );
+}
+
+/** Whether languages share the path, so that another language's cookie leads elsewhere. */
+export function isShared(
+  edition: Edition,
+  { document, path }: Pick<ResolvedPage, 'document' | 'path'>,
+): boolean {
+  const isEnglish = document.lang === defaultLanguage.code;
+  return path === '/' || (isEnglish && frenchAt(edition, path) !== undefined);
+}
+
+function frenchAt({ addresses }: Edition, path: string): StoredDocument | undefined {
+  return addresses.at(path === '/' ? '/fr' : `/fr${path}`);
 }
 
 /** The address that a path is only another spelling of. */

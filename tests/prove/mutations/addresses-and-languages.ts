@@ -59,15 +59,15 @@ export const addressesAndLanguages: readonly Mutation[] = [
   {
     name: 'the cookie no longer chooses on a path that languages share',
     file: 'site/http/resolve.ts',
-    text: 'variesByCookie ? chosenLanguage(cookie) : null',
-    instead: 'variesByCookie ? null : chosenLanguage(cookie)',
+    text: 'cookie === undefined ? null : chosenLanguage(cookie)',
+    instead: 'cookie === undefined ? chosenLanguage(cookie) : null',
     tests: resolving,
   },
   {
     name: 'an answer that depends on the cookie may be kept for others',
-    file: 'site/http/resolve.ts',
-    text: 'key, variesByCookie };',
-    instead: 'key, variesByCookie: false };',
+    file: 'site/http/pages.ts',
+    text: "isShared(edition, shown) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'",
+    instead: "isShared(edition, shown) ? 'Accept-Encoding' : 'Accept-Encoding'",
     tests: resolving,
   },
   {
