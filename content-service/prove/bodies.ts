@@ -37,6 +37,17 @@ export interface BodiesFigures {
   readonly memoryGrowth: number;
 }
 
+/** The short form waits less before it looks, and its server less for slow clients; the mechanism is the same. */
+const extents = {
+  short: {
+    calm: 500,
+    rounds: 1,
+    slowConnections: 200,
+    limits: { headersTimeout: 2_000, slowWindow: 3_000 },
+  },
+  full: { calm: 3_000, rounds: 5, slowConnections: 5_000, limits: {} },
+};
+
 const bars = {
   timesAsLong: 3,
   memoryGrowth: 64,
@@ -56,10 +67,11 @@ export async function proveBodies({ short }: { short: boolean }): Promise<{
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'prove-bodies-'));
   const token = 'prover-token';
-  const service = child('service', [folder, token], heapFlags);
+  const extent = extents[short ? 'short' : 'full'];
+  const service = child('service', [folder, token, JSON.stringify(extent.limits)], heapFlags);
   try {
     const { port } = started.parse(await heard(service));
-    const figures = await measured(service, { port, token }, short);
+    const figures = await measured(service, { port, token }, extent);
     return { passed: isWithinBars(figures), figures };
   } finally {
     await ended(service);
@@ -70,7 +82,7 @@ export async function proveBodies({ short }: { short: boolean }): Promise<{
 async function measured(
   service: ChildProcess,
   target: Target,
-  short: boolean,
+  { calm, rounds: wanted, slowConnections }: (typeof extents)['short' | 'full'],
 ): Promise<BodiesFigures> {
   const visitor = child('visitor', [String(target.port)]);
   const visitorFailures: string[] = [];
@@ -79,34 +91,34 @@ async function measured(
     visitorFailures.push(...visits.failures);
     return visits.times;
   };
-  const quiet = async (milliseconds: number) => {
+  const quiet = async () => {
     await times();
-    await pause(milliseconds);
+    await pause(calm);
     return times();
   };
   const peak = async () => memory.parse(await asked(service, 'memory')).peak;
   try {
-    await quiet(5_000);
-    const before = await peak();
-    const growth = async () => megabytes((await peak()) - before);
+    await quiet();
+    const atFirst = await peak();
+    const growth = async () => megabytes((await peak()) - atFirst);
 
     const answers: AttackFigures[] = [];
     const rounds: Comparison[] = [];
-    for (let round = 0; round < (short ? 1 : 5); round += 1) {
-      const calm = await quiet(2_000);
+    for (let round = 0; round < wanted; round += 1) {
+      const before = await quiet();
       for (const { name, answers: good, send } of attacks) {
         const status = await send(target);
         const isGood = status !== null && good.includes(status);
         answers.push({ name, status, isGood, memoryGrowth: await growth() });
       }
-      rounds.push(compared(calm, await times()));
+      rounds.push(compared(before, await times()));
     }
 
-    const calmBefore = await quiet(3_000);
-    const slow = await holdSlowly(target, short ? 200 : 5_000);
+    const calmBefore = await quiet();
+    const slow = await holdSlowly(target, slowConnections);
     const attacked = await times();
     const slowGrowth = await growth();
-    const whileSlow = compared([...calmBefore, ...(await quiet(3_000))], attacked);
+    const whileSlow = compared([...calmBefore, ...(await quiet())], attacked);
     return {
       answers,
       slow: { ...slow, memoryGrowth: slowGrowth },
@@ -114,7 +126,7 @@ async function measured(
       whileSlow,
       timesAsLong: { bodies: median(rounds.map(ratio)), slow: ratio(whileSlow) },
       visitorFailures,
-      quietMemory: megabytes(before),
+      quietMemory: megabytes(atFirst),
       memoryGrowth: Math.max(slowGrowth, ...answers.map((each) => each.memoryGrowth)),
     };
   } finally {

@@ -18,7 +18,10 @@ import {
 } from './index.ts';
 import type { Verdict } from './verdict.ts';
 
-/** The short forms; times are judged by the full ones, on a machine that does nothing else. */
+/**
+ * The short forms, some at once: they wait for processes more than they work. Times are judged by the full ones, on
+ * a machine that does nothing else.
+ */
 const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> = {
   'shows the last good content whatever the content service answers': proveUpstream,
   'goes on while the content service is killed again and again': proveServiceKilled,
@@ -38,7 +41,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   'spares visitors the end of any process of a fleet': proveFleet,
 };
 
-it.each(Object.entries(proofs))('%s', { timeout: 120_000 }, async (_, prove) => {
+it.concurrent.each(Object.entries(proofs))('%s', async (_, prove) => {
   const { passed, figures } = await prove({ short: true });
   expect(passed, JSON.stringify(figures, null, 2)).toBe(true);
 });

@@ -19,7 +19,7 @@ const minute = 60_000;
 /** What `npm start` holds an hour after the start, with every page and its pictures having been asked for. */
 export async function proveStartMemory({
   short,
-  minutes = short ? 0.2 : 60,
+  minutes = short ? 0 : 60,
 }: {
   short: boolean;
   minutes?: number;
@@ -37,7 +37,7 @@ export async function proveStartMemory({
     }, 1_000);
     const visited = await visit(started.site, short ? 12 : Number.POSITIVE_INFINITY);
     const afterVisit = await memoryOf(started);
-    await pause(Math.max(short ? 5_000 : minute, begun + time - Date.now()));
+    await pause(Math.max(short ? 1_000 : minute, begun + time - Date.now()));
     clearInterval(watch);
     const atLast = await memoryOf(started);
     const others = (await started.processes()).filter(

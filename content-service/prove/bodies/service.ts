@@ -13,7 +13,7 @@ import { Repository } from '../../repository/repository.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import { assetApi } from '../../write-api/assets/asset-api.ts';
 
-const [folder = '', token = ''] = process.argv.slice(2);
+const [folder = '', token = '', limits = '{}'] = process.argv.slice(2);
 const report = (fault: Error) => console.error(fault);
 const files = folderFiles(join(folder, 'media'));
 const repository = await Repository.open(openSqlite(join(folder, 'content.sqlite')), {
@@ -49,6 +49,7 @@ const app = new Hono()
   );
 
 const server = await listen(app, {
+  ...JSON.parse(limits),
   port: 0,
   bodyLimits: [{ method: 'POST', path: '/asset-api/assets', bytes: 51 * 1024 * 1024 }],
   otherBodies: 1024 * 1024,

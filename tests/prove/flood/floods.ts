@@ -12,6 +12,14 @@ export interface Flood {
 const sitemap = { server: 'site', path: '/sitemap.xml' } as const;
 const searches = { encoding: 'identity', connections: 80, requests: 20 } as const;
 
+/** Those of the short form: each server, packed and not, with clients that read nothing and that read slowly. */
+export const shortFloods: readonly string[] = [
+  '100 connections x 100 requests',
+  '500 x 10, not packed, reading 4 kB a second',
+  '80 x 20 searches, each another',
+  '80 x 20 searches over TLS',
+];
+
 export const floods: Readonly<Record<string, Flood>> = {
   '100 connections x 100 requests': { ...sitemap, encoding: 'br', connections: 100, requests: 100 },
   '900 connections x 1': { ...sitemap, encoding: 'br', connections: 900, requests: 1 },
