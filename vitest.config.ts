@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testLimits } from './test-limits.ts';
 
 const left = ['**/node_modules/**', '**/dist/**', 'bench/peers/**'];
 const units = '{site,content-model,sample}/**/*.test.{ts,tsx}';
@@ -6,10 +7,9 @@ const proofs = '**/prove/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // A state is waited for as long as a busy machine takes; what is there costs nothing.
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: testLimits.test,
+    hookTimeout: testLimits.hook,
+    expect: { poll: { timeout: testLimits.state } },
     projects: [
       {
         // They leave nothing behind, and share a process, so that each source is read once.
@@ -26,12 +26,14 @@ export default defineConfig({
         },
       },
       {
-        // They start and kill many processes under load: one at a time, when the rest is done.
+        // They start and kill many processes under load, when the rest is done.
         extends: true,
         test: {
           name: 'proofs',
           include: [proofs],
           exclude: left,
+          testTimeout: testLimits.proof,
+          maxConcurrency: 3,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

@@ -118,7 +118,7 @@ describe.each(['SQLite', 'PostgreSQL'])(
       } finally {
         await service.remove();
       }
-    }, 120_000);
+    });
   },
 );
 

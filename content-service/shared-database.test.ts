@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { testLimits } from '../test-limits.ts';
 import { type ServiceProcess, startServiceProcess } from './prove/service-process.ts';
 import { type PostgresForTests, startPostgres } from './store/postgres-for-tests.ts';
 
@@ -167,7 +168,7 @@ describe('two services on one database', () => {
     expect([unknown.status, performance.now() - asked < 1000]).toEqual([404, true]);
     await expect(edit(one, held, 1)).rejects.toThrow(/answered 503: .*Nothing was written/);
     await server.start();
-    await vi.waitFor(() => edit(one, held, 1), { timeout: 5000, interval: 100 });
+    await vi.waitFor(() => edit(one, held, 1), { timeout: testLimits.state, interval: 100 });
     await publish(one, held);
     await expect.poll(() => shown(other)).toMatchObject({ away: 1 });
     await edit(other, held, 2);

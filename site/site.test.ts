@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testLimits } from '../test-limits.ts';
 import { StandIn, type WireDocument, wireDocument } from './content/stand-in.ts';
 import { galleryPage } from './gallery/gallery.tsx';
 import { noAssets } from './render/assets.ts';
@@ -141,7 +142,7 @@ describe('the site on the embedded service', () => {
     await vi.waitFor(async () => {
       const { notShown } = await healthOf(site);
       expect(notShown).toEqual([{ id: 'about', fault: expect.stringMatching(/^uid/) }]);
-    });
+    }, testLimits.state);
     expect(await (await site.app.request('/about')).text()).toContain('About us');
   });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   };
   const service = await startServiceProcess(environment);
   await service.stop();
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 /** `npm run content` by somebody whose umask keeps nothing from others. */
@@ -52,7 +52,7 @@ it
     [['backup', 'BACKUP']],
     [['check']],
     [['restore', 'BACKUP', '--replace']],
-  ])('closes the store to others by %j', { timeout: 60_000 }, async (words) => {
+  ])('closes the store to others by %j', async (words) => {
   const place = join(folder, 'data/service');
   await chmod(place, 0o755);
   for (const entry of await readdir(place)) await chmod(join(place, entry), 0o755);

@@ -69,7 +69,7 @@ beforeAll(async () => {
   await writeFile(file, '');
   await mkdir(join(damaged, 'service'), { recursive: true });
   await writeFile(join(damaged, 'service/content.sqlite'), 'x'.repeat(10_000));
-}, 120_000);
+});
 
 describe('the content service', () => {
   it.each<[string, Environment, string | RegExp]>([

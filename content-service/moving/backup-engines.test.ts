@@ -35,4 +35,4 @@ it('goes from SQLite into PostgreSQL and back, beside running services', async (
   } finally {
     await Promise.all([one, other, third].map((service) => service.remove()));
   }
-}, 60_000);
+});

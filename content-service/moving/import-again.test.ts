@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testLimits } from '../../test-limits.ts';
 import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
 import { contentOf } from './from-storage.ts';
 import { importContent } from './import.ts';
@@ -15,7 +16,7 @@ let source: ExampleService;
 let target: ExampleService;
 const silent = () => {};
 /** A service sees within a quarter of a second what a command wrote; a busy machine takes longer. */
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, testLimits.state);
 
 beforeEach(async () => {
   source = await startExampleService();

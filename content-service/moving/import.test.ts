@@ -1,6 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testLimits } from '../../test-limits.ts';
 import { verifyArchive } from './archive.ts';
 import { backup } from './backup.ts';
 import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
@@ -14,7 +15,7 @@ let target: ExampleService;
 let file: string;
 const limits = { bytes: 1e6, pixels: 1e6 };
 /** A service sees within a quarter of a second what a command wrote; a busy machine takes longer. */
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, testLimits.state);
 
 beforeEach(async () => {
   source = await startExampleService();

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testLimits } from '../../test-limits.ts';
 import { shownFile } from './download.ts';
 import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
 import { documentsFolder } from './from-documents-folder.ts';
@@ -20,7 +21,7 @@ let other: ExampleService;
 let third: ExampleService;
 const silent = () => {};
 /** A service sees within a quarter of a second what a command wrote; a busy machine takes longer. */
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, testLimits.state);
 
 beforeEach(async () => {
   [one, other, third] = await Promise.all([

@@ -70,4 +70,4 @@ it(`restores ${DOCUMENTS} documents in less than ${BAR} s`, async () => {
   };
   await withStorage({ DATA_DIR: folder }, work, { mayBeNew: true });
   await rm(folder, { recursive: true });
-}, 180_000);
+});

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testLimits } from '../../test-limits.ts';
 import { someDocuments } from './arbitrary-documents.ts';
 import { someSearch, someSpelling, written } from './arbitrary-searches.ts';
 import { exampleSnapshot } from './example-snapshot.ts';
@@ -11,7 +12,9 @@ const cases = Number(process.env.QUERY_CASES ?? 10_000);
 const searchesPerWorld = 20;
 
 describe('find', () => {
-  it('finds what the plainest evaluation finds, in the same order', { timeout: 3_600_000 }, () => {
+  it('finds what the plainest evaluation finds, in the same order', {
+    timeout: testLimits.search,
+  }, () => {
     let found = 0;
     fc.assert(
       fc.property(

@@ -12,7 +12,7 @@ import { type PostgresForTests, startPostgres } from './postgres-for-tests.ts';
 let server: PostgresForTests;
 beforeAll(async () => {
   server = await startPostgres();
-}, 30_000);
+});
 afterAll(() => server.remove());
 
 /** Changes a letter in every content that holds the words, or in the events of a commit. */
@@ -70,7 +70,7 @@ describe.each(['SQLite', 'PostgreSQL'])('a damaged store: %s', (engine) => {
       'DAMAGED_STORE=read only reads it',
     );
     await reading.remove();
-  }, 30_000);
+  });
 
   it('is shown without what a damaged commit did', async () => {
     const service = await start();
@@ -83,5 +83,5 @@ describe.each(['SQLite', 'PostgreSQL'])('a damaged store: %s', (engine) => {
     const reading = await again(service, 'read');
     expect(await titles(reading)).toHaveLength(3);
     await reading.remove();
-  }, 30_000);
+  });
 });

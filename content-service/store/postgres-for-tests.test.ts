@@ -24,4 +24,4 @@ it('brings databases apart from each other that outlive a crash', async () => {
   } finally {
     await server.remove();
   }
-}, 30_000);
+});

@@ -137,7 +137,7 @@ describe('the mirror', () => {
 });
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  await expect.poll(isSo, { interval: 1, timeout: 10_000 }).toBe(true);
+  await expect.poll(isSo, { interval: 1 }).toBe(true);
 }
 
 describe('keeping the mirror', () => {

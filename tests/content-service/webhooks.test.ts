@@ -11,6 +11,7 @@ import { type Writer, writerOf } from '../../launch/writer.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { readSettings } from '../../site/settings.ts';
 import { startSite } from '../../site/site.ts';
+import { testLimits } from '../../test-limits.ts';
 import { title } from '../real-clients/content.ts';
 import { startTestService } from '../service.ts';
 
@@ -20,7 +21,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 
-const eventually = (look: () => unknown) => vi.waitFor(look, { timeout: 20_000, interval: 50 });
+const eventually = (look: () => unknown) => vi.waitFor(look, testLimits.state);
 
 async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-webhooks-'));
@@ -199,4 +200,4 @@ it('tells of everything that was answered though it is killed on the way', async
     expect(log.filter(({ fault }) => fault !== null)).toEqual([]);
     expect(log).toHaveLength(published.length);
   });
-}, 60_000);
+});

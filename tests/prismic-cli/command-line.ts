@@ -11,6 +11,7 @@ import { root } from '../../launch/environment.ts';
 import { startServiceProcess } from '../../launch/processes.ts';
 import { freePort } from '../../launch/whole-product.ts';
 import { type Writer, writerOf } from '../../launch/writer.ts';
+import { testLimits } from '../../test-limits.ts';
 
 export interface Said {
   code: number;
@@ -60,7 +61,6 @@ export interface CommandLine {
 const binary = join(root, 'node_modules/.bin/prismic');
 const run = promisify(execFile);
 /** Milliseconds a command may take. */
-const LONGEST_MS = 20_000;
 
 /** A service as a process, reached over TLS with a certificate of `npm run content`, and a new project. */
 export async function startCommandLine(
@@ -128,7 +128,7 @@ export async function startCommandLine(
     start,
     async prismic(...words) {
       const { child, out, err } = start(...words);
-      const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+      const timer = setTimeout(() => child.kill('SIGKILL'), testLimits.state);
       const [code] = await once(child, 'close');
       clearTimeout(timer);
       return { code, out: out(), err: err() };

@@ -133,7 +133,7 @@ it('connects a project, whose content comes from the same service', async () => 
 it('follows changes while it watches', async () => {
   const watching = line.start('sync', '--watch');
   try {
-    await expect.poll(watching.out, { timeout: 20_000 }).toContain('Initial sync complete.');
+    await expect.poll(watching.out).toContain('Initial sync complete.');
     const { types } = await remote();
     const layout = types.find(({ id }) => id === 'layout');
     await line.writer.send('POST', '/api/models/customtypes/update', {
@@ -141,9 +141,7 @@ it('follows changes while it watches', async () => {
       label: 'Layout',
     });
     await expect
-      .poll(() => line.read<Model>('customtypes/layout/index.json').catch(() => null), {
-        timeout: 10_000,
-      })
+      .poll(() => line.read<Model>('customtypes/layout/index.json').catch(() => null))
       .toEqual({ ...layout, label: 'Layout' });
   } finally {
     watching.child.kill('SIGINT');

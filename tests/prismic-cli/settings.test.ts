@@ -259,7 +259,7 @@ describe('webhook', () => {
       done(`Webhook created: ${hook}`),
     );
     await line.writer.send('POST', '/api/farol/v1/releases', { label: 'Autumn' });
-    await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => received).toHaveLength(1);
     expect(received[0]?.body.secret).toBe('not to be seen');
   });
 
@@ -273,7 +273,7 @@ describe('webhook', () => {
     expect(out).toMatch(/Status: +enabled\nSecret: +\(set\)\nTriggers: releasesCreated\n/);
     expect(out).toContain('x-key: (kept)');
     await line.writer.send('POST', '/api/farol/v1/releases', { label: 'Winter' });
-    await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => received).toHaveLength(2);
     expect(received[1]).toMatchObject({ header: 'k', body: { secret: 'not to be seen' } });
   });
 

@@ -100,7 +100,7 @@ describe('createWriteClient(…).migrate()', () => {
     expect(nowhere).toEqual({ type: 'hyperlink', start: 9, end: 16, data: { link_type: 'Any' } });
     expect(notHere).toEqual({ type: 'hyperlink', start: 18, end: 26, data: { link_type: 'Any' } });
     expect(portuguese.data.related).toMatchObject({ id: english.id, uid: 'harbour' });
-  }, 60_000);
+  });
 
   it('names the field of a document that does not fit, and stores nothing', async () => {
     const send = (body: object) =>

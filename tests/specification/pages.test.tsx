@@ -16,6 +16,7 @@ import { renderPage } from '../../site/render/page.tsx';
 import { readSettings } from '../../site/settings.ts';
 import { startSite } from '../../site/site.ts';
 import { atOnce } from '../../site/turns/steps.ts';
+import { testLimits } from '../../test-limits.ts';
 
 const { renderer } = exampleSite();
 
@@ -181,7 +182,7 @@ describe('the metadata', () => {
       const answer = await site.app.request(path);
       expect(answer.status).toBe(200);
       return answer.text();
-    });
+    }, testLimits.state);
     const map = await (await site.app.request('/sitemap.xml')).text();
     await site.stop();
     service.stop();

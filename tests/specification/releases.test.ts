@@ -8,6 +8,7 @@ import { releaseReader } from '../../launch/release-reader.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { readSettings } from '../../site/settings.ts';
 import { type RunningSite, startSite } from '../../site/site.ts';
+import { testLimits } from '../../test-limits.ts';
 import { startTestService, type TestService } from '../service.ts';
 
 const api = '/api/farol/v1';
@@ -71,14 +72,11 @@ async function aboutAt(wanted: Record<string, string>): Promise<string> {
     fontFile: '',
   });
   running.push(site);
-  return vi.waitFor(
-    async () => {
-      const answer = await site.app.request('/about');
-      expect(answer.status).toBe(200);
-      return answer.text();
-    },
-    { timeout: 5_000 },
-  );
+  return vi.waitFor(async () => {
+    const answer = await site.app.request('/about');
+    expect(answer.status).toBe(200);
+    return answer.text();
+  }, testLimits.state);
 }
 
 it('shows what is published where nothing else is asked for', async () => {
