@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -82,7 +82,9 @@ describe('keptPictures', () => {
     await first.keep('bb2', ten);
     time = Date.now() + 10 * 60 * 60 * 1000;
     expect(await isCached(first, 'aa1')).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect
+      .poll(async () => (await stat(join(folder, 'aa', 'aa1'))).mtimeMs)
+      .toBeGreaterThan(Date.now());
     const second = await started(10);
     await second.keep('cc3', Buffer.alloc(0));
     expect([await isCached(second, 'aa1'), await isCached(second, 'bb2')]).toEqual([true, false]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testLimits } from '../../test-limits.ts';
 import { tokenFile } from '../first-start.ts';
 import { type RunningService, startService } from '../service.ts';
 import { readSettings } from '../settings.ts';
@@ -46,7 +47,7 @@ const written = (path: string) =>
     const line = lines.find((each) => each.path === path);
     expect(line).toBeDefined();
     return line;
-  });
+  }, testLimits.state);
 
 describe('the log', () => {
   it('says once at the start what there is', async () => {
@@ -75,7 +76,7 @@ describe('the log', () => {
     await vi.waitFor(() => {
       const warning = lines.find(({ level }) => level === pino.levels.values.warn);
       expect(warning?.msg).toMatch(/^The store of the files cannot be used now: /);
-    });
+    }, testLimits.state);
     expect((await ask('/api/v2')).status).toBe(200);
     expect(JSON.stringify(lines)).not.toContain('hidden');
   });
@@ -155,13 +156,13 @@ describe('the log', () => {
 
   it('says of a client that went before its answer that it did', async () => {
     await start();
-    vi.spyOn(service.repository, 'do').mockReturnValue(new Promise(() => {}));
+    const done = vi.spyOn(service.repository, 'do').mockReturnValue(new Promise(() => {}));
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const path = '/api/farol/v1/releases';
     const options = { method: 'POST', headers };
     const asked = rawRequest(`${service.address}${path}`, options).on('error', () => {});
     asked.end(JSON.stringify({ label: 'Spring' }));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => done.mock.calls.length).toBe(1);
     asked.destroy();
     expect(await written(path)).toMatchObject({ status: 499 });
     vi.restoreAllMocks();
@@ -190,7 +191,7 @@ describe('the metrics', () => {
       expect(figure(text, 'farol_requests_total{kind="repository",status="200"}')).toBe(2);
       expect(figure(text, 'farol_requests_total{kind="other",status="404"}')).toBe(1);
       expect(figure(text, 'farol_requests_total{kind="editors",status="201"}')).toBe(1);
-    });
+    }, testLimits.state);
     const text = await metrics();
     expect(figure(text, 'farol_request_duration_seconds_count{kind="repository"}')).toBe(2);
     expect(figure(text, 'farol_documents')).toBe(0);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { testLimits } from '../../test-limits.ts';
 import { type ServiceProcess, startServiceProcess } from '../prove/service-process.ts';
 import { newDatabase } from '../store/shared-postgres.ts';
 import { type Receiver, startReceiver } from './example-receiver.ts';
@@ -43,7 +44,7 @@ afterAll(async () => {
 });
 
 const told = () => receiver.received.flatMap(({ body }) => body.documents);
-const eventually = (look: () => void) => vi.waitFor(look, { timeout: 30_000, interval: 50 });
+const eventually = (look: () => void) => vi.waitFor(look, testLimits.state);
 
 async function publish(service: ServiceProcess): Promise<string> {
   const page = { type: 'page', lang: 'en-us', title: 'A page', data: {} };
@@ -57,6 +58,7 @@ it('delivers once what two services publish, and goes on when one of them is gon
   for (let count = 0; count < 10; count += 1)
     published.push(await publish(one), await publish(other));
   await eventually(() => expect(told()).toHaveLength(published.length));
+  // Time enough for one that is told twice.
   await pause(500);
   expect(told()).toEqual(published);
 
@@ -68,4 +70,4 @@ it('delivers once what two services publish, and goes on when one of them is gon
   const later = await publish(other);
   await eventually(() => expect(told()).toContain(later));
   expect(told().slice(published.length)).toEqual([unanswered, unanswered, later]);
-}, 90_000);
+});

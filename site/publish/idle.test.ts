@@ -1,29 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notQuiet, quiet } from './idle.ts';
 
-async function timeOf(work: Promise<void>): Promise<number> {
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Milliseconds after which it is quiet, of the next ten seconds. */
+async function timeUntilQuiet(atMost: number): Promise<number> {
   const began = performance.now();
-  await work;
-  return performance.now() - began;
+  const time = quiet(atMost).then(() => performance.now() - began);
+  await vi.advanceTimersByTimeAsync(10_000);
+  return time;
 }
 
 describe('quiet', () => {
   it('is there at once where nothing is drawn', async () => {
-    expect(await timeOf(quiet(10_000))).toBeLessThan(50);
+    expect(await timeUntilQuiet(10_000)).toBe(0);
   });
 
   it('is a moment after the last drawing', async () => {
     notQuiet();
     setTimeout(notQuiet, 60);
-    expect(await timeOf(quiet(10_000))).toBeGreaterThan(140);
+    expect(await timeUntilQuiet(10_000)).toBe(160);
   });
 
   it('is waited for no longer than one likes to', async () => {
     notQuiet();
-    const drawing = setInterval(notQuiet, 10);
-    const waited = await timeOf(quiet(200));
-    clearInterval(drawing);
-    expect(waited).toBeGreaterThan(190);
-    expect(waited).toBeLessThan(1_000);
+    setInterval(notQuiet, 10);
+    expect(await timeUntilQuiet(200)).toBe(200);
   });
 });

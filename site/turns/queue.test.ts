@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { TooManyWaiting, WorkQueue } from './queue.ts';
 import { atOnce, type Steps } from './steps.ts';
@@ -38,8 +37,13 @@ describe('the queue', () => {
   it('does pages before views, also before the rest of one', async () => {
     const queue = new WorkQueue();
     const done: string[] = [];
-    const view = queue.run('view', () => steps('view', 40, 1, done));
-    await pause(5);
+    const begun = Promise.withResolvers<void>();
+    const view = queue.run('view', function* () {
+      begun.resolve();
+      while (done.length === 0) yield;
+      yield* steps('view', 2, 1, done);
+    });
+    await begun.promise;
     await queue.run('page', () => steps('page', 2, 1, done));
     expect(done).toEqual(['page']);
     await view;
