@@ -41,6 +41,12 @@ describe('settings', () => {
     ]);
   });
 
+  it('repeat an address without the name and password in it', () => {
+    expect(faultsOf({ SITE_URL: 'ftp://ana:hunter2@example.org' })).toEqual([
+      'SITE_URL is "ftp://…@example.org", but must be an address that starts with http:// or https://.',
+    ]);
+  });
+
   it.each([
     ['REVALIDATE_SECRET', 'hunter2'],
     ['PICTURE_KEY', 'hunter2'],

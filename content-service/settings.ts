@@ -1,3 +1,4 @@
+import { printable } from '@farol/server/process';
 import { z } from 'zod';
 import { allOrNone, s3Settings } from './media/open.ts';
 
@@ -111,7 +112,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const faults = result.error.issues.map(({ path: [name = ''], message }) => {
     const value = given[String(name)];
     if (value === undefined) return `${String(name)} is not set, but must be ${message}.`;
-    const shown = secrets.has(name) ? 'set' : JSON.stringify(value);
+    const shown = secrets.has(name) ? 'set' : JSON.stringify(printable(value));
     return `${String(name)} is ${shown}, but must be ${message}.`;
   });
   throw new WrongSettings(faults.join('\n'));

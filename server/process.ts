@@ -3,6 +3,7 @@
 export { endWithStarter } from './end-with-starter.ts';
 export { beginListening, CannotListen } from './listening.ts';
 export { originAt } from './origin.ts';
+export { printable } from './printable.ts';
 export { closeToOthers, keepFilesPrivate } from './private-files.ts';
 export { sentenceOf } from './sentences.ts';
 export { stopOnSignals } from './stop-on-signals.ts';

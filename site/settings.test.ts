@@ -100,6 +100,18 @@ describe('settings', () => {
     expect(faults.join()).not.toContain('hunter');
   });
 
+  it('repeat an address without the name and password in it', () => {
+    const faults = faultsOf({
+      SITE_URL: 'ftp://ana:hunter2@example.org',
+      PRISMIC_REPOSITORY: 'travel-co',
+      PRISMIC_API_ENDPOINT: 'https://ana:hunter2@travel-co.cdn.prismic.io/api/v2',
+    });
+    expect(faults).toEqual([
+      'SITE_URL is "ftp://…@example.org", but must be an address that starts with http:// or https://.',
+      'An invalid Prismic Document API endpoint was provided: https://…@travel-co.cdn.prismic.io/api/v2',
+    ]);
+  });
+
   it('refuse what means nothing by itself', () => {
     expect(faultsOf({ GTM_AUTH: 'a', PRISMIC_API_ENDPOINT: 'http://127.0.0.1:9/api/v2' })).toEqual([
       'GTM_AUTH is given without GTM_ID.',

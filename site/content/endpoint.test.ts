@@ -39,7 +39,6 @@ describe('a document API endpoint', () => {
     'https://farol.cdn.prismic.io/api/v2/documents',
     'https://farol.cdn.prismic.io/',
     'https://farol.cdn.prismic.io/api/v2?ref=a',
-    'https://user:word@farol.cdn.prismic.io/api/v2',
     'ftp://farol.cdn.prismic.io/api/v2',
     'javascript://farol.cdn.prismic.io/api/v2',
     'http://localhost:4000/api/v2',
@@ -50,6 +49,12 @@ describe('a document API endpoint', () => {
   ])('may not be %j', (endpoint) => {
     expect(() => assertContentEndpoint(endpoint, { service })).toThrow(
       `An invalid Prismic Document API endpoint was provided: ${endpoint}`,
+    );
+  });
+
+  it('may have no name and password, which are not printed back', () => {
+    expect(() => assertContentEndpoint('https://ana:hunter2@farol.cdn.prismic.io/api/v2')).toThrow(
+      'endpoint was provided: https://…@farol.cdn.prismic.io/api/v2',
     );
   });
 

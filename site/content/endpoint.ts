@@ -1,3 +1,4 @@
+import { printable } from '@farol/server/process';
 import { isRepositoryName, PrismicError } from '@prismicio/client';
 
 /** Where Prismic's content services answer. */
@@ -33,7 +34,7 @@ export function assertContentEndpoint(endpoint: string, further: FurtherEndpoint
   const url = URL.parse(endpoint);
   if (url && isDocumentApi(url) && belongs(url, further)) return;
   throw new PrismicError(
-    `An invalid Prismic Document API endpoint was provided: ${endpoint}`,
+    `An invalid Prismic Document API endpoint was provided: ${printable(endpoint)}`,
     undefined,
     undefined,
   );

@@ -1,3 +1,4 @@
+import { printable } from '@farol/server/process';
 import {
   ForbiddenError,
   NotFoundError,
@@ -55,7 +56,7 @@ const message = z.looseObject({ message: z.string().optional(), error: z.string(
 
 /** The error catalogue, row by row. */
 function errorFor(status: number, json: unknown, address: string, text: string): Error {
-  const url = withoutToken(address);
+  const url = printable(address);
   const read = message.safeParse(json);
   const said = read.success ? read.data : {};
   const invalid = new PrismicError('An invalid API response was returned', url, text);
@@ -151,8 +152,7 @@ async function readWhole(
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   const late = (what: string, milliseconds: number) =>
     setTimeout(
-      () =>
-        stop.abort(new Error(`${withoutToken(address)}: no ${what} within ${milliseconds} ms.`)),
+      () => stop.abort(new Error(`${printable(address)}: no ${what} within ${milliseconds} ms.`)),
       milliseconds,
     );
   let timer = late('answer', limits.headers);
@@ -174,7 +174,7 @@ async function readText(response: Response, size: number, address: string): Prom
   for await (const chunk of response.body ?? []) {
     read += chunk.length;
     if (read > size)
-      throw new Error(`${withoutToken(address)}: the answer is larger than ${size} bytes.`);
+      throw new Error(`${printable(address)}: the answer is larger than ${size} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -197,10 +197,6 @@ function parsed(text: string): unknown {
 }
 
 /** Addresses in errors end up in logs, where tokens do not belong. */
-function withoutToken(address: string): string {
-  return address.replace(/([?&]access_token=)[^&]*/, '$1…');
-}
-
 function endpointOf(url: string): string {
   return url.replace(/(\/api\/v2).*$/, '$1');
 }

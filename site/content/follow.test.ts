@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Content, noContent } from './content.ts';
 import type { Copied } from './copy.ts';
 import { type Following, type FollowOptions, follow } from './follow.ts';
-import { publications } from './publications.ts';
+import { publications, StreamRefused } from './publications.ts';
 import { StandIn, standInSource, wireDocument } from './stand-in.ts';
 
 let service: StandIn;
@@ -69,6 +69,24 @@ describe('following the content', () => {
   it('looks by itself where nobody tells', async () => {
     start({ news: null, every: 20 });
     await shows('a', 'b');
+    service.publish([], ['b'], true);
+    await shows('a');
+  });
+
+  it('leaves its place to others for a while where the service has too few', async () => {
+    let times = 0;
+    start({
+      every: 20,
+      news: () => ({
+        async *[Symbol.asyncIterator]() {
+          times += 1;
+          yield* [];
+          throw new StreamRefused('Give each site a token.');
+        },
+      }),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(times).toBe(1);
     service.publish([], ['b'], true);
     await shows('a');
   });

@@ -7,7 +7,7 @@ import {
   type Source,
   shownRef,
 } from './copy.ts';
-import type { News, Publication } from './publications.ts';
+import { type News, type Publication, StreamRefused } from './publications.ts';
 
 export interface FollowOptions {
   source: Source;
@@ -123,6 +123,7 @@ export function follow(options: FollowOptions): Following {
   async function listen(news: NonNullable<FollowOptions['news']>): Promise<void> {
     while (!stopping.signal.aborted) {
       const since = performance.now();
+      let isRefused = false;
       try {
         for await (const each of news(stopping.signal)) {
           const isNews = each.ref !== content.ref;
@@ -135,10 +136,12 @@ export function follow(options: FollowOptions): Following {
         }
       } catch (fault) {
         if (!stopping.signal.aborted) options.onFault(fault);
+        isRefused = fault instanceof StreamRefused;
       }
       isUnbroken = false;
-      const lasted = performance.now() - since;
-      await pause(Math.max(betweenStreams.least, betweenStreams.usual - lasted), false);
+      const left = betweenStreams.usual - (performance.now() - since);
+      // Whoever came back to where there is no place would only end the stream of another.
+      await pause(isRefused ? longestWait : Math.max(betweenStreams.least, left), false);
     }
   }
 

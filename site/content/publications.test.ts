@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type News, publications } from './publications.ts';
+import { type News, publications, StreamRefused } from './publications.ts';
 
 const message = { ref: 'r2', published: ['a'], unpublished: [], everything: false };
 
@@ -52,6 +52,18 @@ describe('the news of the service', () => {
     'event: publication\ndata: {"ref":1}\n\n',
   ])('of another shape are a fault: %j', async (text) => {
     await expect(read(text)).rejects.toThrow();
+  });
+
+  it('are a fault that says what to do where the service has no place', async () => {
+    const text = 'event: refused\ndata: {"message":"Give each site a token."}\n\n';
+    await expect(read(text)).rejects.toThrow(new StreamRefused('Give each site a token.'));
+  });
+
+  it('tell no token where they fail', async () => {
+    const fetch = async () => new Response('no', { status: 503 });
+    const address = 'http://x/events?access_token=hidden';
+    const news = publications(address, new AbortController().signal, fetch);
+    await expect(news.next()).rejects.toThrow('http://x/events?access_token=… answered 503');
   });
 
   it('are a fault where there is no stream', async () => {

@@ -1,3 +1,4 @@
+import { printable } from '@farol/server/process';
 import { z } from 'zod';
 
 /** What the embedded service tells its followers. */
@@ -9,6 +10,11 @@ export interface Publication {
   everything: boolean;
 }
 
+/** The service has no place for this stream; it says what to do. */
+export class StreamRefused extends Error {
+  override name = 'StreamRefused';
+}
+
 export type News = { kind: 'state'; ref: string } | ({ kind: 'publication' } & Publication);
 
 const state = z.object({ ref: z.string() });
@@ -18,6 +24,8 @@ const publication = z.object({
   unpublished: z.array(z.string()),
   everything: z.boolean(),
 });
+
+const refusal = z.object({ message: z.string() });
 
 /** The service sends a sign of life every 15 seconds. */
 const silence = 45_000;
@@ -33,7 +41,10 @@ export async function* publications(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): AsyncGenerator<News> {
   const stop = new AbortController();
-  const quiet = setTimeout(() => stop.abort(new Error(`${address} fell silent.`)), silence);
+  const quiet = setTimeout(
+    () => stop.abort(new Error(`${printable(address)} fell silent.`)),
+    silence,
+  );
   try {
     const response = await fetch(address, {
       headers: { accept: 'text/event-stream' },
@@ -41,14 +52,17 @@ export async function* publications(
     });
     if (!response.ok || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
       await response.body?.cancel();
-      throw new Error(`${address} answered ${response.status} instead of a stream of events.`);
+      throw new Error(
+        `${printable(address)} answered ${response.status} instead of a stream of events.`,
+      );
     }
     const decoder = new TextDecoder();
     let rest = '';
     for await (const chunk of response.body ?? []) {
       quiet.refresh();
       rest += decoder.decode(chunk, { stream: true });
-      if (rest.length > longestLine) throw new Error(`${address} sent an event without an end.`);
+      if (rest.length > longestLine)
+        throw new Error(`${printable(address)} sent an event without an end.`);
       const events = rest.split(/\r?\n\r?\n/);
       rest = events.pop() ?? '';
       for (const event of events) {
@@ -71,6 +85,7 @@ function read(event: string): News | null {
       .map((line) => line.slice(name.length + 1).trimStart())
       .join('\n');
   const kind = field('event');
+  if (kind === 'refused') throw new StreamRefused(refusal.parse(JSON.parse(field('data'))).message);
   if (kind === 'state') return { kind, ...state.parse(JSON.parse(field('data'))) };
   if (kind === 'publication') return { kind, ...publication.parse(JSON.parse(field('data'))) };
   return null;

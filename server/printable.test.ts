@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { printable } from './printable.ts';
+
+it.each([
+  ['https://content.example.org/api/v2', 'https://content.example.org/api/v2'],
+  ['https://ana:hunter2@content.example.org/api/v2', 'https://…@content.example.org/api/v2'],
+  ['https://ana:hunter@2@example.org/', 'https://…@example.org/'],
+  ['ana:hunter2@example.org', 'ana:hunter2@example.org'],
+  ['https://example.org/@ana?by=@ana', 'https://example.org/@ana?by=@ana'],
+  ['http://localhost/events?access_token=abc', 'http://localhost/events?access_token=…'],
+  ['http://localhost/x?a=b&Secret=c&d=e#f', 'http://localhost/x?a=b&Secret=…&d=e#f'],
+])('prints %s as %s', (address, printed) => {
+  expect(printable(address)).toBe(printed);
+});
