@@ -73,7 +73,6 @@ export function service(parts: Parts): Hono {
       clock,
       originOf: origin,
       ending: parts.ending,
-      trustProxy: settings.TRUST_PROXY,
       previews: {
         siteUrl: parts.siteUrl,
         lastsMs: settings.PREVIEW_HOURS * HOUR,

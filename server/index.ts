@@ -1,6 +1,7 @@
 /** What both servers share. Knows nothing of content. */
 
 export type { BodyLimit } from './body-limits.ts';
+export { type Client, clientOf } from './client.ts';
 export type { ConnectionLimits } from './connections.ts';
 export {
   type App,

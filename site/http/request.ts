@@ -1,5 +1,5 @@
+import { clientOf } from '@farol/server';
 import type { Context } from 'hono';
-import { clientOf } from '../turns/client.ts';
 
 /** What the site looks at in a request. */
 export interface SiteRequest {
@@ -21,6 +21,8 @@ export type Conditions = Pick<SiteRequest, 'isHead' | 'acceptEncoding' | 'ifNone
 
 export function siteRequest(context: Context): SiteRequest {
   const { pathname, search } = new URL(context.req.url);
+  const remote = context.env?.incoming?.socket.remoteAddress;
+  const client = clientOf(remote, context.req.header('x-forwarded-for'));
   return {
     isHead: context.req.raw.method === 'HEAD',
     pathname,
@@ -30,9 +32,7 @@ export function siteRequest(context: Context): SiteRequest {
     acceptLanguage: context.req.header('accept-language'),
     acceptEncoding: context.req.header('accept-encoding'),
     ifNoneMatch: context.req.header('if-none-match'),
-    client: clientOf(
-      context.env?.incoming?.socket.remoteAddress,
-      context.req.header('x-forwarded-for'),
-    ),
+    // One of the provider's own network may be a proxy that does not say whom it asks for.
+    client: client && !client.isOwn ? client.network : null,
   };
 }

@@ -71,7 +71,14 @@ export function publicationStream(
   const ended = new Promise<void>((resolve) => {
     stop = resolve;
   });
-  const follower = { address, hasToken, leave: () => stop() };
+  let farewell: string | null = null;
+  const follower = {
+    ...{ address, hasToken },
+    leave(sentence: string) {
+      farewell = sentence;
+      stop();
+    },
+  };
   followers.add(follower);
   return streamSSE(context, async (stream) => {
     stream.onAbort(stop);
@@ -100,6 +107,8 @@ export function publicationStream(
         if (next.sequence > last) await stream.writeSSE(publicationMessage(next));
       meanwhile = null;
       await ended;
+      if (farewell !== null)
+        await stream.writeSSE({ event: 'refused', data: JSON.stringify({ message: farewell }) });
     } finally {
       clearInterval(heartbeat);
       ending.removeEventListener('abort', stop);
@@ -115,7 +124,7 @@ export const streamDescription = {
     get: {
       summary: 'Follow what is published, as server-sent events',
       description:
-        'Where very many follow, the oldest streams of the address with the most of them end; with a token, only those with one. First an event `state` with the present `ref`, and whether the publications since `Last-Event-ID` follow (`replayed`); where not, look at everything anew. Then an event `publication` for each. Only a private repository asks for a token, in the header or as `access_token`.',
+        'Where more than 20 follow from one address without a token, or very many in all, the oldest streams of the address with the most of them end, with an event `refused` that says why (`message`); with a token, only those with one. First an event `state` with the present `ref`, and whether the publications since `Last-Event-ID` follow (`replayed`); where not, look at everything anew. Then an event `publication` for each. Only a private repository asks for a token, in the header or as `access_token`.',
       security: [{}, { token: [] }],
       parameters: [
         { name: 'access_token', in: 'query', required: false, schema: { type: 'string' } },

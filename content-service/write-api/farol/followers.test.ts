@@ -1,23 +1,33 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ExampleService, startExampleService } from '../../moving/example-service.ts';
-import { Followers, shareOf } from './followers.ts';
+import { Followers } from './followers.ts';
 
 function crowd() {
   const followers = new Followers();
   const left: string[] = [];
+  const reasons: string[] = [];
   const add = (name: string, address: string, hasToken = false) =>
-    followers.add({ address, hasToken, leave: () => left.push(name) });
-  return { followers, left, add };
+    followers.add({
+      ...{ address, hasToken },
+      leave(sentence) {
+        left.push(name);
+        reasons.push(sentence);
+      },
+    });
+  return { followers, left, reasons, add };
 }
 
 describe('followers', () => {
   it('have a share for each address, of which the oldest leaves', () => {
-    const { followers, left, add } = crowd();
+    const { followers, left, reasons, add } = crowd();
     for (let count = 0; count < 22; count += 1) add(`a${count}`, 'a');
     add('b', 'b');
     expect(left).toEqual(['a0', 'a1']);
     expect(followers.size).toBe(21);
+    expect(reasons[0]).toMatch(
+      /^More than 20 from one address without a token follow.*PRISMIC_ACCESS_TOKEN/,
+    );
   });
 
   it('always get a place, which costs the address with the most of them one', () => {
@@ -35,17 +45,6 @@ describe('followers', () => {
     for (let count = 0; count < 300; count += 1) add('', `${count % 40}`);
     expect(left).not.toContain('site');
   });
-});
-
-it.each([
-  ['10.0.0.1', undefined, false, '10.0.0.1'],
-  ['::ffff:10.0.0.1', undefined, false, '10.0.0.1'],
-  ['2001:db8:1:2:3:4:5:6', undefined, false, '2001:db8:1:2'],
-  ['10.0.0.1', '1.1.1.1, 2.2.2.2', false, '10.0.0.1'],
-  ['10.0.0.1', '1.1.1.1, 2.2.2.2', true, '2.2.2.2'],
-  ['10.0.0.1', undefined, true, '10.0.0.1'],
-])('counts %s (forwarded for %s, trusted %s) as %s', (remote, forwarded, trust, share) => {
-  expect(shareOf(remote, forwarded, trust)).toBe(share);
 });
 
 describe('the stream of publications', () => {
@@ -72,6 +71,18 @@ describe('the stream of publications', () => {
       }).once('error', reject);
     });
   }
+
+  it('says to whom it ends why', async () => {
+    service = await startExampleService();
+    const first = await follow();
+    let said = '';
+    first.on('data', (chunk) => {
+      said += chunk;
+    });
+    for (let count = 0; count < 20; count += 1) await follow();
+    await expect.poll(() => first.closed).toBe(true);
+    expect(said).toMatch(/event: refused\ndata: {"message":"More than 20 from one address/);
+  });
 
   it('has a place for a site that starts again, whoever else follows', async () => {
     service = await startExampleService();

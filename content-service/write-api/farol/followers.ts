@@ -3,7 +3,8 @@ export interface Follower {
   /** Whom it counts for, by whose address it came. */
   readonly address: string;
   readonly hasToken: boolean;
-  leave(): void;
+  /** Is told why. */
+  leave(sentence: string): void;
 }
 
 /** Each open stream holds a connection that ordinary questions need too. */
@@ -26,32 +27,25 @@ export class Followers {
     const like = [...this.#open].filter(({ hasToken }) => hasToken === follower.hasToken);
     const byAddress = Map.groupBy(like, ({ address }) => address);
     const own = byAddress.get(follower.address) ?? [];
-    if (!follower.hasToken && own.length > places.address) this.#end(own[0]);
-    else if (like.length > places[follower.hasToken ? 'tokens' : 'others'])
-      this.#end([...byAddress.values()].sort((one, other) => other.length - one.length)[0]?.[0]);
+    const most = places[follower.hasToken ? 'tokens' : 'others'];
+    if (!follower.hasToken && own.length > places.address)
+      this.#end(own[0], `${places.address} from one address without a token`);
+    else if (like.length > most)
+      this.#end(
+        [...byAddress.values()].sort((one, other) => other.length - one.length)[0]?.[0],
+        `${most} ${follower.hasToken ? 'with' : 'without'} a token`,
+      );
   }
 
   delete(follower: Follower): void {
     this.#open.delete(follower);
   }
 
-  #end(follower: Follower | undefined): void {
+  #end(follower: Follower | undefined, limit: string): void {
     if (!follower) return;
     this.#open.delete(follower);
-    follower.leave();
+    follower.leave(
+      `More than ${limit} follow the publications, so that the oldest stream ended. Whoever has a token keeps a place: give each site one of its own (PRISMIC_ACCESS_TOKEN).`,
+    );
   }
-}
-
-/**
- * The address a share is counted by. Behind a proxy that is trusted, the one the proxy saw, which it names last;
- * of IPv6 the network, since one client has all of it.
- */
-export function shareOf(
-  remote: string | undefined,
-  forwardedFor: string | undefined,
-  trustProxy: boolean,
-): string {
-  const named = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
-  const address = (named || remote || '').replace(/^::ffff:(?=\d+\.)/, '');
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
 }

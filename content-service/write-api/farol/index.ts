@@ -1,10 +1,11 @@
+import { clientOf } from '@farol/server';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Repository } from '../../repository/repository.ts';
 import { type Author, writersOnly } from '../authorize.ts';
 import { documentOperations } from './documents.ts';
 import { publicationStream, streamDescription } from './events.ts';
-import { Followers, shareOf } from './followers.ts';
+import { Followers } from './followers.ts';
 import { describeOperations } from './openapi.ts';
 import { mount, type Operation } from './operation.ts';
 import { previewChanges, previewChangesDescription } from './preview-changes.ts';
@@ -44,8 +45,6 @@ export function farolApi(options: {
   originOf(request: Request): string;
   previews: PreviewSettings;
   webhooks: WebhookSettings;
-  /** Whether the proxy in front may say who asks. */
-  trustProxy: boolean;
   /** Aborted when the service stops. */
   ending: AbortSignal;
 }) {
@@ -71,7 +70,7 @@ export function farolApi(options: {
   readers.get('/events', forReaders, (context) => {
     const token = tokenOf(context);
     const remote = context.env?.incoming?.socket.remoteAddress;
-    const address = shareOf(remote, context.req.header('x-forwarded-for'), options.trustProxy);
+    const address = clientOf(remote, context.req.header('x-forwarded-for'))?.network ?? '';
     const hasToken = repository.scopeOf(token) !== null;
     const asking = { address, hasToken, mayFollow: () => mayRead(token) };
     return publicationStream(repository, context, options.ending, followers, asking);
