@@ -56,7 +56,7 @@ function handOn(
   asked.once('error', () => {
     if (outgoing.headersSent) outgoing.destroy();
     else if (mayRepeat && others.length > 0) handOn(incoming, outgoing, others, agent);
-    else outgoing.writeHead(502).end();
+    else outgoing.writeHead(503, { 'retry-after': '2' }).end();
   });
   outgoing.once('close', () => asked.destroy());
   if (mayRepeat) asked.end();
