@@ -3,6 +3,7 @@ import type { Page, PageProperties } from '../../contract/page.ts';
 import { prepareRoute, RouteMap } from '../../map/route-map.tsx';
 import { formatDate } from '../../messages/format.ts';
 import { linkedArticles, linkedPrograms } from '../../programs/linked-documents.ts';
+import { Part } from '../../render/parts.tsx';
 import { BelowFirstScreen } from '../../render/style.tsx';
 import { ArticleEntries } from '../../slices/ArticleList/article-list.tsx';
 import { PictureWall } from '../../slices/Gallery/gallery.tsx';
@@ -82,44 +83,54 @@ function ProgramBody({ doc, context }: Properties) {
         above={<Breadcrumb crumbs={crumbsOf(name, context)} context={context} />}
       />
       <BelowFirstScreen>
-        <Ticket program={doc} context={context} />
-        <Overview program={doc} context={context} />
-        <Highlights highlights={data.highlights} messages={messages} />
-        <Itinerary itinerary={data.itinerary} messages={messages} />
-        <Section title={messages.route} hidden={data.stops.length < fewestStops}>
-          <RouteMap stops={data.stops} context={context} />
-        </Section>
-        <Dates program={doc} context={context} />
-        <Price program={doc} context={context} />
-        <Details program={doc} context={context} />
-        <Section
-          title={messages.gallery}
-          unprinted
-          hidden={!data.gallery.some(({ picture }) => picture.url)}
-        >
-          <PictureWall
-            pictures={data.gallery.map(({ picture }) => ({ picture, caption: null }))}
+        <Part>
+          <Ticket program={doc} context={context} />
+          <Overview program={doc} context={context} />
+          <Highlights highlights={data.highlights} messages={messages} />
+        </Part>
+        <Part>
+          <Itinerary itinerary={data.itinerary} messages={messages} />
+          <Section title={messages.route} hidden={data.stops.length < fewestStops}>
+            <RouteMap stops={data.stops} context={context} />
+          </Section>
+        </Part>
+        <Part>
+          <Dates program={doc} context={context} />
+          <Price program={doc} context={context} />
+          <Details program={doc} context={context} />
+        </Part>
+        <Part>
+          <Section
+            title={messages.gallery}
+            unprinted
+            hidden={!data.gallery.some(({ picture }) => picture.url)}
+          >
+            <PictureWall
+              pictures={data.gallery.map(({ picture }) => ({ picture, caption: null }))}
+              context={context}
+            />
+          </Section>
+          <Section title={messages.stories} tint hidden={!data.stories.some(({ quote }) => quote)}>
+            <Postcards stories={data.stories} context={context} />
+          </Section>
+          <QuestionList
+            id="questions"
+            title={messages.questions}
+            questions={data.questions}
             context={context}
           />
-        </Section>
-        <Section title={messages.stories} tint hidden={!data.stories.some(({ quote }) => quote)}>
-          <Postcards stories={data.stories} context={context} />
-        </Section>
-        <QuestionList
-          id="questions"
-          title={messages.questions}
-          questions={data.questions}
-          context={context}
-        />
+        </Part>
         <SliceZone slices={data.slices} context={context} />
-        <Downloads downloads={data.downloads} context={context} />
-        <Talk context={context} />
-        <Section title={messages.relatedPrograms} unprinted hidden={!programs.length}>
-          <PosterWall programs={programs} context={context} />
-        </Section>
-        <Section title={messages.relatedArticles} unprinted hidden={!articles.length}>
-          <ArticleEntries articles={articles} context={context} />
-        </Section>
+        <Part>
+          <Downloads downloads={data.downloads} context={context} />
+          <Talk context={context} />
+          <Section title={messages.relatedPrograms} unprinted hidden={!programs.length}>
+            <PosterWall programs={programs} context={context} />
+          </Section>
+          <Section title={messages.relatedArticles} unprinted hidden={!articles.length}>
+            <ArticleEntries articles={articles} context={context} />
+          </Section>
+        </Part>
         {updated && <p className="wrap small muted updated">{messages.lastUpdated(updated)}</p>}
         <QuickBar program={doc} context={context} />
       </BelowFirstScreen>
