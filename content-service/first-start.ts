@@ -1,6 +1,7 @@
-import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@farol/content-model';
+import { writeAside } from '@farol/server/write-aside';
 import { createToken, setLanguages } from './repository/commands/settings.ts';
 import { languageName } from './repository/language-name.ts';
 import type { Repository } from './repository/repository.ts';
@@ -26,15 +27,15 @@ export async function prepareFirstStart(repository: Repository, dataFolder: stri
   if (!isNew(repository.state)) return;
   // Of several processes that start on a new database together, one makes the token.
   const token = newToken();
-  const aside = `${tokenFile(dataFolder)}.${process.pid}`;
-  await writeFile(aside, `${token}\n`, { mode: 0o600 });
-  await chmod(aside, 0o600);
-  const isOurs = await repository.do('first start', (state, now) =>
-    isNew(state)
-      ? { ...createToken('first start', 'write', token)(state, now), answer: true }
-      : { events: [], answer: false },
-  );
-  await (isOurs ? rename(aside, tokenFile(dataFolder)) : rm(aside));
+  await writeAside(tokenFile(dataFolder), async (aside) => {
+    await writeFile(aside, `${token}\n`, { mode: 0o600 });
+    await chmod(aside, 0o600);
+    return repository.do('first start', (state, now) =>
+      isNew(state)
+        ? { ...createToken('first start', 'write', token)(state, now), answer: true }
+        : { events: [], answer: false },
+    );
+  });
 }
 
 /** Once only: a token that was revoked stays revoked. */

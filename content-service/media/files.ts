@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { writeAside } from '@farol/server/write-aside';
 
 /** Where the content of uploaded files lies, addressed by its SHA-256, each content once. */
 export interface MediaFiles {
@@ -95,10 +96,10 @@ async function moveSafely(from: string, to: string): Promise<void> {
     await rename(from, to);
   } catch (fault) {
     if (!isErrorWithCode(fault, 'EXDEV')) throw fault;
-    const aside = `${to}.${randomUUID()}.part`;
-    await copyFile(from, aside);
-    await sync(aside);
-    await rename(aside, to);
+    await writeAside(to, async (aside) => {
+      await copyFile(from, aside);
+      await sync(aside);
+    });
     await rm(from, { force: true });
   }
   await syncFolder(dirname(to));

@@ -1,6 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { unfinished, writeAside } from '@farol/server/write-aside';
 import { isMissing } from './files.ts';
 
 interface Entry {
@@ -74,20 +83,8 @@ export async function openMediaCache(
     async keep(name, content) {
       if (content.length > limitBytes) return;
       const path = pathOf(name);
-      const aside = `${path}.${randomUUID()}.part`;
       await mkdir(dirname(path), { recursive: true });
-      try {
-        const file = await open(aside, 'wx');
-        try {
-          await file.writeFile(content);
-        } finally {
-          await file.close();
-        }
-        await rename(aside, path);
-      } catch (fault) {
-        await rm(aside, { force: true });
-        throw fault;
-      }
+      await writeAside(path, (aside) => writeFile(aside, content));
       forget(name);
       entries.set(name, { size: content.length, markedAt: now() });
       bytes += content.length;
@@ -102,7 +99,7 @@ async function found(folder: string): Promise<[string, Entry][]> {
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue;
     const path = join(file.parentPath, file.name);
-    if (file.name.endsWith('.part')) await rm(path, { force: true });
+    if (file.name.endsWith(unfinished)) await rm(path, { force: true });
     else {
       const { size, mtimeMs } = await stat(path);
       entries.push([file.name, { size, markedAt: mtimeMs }]);

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MediaUnavailable } from './files.ts';
 import { filesContract, hashOf, putInto, readFrom } from './files-contract.ts';
-import { s3Files } from './s3-files.ts';
+import { type S3Options, s3Files } from './s3-files.ts';
 import { type S3ForTests, startS3 } from './s3-for-tests.ts';
 
 filesContract('an S3 store', async () => {
@@ -33,7 +33,7 @@ describe('an S3 store', () => {
     s3.proxy.reopen();
   });
   afterEach(() => rm(temporaryFolder, { recursive: true }));
-  const files = (more = {}) => s3Files({ ...s3.options, ...more });
+  const files = (more: Partial<S3Options> = {}) => s3Files({ ...s3.options, ...more });
   const put = (content: string | Uint8Array, more = {}) =>
     putInto({ files: files(more), temporaryFolder }, content);
 
@@ -64,10 +64,10 @@ describe('an S3 store', () => {
   it('waits so long and no longer', async () => {
     s3.proxy.shut('unanswered');
     const started = Date.now();
-    const asked = files({ patience: 100 }).has(hashOf('x'));
+    const asked = files({ timeoutMs: 100 }).has(hashOf('x'));
     await expect(asked).rejects.toThrow('no answer came within 1 seconds');
     s3.proxy.shut('half answered');
-    await expect(files({ patience: 100 }).has(hashOf('x'))).rejects.toThrow('it answered 503');
+    await expect(files({ timeoutMs: 100 }).has(hashOf('x'))).rejects.toThrow('it answered 503');
     expect(Date.now() - started).toBeLessThan(5000);
   });
 
@@ -96,7 +96,7 @@ describe('an S3 store', () => {
   it('reads what nobody takes for a while', async () => {
     const content = randomBytes(3_000_000);
     const hash = await put(content);
-    const read = await files({ patience: 500 }).read(hash);
+    const read = await files({ timeoutMs: 500 }).read(hash);
     const chunks: Buffer[] = [];
     for await (const chunk of read ?? []) {
       // Longer than it waits for a store that says nothing.

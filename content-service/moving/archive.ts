@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import { writeAside } from '@farol/server/write-aside';
 import { extract, pack } from 'tar-stream';
 
 /**
@@ -45,32 +46,31 @@ export async function writeArchive(
   about: About,
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
-  const aside = `${path}.part`;
-  const file = await open(aside, 'w', 0o600);
-  const tar = pack();
-  const pumped = file.writeFile(bytesOf(tar));
-  try {
-    const checksums: string[] = [];
-    const archive = writerOf(tar, pumped, checksums);
-    const filled = async () => {
-      await archive.text(aboutFile, `${JSON.stringify(about, null, 2)}\n`);
-      await fill(archive);
-      await archive.text(checksumsFile, checksums.join(''));
-      tar.finalize();
-    };
-    await Promise.all([filled(), pumped]);
-    await file.sync();
-    await file.close();
-    await rename(aside, path);
-  } catch (fault) {
-    tar.destroy();
-    await pumped.catch(() => {
-      // What went wrong first is what is told.
-    });
-    await file.close();
-    await rm(aside, { force: true });
-    throw fault;
-  }
+  await writeAside(path, async (aside) => {
+    const file = await open(aside, 'w', 0o600);
+    const tar = pack();
+    const pumped = file.writeFile(bytesOf(tar));
+    try {
+      const checksums: string[] = [];
+      const archive = writerOf(tar, pumped, checksums);
+      const filled = async () => {
+        await archive.text(aboutFile, `${JSON.stringify(about, null, 2)}\n`);
+        await fill(archive);
+        await archive.text(checksumsFile, checksums.join(''));
+        tar.finalize();
+      };
+      await Promise.all([filled(), pumped]);
+      await file.sync();
+    } catch (fault) {
+      tar.destroy();
+      await pumped.catch(() => {
+        // What went wrong first is what is told.
+      });
+      throw fault;
+    } finally {
+      await file.close();
+    }
+  });
 }
 
 /** The streams of a tar say nothing of what they carry. */

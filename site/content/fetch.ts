@@ -1,4 +1,5 @@
 import { printable } from '@farol/server/process';
+import { singleFlight } from '@farol/server/single-flight';
 import {
   ForbiddenError,
   NotFoundError,
@@ -10,7 +11,6 @@ import {
   RepositoryNotFoundError,
 } from '@prismicio/client';
 import { z } from 'zod';
-import { singleFlight } from './single-flight.ts';
 
 export interface Limits {
   /** Milliseconds until the headers of an answer are there, connecting included. */

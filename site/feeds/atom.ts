@@ -1,8 +1,8 @@
 import type { Language } from '@farol/content-model';
+import { memoized } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import { plainPath } from '../addresses/path.ts';
 import { read, type StoredDocument } from '../content/document.ts';
-import { memoized } from '../content/memoized.ts';
 import type { Edition } from '../publish/edition.ts';
 import { dateOf } from './sitemap.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from '@farol/content-model';
+import { singleFlight } from '@farol/server/single-flight';
 import type { OriginOf } from '../addresses/origin.ts';
-import { singleFlight } from '../content/single-flight.ts';
 import type { Conditions } from '../http/request.ts';
 import { cachedResponse, type SiteResponse } from '../http/response.ts';
 import { terrainFile, terrainPath } from '../map/terrain.ts';

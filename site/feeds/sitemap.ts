@@ -1,8 +1,7 @@
-import { defaultLanguage, languageOf } from '@farol/content-model';
+import { defaultLanguage, languageOf, memoized } from '@farol/content-model';
 import type { OriginOf } from '../addresses/origin.ts';
 import { plainPath } from '../addresses/path.ts';
 import { read, type StoredDocument } from '../content/document.ts';
-import { memoized } from '../content/memoized.ts';
 import type { Edition } from '../publish/edition.ts';
 import { fileAddress, type PictureSource } from '../render/media.ts';
 import type { Steps } from '../turns/steps.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@farol/content-model';
-import { memoized } from '../content/memoized.ts';
+import { memoized } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
 import type { Messages } from '../messages/messages.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';

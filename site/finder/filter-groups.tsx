@@ -1,5 +1,5 @@
+import { memoized } from '@farol/content-model';
 import type { ReactNode } from 'react';
-import { memoized } from '../content/memoized.ts';
 import type { FinderData, Option } from './data.ts';
 import type { Facts } from './facts.ts';
 import type { Counts } from './filters.ts';

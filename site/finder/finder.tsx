@@ -1,4 +1,4 @@
-import { memoized } from '../content/memoized.ts';
+import { memoized } from '@farol/content-model';
 import type { PageContext, ViewContext } from '../contract/page.ts';
 import { Island } from '../islands/island.tsx';
 import type { ListedProgram } from '../programs/program-facts.ts';

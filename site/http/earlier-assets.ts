@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { unfinished, writeAside } from '@farol/server/write-aside';
 import { loadFiles } from './files.ts';
 
 type Files = Awaited<ReturnType<typeof loadFiles>>;
@@ -34,11 +35,10 @@ async function keepAndFindBefore(files: Files, folder: string): Promise<Files> {
     () => false,
   );
   if (!isKept) {
-    // Whole or not at all.
-    const aside = await mkdtemp(join(folder, 'incoming-'));
-    await mkdir(join(aside, 'assets'));
-    for (const [address, { bytes }] of assets) await writeFile(join(aside, address), bytes);
-    await rename(aside, present);
+    await writeAside(present, async (aside) => {
+      await mkdir(join(aside, 'assets'), { recursive: true });
+      for (const [address, { bytes }] of assets) await writeFile(join(aside, address), bytes);
+    });
   }
   const now = new Date();
   await utimes(present, now, now);
@@ -54,7 +54,7 @@ async function buildsIn(folder: string): Promise<string[]> {
   const builds = await Promise.all(
     whole.map(async (name) => ({ name, usedAt: (await stat(join(folder, name))).mtimeMs })),
   );
-  for (const name of names.filter((each) => each.startsWith('incoming-')))
+  for (const name of names.filter((each) => each.endsWith(unfinished)))
     await rm(join(folder, name), { recursive: true, force: true });
   return builds.toSorted((one, other) => other.usedAt - one.usedAt).map(({ name }) => name);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { own } from '@farol/content-model';
-import { singleFlight } from '../content/single-flight.ts';
+import { singleFlight } from '@farol/server/single-flight';
 import {
   type Compression,
   type Encoding,

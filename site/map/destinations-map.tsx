@@ -1,4 +1,4 @@
-import { memoized } from '../content/memoized.ts';
+import { memoized } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';

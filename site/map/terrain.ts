@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { memoized } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
-import { memoized } from '../content/memoized.ts';
 import type { Place } from '../programs/places.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';

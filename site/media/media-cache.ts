@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { unfinished, writeAside } from '@farol/server/write-aside';
 import type { MediaRequest } from './media-request.ts';
 
 /** What may be cached; nothing else is handed out. */
@@ -98,19 +99,15 @@ export async function openMediaCache(
     open: ({ name }) => openAsBlob(join(folder, name)),
     async put(wanted, kind, body) {
       const name = `${slotFor(wanted)}.${kind}`;
-      const aside = join(folder, `incoming-${randomUUID()}`);
-      try {
+      const { size } = await writeAside(join(folder, name), async (aside) => {
         await pipeline(body, createWriteStream(aside));
-        const { size } = await stat(aside);
-        await rename(aside, join(folder, name));
-        const slot = slotOf(name);
-        bytes += size - (files.get(slot)?.size ?? 0);
-        const found = used(slot, { name, size });
-        await makeRoom();
-        return found;
-      } finally {
-        await rm(aside, { force: true });
-      }
+        return stat(aside);
+      });
+      const slot = slotOf(name);
+      bytes += size - (files.get(slot)?.size ?? 0);
+      const found = used(slot, { name, size });
+      await makeRoom();
+      return found;
     },
   };
 }
@@ -124,7 +121,8 @@ async function present(folder: string) {
     if (/^[\w-]{16}\.\d+\.\w+\.[\w-]{16}\.\w+$/.test(name)) {
       const { size, atimeMs } = await stat(file);
       found.push({ name, size, usedAt: atimeMs });
-    } else if (name.startsWith('incoming-')) await rm(file, { force: true });
+    } else if (name.endsWith(unfinished) || name.startsWith('incoming-'))
+      await rm(file, { force: true });
   }
   return found.sort((one, other) => one.usedAt - other.usedAt);
 }

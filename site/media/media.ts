@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FetchFile } from '@farol/server/fetch-file';
-import { singleFlight } from '../content/single-flight.ts';
+import { singleFlight } from '@farol/server/single-flight';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { isKnown, redirect, type SiteResponse } from '../http/response.ts';
 import { fetched, Unusable } from './fetched.ts';

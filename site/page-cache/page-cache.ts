@@ -1,4 +1,4 @@
-import { singleFlight } from '../content/single-flight.ts';
+import { singleFlight } from '@farol/server/single-flight';
 import { letGo } from '../publish/free.ts';
 import { notQuiet, quiet } from '../publish/idle.ts';
 import { type Rendered, type Written, written } from '../publish/written.ts';

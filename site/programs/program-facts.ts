@@ -1,7 +1,7 @@
 import type { ProgramsDetailsDocument } from '@farol/content-model';
+import { memoized } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import { read, type StoredDocument } from '../content/document.ts';
-import { memoized } from '../content/memoized.ts';
 import type { PageContext } from '../contract/page.ts';
 import { endOf, formatPrice } from '../messages/format.ts';
 import { placesOf } from './places.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@farol/content-model';
+import { memoized } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { Content } from '../content/content.ts';
 import { read } from '../content/document.ts';
-import { memoized } from '../content/memoized.ts';
 import type { Steps } from '../turns/steps.ts';
 import { bodyOf, type Entry, type EntryType, entryOf, type Findable, findable } from './entries.ts';
 import { folded, wordsOf } from './text.ts';

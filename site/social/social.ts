@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, languageNamed, languageOf } from '@farol/content-model';
+import { singleFlight } from '@farol/server/single-flight';
+import { writeAside } from '@farol/server/write-aside';
 import { asText, type KeyTextField, type RichTextField } from '@prismicio/client';
 import { read } from '../content/document.ts';
-import { singleFlight } from '../content/single-flight.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { isKnown, type SiteResponse } from '../http/response.ts';
 import type { Edition } from '../publish/edition.ts';
@@ -31,11 +32,9 @@ export function socialRoute({ edition, folder, fontFile }: SocialOptions) {
     const there = await readFile(file).catch(() => null);
     if (there) return there;
     const drawn = await draw(words, fontFile, format);
-    const aside = `${file}.${randomUUID()}`;
     // A disk that takes nothing is no reason not to show it.
     await mkdir(folder, { recursive: true })
-      .then(() => writeFile(aside, drawn))
-      .then(() => rename(aside, file))
+      .then(() => writeAside(file, (aside) => writeFile(aside, drawn)))
       .catch(() => {});
     return drawn;
   }

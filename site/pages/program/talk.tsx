@@ -1,5 +1,5 @@
+import { memoized } from '@farol/content-model';
 import { read, type StoredDocument } from '../../content/document.ts';
-import { memoized } from '../../content/memoized.ts';
 import type { PageContext } from '../../contract/page.ts';
 import { Style } from '../../render/style.tsx';
 import { telephoneAddress } from '../../slices/Contact/contact.tsx';

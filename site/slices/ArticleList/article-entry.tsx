@@ -1,6 +1,6 @@
+import { memoized } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import { read, type StoredDocument } from '../../content/document.ts';
-import { memoized } from '../../content/memoized.ts';
 import type { PageContext } from '../../contract/page.ts';
 import { formatDate } from '../../messages/format.ts';
 import { Picture } from '../../render/picture.tsx';

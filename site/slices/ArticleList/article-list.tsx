@@ -1,6 +1,6 @@
 import type { ArticleListSlice } from '@farol/content-model';
+import { memoized } from '@farol/content-model';
 import { read, type StoredDocument } from '../../content/document.ts';
-import { memoized } from '../../content/memoized.ts';
 import type { PageContext } from '../../contract/page.ts';
 import { linkedArticles } from '../../programs/linked-documents.ts';
 import { Style } from '../../render/style.tsx';

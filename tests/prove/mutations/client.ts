@@ -127,8 +127,8 @@ export const client: readonly Mutation[] = [
   {
     name: 'the same is asked twice at once',
     file: 'site/content/fetch.ts',
-    text: 'const whole = shared(running, address, () =>',
-    instead: 'const whole = shared(running, `${address}${Math.random()}`, () =>',
+    text: 'const whole = singleFlight(running, address, () =>',
+    instead: 'const whole = singleFlight(running, `${address}${Math.random()}`, () =>',
     tests: clientTests,
   },
   {
