@@ -1,7 +1,10 @@
 import { type InEach, languages } from '@farol/content-model';
 import type { PageSettings } from './contract/page.ts';
+import { destinationAlternates, destinationsIn, pathsOf } from './destinations/destinations.ts';
 import type { Shown } from './http/resolve.ts';
 import { Layout } from './layout/layout.tsx';
+import { destinationPage } from './pages/destination.tsx';
+import { destinationsPage } from './pages/destinations.tsx';
 import { notFound, serverFault, untranslated, wrongRequest } from './pages/errors.tsx';
 import { pages } from './pages/index.ts';
 import { searchAddress, searchAnswer, searchPage } from './pages/search.tsx';
@@ -40,6 +43,8 @@ export function render(
       return renderPage(edition, renderer, { ...shown, ...options });
     case 'search':
       return renderSearch(edition, renderer, shown, options);
+    case 'destination':
+      return renderDestination(edition, renderer, shown, options);
     default:
       return renderFree(edition, renderer, errorPage(shown), {
         language: shown.language,
@@ -70,7 +75,34 @@ function* renderSearch(
   });
 }
 
-function errorPage(shown: Exclude<Shown, { kind: 'page' | 'search' }>): FreePage {
+/** What programs say of a country, or all the countries they go to. */
+function* renderDestination(
+  edition: Edition,
+  renderer: Renderer,
+  { language, path, code }: Extract<Shown, { kind: 'destination' }>,
+  { toolbar, isPreview }: RenderOptions,
+): Steps<RenderedDocument> {
+  const { content } = edition;
+  const context = pageContextOf(edition, renderer, language, {
+    path,
+    query: new URLSearchParams(),
+  });
+  const alternates = yield* destinationAlternates(content, code);
+  const there = yield* destinationsIn(content, language);
+  const destination = code ? there.get(code) : undefined;
+  const page = destination
+    ? yield* destinationPage(destination, context)
+    : yield* destinationsPage([...there.values()], context);
+  const head = isPreview ? { ...page.head, noindex: true } : page.head;
+  return yield* renderInLayout(context, renderer, head, {
+    paths: pathsOf(alternates),
+    alternates,
+    toolbar,
+    children: page.body,
+  });
+}
+
+function errorPage(shown: Exclude<Shown, { kind: 'page' | 'search' | 'destination' }>): FreePage {
   switch (shown.kind) {
     case 'wrong':
       return wrongRequest;

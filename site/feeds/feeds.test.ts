@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { wireDocument } from '../content/stand-in.ts';
 import { exampleContent, exampleDocuments, exampleSite } from '../example-site.tsx';
+import { exampleContext, exampleProgram } from '../examples/examples.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { editionOf } from '../publish/edition.ts';
 import { atOnce } from '../turns/steps.ts';
@@ -69,6 +70,21 @@ describe('the sitemap', async () => {
     const links =
       '<xhtml:link rel="alternate" hreflang="en-us" href="https://www.example.org/about"/><xhtml:link rel="alternate" hreflang="es-es" href="https://www.example.org/es/nosotros"/><xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.org/about"/>';
     expect(count(xml, links)).toBe(2);
+  });
+
+  it('has the destinations of the programs there are, with their translations', () => {
+    const programs = [
+      exampleProgram('surf', { countries: [{ code: 'CR' }] }),
+      exampleProgram('ondas', { countries: [{ code: 'CR' }] }, 'pt-br'),
+    ];
+    const countries = editionOf(exampleContext({}, 'en', programs).content, '2026-03-01');
+    const there = atOnce(sitemap(countries, context));
+    for (const path of ['/destinations', '/destinations/costa-rica', '/pt/destinations/costa-rica'])
+      expect(there).toContain(`<loc>${origin}${path}</loc>`);
+    expect(there).toContain(
+      `<xhtml:link rel="alternate" hreflang="pt-br" href="${origin}/pt/destinations/costa-rica"/>`,
+    );
+    expect(there).not.toContain('/es/destinations');
   });
 
   it('becomes a list of sitemaps beyond its limit', async () => {

@@ -1,7 +1,8 @@
-import { defaultLanguage, languageOf, memoized } from '@farol/content-model';
+import { defaultLanguage, type Language, languageOf, memoized } from '@farol/content-model';
 import type { OriginOf } from '../addresses/origin.ts';
 import { plainPath } from '../addresses/path.ts';
 import { read, type StoredDocument } from '../content/document.ts';
+import { destinationPages } from '../destinations/destinations.ts';
 import type { Edition } from '../publish/edition.ts';
 import { fileAddress, type PictureSource } from '../render/media.ts';
 import type { Steps } from '../turns/steps.ts';
@@ -20,7 +21,7 @@ export function* sitemap(
   context: SitemapContext,
   most = mostAddresses,
 ): Steps<string> {
-  const pages = [...edition.addresses.entries()];
+  const pages = yield* entriesOf(edition);
   if (pages.length <= most) return yield* urlset(edition, context, pages);
   const parts = Array.from({ length: Math.ceil(pages.length / most) }, (_, index) =>
     element('sitemap', [
@@ -40,7 +41,7 @@ export function* sitemapPart(
   part: number,
   most = mostAddresses,
 ): Steps<string | null> {
-  const pages = [...edition.addresses.entries()];
+  const pages = yield* entriesOf(edition);
   const ours = pages.slice((part - 1) * most, part * most);
   return pages.length > most && ours.length > 0 ? yield* urlset(edition, context, ours) : null;
 }
@@ -51,45 +52,70 @@ const namespaces = {
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
 
+/** A page as the sitemap names it. */
+interface Listed {
+  language: Language;
+  address: string;
+  translations: readonly { language: Language; address: string }[];
+  date: string | null;
+  pictures: readonly string[];
+}
+
+/** The pages of documents are read when they are written, for they are many. */
+type Entry = () => Listed;
+
+/** Every page of a document, and after them those of the destinations. */
+function* entriesOf({ content, addresses }: Edition): Steps<readonly Entry[]> {
+  const entries: Entry[] = [...addresses.entries()].map(([address, document]) => () => ({
+    language: languageOfDocument(document),
+    address,
+    translations: content.translations(document).map((each) => ({
+      language: languageOfDocument(each),
+      address: addresses.of(each),
+    })),
+    date: dateOf(document),
+    pictures: picturesOf(document),
+  }));
+  const destinations = yield* destinationPages(content);
+  for (const translations of destinations)
+    for (const each of translations)
+      entries.push(() => ({ ...each, translations, date: null, pictures: [] }));
+  return entries;
+}
+
+const languageOfDocument = ({ lang }: StoredDocument) => languageOf(lang) ?? defaultLanguage;
+
 function* urlset(
   edition: Edition,
   context: SitemapContext,
-  pages: readonly [string, StoredDocument][],
+  entries: readonly Entry[],
 ): Steps<string> {
   let xml = '';
-  for (const [address, document] of pages) {
-    xml += urlOf(edition, context, address, document).xml;
+  for (const entry of entries) {
+    xml += urlOf(edition, context, entry()).xml;
     yield;
   }
   return xmlDocument(element('urlset', [{ xml }], namespaces));
 }
 
-function urlOf(
-  edition: Edition,
-  context: SitemapContext,
-  address: string,
-  document: StoredDocument,
-): Xml {
-  const { content, addresses } = edition;
-  const origin = (each: StoredDocument) =>
-    context.originOf(content, languageOf(each.lang) ?? defaultLanguage);
-  const translations = content.translations(document);
+function urlOf({ content }: Edition, context: SitemapContext, listed: Listed): Xml {
+  const { language, address, translations, date, pictures } = listed;
+  const origin = (of: Language) => context.originOf(content, of);
   const alternates = translations.map((each) => ({
-    language: languageOf(each.lang)?.code ?? each.lang,
-    href: origin(each) + plainPath(addresses.of(each)),
+    language: each.language.code,
+    href: origin(each.language) + plainPath(each.address),
   }));
-  const main = alternates.find(({ language }) => language === 'en-us') ?? alternates[0];
+  const main = alternates.find(({ language: code }) => code === 'en-us') ?? alternates[0];
   const links = main ? [...alternates, { language: 'x-default', href: main.href }] : [];
-  const date = dateOf(document);
   return element('url', [
-    element('loc', origin(document) + plainPath(address)),
+    element('loc', origin(language) + plainPath(address)),
     ...(date ? [element('lastmod', date)] : []),
-    ...(translations.length > 1 ? links : []).map(({ language, href }) =>
-      element('xhtml:link', '', { rel: 'alternate', hreflang: language, href }),
+    ...(translations.length > 1 ? links : []).map(({ language: code, href }) =>
+      element('xhtml:link', '', { rel: 'alternate', hreflang: code, href }),
     ),
-    ...picturesOf(document).map((url) =>
+    ...pictures.map((url) =>
       element('image:image', [
-        element('image:loc', new URL(fileAddress(url, context), origin(document)).href),
+        element('image:loc', new URL(fileAddress(url, context), origin(language)).href),
       ]),
     ),
   ]);

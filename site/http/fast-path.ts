@@ -28,7 +28,8 @@ export function fastPathOf(
     const edition = publisher.edition();
     if (isPlain === undefined || !edition) return undefined;
     const found = resolve(edition, { pathname, search, cookie }, pages);
-    const page = found.kind === 'page' && cache.cached(found.key, edition.number);
+    const isKept = found.kind === 'page' || found.kind === 'destination';
+    const page = isKept && cache.cached(found.key, edition.number);
     if (!page) return undefined;
     const encoding = encodingFor(headers['accept-encoding']?.toString());
     const variant = encoding === 'identity' ? undefined : page.variants.get(encoding);

@@ -5,7 +5,14 @@ import type { RenderedDocument } from '../render/document.tsx';
 import type { PageTable } from '../render/page.tsx';
 import type { Steps } from '../turns/steps.ts';
 import type { SiteRequest } from './request.ts';
-import { isShared, type Resolved, resolve, resolveView, type Shown } from './resolve.ts';
+import {
+  isShared,
+  type Resolved,
+  resolve,
+  resolveDestination,
+  resolveView,
+  type Shown,
+} from './resolve.ts';
 import { cachedResponse, freshResponse, redirect, type SiteResponse } from './response.ts';
 import { contentSecurityPolicy, type OtherHosts } from './security-headers.ts';
 
@@ -30,12 +37,21 @@ export async function resolved(
   request: SiteRequest,
 ): Promise<Resolved> {
   const found = resolve(edition, request, pages);
+  if (found.kind === 'destination' && !cache.has(found.key, edition.number))
+    return cache.queue.run('view', () => resolveDestination(edition, found), request.client);
   if (found.kind !== 'page' || !found.page?.viewAt || found.query.size === 0) return found;
   if (cache.has(found.key, edition.number)) return found;
   return cache.queue.run('view', () => resolveView(edition, found, request), request.client);
 }
 
-export const statuses = { page: 200, search: 200, missing: 404, wrong: 400, fault: 500 } as const;
+export const statuses = {
+  page: 200,
+  search: 200,
+  destination: 200,
+  missing: 404,
+  wrong: 400,
+  fault: 500,
+} as const;
 
 /** What every visitor gets at an address. */
 export async function publicResponse(
@@ -83,13 +99,13 @@ export async function shownResponse(
 }
 
 function policyOf({ kind }: Shown) {
-  if (kind === 'page') return 'content';
+  if (kind === 'page' || kind === 'destination') return 'content';
   return kind === 'fault' ? 'never' : 'missing';
 }
 
 function keyOf(shown: Exclude<Shown, { kind: 'search' }>): string {
   const { kind, language } = shown;
-  if (kind === 'page') return shown.key;
+  if (kind === 'page' || kind === 'destination') return shown.key;
   const ids = kind === 'missing' ? shown.translations.map(({ id }) => id).join() : '';
   return `!${kind} ${language.key} ${kind === 'fault' ? shown.path : ids}`;
 }
@@ -108,6 +124,7 @@ function* publicPage(site: PageSite, edition: Edition, shown: Shown): Steps<Rend
     'surrogate-key': tags.join(' '),
     'content-security-policy': policy,
   };
+  if (shown.kind === 'destination') headers.vary = 'Accept-Encoding';
   if (shown.kind === 'page')
     headers.vary = isShared(edition, shown) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
   return { html, headers };
@@ -122,6 +139,8 @@ function tagsOf(shown: Shown): readonly string[] {
     }
     case 'search':
       return ['search'];
+    case 'destination':
+      return ['destinations', 'type-programs_details', `language-${shown.language.key}`, 'layout'];
     case 'missing':
       return [`error-${shown.translations.length > 0 ? 'untranslated' : 'nothing'}`, 'layout'];
     default:

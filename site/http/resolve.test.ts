@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exampleContent, exampleSite } from '../example-site.tsx';
 import { documentsWithAddresses } from '../examples/example-addresses.ts';
+import { exampleContext, lisbon } from '../examples/examples.ts';
 import { editionOf } from '../publish/edition.ts';
 import { atOnce } from '../turns/steps.ts';
-import { isShared, type PageRequest, resolve, resolveView } from './resolve.ts';
+import { isShared, type PageRequest, resolve, resolveDestination, resolveView } from './resolve.ts';
 
 const { pages } = exampleSite().site.pages;
 const edition = editionOf(exampleContent(documentsWithAddresses), '2026-03-01');
@@ -179,5 +180,40 @@ describe('a path without a page', () => {
       language: { key },
       translations: ids.map((id) => ({ id })),
     });
+  });
+});
+
+describe('a destination', () => {
+  const there = (address: string) => {
+    const found = resolved(address);
+    if (found.kind !== 'destination') throw new Error(`${address} is ${found.kind}.`);
+    return atOnce(resolveDestination(withLisbon, found));
+  };
+  const withLisbon = editionOf(exampleContext({}, 'en', [lisbon]).content, '2026-03-01');
+
+  it('is a country that programs of the language go to, or all of them', () => {
+    expect(there('/destinations/portugal')).toMatchObject({
+      kind: 'destination',
+      code: 'PT',
+      language: { key: 'en' },
+      key: '/destinations/portugal',
+    });
+    expect(there('/destinations')).toMatchObject({ kind: 'destination', code: null });
+  });
+
+  it('is missing where no program goes, or none in the language', () => {
+    expect(there('/destinations/france')).toMatchObject({ kind: 'missing' });
+    expect(there('/fr/destinations/portugal')).toMatchObject({
+      kind: 'missing',
+      language: { key: 'fr' },
+    });
+  });
+
+  it.each([
+    ['/destinations/Portugal/', '/destinations/portugal'],
+    ['/en/destinations/portugal', '/destinations/portugal'],
+    ['/PT/destinations', '/pt/destinations'],
+  ])('written as %s leads to %s', (address, to) => {
+    expect(resolved(address)).toMatchObject({ kind: 'redirect', to, status: 308 });
   });
 });

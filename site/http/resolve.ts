@@ -4,6 +4,8 @@ import { declaredParameters } from '../addresses/parameters.ts';
 import { plainPath, readPath } from '../addresses/path.ts';
 import type { StoredDocument } from '../content/content.ts';
 import type { Page } from '../contract/page.ts';
+import { readDestinationAddress } from '../destinations/addresses.ts';
+import { hasDestination } from '../destinations/destinations.ts';
 import { messages } from '../messages/messages.ts';
 import type { Edition } from '../publish/edition.ts';
 import { type PageTable, pageOf } from '../render/page.tsx';
@@ -26,11 +28,21 @@ export interface ResolvedPage {
   key: string;
 }
 
+/** A country that programs go to, or all of them where there is no code; it is made of what programs say. */
+export interface ResolvedDestination {
+  kind: 'destination';
+  code: string | null;
+  language: Language;
+  path: string;
+  key: string;
+}
+
 /** What a request for a page turns out to be. */
 export type Resolved =
   | ResolvedPage
   | { kind: 'redirect'; to: string; status: 301 | 302 | 308; policy: CachePolicy }
   | { kind: 'search'; language: Language; path: string; query: URLSearchParams }
+  | ResolvedDestination
   /** The page may be there in other languages. */
   | { kind: 'missing'; language: Language; path: string; translations: readonly StoredDocument[] }
   /** The path cannot be read at all. */
@@ -60,6 +72,7 @@ export type PageRequest = Pick<SiteRequest, 'pathname' | 'search' | 'cookie'>;
  * | one that editors redirect                         | their redirect: 301 or 302                    |
  * | one of these in capitals, with slashes, a prefix  | a redirect to it: 308                         |
  * | the search's                                      | the search                                    |
+ * | a destination's                                   | that destination, if programs go there        |
  * | a page's in another language                      | missing, with its translations                |
  * | anything else                                     | missing                                       |
  */
@@ -92,6 +105,8 @@ export function resolve(edition: Edition, request: PageRequest, pages: PageTable
   const language = languages.find((each) => searchAddress(each) === path);
   if (language)
     return { kind: 'search', language, path, query: declared(request.search, searchParameters) };
+  const destination = readDestinationAddress(path);
+  if (destination) return { kind: 'destination', ...destination, path, key: path };
   return { kind: 'missing', ...elsewhere(edition, path), path };
 }
 
@@ -120,6 +135,16 @@ export function* resolveView(
     302,
     'missing',
   );
+}
+
+/** A country without programs in the language is missing. To know that, all programs may have to be looked at. */
+export function* resolveDestination(
+  { content }: Edition,
+  found: ResolvedDestination,
+): Steps<Resolved> {
+  const { code, language, path } = found;
+  if (yield* hasDestination(content, language, code)) return found;
+  return { kind: 'missing', language, path, translations: [] };
 }
 
 function redirect(to: string, status: 301 | 302 | 308, policy: CachePolicy): Resolved {
@@ -190,10 +215,17 @@ function otherSpelling({ addresses }: Edition, path: string): string | undefined
   const tidy = tidyPath(path);
   const [, prefix, rest = ''] = /^\/(en|fr)(\/.*)?$/.exec(tidy) ?? [];
   // `/en/…` and `/fr/…` of a page whose address has no prefix.
-  const bare = prefix ? addresses.at(rest || '/') : undefined;
-  const address = bare && languageOf(bare.lang)?.key === prefix ? rest || '/' : tidy;
-  const isAddress = addresses.at(address) ?? addresses.redirectFrom(address);
+  const address = prefix && isIn(prefix, rest || '/', addresses) ? rest || '/' : tidy;
+  const isAddress =
+    addresses.at(address) ?? addresses.redirectFrom(address) ?? readDestinationAddress(address);
   return isAddress && address !== path ? address : undefined;
+}
+
+/** Whether a page without a prefix is in the language of one. */
+function isIn(prefix: string, path: string, addresses: Edition['addresses']): boolean {
+  const document = addresses.at(path);
+  const language = document ? languageOf(document.lang) : readDestinationAddress(path)?.language;
+  return language?.key === prefix;
 }
 
 /** The language a path speaks, and what it stands for in other ones. */

@@ -1,5 +1,7 @@
 import { memoized } from '@farol/content-model';
 import type { PageContext } from '../contract/page.ts';
+import { destinationAddress } from '../destinations/addresses.ts';
+import { countriesOf } from '../destinations/destinations.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { Part, SharedPart } from '../render/parts.tsx';
@@ -52,6 +54,9 @@ function WorldMap({ context, programs }: DestinationsMapProperties) {
           ))}
         </ul>
       </details>
+      <a className="way" href={destinationAddress(context.language, null)}>
+        {context.messages.destinations}
+      </a>
     </figure>
   );
 }
@@ -127,18 +132,21 @@ function namesOf({ things }: Marker<ListedProgram>): string {
   return [...new Set(things.map(nameOf))].join(', ');
 }
 
-/** One program is led to straight away; several are shown by the finder. */
+/** One program is led to straight away; several by their country's page, or where they share none by the finder. */
 function addressOfMarker(
   { things }: Marker<ListedProgram>,
   { addresses, language }: DestinationsMapProperties['context'],
 ): string {
   const [first, ...others] = things;
   if (first && others.length === 0) return addresses.of(first);
-  const countries = things.flatMap((program) =>
-    listedOf(program).countries.flatMap(({ code }) => (code ? [code.toLowerCase()] : [])),
-  );
+  const countries = [...new Set(things.flatMap((program) => countriesOf(listedOf(program))))];
+  const [country] = countries;
+  if (country && countries.length === 1) return destinationAddress(language, country);
   const finder = addresses.ofSingle('programs_overview', language) ?? '/programs';
-  return finderAddress(finder, { ...nothingChosen, destination: [...new Set(countries)] });
+  return finderAddress(finder, {
+    ...nothingChosen,
+    destination: countries.map((code) => code.toLowerCase()),
+  });
 }
 
 /** A name near the edge grows inwards. */

@@ -181,13 +181,24 @@ describe('DestinationsMap', () => {
       expect(list).toContain(`<a href="/programs/${uid}">`);
   });
 
-  it('leads to the finder where a place has several programs', () => {
+  it('leads to their country where a place has several programs', () => {
     const again = exampleProgram('fado', {
       stops: lisbon.data.stops,
       countries: [{ code: 'PT' }],
       place: 'Lisbon, Portugal',
     });
-    expect(html([lisbon, again])).toContain('href="/programs?destination=pt#found"');
+    expect(html([lisbon, again])).toMatch(/<a href="\/destinations\/portugal"><circle/);
+  });
+
+  it('leads to the finder where they share no country', () => {
+    const across = exampleProgram('across', {
+      stops: lisbon.data.stops,
+      countries: [{ code: 'ES' }],
+      place: 'Lisbon and on',
+    });
+    expect(html([lisbon, across])).toContain(
+      'href="/programs?destination=pt&amp;destination=es#found"',
+    );
   });
 
   it('is nothing where no program says its place', () => {

@@ -21,12 +21,23 @@ interface RouteMapProperties {
 
 /** Where a program takes place: its stops on the land around them, and the same as a list. */
 export function RouteMap({ stops, context }: RouteMapProperties) {
-  const places = placesOf(stops);
+  return <PlacesMap places={placesOf(stops)} context={context} isRoute />;
+}
+
+interface PlacesMapProperties {
+  places: readonly Place[];
+  context: Words;
+  /** Whether one goes from each to the next. */
+  isRoute?: boolean;
+}
+
+/** Places on the land around them, and the same as a list. */
+export function PlacesMap({ places, context, isRoute = false }: PlacesMapProperties) {
   if (places.length === 0) return null;
   return (
     <figure className="route-map" aria-label={context.messages.route}>
       <Style name="route-map" css={css} />
-      <Drawing places={places} context={context} />
+      <Drawing places={places} context={context} isRoute={isRoute} />
       <ol className="map-stops">
         {places.map(({ name, latitude, longitude }) => (
           <li key={`${name} ${latitude} ${longitude}`}>{name}</li>
@@ -36,7 +47,7 @@ export function RouteMap({ stops, context }: RouteMapProperties) {
   );
 }
 
-function Drawing({ places, context }: { places: readonly Place[]; context: Words }) {
+function Drawing({ places, context, isRoute }: Required<PlacesMapProperties>) {
   const terrain = atOnce(terrainAround(places));
   const around = namesAround(terrain, context);
   const names = places.map(({ name }) => name);
@@ -52,7 +63,7 @@ function Drawing({ places, context }: { places: readonly Place[]; context: Words
         <Name key={name} at={at} name={around.cities[index]} side={route.cities[index] ?? null} />
       ))}
       {route.globeAt && <Globe file={file} at={route.globeAt} />}
-      {route.at.length > 1 && <path className="map-line" d={route.line} />}
+      {isRoute && route.at.length > 1 && <path className="map-line" d={route.line} />}
       {places.map(({ name }, index) => (
         <Stop
           key={`${name} ${route.at[index]?.join(' ')}`}
@@ -77,7 +88,10 @@ function namesAround({ cities, countries }: Terrain, { language }: Words): Aroun
 
 /** Draws the land around some stops, before a page shows them on it. */
 export function* prepareRoute(stops: RouteMapProperties['stops']): Steps<void> {
-  const places = placesOf(stops);
+  yield* preparePlaces(placesOf(stops));
+}
+
+export function* preparePlaces(places: readonly Place[]): Steps<void> {
   if (places.length > 0) yield* terrainAround(places);
 }
 

@@ -17,6 +17,7 @@ function contentWith(...stops: (typeof lisbon)[]): Content {
     alternate_languages: [],
     data: {
       title: [],
+      countries: [],
       stops: stops.map(({ name, latitude, longitude }) => ({
         name,
         location: { latitude, longitude },

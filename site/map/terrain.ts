@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { memoized } from '@farol/content-model';
+import { languages, memoized } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
+import { destinationsIn, placesIn } from '../destinations/destinations.ts';
 import type { Place } from '../programs/places.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';
@@ -38,7 +39,7 @@ export const terrainPath = '/maps/:file{.+\\.svg}';
 
 const mapOf = memoized((program: ListedProgram) => keyOf(listedOf(program).places));
 
-/** The drawing at such an address; null unless a page that was drawn, or a published program, shows it. */
+/** The drawing at such an address; null unless a page that was drawn, a published program or a destination shows it. */
 export function* terrainFile(content: Content, path: string): Steps<string | null> {
   const key = decodeURIComponent(path).slice('/maps/'.length, -'.svg'.length);
   if (key === 'world') return drawnWorld();
@@ -48,6 +49,11 @@ export function* terrainFile(content: Content, path: string): Steps<string | nul
     if (mapOf(program) === key) return drawn(yield* terrainAround(listedOf(program).places));
     yield;
   }
+  for (const language of languages)
+    for (const destination of (yield* destinationsIn(content, language)).values()) {
+      const places = placesIn(destination);
+      if (keyOf(places) === key) return drawn(yield* terrainAround(places));
+    }
   return null;
 }
 

@@ -172,6 +172,11 @@ export const en = {
   ageOf: (age: string) => `Age ${age}`,
   listOfDestinations: 'All destinations as a list',
   mapOfDestinations: 'Map of the destinations',
+  destinations: 'Destinations',
+  destinationsLead:
+    'Every country our programs go to, each with its programs, places, dates and what to read before.',
+  destinationText: (country: string, programs: string) =>
+    `${country}: ${programs}. Places, dates, prices and what to read before you go.`,
 
   searchTitle: 'Search',
   searchLabel: 'What are you looking for?',

@@ -175,6 +175,11 @@ export const es: Messages = {
   ageOf: (age) => `${age} años`,
   listOfDestinations: 'Todos los destinos en una lista',
   mapOfDestinations: 'Mapa de destinos',
+  destinations: 'Destinos',
+  destinationsLead:
+    'Todos los países de nuestros programas, cada uno con sus programas, lugares, fechas y lo que conviene leer antes.',
+  destinationText: (country: string, programs: string) =>
+    `${country}: ${programs}. Lugares, fechas, precios y lo que conviene leer antes de ir.`,
 
   searchTitle: 'Búsqueda',
   searchLabel: '¿Qué estás buscando?',

@@ -176,6 +176,11 @@ export const fr: Messages = {
   ageOf: (age) => `${age}\u00a0ans`,
   listOfDestinations: 'Toutes les destinations en une liste',
   mapOfDestinations: 'Carte des destinations',
+  destinations: 'Destinations',
+  destinationsLead:
+    'Tous les pays de nos programmes, chacun avec ses programmes, ses lieux, ses dates et ce qu’il faut lire avant.',
+  destinationText: (country: string, programs: string) =>
+    `${country}\u00a0: ${programs}. Lieux, dates, prix et ce qu’il faut lire avant de partir.`,
 
   searchTitle: 'Recherche',
   searchLabel: 'Que cherchez-vous\u00a0?',

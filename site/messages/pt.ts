@@ -172,6 +172,11 @@ export const pt: Messages = {
   ageOf: (age) => `${age} anos`,
   listOfDestinations: 'Todos os destinos em uma lista',
   mapOfDestinations: 'Mapa dos destinos',
+  destinations: 'Destinos',
+  destinationsLead:
+    'Todos os países dos nossos programas, cada um com seus programas, lugares, datas e o que vale a pena ler antes.',
+  destinationText: (country: string, programs: string) =>
+    `${country}: ${programs}. Lugares, datas, preços e o que vale a pena ler antes de ir.`,
 
   searchTitle: 'Busca',
   searchLabel: 'O que você está procurando?',

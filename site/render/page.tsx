@@ -11,7 +11,12 @@ import type {
 import { messages } from '../messages/messages.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { Steps } from '../turns/steps.ts';
-import { type RenderedDocument, renderDocument, type Shell } from './document.tsx';
+import {
+  type DocumentProperties,
+  type RenderedDocument,
+  renderDocument,
+  type Shell,
+} from './document.tsx';
 
 export type PageTable = { readonly [Type in PageType]?: Page<Type> };
 
@@ -122,10 +127,11 @@ export function renderInLayout(
   head: PageHead,
   view: Pick<FreeView, 'paths' | 'toolbar'> & {
     choices?: readonly string[];
+    alternates?: DocumentProperties['alternates'];
     children: ReactNode;
   },
 ): Steps<RenderedDocument> {
-  const { paths, toolbar = null, choices = [], children } = view;
+  const { paths, toolbar = null, choices = [], alternates = [], children } = view;
   const layout = context.content.layout(context.language);
   const { Layout } = renderer;
   return renderDocument({
@@ -133,7 +139,7 @@ export function renderInLayout(
     context,
     layout,
     head,
-    alternates: [],
+    alternates,
     id: null,
     choices: [...Object.values(paths), ...choices],
     children: (

@@ -1,5 +1,7 @@
 import { own } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
+import { destinationAddress } from '../../destinations/addresses.ts';
+import { countriesOf } from '../../destinations/destinations.ts';
 import { formatDate, formatPosition } from '../../messages/format.ts';
 import {
   agesOf,
@@ -30,10 +32,10 @@ export function Ticket({ program, context }: TicketProperties) {
       <Style name="Ticket" css={style} />
       {facts.length > 0 && (
         <dl>
-          {facts.map(({ name, value, more }) => (
+          {facts.map(({ name, value, href, more }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>{href ? <a href={href}>{value}</a> : value}</dd>
               {more && <dd className="small muted numbers">{more}</dd>}
             </div>
           ))}
@@ -64,6 +66,7 @@ function inLine(words: readonly string[], { code }: PageContext['language']): st
 interface Fact {
   name: string;
   value: string;
+  href?: string | undefined;
   more?: string | undefined;
 }
 
@@ -77,8 +80,14 @@ export function factsOf(program: Program, context: PageContext): Fact[] {
       : undefined;
   const spoken = data.languages.flatMap((each) => each.language ?? []);
   const homes = data.accommodation_kinds.flatMap(({ kind }) => kind ?? []);
-  const facts = [
-    { name: messages.destination, value: data.place, more: position },
+  const [country] = countriesOf(data);
+  const facts: (Omit<Fact, 'value'> & { value: string | null | undefined })[] = [
+    {
+      name: messages.destination,
+      value: data.place,
+      href: country && destinationAddress(language, country),
+      more: position,
+    },
     { name: messages.kind, value: data.kind && own(messages.kinds, data.kind) },
     { name: messages.length, value: lengthOf(program.data, context) },
     { name: messages.age, value: agesOf(program, context) },
@@ -98,5 +107,5 @@ export function factsOf(program: Program, context: PageContext): Fact[] {
       ),
     },
   ];
-  return facts.flatMap(({ name, value, more }) => (value ? [{ name, value, more }] : []));
+  return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
 }

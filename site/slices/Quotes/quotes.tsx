@@ -18,7 +18,7 @@ export function Quotes({ slice, context }: SliceProperties<QuotesSlice>) {
 }
 
 interface PostcardsProperties {
-  stories: QuotesSlice['primary']['quotes'];
+  stories: readonly QuotesSlice['primary']['quotes'][number][];
   context: PageContext;
 }
 

@@ -1,0 +1,119 @@
+import { type InEach, type Language, languages, memoized } from '@farol/content-model';
+import type { Content } from '../content/content.ts';
+import type { Place } from '../programs/places.ts';
+import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
+import type { Steps } from '../turns/steps.ts';
+import { destinationAddress, isCountry } from './addresses.ts';
+
+/** A country that programs of a language go to. */
+export interface Destination {
+  code: string;
+  name: string;
+  programs: readonly ListedProgram[];
+}
+
+export type Destinations = ReadonlyMap<string, Destination>;
+
+type Programs = readonly ListedProgram[];
+
+const known = memoized((_: Programs): { destinations?: Destinations } => ({}));
+
+/** The countries of a language's programs, by their names. Worked out once for the same programs. */
+export function* destinationsIn(content: Content, language: Language): Steps<Destinations> {
+  const all = content.ofType('programs_details', language);
+  const there = known(all);
+  if (there.destinations) return there.destinations;
+  const programs = new Map<string, ListedProgram[]>();
+  for (const program of all) {
+    for (const code of countriesOf(listedOf(program))) {
+      const list = programs.get(code);
+      if (list) list.push(program);
+      else programs.set(code, [program]);
+    }
+    yield;
+  }
+  there.destinations = named(programs, language);
+  return there.destinations;
+}
+
+interface Countries {
+  countries: readonly { code: string | null }[];
+}
+
+/** As two capitals, each once, whatever editors wrote. */
+export function countriesOf({ countries }: Countries): readonly string[] {
+  const codes = countries.map(({ code }) => code?.toUpperCase() ?? '');
+  return [...new Set(codes.filter(isCountry))];
+}
+
+function named(programs: ReadonlyMap<string, Programs>, { code: locale }: Language): Destinations {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  const found = [...programs].map(([code, list]) => ({
+    code,
+    name: names.of(code) ?? code,
+    programs: list,
+  }));
+  return new Map(
+    found.sort((one, other) => compare(one.name, other.name)).map((each) => [each.code, each]),
+  );
+}
+
+const mostPlaces = 12;
+
+/** Where its programs take place, each once; of many those that come first. */
+export function placesIn({ programs }: Destination): readonly Place[] {
+  const places = new Map<string, Place>();
+  for (const program of programs) {
+    for (const place of listedOf(program).places)
+      if (!places.has(place.name)) places.set(place.name, place);
+    if (places.size >= mostPlaces) break;
+  }
+  return [...places.values()].slice(0, mostPlaces);
+}
+
+/** The address of every destination's page in each of its languages, and of the page of all of them. */
+export function* destinationPages(
+  content: Content,
+): Steps<readonly (readonly DestinationPage[])[]> {
+  const codes = new Set<string | null>([null]);
+  for (const language of languages)
+    for (const code of (yield* destinationsIn(content, language)).keys()) codes.add(code);
+  const pages: (readonly DestinationPage[])[] = [];
+  for (const code of codes) pages.push(yield* destinationAlternates(content, code));
+  return pages.filter(({ length }) => length > 0);
+}
+
+/** Whether a language has the page: of a country, or of all where there is any. */
+export function* hasDestination(
+  content: Content,
+  language: Language,
+  code: string | null,
+): Steps<boolean> {
+  const there = yield* destinationsIn(content, language);
+  return code ? there.has(code) : there.size > 0;
+}
+
+export interface DestinationPage {
+  language: Language;
+  address: string;
+}
+
+/** The languages that have the page, each with its address. */
+export function* destinationAlternates(
+  content: Content,
+  code: string | null,
+): Steps<readonly DestinationPage[]> {
+  const alternates: DestinationPage[] = [];
+  for (const language of languages)
+    if (yield* hasDestination(content, language, code))
+      alternates.push({ language, address: destinationAddress(language, code) });
+  return alternates;
+}
+
+/** Per language the address of the same page, `/` where there is none. */
+export function pathsOf(alternates: readonly DestinationPage[]): InEach<string> {
+  const paths: InEach<string> = { en: '/', pt: '/', es: '/', fr: '/' };
+  for (const { language, address } of alternates) paths[language.key] = address;
+  return paths;
+}

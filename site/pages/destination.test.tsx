@@ -1,0 +1,79 @@
+import { languages } from '@farol/content-model';
+import { describe, expect, it } from 'vitest';
+import { destinationsIn } from '../destinations/destinations.ts';
+import { exampleContext, exampleDocuments, exampleProgram, lisbon } from '../examples/examples.ts';
+import { htmlOf } from '../render/html-of.tsx';
+import { atOnce } from '../turns/steps.ts';
+import { destinationPage } from './destination.tsx';
+import { destinationsPage } from './destinations.tsx';
+
+const [english] = languages;
+const surf = exampleProgram('surf', {
+  countries: [{ code: 'PT' }],
+  price_from: 990,
+  price_currency: 'EUR',
+  weeks_min: 1,
+  age_min: 16,
+  age_max: 40,
+  kind: 'summer_camp',
+  departures: [{ start: '2026-12-07', weeks: 1, places: 'few' }],
+});
+const context = exampleContext({ path: '/destinations/portugal' }, 'en', [
+  ...exampleDocuments,
+  surf,
+]);
+const destinations = [...atOnce(destinationsIn(context.content, english)).values()];
+const portugal = destinations.find(({ code }) => code === 'PT');
+if (!portugal) throw new Error('No program of the examples goes to Portugal.');
+const { head, body } = atOnce(destinationPage(portugal, context));
+const html = htmlOf(body);
+
+describe('the page of a destination', () => {
+  it('is made of what its programs say', () => {
+    for (const part of [
+      '<h1>Portugal</h1>',
+      '<a href="/destinations">Destinations</a>',
+      '<dt>Type</dt><dd>Language course, Summer camp</dd>',
+      '<dt>Length</dt><dd>1 to 12 weeks</dd>',
+      '<dt>Age</dt><dd>16 to 40 years</dd>',
+      '<dt>Price from</dt><dd>€990</dd>',
+      '<dt>Next start</dt><dd>7 December 2026</dd>',
+      'href="/programs/lisbon"',
+      'href="/programs/surf"',
+      'class="route-map"',
+      'postcard',
+      'Read before you go',
+    ])
+      expect(html).toContain(part);
+  });
+
+  it('has no line through places that are no route', () => {
+    expect(html).not.toContain('map-line');
+  });
+
+  it('shows when they start next, the soonest first', () => {
+    const board = html.split('aria-labelledby="next-dates"')[1] ?? '';
+    const starts = [...board.matchAll(/<time dateTime="([^"]*)"|<time datetime="([^"]*)"/g)];
+    const days = starts.map(([, one, other]) => one ?? other ?? '');
+    expect(days[0]).toBe('2026-12-07');
+    expect(days).toEqual(days.toSorted());
+    expect(days.length).toBeGreaterThan(2);
+  });
+
+  it('tells search engines what it is', () => {
+    expect(head.title).toBe('Portugal: 2 programs');
+    expect(head.description).toMatch(/^Portugal: .*Places, dates, prices/);
+    expect(head.image).not.toBeNull();
+    const types = head.structuredData.map((thing) => thing['@type']);
+    expect(types).toEqual(['TouristDestination', 'ItemList', 'BreadcrumbList']);
+  });
+});
+
+it('the page of all destinations leads to each', () => {
+  const all = atOnce(destinationsPage(destinations, { ...context, path: '/destinations' }));
+  const list = htmlOf(all.body);
+  expect(list).toContain('<a href="/destinations/portugal">Portugal</a>');
+  expect(list).toContain('2 programs');
+  expect(list).toContain('class="world-map"');
+  expect(lisbon.data.countries).toEqual([{ code: 'PT' }]);
+});

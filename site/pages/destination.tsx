@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { read, type StoredDocument } from '../content/document.ts';
+import type { PageContext, PageHead } from '../contract/page.ts';
+import { destinationAddress } from '../destinations/addresses.ts';
+import { type Destination, placesIn } from '../destinations/destinations.ts';
+import { finderAddress, nothingChosen } from '../finder/state.ts';
+import { PlacesMap, preparePlaces } from '../map/route-map.tsx';
+import { linkedArticles, linkedPrograms } from '../programs/linked-documents.ts';
+import { listedOf } from '../programs/program-facts.ts';
+import { metaPicture } from '../render/meta-picture.ts';
+import { BelowFirstScreen, Style } from '../render/style.tsx';
+import { ArticleEntries, newestArticles } from '../slices/ArticleList/article-list.tsx';
+import { PosterWall } from '../slices/ProgramList/program-list.tsx';
+import { Postcards } from '../slices/Quotes/quotes.tsx';
+import type { Steps } from '../turns/steps.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import style from './destination.css?inline';
+import { destinationFacts } from './destination-facts.ts';
+import { Masthead } from './masthead.tsx';
+import { Section } from './program/section.tsx';
+import { absolute, breadcrumbList, type Crumb, crumbsTo, itemList } from './structured-data.ts';
+import { UpcomingDates } from './upcoming-dates.tsx';
+
+export interface MadePage {
+  head: PageHead;
+  body: ReactNode;
+}
+
+/** Of many programs the first; the finder shows all of them. */
+const mostPosters = 12;
+const mostArticles = 4;
+const mostStories = 3;
+
+/** All there is about a country: its programs, where they are, when they start, who was there, what to read. */
+export function* destinationPage(destination: Destination, context: PageContext): Steps<MadePage> {
+  yield* preparePlaces(placesIn(destination));
+  const shown = destination.programs.slice(0, mostPosters);
+  const stories = shown.flatMap((program) => read(program).data.stories).slice(0, mostStories);
+  yield;
+  const articles = yield* articlesFor(shown, context);
+  return {
+    head: headOf(destination, context),
+    body: (
+      <DestinationBody
+        destination={destination}
+        context={context}
+        shown={shown}
+        stories={stories}
+        articles={articles}
+      />
+    ),
+  };
+}
+
+function headOf({ name, programs }: Destination, context: PageContext): PageHead {
+  const { messages } = context;
+  const listed = programs.slice(0, mostPosters).map((program) => ({
+    name: listedOf(program).name,
+    path: context.addresses.of(program),
+  }));
+  const names = listed.slice(0, 4).map((each) => each.name);
+  const description = messages.destinationText(name, names.join(', '));
+  const [cover = null] = programs.map((program) => metaPicture(listedOf(program).cover));
+  return {
+    title: `${name}: ${messages.programCount(programs.length)}`,
+    description,
+    image: cover,
+    structuredData: [
+      {
+        '@type': 'TouristDestination',
+        name,
+        description,
+        url: absolute(context.path, context),
+        image: cover ? absolute(cover.url, context) : undefined,
+      },
+      itemList(listed, context),
+      breadcrumbList(crumbsOf(name, context), context),
+    ],
+  };
+}
+
+function crumbsOf(name: string, context: PageContext): Crumb[] {
+  const { language, messages } = context;
+  const all = { name: messages.destinations, path: destinationAddress(language, null) };
+  return crumbsTo(name, [all], context);
+}
+
+/** The articles that its programs lead to, and those that lead to its programs. */
+function* articlesFor(
+  programs: Destination['programs'],
+  context: PageContext,
+): Steps<readonly StoredDocument<'articles_details'>[]> {
+  const ids = new Set(programs.map(({ id }) => id));
+  const found = new Map<string, StoredDocument<'articles_details'>>();
+  for (const article of newestArticles(context).slice(0, 60)) {
+    const links = read(article).data.related_programs.map(({ program }) => program);
+    if (linkedPrograms(links, context).some(({ id }) => ids.has(id)))
+      found.set(article.id, article);
+    yield;
+  }
+  for (const program of programs) {
+    const links = read(program).data.related_articles.map(({ article }) => article);
+    for (const article of linkedArticles(links, context)) found.set(article.id, article);
+  }
+  return [...found.values()].slice(0, mostArticles);
+}
+
+interface DestinationBodyProperties {
+  destination: Destination;
+  context: PageContext;
+  shown: Destination['programs'];
+  stories: Parameters<typeof Postcards>[0]['stories'];
+  articles: readonly StoredDocument<'articles_details'>[];
+}
+
+function DestinationBody({
+  destination,
+  context,
+  shown,
+  stories,
+  articles,
+}: DestinationBodyProperties) {
+  const { messages } = context;
+  const { code, name, programs } = destination;
+  const [first] = programs;
+  const places = placesIn(destination);
+  const facts = destinationFacts(destination, context);
+  return (
+    <>
+      <Masthead
+        title={name}
+        picture={first && listedOf(first).cover}
+        context={context}
+        above={<Breadcrumb crumbs={crumbsOf(name, context)} context={context} />}
+      >
+        <Style name="Destination" css={style} />
+        <dl className="there">
+          {facts.map((fact) => (
+            <div key={fact.name}>
+              <dt>{fact.name}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Masthead>
+      <section className="room">
+        <div className="wrap">
+          <div className="intro">
+            <h2>{messages.programCount(programs.length)}</h2>
+          </div>
+          <PosterWall programs={shown} context={context} />
+          {programs.length > shown.length && (
+            <p className="wall-more">
+              <a className="button" href={inFinder(code, context)}>
+                {messages.allPrograms}
+              </a>
+            </p>
+          )}
+        </div>
+      </section>
+      <BelowFirstScreen>
+        <Section title={messages.route} tint hidden={places.length === 0}>
+          <PlacesMap places={places} context={context} />
+        </Section>
+        <UpcomingDates programs={programs} context={context} />
+        <Section title={messages.stories} tint hidden={!stories.some(({ quote }) => quote)}>
+          <Postcards stories={stories} context={context} />
+        </Section>
+        <Section title={messages.relatedArticles} hidden={articles.length === 0}>
+          <ArticleEntries articles={articles} context={context} />
+        </Section>
+      </BelowFirstScreen>
+    </>
+  );
+}
+
+function inFinder(code: string, { addresses, language }: PageContext): string {
+  const finder = addresses.ofSingle('programs_overview', language) ?? '/programs';
+  return finderAddress(finder, { ...nothingChosen, destination: [code.toLowerCase()] });
+}

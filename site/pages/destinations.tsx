@@ -1,0 +1,78 @@
+import type { PageContext } from '../contract/page.ts';
+import { destinationAddress } from '../destinations/addresses.ts';
+import type { Destination } from '../destinations/destinations.ts';
+import { DestinationsMap, prepareMap } from '../map/destinations-map.tsx';
+import { Part } from '../render/parts.tsx';
+import { Style } from '../render/style.tsx';
+import type { Steps } from '../turns/steps.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import type { MadePage } from './destination.tsx';
+import style from './destinations.css?inline';
+import { Masthead } from './masthead.tsx';
+import { breadcrumbList, crumbsTo, itemList } from './structured-data.ts';
+
+/** Every country that programs go to, on the map and as a list. */
+export function* destinationsPage(
+  destinations: readonly Destination[],
+  context: PageContext,
+): Steps<MadePage> {
+  const { content, language, messages } = context;
+  yield* prepareMap(content.ofType('programs_details', language));
+  const items = destinations.map(({ code, name }) => ({
+    name,
+    path: destinationAddress(language, code),
+  }));
+  const crumbs = crumbsTo(messages.destinations, [], context);
+  return {
+    head: {
+      title: messages.destinations,
+      description: messages.destinationsLead,
+      image: null,
+      structuredData: [itemList(items, context), breadcrumbList(crumbs, context)],
+    },
+    body: <DestinationsBody destinations={destinations} context={context} />,
+  };
+}
+
+interface DestinationsBodyProperties {
+  destinations: readonly Destination[];
+  context: PageContext;
+}
+
+function DestinationsBody({ destinations, context }: DestinationsBodyProperties) {
+  const { content, language, messages } = context;
+  const crumbs = crumbsTo(messages.destinations, [], context);
+  return (
+    <>
+      <Masthead
+        title={messages.destinations}
+        lead={messages.destinationsLead}
+        context={context}
+        above={<Breadcrumb crumbs={crumbs} context={context} />}
+      />
+      <section className="room">
+        <Style name="Destinations" css={style} />
+        <div className="wrap">
+          <ul className="countries">
+            {destinations.map(({ code, name, programs }) => (
+              <li key={code}>
+                <a href={destinationAddress(language, code)}>{name}</a>
+                <span className="small muted">{messages.programCount(programs.length)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="room tint">
+        <div className="wrap">
+          <Part>
+            <DestinationsMap
+              context={context}
+              programs={content.ofType('programs_details', language)}
+            />
+          </Part>
+        </div>
+      </section>
+    </>
+  );
+}
