@@ -18,12 +18,13 @@ import { healthInDetail } from './observe/health.ts';
 import { metricsOf } from './observe/metrics.ts';
 import { observed } from './observe/observed.ts';
 import { prismicCli } from './prismic-cli/index.ts';
+import type { Event } from './repository/events.ts';
+import type { Store } from './repository/history.ts';
 import { keepSchedule } from './repository/release-schedule.ts';
 import { Repository } from './repository/repository.ts';
 import { salvagedStore } from './repository/salvaged-store.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
-import type { Store } from './store/store.ts';
 import { keepTidy } from './tidying.ts';
 import { Deliveries } from './webhooks/deliveries.ts';
 
@@ -187,7 +188,7 @@ export async function startService(
 }
 
 async function storeOf(settings: Settings, log: Logger): Promise<Store> {
-  const store = await openStore(settings);
+  const store = await openStore<Event>(settings);
   if (settings.DAMAGED_STORE === 'refuse') return store;
   log.warn(
     'DAMAGED_STORE=read: what is whole is shown, what is not is named here, and nothing is written',

@@ -2,9 +2,10 @@ import { exampleModels } from '../query/example-models.ts';
 import { exampleAssets } from '../query/example-snapshot.ts';
 import { largeContent } from '../query/large-snapshot.ts';
 import type { Event } from '../repository/events.ts';
+import type { WholeCommit } from '../repository/history.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import { hashToken } from '../repository/tokens.ts';
-import { emptyHistory, expectedChecksum, type Tip, type WholeCommit } from '../store/store.ts';
+import { emptyHistory, expectedChecksum, type Tip } from '../store/store.ts';
 
 /** The write token of the history. */
 export const token = 'only-for-measurements';

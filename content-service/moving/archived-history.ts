@@ -1,4 +1,5 @@
-import type { NewVersion, Store, WholeCommit } from '../store/store.ts';
+import type { Store, WholeCommit } from '../repository/history.ts';
+import type { NewVersion } from '../store/store.ts';
 import { type ArchiveWriter, DamagedArchive, entriesOf, textOf } from './archive.ts';
 
 /** Large enough to be few, small enough to lie in memory. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Event } from '../repository/events.ts';
+import type { Commit } from '../repository/history.ts';
 import { droppedVersions } from '../repository/old-versions.ts';
 import { apply, emptyState, type State } from '../repository/state.ts';
-import type { Commit } from '../store/store.ts';
 import { type About, type ArchiveWriter, format, writeArchive } from './archive.ts';
 import { contentsOf, type HistoryWriter, historyWriter } from './archived-history.ts';
 import { contentOnly } from './export.ts';
@@ -92,7 +92,7 @@ async function addHistory(
 }
 
 export function versionsIn(commit: Pick<Commit, 'events'>): string[] {
-  return (commit.events as Event[]).flatMap((event) =>
+  return commit.events.flatMap((event) =>
     event.kind === 'version-written' ? [event.version.id] : [],
   );
 }

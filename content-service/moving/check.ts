@@ -1,16 +1,17 @@
 import type { MediaFiles } from '../media/files.ts';
 import { type MediaSettings, openMedia } from '../media/open.ts';
+import type { Event } from '../repository/events.ts';
+import type { Store } from '../repository/history.ts';
 import { Repository } from '../repository/repository.ts';
 import { apply, emptyState, type State } from '../repository/state.ts';
 import { openExistingStore, type StoreSettings } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
 import { unansweredFiles } from './unanswered-files.ts';
 
 type CheckSettings = StoreSettings & MediaSettings & { KEPT_REFS?: number };
 
 /** Looks at every commit, version, file and answer of a service; a sentence for each fault. */
 export async function checkStore(settings: CheckSettings): Promise<string[]> {
-  const store = await openExistingStore(settings);
+  const store = await openExistingStore<Event>(settings);
   try {
     return await checkContent(store, openMedia(settings), settings.KEPT_REFS);
   } finally {

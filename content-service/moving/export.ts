@@ -31,7 +31,7 @@ export function contentOnly(history: HistoryWriter): HistoryWriter {
   let tip: Tip = emptyHistory;
   return {
     async add({ commit: { at, by, events }, versions }) {
-      const exported = (events as Event[]).filter(({ kind }) => content.has(kind));
+      const exported = events.filter(({ kind }) => content.has(kind));
       if (exported.length === 0) return;
       const commit = { at, by, events: exported };
       tip = { sequence: tip.sequence + 1, checksum: expectedChecksum(tip, commit) };

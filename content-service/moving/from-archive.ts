@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderFiles } from '../media/files.ts';
+import type { Event } from '../repository/events.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { type About, verifyArchive } from './archive.ts';
 import { contentOf } from './from-storage.ts';
@@ -17,7 +18,7 @@ export async function withArchive<Result>(
   work: (incoming: Incoming, about: About) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-import-'));
-  const store = openSqlite(join(folder, 'content.sqlite'));
+  const store = openSqlite<Event>(join(folder, 'content.sqlite'));
   const storage: Storage = {
     store,
     files: folderFiles(join(folder, 'media')),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Event } from '../repository/events.ts';
 import { emptyHistory, expectedChecksum, type Tip } from '../store/store.ts';
 import { format, writeArchive } from './archive.ts';
 import { historyWriter } from './archived-history.ts';
@@ -20,7 +21,7 @@ async function writeLargeBackup(path: string): Promise<void> {
   await writeArchive(path, about, async (archive) => {
     const history = historyWriter(archive);
     let tip: Tip = emptyHistory;
-    const add = async (events: unknown[], versions: { id: string; content: object }[] = []) => {
+    const add = async (events: Event[], versions: { id: string; content: object }[] = []) => {
       const commit = { at: 1_800_000_000_000 + tip.sequence, by: 'Inês', events };
       tip = { sequence: tip.sequence + 1, checksum: expectedChecksum(tip, commit) };
       await history.add({

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { MediaFiles } from '../media/files.ts';
 import { type MediaSettings, openMedia } from '../media/open.ts';
+import type { Store } from '../repository/history.ts';
 import { Repository } from '../repository/repository.ts';
 import type { Settings } from '../settings.ts';
 import { openExistingStore, openStore, type StoreSettings } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
 
 /** Only what brings content in may begin with an empty store. */
 export interface Opening {

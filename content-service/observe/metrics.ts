@@ -43,7 +43,7 @@ export function metricsOf({ repository, answerCache, transformed }: Measured): M
     registers,
   });
   repository.onCommit(({ events }) => {
-    for (const event of events as Event[])
+    for (const event of events)
       if (event.kind === 'webhook-delivered')
         for (const { fault } of event.outcomes)
           deliveries.inc({ outcome: fault === null ? 'acknowledged' : 'given_up' });

@@ -9,6 +9,7 @@ import { checkStore } from '../moving/check.ts';
 import { fillExample, startExampleService } from '../moving/example-service.ts';
 import { foldedState } from '../moving/restore.ts';
 import { type Storage, withStorage } from '../moving/storage.ts';
+import type { Event } from '../repository/events.ts';
 import { droppedVersions } from '../repository/old-versions.ts';
 import { Repository } from '../repository/repository.ts';
 import { salvagedStore } from '../repository/salvaged-store.ts';
@@ -196,7 +197,7 @@ function isSaid(fault: Error, path: string): boolean {
 /** Whether a service could start on it with `DAMAGED_STORE=read`. */
 async function isReadable(folder: string): Promise<boolean> {
   try {
-    const store = await openStore({ DATA_DIR: folder });
+    const store = await openStore<Event>({ DATA_DIR: folder });
     const repository = await Repository.open(await salvagedStore(store, () => {}), {
       name: 'farol',
       keptRefs: 2,

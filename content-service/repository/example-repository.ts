@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
 import { changeModels, setLanguages } from './commands/settings.ts';
+import type { Event } from './events.ts';
+import type { Store } from './history.ts';
 import { Repository, type RepositoryOptions } from './repository.ts';
 
 /** A repository for tests: English and Portuguese, one type of pages, in a folder of its own. */
@@ -45,7 +46,7 @@ export async function exampleRepository(
       ...more,
     });
   const path = join(folder, 'content.sqlite');
-  const store = openSqlite(path);
+  const store = openSqlite<Event>(path);
   const repository = await open(store);
   const languages = [
     { id: 'en-us', name: 'English' },
@@ -58,7 +59,7 @@ export async function exampleRepository(
     repository,
     store,
     folder,
-    beside: (more) => open(openSqlite(path), more),
+    beside: (more) => open(openSqlite<Event>(path), more),
     async remove() {
       await repository.close();
       await rm(folder, { recursive: true });

@@ -1,5 +1,5 @@
-import type { Commit } from '../store/store.ts';
 import type { Event } from './events.ts';
+import type { Commit } from './history.ts';
 import type { Command } from './repository.ts';
 import type { DocumentState, State } from './state.ts';
 
@@ -71,5 +71,5 @@ export function lastShowing(commits: readonly Commit[], dropped: ReadonlySet<str
 }
 
 function* eventsOf(commits: readonly Commit[]): Generator<Event> {
-  for (const { events } of commits) yield* events as Event[];
+  for (const { events } of commits) yield* events;
 }

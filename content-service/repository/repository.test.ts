@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
-import { DamagedStore, type Store } from '../store/store.ts';
+import { DamagedStore } from '../store/store.ts';
 import {
   archiveDocument,
   createDocument,
@@ -20,6 +20,8 @@ import {
   removeRelease,
 } from './commands/releases.ts';
 import { changeModels, createToken, revokeToken, setLanguages } from './commands/settings.ts';
+import type { Event } from './events.ts';
+import type { Store } from './history.ts';
 import { publishDue } from './release-schedule.ts';
 import { Repository } from './repository.ts';
 import { newToken } from './tokens.ts';
@@ -45,7 +47,7 @@ let repository: Repository;
 let now: number;
 
 async function open(keptRefs = 2) {
-  store = openSqlite(join(folder, 'content.sqlite'));
+  store = openSqlite<Event>(join(folder, 'content.sqlite'));
   repository = await Repository.open(store, {
     name: 'farol',
     visibility: 'public',
@@ -55,7 +57,10 @@ async function open(keptRefs = 2) {
 }
 
 /** Another process on the same store. */
-function openBeside(beside: Store = openSqlite(join(folder, 'content.sqlite')), report = () => {}) {
+function openBeside(
+  beside: Store = openSqlite<Event>(join(folder, 'content.sqlite')),
+  report = () => {},
+) {
   return Repository.open(beside, {
     name: 'farol',
     visibility: 'public',
@@ -67,7 +72,7 @@ function openBeside(beside: Store = openSqlite(join(folder, 'content.sqlite')), 
 
 /** Another process that is not told what others write. */
 function openDeaf() {
-  const deaf = { ...openSqlite(join(folder, 'content.sqlite')), follow: () => () => {} };
+  const deaf = { ...openSqlite<Event>(join(folder, 'content.sqlite')), follow: () => () => {} };
   return openBeside(deaf);
 }
 
@@ -507,7 +512,7 @@ describe('refs', () => {
 
   it('say once that they cannot follow, and follow again when they can', async () => {
     const report = vi.fn();
-    const beside = openSqlite(join(folder, 'content.sqlite'));
+    const beside = openSqlite<Event>(join(folder, 'content.sqlite'));
     let isDamaged = false;
     const other = await openBeside(
       {

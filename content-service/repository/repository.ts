@@ -1,12 +1,11 @@
 import {
-  type Commit,
   DamagedStore,
   HistoryMoved,
   type NewVersion,
-  type Store,
   type VersionContent,
 } from '../store/store.ts';
 import type { Event } from './events.ts';
+import type { Commit, Store } from './history.ts';
 import type { Library, Scope, Visibility } from './library.ts';
 import { dropOldVersions, droppedIn, droppedVersions, lastShowing } from './old-versions.ts';
 import { placedVersions, Snapshots, touchesMaster } from './snapshots.ts';
@@ -300,9 +299,7 @@ export class Repository implements Library {
     const { keptRefs } = this.#options;
     const commits = await this.#commitsAfter(0);
     const dropped = droppedIn(commits);
-    const turns = commits.flatMap((commit, index) =>
-      touchesMaster(commit.events as Event[]) ? [index] : [],
-    );
+    const turns = commits.flatMap((commit, index) => (touchesMaster(commit.events) ? [index] : []));
     const kept = turns.at(-1 - keptRefs) ?? turns[0] ?? commits.length - 1;
     const start = Math.max(kept, lastShowing(commits, dropped));
     for (const index of turns) {
@@ -333,7 +330,7 @@ export class CannotFollow extends Error {
 }
 
 function contentsNeeded(commit: Commit): string[] {
-  return (commit.events as Event[]).flatMap((event) => {
+  return commit.events.flatMap((event) => {
     if (event.kind === 'version-written') return [event.version.id];
     if (event.kind === 'published') return [event.version];
     return [];

@@ -1,5 +1,6 @@
-import { type Commit, DamagedStore, type Store, StoreUnavailable } from '../store/store.ts';
+import { DamagedStore, StoreUnavailable } from '../store/store.ts';
 import type { Event, VersionHead } from './events.ts';
+import type { Commit, Store } from './history.ts';
 
 /** Contents asked for together. */
 const TOGETHER = 200;
@@ -43,7 +44,7 @@ async function wholeVersions(
   const heads = new Map<string, VersionHead>();
   for await (const commit of store.salvage(0)) {
     if (typeof commit === 'string') continue;
-    for (const event of commit.events as Event[]) {
+    for (const event of commit.events) {
       if (event.kind === 'version-written') heads.set(event.version.id, event.version);
       if (event.kind === 'versions-dropped') for (const id of event.versions) heads.delete(id);
     }
@@ -100,7 +101,7 @@ async function* wholeCommits(
       say(`${commit} What happened with it is left out.`);
       continue;
     }
-    const events = (commit.events as Event[]).filter(fits);
+    const events = commit.events.filter(fits);
     if (commit.sequence > after) yield { ...commit, events };
   }
 }

@@ -1,6 +1,7 @@
-import type { Commit, VersionContent } from '../store/store.ts';
+import type { VersionContent } from '../store/store.ts';
 import { toSnapshotAsset } from './asset-record.ts';
 import type { Event, Place, PreviewSession } from './events.ts';
+import type { Commit } from './history.ts';
 import type { ReleaseRef, ResolvedRef } from './library.ts';
 import type { Models } from './models.ts';
 import { Snapshot, type SnapshotAsset, type SnapshotDocument } from './snapshot.ts';
@@ -95,7 +96,7 @@ export class Snapshots {
 
   /** Follows a commit that the state has just taken in. */
   follow(commit: Commit, contents: ReadonlyMap<string, VersionContent>): void {
-    const events = commit.events as Event[];
+    const events = commit.events;
     const changes = new Map<string, SnapshotDocument | null>();
     for (const event of events) {
       if (event.kind === 'version-written') this.#place(event.version.id, contents);

@@ -1,5 +1,5 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
-import { type Commit, emptyHistory, type Tip } from '../store/store.ts';
+import { emptyHistory, type Tip } from '../store/store.ts';
 import type { AssetRecord, AssetTag } from './asset-record.ts';
 import { DocumentIndex } from './document-index.ts';
 import type {
@@ -15,6 +15,7 @@ import type {
   VersionHead,
   Webhook,
 } from './events.ts';
+import type { Commit } from './history.ts';
 import type { Visibility } from './library.ts';
 import type { Language } from './snapshot.ts';
 import { sessionId } from './tokens.ts';
@@ -151,7 +152,7 @@ export function apply(state: State, commit: Commit): void {
     published: [],
     unpublished: [],
   };
-  for (const event of commit.events as Event[]) applyEvent(state, commit, event, publication);
+  for (const event of commit.events) applyEvent(state, commit, event, publication);
   if (publication.published.length + publication.unpublished.length > 0)
     state.publications.push(publication);
   state.tip = { sequence: commit.sequence, checksum: commit.checksum };

@@ -11,7 +11,10 @@ export interface StoreSettings {
 }
 
 /** Opens the store the settings name: a PostgreSQL database, or else a file in the data folder. */
-export async function openStore({ DATA_DIR, DATABASE_URL }: StoreSettings): Promise<Store> {
+export async function openStore<Event>({
+  DATA_DIR,
+  DATABASE_URL,
+}: StoreSettings): Promise<Store<Event>> {
   if (DATABASE_URL) return openPostgres(DATABASE_URL);
   await mkdir(join(DATA_DIR, 'service'), { recursive: true });
   const path = storeFile(DATA_DIR);
@@ -24,7 +27,7 @@ export async function openStore({ DATA_DIR, DATABASE_URL }: StoreSettings): Prom
 }
 
 /** A store that has been there before: whoever named the wrong folder shall not be shown an empty one. */
-export async function openExistingStore(settings: StoreSettings): Promise<Store> {
+export async function openExistingStore<Event>(settings: StoreSettings): Promise<Store<Event>> {
   const path = storeFile(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(path)) throw new NoStore(path);
   return openStore(settings);

@@ -43,15 +43,15 @@ const START_RETRY_MS = 500;
 const REPLACE_MS = 30 * 60 * 1000;
 
 /** The store in a PostgreSQL database, which several processes may share. */
-export async function openPostgres(address: string): Promise<Store> {
+export async function openPostgres<Event>(address: string): Promise<Store<Event>> {
   const connection = new Connection(address);
   await begin(connection, address);
   const place = `the database at ${placeOf(address)}`;
   /** Tells our own notifications from those of others. */
   const self = randomUUID();
 
-  function rows(after: number): AsyncGenerator<Commit | string> {
-    return readHistory(after, {
+  function rows(after: number): AsyncGenerator<Commit<Event> | string> {
+    return readHistory<Event>(after, {
       async at(sequence) {
         const [row] = await connection.read(
           (sql) => sql<Tip[]>`

@@ -17,12 +17,15 @@ interface Pages {
 }
 
 /** Every commit after a sequence, each held against the one before it; a sentence where it does not fit. */
-export async function* readHistory(after: number, pages: Pages): AsyncGenerator<Commit | string> {
+export async function* readHistory<Event>(
+  after: number,
+  pages: Pages,
+): AsyncGenerator<Commit<Event> | string> {
   let previous: Tip | null = after === 0 ? emptyHistory : ((await pages.at(after)) ?? null);
   for (let last = after; ; ) {
     const found = await pages.page(last);
     for (const row of found) {
-      yield readCommit(row, previous);
+      yield readCommit<Event>(row, previous);
       previous = row;
       last = row.sequence;
     }
@@ -31,10 +34,10 @@ export async function* readHistory(after: number, pages: Pages): AsyncGenerator<
 }
 
 /** The same where every commit has to fit. */
-export async function* soundHistory(
-  commits: AsyncIterable<Commit | string>,
+export async function* soundHistory<Event>(
+  commits: AsyncIterable<Commit<Event> | string>,
   place: string,
-): AsyncGenerator<Commit> {
+): AsyncGenerator<Commit<Event>> {
   for await (const commit of commits) {
     if (typeof commit === 'string') throw new DamagedStore(commit, place);
     yield commit;

@@ -31,8 +31,8 @@ const RETRY_MS = 10;
 const FARTHEST = 20_000;
 
 /** The store in one SQLite file. Every commit is on disk before it is answered. */
-export function openSqlite(path: string): Store {
-  return inFile(path, () => storeIn(openDatabase(path), path), false);
+export function openSqlite<Event>(path: string): Store<Event> {
+  return inFile(path, () => storeIn<Event>(openDatabase(path), path), false);
 }
 
 function openDatabase(path: string): DatabaseSync {
@@ -42,7 +42,7 @@ function openDatabase(path: string): DatabaseSync {
   return database;
 }
 
-function storeIn(database: DatabaseSync, path: string): Store {
+function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
   const page = database.prepare(
     'select * from commits where sequence > ? order by sequence limit ?',
   );
@@ -82,8 +82,8 @@ function storeIn(database: DatabaseSync, path: string): Store {
     return found;
   }
 
-  function rows(after: number, read = pageAfter): AsyncGenerator<Commit | string> {
-    return readHistory(after, {
+  function rows(after: number, read = pageAfter): AsyncGenerator<Commit<Event> | string> {
+    return readHistory<Event>(after, {
       at: (sequence) => inFile(path, () => at.get(sequence)) as Tip | undefined,
       async page(last) {
         // The file answers at once: without a pause nobody else is answered until a long history is read.

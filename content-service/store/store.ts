@@ -6,16 +6,20 @@ import { createHash } from 'node:crypto';
  * What documents say lies beside the history, as versions that are never changed once written; old ones are
  * dropped whole.
  */
-export interface Store {
+export interface Store<Event = unknown> {
   readonly engine: string;
   /** Every commit after the given sequence, oldest first. A damaged one throws `DamagedStore`. */
-  history(after: number): AsyncIterable<Commit>;
+  history(after: number): AsyncIterable<Commit<Event>>;
   /** The same where some are damaged: in the place of each of these a sentence. */
-  salvage(after: number): AsyncIterable<Commit | string>;
+  salvage(after: number): AsyncIterable<Commit<Event> | string>;
   /** The contents of versions by their id; a missing or damaged one throws `DamagedStore`. */
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, VersionContent>>;
   /** Appends one commit with the versions it speaks of. Throws `HistoryMoved` if `after` is not the last one. */
-  append(after: Tip, commit: NewCommit, versions: readonly NewVersion[]): Promise<Commit>;
+  append(
+    after: Tip,
+    commit: NewCommit<Event>,
+    versions: readonly NewVersion[],
+  ): Promise<Commit<Event>>;
   /**
    * Forgets the contents of versions; one that is not there is passed over. The history has said so before, in
    * the commit `said` or an earlier one, so that a content which is missing on purpose can be told from one that
@@ -26,7 +30,7 @@ export interface Store {
    * Puts another history in the place of this one: a backup that is restored. All of it or nothing, with the
    * checksums it came with; throws `DamagedStore` where they do not fit.
    */
-  replace(history: AsyncIterable<WholeCommit>): Promise<void>;
+  replace(history: AsyncIterable<WholeCommit<Event>>): Promise<void>;
   /** Whether it takes commits now: on a read-only disk, or while its database is away, it does not. */
   writable(): Promise<boolean>;
   /** Calls when commits may have been appended by another process. Returns a function that ends it. */
@@ -44,15 +48,15 @@ export interface Tip {
 
 export const emptyHistory: Tip = { sequence: 0, checksum: '' };
 
-export interface NewCommit {
+export interface NewCommit<Event = unknown> {
   /** Milliseconds. */
   at: number;
   /** Who: the name of the token, or the part of the service that did it. */
   by: string;
-  events: readonly unknown[];
+  events: readonly Event[];
 }
 
-export interface Commit extends Tip, NewCommit {}
+export interface Commit<Event = unknown> extends Tip, NewCommit<Event> {}
 
 export type VersionContent = Readonly<Record<string, unknown>>;
 
@@ -62,8 +66,8 @@ export interface NewVersion {
 }
 
 /** A commit with the contents it brought; those that were dropped since are not among them. */
-export interface WholeCommit {
-  commit: Commit;
+export interface WholeCommit<Event = unknown> {
+  commit: Commit<Event>;
   versions: readonly NewVersion[];
 }
 
@@ -135,9 +139,9 @@ export function expectedChecksum(previous: Tip, { at, by, events }: NewCommit): 
 }
 
 /** A history that comes from elsewhere, each commit held against the one before it. */
-export async function* inItsChain(
-  history: AsyncIterable<WholeCommit>,
-): AsyncGenerator<WholeCommit> {
+export async function* inItsChain<Event>(
+  history: AsyncIterable<WholeCommit<Event>>,
+): AsyncGenerator<WholeCommit<Event>> {
   let previous: Tip = emptyHistory;
   for await (const whole of history) {
     const { commit } = whole;
@@ -164,7 +168,7 @@ export interface CommitRow {
 }
 
 /** Makes a commit of its row, or a sentence of what is wrong with it. */
-export function readCommit(row: CommitRow, previous: Tip | null): Commit | string {
+export function readCommit<Event>(row: CommitRow, previous: Tip | null): Commit<Event> | string {
   if (previous && row.sequence !== previous.sequence + 1)
     return `Commit ${previous.sequence + 1} is missing from the history.`;
   if (previous) {

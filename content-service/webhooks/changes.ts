@@ -1,7 +1,7 @@
 import { type Event, type WebhookTrigger, webhookTriggers } from '../repository/events.ts';
+import type { Commit } from '../repository/history.ts';
 import { touchesMaster } from '../repository/snapshots.ts';
 import { fingerprint } from '../repository/state.ts';
-import type { Commit } from '../store/store.ts';
 import type { Operations } from './operations.ts';
 import { PublishedTags } from './published-tags.ts';
 import { type ReleaseChange, ReleaseLog } from './release-log.ts';
@@ -37,7 +37,7 @@ export class ChangeReader {
   }
 
   read(commit: Commit): Change {
-    const events = commit.events as Event[];
+    const events = commit.events;
     const mark = fingerprint(commit);
     const isPublic = touchesMaster(events);
     if (isPublic) this.#masterRef = mark;

@@ -15,9 +15,10 @@ import {
   type NewWebhook,
   removeWebhook,
 } from '../repository/commands/webhooks.ts';
+import type { Event } from '../repository/events.ts';
+import type { WholeCommit } from '../repository/history.ts';
 import type { Repository } from '../repository/repository.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { WholeCommit } from '../store/store.ts';
 import { Deliveries, type DeliveryOptions } from './deliveries.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { type Receiver, startReceiver } from './example-receiver.ts';
@@ -311,7 +312,7 @@ it('goes on with the history of a backup that was restored', async () => {
   stops.push(() => restored.close());
   deliver({ repository: restored });
   await restored.do('test', createWebhook({ url: receiver.url }));
-  const store = openSqlite(path);
+  const store = openSqlite<Event>(path);
   stops.push(() => store.close());
   const backup: WholeCommit[] = [];
   for await (const commit of store.history(0)) backup.push({ commit, versions: [] });

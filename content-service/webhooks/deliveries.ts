@@ -1,8 +1,9 @@
 import { noteDeliveries } from '../repository/commands/deliveries.ts';
 import { theWebhook } from '../repository/commands/webhooks.ts';
 import type { Event, Webhook } from '../repository/events.ts';
+import type { Commit } from '../repository/history.ts';
 import { newId } from '../repository/tokens.ts';
-import { type Commit, emptyHistory, type Tip } from '../store/store.ts';
+import { emptyHistory, type Tip } from '../store/store.ts';
 import { ChangeReader } from './changes.ts';
 import { DeliveryQueue, type DeliveryQueueOptions, faultOf } from './delivery-queue.ts';
 import { isCalledFor, testBody } from './payload.ts';
@@ -61,7 +62,7 @@ export class Deliveries {
   start(address: string): void {
     this.#apiUrl = `${address.replace(/\/$/, '')}/api/v2`;
     this.#unfollow = this.#options.repository.onCommit((commit) => {
-      for (const event of commit.events as Event[]) {
+      for (const event of commit.events) {
         if (event.kind === 'webhook-saved') this.#queues.get(event.webhook.id)?.wake();
         if (event.kind === 'webhook-removed') this.#endQueue(event.webhook);
       }
@@ -124,7 +125,7 @@ export class Deliveries {
 
   /** Asks each webhook as it was at that time: what it was not called for then is not told later. */
   #take(commit: Commit): void {
-    for (const event of commit.events as Event[]) {
+    for (const event of commit.events) {
       if (event.kind === 'webhook-saved') this.#webhooks.set(event.webhook.id, event.webhook);
       if (event.kind === 'webhook-removed') this.#webhooks.delete(event.webhook);
     }

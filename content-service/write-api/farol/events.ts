@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Event } from '../../repository/events.ts';
+import type { Commit } from '../../repository/history.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { touchesMaster } from '../../repository/snapshots.ts';
 import { fingerprint } from '../../repository/state.ts';
-import type { Commit, Tip } from '../../store/store.ts';
+import type { Tip } from '../../store/store.ts';
 import type { Followers } from './followers.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -14,7 +15,7 @@ const MOST_READ = 10_000;
 
 /** What a follower of the published content is told: the new ref, and which documents came or left. */
 export function publicationMessage(commit: Commit) {
-  const events = commit.events as Event[];
+  const events = commit.events;
   const of = (kind: 'published' | 'unpublished') =>
     events.flatMap((event) => (event.kind === kind ? [event.document] : []));
   return {
@@ -27,7 +28,7 @@ export function publicationMessage(commit: Commit) {
       unpublished: of('unpublished'),
       /** Models, languages or files changed: every document may look different. */
       everything: events.some(
-        ({ kind }) => touchesMaster([{ kind } as Event]) && !kind.endsWith('published'),
+        (event) => touchesMaster([event]) && !event.kind.endsWith('published'),
       ),
     }),
   };
@@ -46,7 +47,7 @@ async function missedSince(repository: Repository, lastEventId: string): Promise
   let isOurs = false;
   for await (const commit of repository.history(sequence - 1)) {
     if (!isOurs && eventId(commit) !== lastEventId) return null;
-    if (isOurs && touchesMaster(commit.events as Event[])) missed.push(commit);
+    if (isOurs && touchesMaster(commit.events)) missed.push(commit);
     if (missed.length > MOST_REPLAYED || commit.sequence - sequence > MOST_READ) return null;
     isOurs = true;
   }
@@ -89,7 +90,7 @@ export function publicationStream(
     const unsubscribe = repository.onCommit((commit) => {
       // The token may be revoked by now, or the repository private.
       if (!mayFollow()) return stop();
-      if (!touchesMaster(commit.events as Event[])) return;
+      if (!touchesMaster(commit.events)) return;
       if (meanwhile) meanwhile.push(commit);
       else stream.writeSSE(publicationMessage(commit)).catch(stop);
     });
