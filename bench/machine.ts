@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { access, constants, readFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -58,7 +59,7 @@ export async function mostMemory<Value>(
   const watching = (async () => {
     while (!isDone) {
       megabytes = Math.max(megabytes, await memoryOf(pid));
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     }
   })();
   try {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { testLimits } from '../test-limits.ts';
@@ -144,7 +145,7 @@ describe('two services on one database', () => {
       expect.poll(() => shown(service)).toMatchObject({ scheduled });
     await isShown(one, 0);
     // Both look every second: time enough for a second publication.
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await pause(2500);
     for (const service of [one, other]) expect(await publications(service)).toBe(before + 1);
 
     await edit(other, held, 1);
@@ -181,7 +182,7 @@ describe('a start without its database', () => {
   it('waits for one that is about to come', async () => {
     await server.kill();
     const starting = start('late', one.token);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await pause(1000);
     await server.start();
     await (await starting).kill();
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 /** A site says its address before its first content is there; until then its health is not well. */
 export async function whenReady(site: string, timeoutMs = 30_000): Promise<void> {
   const end = Date.now() + timeoutMs;
@@ -5,7 +6,7 @@ export async function whenReady(site: string, timeoutMs = 30_000): Promise<void>
     const answer = await fetch(`${site}/healthz`).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   throw new Error(`The site at ${site} had no content after ${timeoutMs} ms.`);
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SeedDocument } from '@farol/content-model';
 import { seed } from '@farol/sample';
 import { z } from 'zod';
@@ -76,7 +77,7 @@ async function until(otherwise: string, isSo: () => Promise<boolean>): Promise<v
   const end = performance.now() + 300_000;
   while (performance.now() < end) {
     if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await pause(200);
   }
   throw new Error(otherwise);
 }

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** An answer as it came over the wire: still packed. */
 export interface Wire {
@@ -48,7 +49,7 @@ async function squeezed(site: string, path: string): Promise<Wire> {
     if (status !== 200 || encoding !== 'br')
       throw new Error(`${path} answered ${status} in ${encoding ?? 'plain'} instead of brotli.`);
     if (etag?.endsWith('-br"')) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await pause(200);
   }
   throw new Error(`${path} is not as small as it gets after two minutes.`);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Provider } from '../content/provider.ts';
 
 /** Milliseconds from the start of the site to its first good page, from what it has on disk. */
@@ -18,7 +19,7 @@ async function firstPage(site: string): Promise<void> {
     const answer = await fetch(`${site}/`).catch(() => null);
     await answer?.arrayBuffer();
     if (answer?.status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    await pause(2);
   }
   throw new Error(`${site} had no page within a minute.`);
 }

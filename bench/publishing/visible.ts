@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { idOf } from '../../launch/seeding.ts';
 import type { Provider } from '../content/provider.ts';
 import { wire } from '../pages/wire.ts';
@@ -43,7 +44,7 @@ async function published(
   while (performance.now() < end) {
     const { body } = await wire(site, path, {});
     if (body.includes(lead)) return performance.now() - started;
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await pause(1);
   }
   throw new Error(`${path} does not show what was published half a minute ago.`);
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Command {
   folder?: string;
@@ -55,7 +56,7 @@ export async function serving(
     const answer = await fetch(address).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return { pid: child.pid, stop: () => ended(child) };
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
   await ended(child);
   throw new Error(`${command.join(' ')} does not answer at ${address}:\n${lastLines(said())}`);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { boundedQueue, TooBusy } from './queue.ts';
 
@@ -9,7 +10,7 @@ describe('boundedQueue', () => {
     const work = (name: number) => async () => {
       running += 1;
       log.push(`${name} beside ${running - 1}`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await pause(5);
       running -= 1;
       return name;
     };

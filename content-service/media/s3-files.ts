@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fetchFile } from '@farol/server/fetch-file';
 import { AwsClient } from 'aws4fetch';
 import {
@@ -65,7 +66,7 @@ export function s3Files(options: S3Options): MediaFiles {
         cut.abort();
         if (ending?.aborted) throw fault;
         if (attempt === attempts) throw new MediaUnavailable(sentenceOf(fault), { cause: fault });
-        await new Promise((resolve) => setTimeout(resolve, pauseMs * 2 ** (attempt - 1)));
+        await pause(pauseMs * 2 ** (attempt - 1));
       }
     }
   }

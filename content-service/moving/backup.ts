@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Event } from '../repository/events.ts';
 import type { Commit } from '../repository/history.ts';
 import { droppedVersions } from '../repository/old-versions.ts';
 import { apply, emptyState, type State } from '../repository/state.ts';

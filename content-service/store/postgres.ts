@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   Connection,
   connect,
@@ -208,7 +209,7 @@ async function begin(connection: Connection, address: string): Promise<void> {
         throw fault;
       }
       if (isAway(fault) && Date.now() + START_RETRY_MS < end) {
-        await new Promise((resolve) => setTimeout(resolve, START_RETRY_MS));
+        await pause(START_RETRY_MS);
         continue;
       }
       await connection.end();

@@ -1,6 +1,6 @@
 import { noteDeliveries } from '../repository/commands/deliveries.ts';
 import { theWebhook } from '../repository/commands/webhooks.ts';
-import type { Event, Webhook } from '../repository/events.ts';
+import type { Webhook } from '../repository/events.ts';
 import type { Commit } from '../repository/history.ts';
 import { newId } from '../repository/tokens.ts';
 import { emptyHistory, type Tip } from '../store/store.ts';

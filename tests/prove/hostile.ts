@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Hostile, hostileRequests } from './hostile/requests.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import { ask, wordsOf } from './requests.ts';
@@ -127,7 +128,7 @@ async function settled(site: string, paths: readonly string[]): Promise<void> {
     const all = JSON.stringify([...(await fingerprints(site, paths))]);
     if (all === last) return;
     last = all;
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await pause(1_000);
   }
 }
 

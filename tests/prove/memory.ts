@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -47,7 +48,7 @@ export function watchMemory(process: number | undefined, every = 200, look = mem
   const running = (async () => {
     while (!isOver) {
       most = Math.max(most, await look(process));
-      await new Promise((resolve) => setTimeout(resolve, every));
+      await pause(every);
     }
     return most;
   })();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDocument, discardDraft, editDocument } from '../../repository/commands/documents.ts';
 import { publish } from '../../repository/commands/publications.ts';
@@ -122,7 +123,7 @@ describe('one asset', () => {
       const { id } = await api.upload(await picture());
       const { append } = api.store;
       vi.spyOn(api.store, 'append').mockImplementationOnce(async (...commit) => {
-        await new Promise((resolve) => setTimeout(resolve, 200));
+        await pause(200);
         return append(...commit);
       });
       const shown = show(id);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
@@ -7,7 +8,7 @@ describe('oneAtATime', () => {
     const log: string[] = [];
     const work = (name: string, milliseconds: number) => async () => {
       log.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await pause(milliseconds);
       log.push(`${name} ends`);
       return name;
     };

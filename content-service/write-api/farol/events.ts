@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { Event } from '../../repository/events.ts';
 import type { Commit } from '../../repository/history.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { touchesMaster } from '../../repository/snapshots.ts';
