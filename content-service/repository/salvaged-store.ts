@@ -25,6 +25,7 @@ export async function salvagedStore(
   };
   return {
     ...store,
+    records: { ...store.records, write: refuse, forget: async () => {} },
     history: (after) => wholeCommits(store, after, isWhole, say),
     append: refuse,
     replace: refuse,

@@ -15,6 +15,17 @@ const migrations = [
      content text not null,
      checksum text not null
    );`,
+  `create table farol_records (
+     kind text not null,
+     id text collate "C" not null,
+     owner text,
+     ends_at bigint,
+     revision bigint not null,
+     content text not null,
+     primary key (kind, id)
+   );
+   create index farol_records_by_owner on farol_records (kind, owner);
+   create index farol_records_by_end on farol_records (ends_at) where ends_at is not null;`,
 ];
 
 /** Any number; processes that start together take turns by it. */

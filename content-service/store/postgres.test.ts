@@ -1,9 +1,10 @@
 import postgres from 'postgres';
 import { storeContract } from './contract.ts';
 import { openPostgres } from './postgres.ts';
+import { recordsContract } from './records-contract.ts';
 import { newDatabase } from './shared-postgres.ts';
 
-storeContract('PostgreSQL', async () => {
+const place: Parameters<typeof storeContract>[1] = async () => {
   const address = await newDatabase();
   return {
     open: () => openPostgres(address),
@@ -21,4 +22,7 @@ storeContract('PostgreSQL', async () => {
     },
     remove: async () => {},
   };
-});
+};
+
+storeContract('PostgreSQL', place);
+recordsContract('PostgreSQL', place);

@@ -11,7 +11,9 @@ import {
   type Transaction,
 } from './postgres-connection.ts';
 import { migrate } from './postgres-migrations.ts';
+import { addRecords, postgresRecords } from './postgres-records.ts';
 import { PAGE, readHistory, soundHistory } from './read-history.ts';
+import type { NewRecord } from './records.ts';
 import {
   type Commit,
   type CommitRow,
@@ -71,6 +73,11 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
 
   return {
     engine: 'postgresql',
+
+    records: postgresRecords({
+      read: (question) => connection.read(question),
+      write: (question) => write(connection, question),
+    }),
 
     history: (after) => soundHistory(rows(after), place),
 
@@ -142,7 +149,7 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
       }
     },
 
-    async replace(history) {
+    async replace(history, records) {
       let ofHistory: unknown;
       const given = async function* () {
         try {
@@ -155,7 +162,7 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
       try {
         await write(
           connection,
-          (sql) => sql.begin((transaction) => replaceIn(transaction, given(), self)),
+          (sql) => sql.begin((transaction) => replaceIn(transaction, given(), records, self)),
           REPLACE_MS,
         );
       } catch (fault) {
@@ -242,6 +249,7 @@ async function write<Answer>(
 async function replaceIn(
   sql: Transaction,
   history: AsyncIterable<WholeCommit>,
+  records: readonly NewRecord[] | undefined,
   self: string,
 ): Promise<void> {
   // Gathered aside first: a writer of another process waits only for the exchange, a reader for nothing.
@@ -260,6 +268,10 @@ async function replaceIn(
   await sql`delete from farol_versions`;
   await sql`insert into farol_commits select * from next_commits`;
   await sql`insert into farol_versions select * from next_versions`;
+  if (records) {
+    await sql`delete from farol_records`;
+    await addRecords(sql, records);
+  }
   await sql`select pg_notify(${CHANNEL}, ${self})`;
 }
 

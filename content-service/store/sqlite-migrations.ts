@@ -15,6 +15,17 @@ const migrations = [
      content text not null,
      checksum text not null
    ) strict;`,
+  `create table records (
+     kind text not null,
+     id text not null,
+     owner text,
+     ends_at integer,
+     revision integer not null,
+     content text not null,
+     primary key (kind, id)
+   ) strict;
+   create index records_by_owner on records (kind, owner);
+   create index records_by_end on records (ends_at) where ends_at is not null;`,
 ];
 
 /** Brings the file to the newest version: all of the steps, or none. */

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { storeContract } from './contract.ts';
 import { PAGE } from './read-history.ts';
+import { recordsContract } from './records-contract.ts';
 import { openSqlite } from './sqlite.ts';
 import { emptyHistory, type Tip } from './store.ts';
 
@@ -33,6 +34,7 @@ async function place() {
 }
 
 storeContract('SQLite', place);
+recordsContract('SQLite', place);
 
 it('refuses a file that a newer version wrote, and leaves it as it is', async () => {
   const { path, remove } = await place();

@@ -3,6 +3,7 @@ import { setImmediate as immediate, setTimeout as pause } from 'node:timers/prom
 import { PAGE, readHistory, soundHistory } from './read-history.ts';
 import { inFile, isDamage, kindOf } from './sqlite-faults.ts';
 import { migrate } from './sqlite-migrations.ts';
+import { replaceRecords, sqliteRecords } from './sqlite-records.ts';
 import {
   type Commit,
   type CommitRow,
@@ -93,8 +94,12 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
     });
   }
 
+  const records = sqliteRecords(database, (work) => transaction(database, work));
+
   return {
     engine: 'sqlite',
+
+    records,
 
     history: (after) => soundHistory(rows(after), path),
 
@@ -142,7 +147,7 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
       await immediate();
     },
 
-    async replace(history) {
+    async replace(history, records) {
       // Gathered aside first: a reader or a writer of another process waits only for the exchange.
       database.exec(`create temp table next_commits as select * from commits where false;
         create temp table next_versions as select * from versions where false`);
@@ -157,11 +162,12 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
             nextVersion.run(id, text, versionChecksum(id, text));
           }
         }
-        await transaction(database, () =>
+        await transaction(database, () => {
           database.exec(`delete from commits; delete from versions;
             insert into commits select * from next_commits;
-            insert into versions select * from next_versions`),
-        );
+            insert into versions select * from next_versions`);
+          if (records) replaceRecords(database, records);
+        });
       } finally {
         database.exec('drop table next_commits; drop table next_versions');
       }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { NewRecord, RecordStore } from './records.ts';
 
 /**
  * The store is an append-only history. A commit is one thing that happened, whole or not at all: who, when,
@@ -8,6 +9,8 @@ import { createHash } from 'node:crypto';
  */
 export interface Store<Event = unknown> {
   readonly engine: string;
+  /** What lies beside the history. */
+  readonly records: RecordStore;
   /** Every commit after the given sequence, oldest first. A damaged one throws `DamagedStore`. */
   history(after: number): AsyncIterable<Commit<Event>>;
   /** The same where some are damaged: in the place of each of these a sentence. */
@@ -28,9 +31,13 @@ export interface Store<Event = unknown> {
   drop(said: Tip, ids: readonly string[]): Promise<void>;
   /**
    * Puts another history in the place of this one: a backup that is restored. All of it or nothing, with the
-   * checksums it came with; throws `DamagedStore` where they do not fit.
+   * checksums it came with; throws `DamagedStore` where they do not fit. Where records came with it, they take the
+   * place of all there are; else these stay.
    */
-  replace(history: AsyncIterable<WholeCommit<Event>>): Promise<void>;
+  replace(
+    history: AsyncIterable<WholeCommit<Event>>,
+    records?: readonly NewRecord[],
+  ): Promise<void>;
   /** Whether it takes commits now: on a read-only disk, or while its database is away, it does not. */
   writable(): Promise<boolean>;
   /** Calls when commits may have been appended by another process. Returns a function that ends it. */

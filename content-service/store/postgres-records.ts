@@ -1,0 +1,100 @@
+import type { Sql, Transaction } from './postgres-connection.ts';
+import {
+  type NewRecord,
+  type RecordChange,
+  type RecordRow,
+  type RecordStore,
+  readRecord,
+} from './records.ts';
+
+/** Undoes a transaction whose changes did not find what they expected. */
+class Unexpected extends Error {
+  override name = 'Unexpected';
+}
+
+export interface Asking {
+  read<Answer>(question: (sql: Sql) => Promise<Answer>): Promise<Answer>;
+  write<Answer>(question: (sql: Sql) => Promise<Answer>): Promise<Answer>;
+}
+
+/** The records in a table of a PostgreSQL store. */
+export function postgresRecords({ read, write }: Asking): RecordStore {
+  const rows = async (question: (sql: Sql) => Promise<RecordRow[]>) =>
+    (await read(question)).map(readRecord);
+  return {
+    async get(kind, id) {
+      const [found] = await rows(
+        (sql) => sql<RecordRow[]>`select * from farol_records where kind = ${kind} and id = ${id}`,
+      );
+      return found ?? null;
+    },
+    list: (kind, owner) =>
+      rows((sql) =>
+        owner === undefined
+          ? sql<RecordRow[]>`select * from farol_records where kind = ${kind} order by id`
+          : sql<RecordRow[]>`
+              select * from farol_records where kind = ${kind} and owner = ${owner}
+              order by id`,
+      ),
+    lastBefore: (kind, id, most) =>
+      rows(
+        (sql) => sql<RecordRow[]>`
+          select * from farol_records where kind = ${kind} and id < ${id}
+          order by id desc limit ${most}`,
+      ),
+    write: (changes) =>
+      write(async (sql) => {
+        try {
+          await sql.begin(async (transaction) => {
+            for (const change of changes)
+              if (!(await make(transaction, change))) throw new Unexpected();
+          });
+          return true;
+        } catch (fault) {
+          if (fault instanceof Unexpected) return false;
+          throw fault;
+        }
+      }),
+    async forget(endedBefore) {
+      await write((sql) => sql`delete from farol_records where ends_at < ${endedBefore}`);
+    },
+  };
+}
+
+/** Whether it found what it expects. */
+async function make(sql: Transaction, change: RecordChange): Promise<boolean> {
+  switch (change.change) {
+    case 'add':
+      return (await addRecords(sql, [change.record])) === 1;
+    case 'set': {
+      const { kind, id, owner, endsAt, content } = change.record;
+      const { count } = await sql`
+        update farol_records set owner = ${owner}, ends_at = ${endsAt},
+          content = ${JSON.stringify(content)}, revision = revision + 1
+        where kind = ${kind} and id = ${id} and revision = ${change.revision}`;
+      return count === 1;
+    }
+    case 'remove': {
+      const { count } = await sql`
+        delete from farol_records where kind = ${change.kind} and id = ${change.id}`;
+      return count === 1;
+    }
+    case 'clear':
+      await sql`delete from farol_records where kind = ${change.kind} and owner = ${change.owner}`;
+      return true;
+  }
+}
+
+/** Answers how many of them were not there before. */
+export async function addRecords(sql: Transaction, records: readonly NewRecord[]): Promise<number> {
+  const { count } = await sql`
+    insert into farol_records (kind, id, owner, ends_at, revision, content)
+    select kind, id, owner, ends_at, 1, content from unnest(
+      ${records.map(({ kind }) => kind)}::text[], ${records.map(({ id }) => id)}::text[],
+      ${records.map(({ owner }) => owner)}::text[],
+      ${records.map(({ endsAt }) => endsAt)}::bigint[],
+      ${records.map(({ content }) => JSON.stringify(content))}::text[])
+      as given (kind, id, owner, ends_at, content)
+    on conflict do nothing`;
+  return count;
+}

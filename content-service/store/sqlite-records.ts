@@ -1,0 +1,92 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  type NewRecord,
+  type RecordChange,
+  type RecordRow,
+  type RecordStore,
+  readRecord,
+} from './records.ts';
+
+/** Undoes a transaction whose changes did not find what they expected. */
+class Unexpected extends Error {
+  override name = 'Unexpected';
+}
+
+/** Puts other records in the place of all there are. */
+export function replaceRecords(database: DatabaseSync, records: readonly NewRecord[]): void {
+  database.exec('delete from records');
+  const add = database.prepare('insert into records values (?, ?, ?, ?, 1, ?)');
+  for (const { kind, id, owner, endsAt, content } of records)
+    add.run(kind, id, owner, endsAt, JSON.stringify(content));
+}
+
+/** The records in the file of a SQLite store. */
+export function sqliteRecords(
+  database: DatabaseSync,
+  transaction: (work: () => void) => Promise<void>,
+): RecordStore {
+  const get = database.prepare('select * from records where kind = ? and id = ?');
+  const ofKind = database.prepare('select * from records where kind = ? order by id');
+  const ofOwner = database.prepare(
+    'select * from records where kind = ? and owner = ? order by id',
+  );
+  const lastBefore = database.prepare(
+    'select * from records where kind = ? and id < ? order by id desc limit ?',
+  );
+  const add = database.prepare(
+    'insert into records values (?, ?, ?, ?, 1, ?) on conflict do nothing',
+  );
+  const set = database.prepare(
+    `update records set owner = ?, ends_at = ?, content = ?, revision = revision + 1
+     where kind = ? and id = ? and revision = ?`,
+  );
+  const remove = database.prepare('delete from records where kind = ? and id = ?');
+  const clear = database.prepare('delete from records where kind = ? and owner = ?');
+  const forget = database.prepare('delete from records where ends_at < ?');
+  const ended = database.prepare('select 1 from records where ends_at < ? limit 1');
+
+  /** Whether it found what it expects. */
+  function make(change: RecordChange): boolean {
+    switch (change.change) {
+      case 'add': {
+        const { kind, id, owner, endsAt, content } = change.record;
+        return add.run(kind, id, owner, endsAt, JSON.stringify(content)).changes === 1;
+      }
+      case 'set': {
+        const { kind, id, owner, endsAt, content } = change.record;
+        const text = JSON.stringify(content);
+        return set.run(owner, endsAt, text, kind, id, change.revision).changes === 1;
+      }
+      case 'remove':
+        return remove.run(change.kind, change.id).changes === 1;
+      case 'clear':
+        clear.run(change.kind, change.owner);
+        return true;
+    }
+  }
+
+  const read = (rows: unknown[]) => (rows as RecordRow[]).map(readRecord);
+  return {
+    async get(kind, id) {
+      const row = get.get(kind, id) as RecordRow | undefined;
+      return row ? readRecord(row) : null;
+    },
+    list: async (kind, owner) =>
+      read(owner === undefined ? ofKind.all(kind) : ofOwner.all(kind, owner)),
+    lastBefore: async (kind, id, most) => read(lastBefore.all(kind, id, most)),
+    async write(changes) {
+      let isExpected = true;
+      await transaction(() => {
+        isExpected = changes.every(make);
+        if (!isExpected) throw new Unexpected();
+      }).catch((fault: Error) => {
+        if (!(fault.cause instanceof Unexpected)) throw fault;
+      });
+      return isExpected;
+    },
+    async forget(endedBefore) {
+      // Looked at first: most times there is nothing, and the file stays as it is.
+      if (ended.get(endedBefore)) await transaction(() => void forget.run(endedBefore));
+    },
+  };
+}
