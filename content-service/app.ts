@@ -8,6 +8,7 @@ import type { MediaFiles } from './media/files.ts';
 import type { IntakeOptions } from './media/intake.ts';
 import type { TransformedPictures } from './media/transformed.ts';
 import { healthApp } from './observe/health.ts';
+import type { PeopleContext } from './people/context.ts';
 import { previewApi } from './previews/app.ts';
 import { assetLibrary } from './repository/assets.ts';
 import type { Repository } from './repository/repository.ts';
@@ -22,6 +23,7 @@ import { migrationApi } from './write-api/migration.ts';
 
 export interface Parts {
   repository: Repository;
+  people: PeopleContext;
   files: MediaFiles;
   transformed: TransformedPictures;
   /** What the sites of this service sign the pictures with that their pages name. */
@@ -70,6 +72,7 @@ export function service(parts: Parts): Hono {
     '/api/farol/v1',
     farolApi({
       repository,
+      people: parts.people,
       clock,
       originOf: origin,
       ending: parts.ending,

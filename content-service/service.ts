@@ -17,6 +17,8 @@ import { transformedPictures } from './media/transformed.ts';
 import { healthInDetail } from './observe/health.ts';
 import { metricsOf } from './observe/metrics.ts';
 import { observed } from './observe/observed.ts';
+import { peopleContext } from './people/context.ts';
+import { type EditorOrigin, editorOrigin } from './people/origins.ts';
 import { prismicCli } from './prismic-cli/index.ts';
 import type { Event } from './repository/events.ts';
 import type { Store } from './repository/history.ts';
@@ -39,6 +41,8 @@ export interface RunningService {
   stop(options?: Stopping): Promise<void>;
 }
 
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 const MEGABYTE = 1024 * 1024;
 const LARGEST_DOCUMENT = 4 * MEGABYTE;
 
@@ -52,7 +56,8 @@ export async function startService(
   await mkdir(folder, { recursive: true });
   const tls = settings.TLS_PORT === undefined ? null : await readCertificate(settings);
   const report = (fault: Error) => log.error(fault, fault.message);
-  const repository = await Repository.open(await storeOf(settings, log), {
+  const store = await storeOf(settings, log);
+  const repository = await Repository.open(store, {
     name: settings.REPOSITORY_NAME,
     visibility: settings.REPOSITORY_VISIBILITY,
     keptRefs: settings.KEPT_REFS,
@@ -89,8 +94,18 @@ export async function startService(
     report,
   });
   const siteUrl = settings.SITE_URL ?? originAt(settings.HOST, settings.PORT);
+  let editor = editorAt(settings, originAt(settings.HOST, settings.SERVICE_PORT));
+  const people = peopleContext({
+    records: store.records,
+    clock,
+    origin: () => editor,
+    repositoryName: settings.REPOSITORY_NAME,
+    sessionLastsMs: settings.SESSION_DAYS * DAY,
+    sessionIdleMs: settings.SESSION_IDLE_HOURS * HOUR,
+  });
   const app = service({
     repository,
+    people,
     files,
     transformed,
     pictureKey: await pictureKey(
@@ -151,10 +166,12 @@ export async function startService(
     [
       () => repository.dropOldVersions(settings.KEPT_VERSIONS),
       () => clearIncoming(incoming, clock()),
+      () => store.records.forget(clock()),
     ],
     report,
   );
   const address = originAt(settings.HOST, listening.port);
+  editor = editorAt(settings, address);
   deliveries.start(settings.SERVICE_URL ?? address);
   const secureAddress = secure && `https://${name}:${secure.port}`;
   const metricsAddress = measured && `${originAt(settings.METRICS_HOST, measured.port)}/metrics`;
@@ -185,6 +202,11 @@ export async function startService(
       await repository.close();
     },
   };
+}
+
+/** Where the editor is: its own origin if it has one, else the service's. */
+export function editorAt({ EDITOR_ORIGIN, SERVICE_URL }: Settings, address: string): EditorOrigin {
+  return editorOrigin(EDITOR_ORIGIN ?? SERVICE_URL ?? address);
 }
 
 async function storeOf(settings: Settings, log: Logger): Promise<Store> {

@@ -17,6 +17,10 @@ const yes = z
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const visibilities = ['open', 'public', 'private'] as const;
 
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && value.replace(/\/$/, '') === new URL(value).origin;
+}
+
 /** Every setting of the service, with its default. */
 const schema = z.object({
   SERVICE_PORT: anyPort.default(3010),
@@ -52,6 +56,13 @@ const schema = z.object({
   /** Where the website is reached, for the addresses of previews. */
   SITE_URL: httpAddress.optional(),
   PORT: anyPort.default(3000),
+  /** Where people write, as their browsers name it; where the service itself is reached when not set. */
+  EDITOR_ORIGIN: httpAddress
+    .refine((value) => isOrigin(value), 'an origin such as https://content.example.org')
+    .optional(),
+  /** How long one stays signed in, and how long without doing anything. */
+  SESSION_DAYS: aboveZero.max(400, 'at most 400').default(30),
+  SESSION_IDLE_HOURS: aboveZero.default(72),
   /** Prismic's command line reaches the service over TLS at this port, under this name and those below it. */
   TLS_PORT: anyPort.optional(),
   TLS_NAME: z
@@ -104,10 +115,21 @@ export class WrongSettings extends Error {
   override name = 'WrongSettings';
 }
 
+/** What runs on the site's origin could act as whoever is signed in on the editor's. */
+function twoOrigins({ EDITOR_ORIGIN, SITE_URL }: Settings, context: z.RefinementCtx): void {
+  if (!EDITOR_ORIGIN || !SITE_URL) return;
+  if (new URL(EDITOR_ORIGIN).origin === new URL(SITE_URL).origin)
+    context.addIssue({
+      code: 'custom',
+      path: ['EDITOR_ORIGIN'],
+      message: 'another origin than SITE_URL',
+    });
+}
+
 /** Reads the environment; every fault is named at once. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = schema.superRefine(allOrNone).safeParse(given);
+  const result = schema.superRefine(allOrNone).superRefine(twoOrigins).safeParse(given);
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path: [name = ''], message }) => {
     const value = given[String(name)];

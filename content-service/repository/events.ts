@@ -3,6 +3,9 @@ import type { AssetRecord, AssetTag } from './asset-record.ts';
 import type { Visibility } from './library.ts';
 import type { Language } from './snapshot.ts';
 
+/** Before the id of a person who did something; a token cannot have such a name. */
+export const personMark = 'person/';
+
 /** What a version says besides its content; the content lies in the store under the version's id. */
 export interface VersionHead {
   id: string;

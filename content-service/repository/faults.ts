@@ -7,9 +7,12 @@ export class NotFound extends Error {
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
-  constructor(sentence: string, status = 400) {
+  /** When it is worth trying again. */
+  readonly retryAfterMs: number | undefined;
+  constructor(sentence: string, status = 400, retryAfterMs?: number) {
     super(sentence);
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

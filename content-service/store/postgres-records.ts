@@ -74,6 +74,12 @@ async function make(sql: Transaction, change: RecordChange): Promise<boolean> {
         where kind = ${kind} and id = ${id} and revision = ${change.revision}`;
       return count === 1;
     }
+    case 'expect': {
+      const { count } = await sql`
+        select from farol_records
+        where kind = ${change.kind} and id = ${change.id} and revision = ${change.revision} for share`;
+      return count === 1;
+    }
     case 'remove': {
       const { count } = await sql`
         delete from farol_records where kind = ${change.kind} and id = ${change.id}`;

@@ -80,6 +80,21 @@ export function recordsContract(
       expect(await store.records.get('note', 'a')).toMatchObject({ content: 'third', revision: 3 });
     });
 
+    it('makes a change only while another record is as it was read', async () => {
+      await add(record('a'));
+      const addWith = (id: string, revision: number) =>
+        store.records.write([
+          { change: 'expect', kind: 'note', id: 'a', revision },
+          { change: 'add', record: record(id) },
+        ]);
+      expect([await addWith('b', 2), await addWith('c', 1), await addWith('d', 1)]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+      expect(await ids()).toEqual(['a', 'c', 'd']);
+    });
+
     it('lets one of two processes take a record', async () => {
       await add(record('a'), record('b'));
       const other = await place.open();

@@ -34,6 +34,8 @@ export type RecordChange =
   | { change: 'add'; record: NewRecord }
   /** Expects the revision that was read. */
   | { change: 'set'; record: NewRecord; revision: number }
+  /** Changes nothing, and expects the revision that was read. */
+  | { change: 'expect'; kind: string; id: string; revision: number }
   /** Expects that it is there. */
   | { change: 'remove'; kind: string; id: string }
   /** Removes those of one owner, however many there are. */

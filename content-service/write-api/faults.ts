@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ZodError } from 'zod';
 import { MediaUnavailable } from '../media/files.ts';
 import { MediaRefusal } from '../media/refusals.ts';
+import { SignInAgain } from '../people/account.ts';
 import { InvalidDocument } from '../repository/check/fault.ts';
 import { Conflict, NotFound, Refused } from '../repository/faults.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -12,6 +13,7 @@ import { StoreUnavailable } from '../store/store.ts';
 interface FaultAnswer {
   status: ContentfulStatusCode;
   body: { error: string; message: string };
+  headers?: Record<string, string>;
 }
 
 /** What a fault is answered with. Clients read `message` or `error`; both say the same sentence. */
@@ -24,7 +26,13 @@ export function faultAnswer(fault: unknown): FaultAnswer | null {
   if (fault instanceof Conflict)
     return answer(409, fault.message, { present: fault.present, ...fault.texts });
   if (fault instanceof NotFound) return answer(404, fault.message);
-  if (fault instanceof Refused) return answer(fault.status, fault.message);
+  if (fault instanceof SignInAgain) return answer(403, fault.message, { signInAgain: true });
+  if (fault instanceof Refused) {
+    const { status, message, retryAfterMs } = fault;
+    if (retryAfterMs === undefined) return answer(status, message);
+    const seconds = String(Math.ceil(retryAfterMs / 1000));
+    return { ...answer(status, message), headers: { 'retry-after': seconds } };
+  }
   if (fault instanceof MediaRefusal) return answer(fault.status, fault.message);
   if (fault instanceof StoreUnavailable) return answer(503, fault.message);
   if (fault instanceof MediaUnavailable)
@@ -61,7 +69,7 @@ function answer(status: number, sentence: string, more: object = {}) {
 export function answerFaults(log: (fault: Error, request: Request) => void) {
   return (fault: Error, context: Context): Response => {
     const refusal = faultAnswer(fault);
-    if (refusal) return context.json(refusal.body, refusal.status);
+    if (refusal) return context.json(refusal.body, refusal.status, refusal.headers);
     log(fault, context.req.raw);
     const sentence = 'The content service made a mistake of its own. It has been logged.';
     return context.json({ error: sentence, message: sentence }, 500);

@@ -11,6 +11,7 @@ export const LONGEST_KEY = 255;
  */
 export function atMostOnce<Answer>(
   request: HonoRequest,
+  by: string,
   body: unknown,
   command: Command<Answer>,
 ): Command<Answer> {
@@ -19,7 +20,7 @@ export function atMostOnce<Answer>(
   if (key === '' || key.length > LONGEST_KEY)
     throw new Refused(`An idempotency key has 1 to ${LONGEST_KEY} characters.`);
   const mark = createHash('sha256')
-    .update(`${request.method} ${request.path} ${JSON.stringify(body)}`)
+    .update(JSON.stringify([by, request.method, request.path, body]))
     .digest('hex');
   return (state, now) => {
     const earlier = state.answers.get(key);

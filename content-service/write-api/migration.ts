@@ -52,7 +52,7 @@ export function migrationApi(repository: Repository) {
       }),
     );
     // A program that got no answer may ask again with its key, and makes no second document.
-    const { version } = await repository.do(by, atMostOnce(context.req, given, creation));
+    const { version } = await repository.do(by, atMostOnce(context.req, by, given, creation));
     return context.json(asMigrated(version), 201);
   });
 

@@ -1,5 +1,5 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
-import type { Event, TokenRecord } from '../events.ts';
+import { type Event, personMark, type TokenRecord } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import type { Language } from '../snapshot.ts';
@@ -13,6 +13,8 @@ export function createToken(
   token = newToken(),
 ): Command<{ id: string; token: string }> {
   return () => {
+    if (name.startsWith(personMark))
+      throw new Refused(`The name of a token does not begin with "${personMark}".`);
     const record = { id: newId(), name, scope, hash: hashToken(token) };
     return {
       events: [{ kind: 'token-created', token: record }],

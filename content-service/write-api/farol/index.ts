@@ -1,17 +1,22 @@
 import { clientOf } from '@farol/server';
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
+import { browserOf } from '../../people/browser.ts';
+import type { PeopleContext } from '../../people/context.ts';
 import type { Repository } from '../../repository/repository.ts';
-import { type Author, writersOnly } from '../authorize.ts';
+import { accountOperations } from './account.ts';
 import { documentOperations } from './documents.ts';
 import { publicationStream, streamDescription } from './events.ts';
 import { Followers } from './followers.ts';
+import { identify } from './identify.ts';
 import { describeOperations } from './openapi.ts';
-import { mount, type Operation } from './operation.ts';
+import { type Environment, hostOf, mount, type Operation } from './operation.ts';
+import { peopleOperations } from './people.ts';
 import { previewChanges, previewChangesDescription } from './preview-changes.ts';
 import { type PreviewSettings, previewOperations } from './previews.ts';
 import { releaseOperations } from './releases.ts';
 import { settingOperations } from './settings.ts';
+import { signInOperations } from './sign-in.ts';
 import { type WebhookSettings, webhookOperations } from './webhooks.ts';
 
 export function farolOperations(options: {
@@ -24,6 +29,9 @@ export function farolOperations(options: {
     ...previewOperations(options.previews),
     ...webhookOperations(options.webhooks),
     ...settingOperations,
+    ...signInOperations,
+    ...accountOperations,
+    ...peopleOperations,
   ];
 }
 
@@ -41,6 +49,7 @@ export function openApi(): object {
 /** The editors' API, `/api/farol/v1`. */
 export function farolApi(options: {
   repository: Repository;
+  people: PeopleContext;
   clock: () => number;
   originOf(request: Request): string;
   previews: PreviewSettings;
@@ -48,9 +57,9 @@ export function farolApi(options: {
   /** Aborted when the service stops. */
   ending: AbortSignal;
 }) {
-  const { repository } = options;
+  const { repository, people } = options;
   const operations = farolOperations(options);
-  const app = new Hono<{ Variables: { author: Author } }>();
+  const app = new Hono<Environment>();
   /** For whoever may read: a token is asked for where the repository is private. */
   const readers = new Hono<{ Bindings: Partial<HttpBindings> }>();
   const followers = new Followers();
@@ -69,8 +78,7 @@ export function farolApi(options: {
   };
   readers.get('/events', forReaders, (context) => {
     const token = tokenOf(context);
-    const remote = context.env?.incoming?.socket.remoteAddress;
-    const address = clientOf(remote, context.req.header('x-forwarded-for'))?.network ?? '';
+    const address = networkOf(context.env, context.req);
     const hasToken = repository.scopeOf(token) !== null;
     const asking = { address, hasToken, mayFollow: () => mayRead(token) };
     return publicationStream(repository, context, options.ending, followers, asking);
@@ -83,7 +91,22 @@ export function farolApi(options: {
   );
 
   app.route('/', readers);
-  app.use(writersOnly(repository));
+  app.use(async (context, next) => {
+    const request = context.req.raw;
+    const browser = browserOf(context, people.origin(), {
+      network: networkOf(context.env, context.req),
+      sessionLastsMs: people.sessionLastsMs,
+    });
+    const host = hostOf(options.originOf(request));
+    context.set('browser', browser);
+    context.set('caller', await identify({ repository, people }, { request, host, browser }));
+    return next();
+  });
   mount(app, operations, options);
   return app;
+}
+
+function networkOf(bindings: Partial<HttpBindings> | undefined, request: HonoRequest): string {
+  const remote = bindings?.incoming?.socket.remoteAddress;
+  return clientOf(remote, request.header('x-forwarded-for'))?.network ?? '';
 }

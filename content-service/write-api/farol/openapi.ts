@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operationRights } from '../../people/rights.ts';
 import { LONGEST_KEY } from '../idempotency.ts';
 import type { Operation } from './operation.ts';
 
@@ -19,16 +20,22 @@ export function describeOperations(
       title: 'Farol, the editors’ API',
       version: '1',
       description:
-        'What an editor needs beyond the public APIs. Every call carries a write token. Faults answer {"error", "message"}.',
+        'What an editor needs beyond the public APIs. A call carries a write token, or the session of a person on a page of the editor’s origin. Faults answer {"error", "message"}.',
     },
     servers: [{ url: '/api/farol/v1' }],
-    security: [{ token: [] }],
+    security: [{ token: [] }, { session: [] }],
     paths,
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-farol-session' },
+      },
+    },
   };
 }
 
 function describe(operation: Operation): object {
+  const allowed = operationRights[`${operation.method} ${operation.path}`];
   const parameters = [
     ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
       name,
@@ -37,17 +44,27 @@ function describe(operation: Operation): object {
       schema: { type: 'string' },
     })),
     ...queryParameters(operation.query),
-    ...(operation.status === 201 ? [idempotencyKey] : []),
+    ...(operation.status === 201 && operation.isRepeatable !== false ? [idempotencyKey] : []),
   ];
   return {
     summary: operation.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.body ? { requestBody: { required: true, content: json(operation.body) } } : {}),
     responses: {
-      [operation.status]: { description: operation.status === 204 ? 'Done' : 'The answer' },
+      [operation.status]: {
+        description: operation.status === 204 ? 'Done' : 'The answer',
+        ...(operation.answer ? { content: json(operation.answer, 'output') } : {}),
+      },
       400: { description: 'The request does not fit; `field` names where' },
-      401: { description: 'A write token is missing' },
+      ...(allowed === 'anybody'
+        ? {}
+        : {
+            401: { description: 'Nobody is signed in, and a write token is missing' },
+            403: { description: 'It takes another role, or other languages or types' },
+          }),
     },
+    ...(allowed === 'anybody' ? { security: [{}] } : { 'x-role': allowed?.from }),
+    ...(allowed !== 'anybody' && !allowed?.programs ? { security: [{ session: [] }] } : {}),
   };
 }
 
@@ -59,8 +76,8 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: LONGEST_KEY },
 };
 
-function json(schema: z.ZodType) {
-  return { 'application/json': { schema: z.toJSONSchema(schema, { io: 'input' }) } };
+function json(schema: z.ZodType, io: 'input' | 'output' = 'input') {
+  return { 'application/json': { schema: z.toJSONSchema(schema, { io }) } };
 }
 
 function queryParameters(query: z.ZodType | undefined): object[] {

@@ -1,10 +1,16 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
+import type { Browser } from '../../people/browser.ts';
+import { authorName, type Caller, type SignedIn } from '../../people/caller.ts';
+import type { PeopleContext } from '../../people/context.ts';
+import { NotAllowed, within } from '../../people/rights.ts';
 import type { Command, Repository } from '../../repository/repository.ts';
-import type { Author } from '../authorize.ts';
+import { refuseWriter } from '../authorize.ts';
 import { readJson } from '../faults.ts';
 import { atMostOnce } from '../idempotency.ts';
+import { admit } from './identify.ts';
 
 /** One row of the editors' API: what the routes are mounted from and what the OpenAPI file is made of. */
 export interface Operation {
@@ -16,20 +22,26 @@ export interface Operation {
   body?: z.ZodType | undefined;
   /** Of a success: 201 for what creates. */
   status: 200 | 201 | 204;
+  /** What a success is answered with. */
+  answer?: z.ZodType | undefined;
+  /** Whether one that creates may be asked again with an idempotency key; true where it is not said. */
+  isRepeatable?: boolean;
   run(call: Call): Promise<unknown> | unknown;
 }
 
 /** `query` and `body` as the operation's schemas answer them; undefined where it has none. */
 export interface Call<Query = unknown, Body = unknown> {
   repository: Repository;
-  author: Author;
+  people: PeopleContext;
+  caller: Caller;
+  browser: Browser;
   parameter(name: string): string;
   query: Query;
   body: Body;
   /** The address this service is reached at, for the tokens it makes. */
   origin: string;
   now: number;
-  /** Carries out a command; where the request has an idempotency key, at most once. */
+  /** Carries out a command within the caller's rights; where the request has an idempotency key, at most once. */
   do<Answer>(command: Command<Answer>): Promise<Answer>;
 }
 
@@ -62,34 +74,70 @@ function checked(schema: z.ZodType | undefined, given: unknown): unknown {
   return schema?.parse(given);
 }
 
+/** The person who calls; operations that the table of rights keeps from programs have one. */
+export function themselves({ caller }: Pick<Call, 'caller'>): SignedIn {
+  if (caller.kind === 'person') return caller;
+  throw new NotAllowed('This is for people who are signed in.');
+}
+
+export interface Mounting {
+  repository: Repository;
+  people: PeopleContext;
+  clock: () => number;
+  originOf(request: Request): string;
+}
+
+/** What a request carries along on its way to an operation. */
+export interface Environment {
+  Bindings: Partial<HttpBindings>;
+  Variables: { caller: Caller; browser: Browser };
+}
+
 export function mount(
-  app: Hono<{ Variables: { author: Author } }>,
+  app: Hono<Environment>,
   operations: readonly Operation[],
-  options: { repository: Repository; clock: () => number; originOf(request: Request): string },
+  options: Mounting,
 ): void {
+  const { repository, people } = options;
   for (const operation of operations) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    const name = `${operation.method} ${operation.path}`;
     app.on(operation.method.toUpperCase(), path, async (context) => {
-      const { repository } = options;
-      const given = await readJson(context.req.raw);
+      const { caller, browser } = context.var;
+      const request = context.req.raw;
+      const origin = options.originOf(request);
+      const admission = admit(name, caller, people, { request, host: hostOf(origin), browser });
+      if (admission === 'sign in') return refuseWriter(repository, request);
+      const given = await readJson(request);
       const answer = await operation.run({
         repository,
-        author: context.var.author,
-        parameter: (name) => context.req.param(name) ?? '',
+        people,
+        caller,
+        browser,
+        parameter: (parameter) => context.req.param(parameter) ?? '',
         query: context.req.query(),
         body: given,
-        origin: options.originOf(context.req.raw),
+        origin,
         now: options.clock(),
-        do: (command) =>
-          repository.do(
-            context.var.author.name,
-            operation.status === 201 ? atMostOnce(context.req, given, command) : command,
-          ),
+        do(command) {
+          const by = authorName(caller);
+          const allowed = within(caller, command);
+          const isRepeatable = operation.status === 201 && operation.isRepeatable !== false;
+          return repository.do(
+            by,
+            isRepeatable ? atMostOnce(context.req, by, given, allowed) : allowed,
+          );
+        },
       });
+      if (caller.kind !== 'program') context.header('cache-control', 'private, no-store');
       if (operation.status === 204) return context.body(null, 204);
       return context.json(answer ?? null, operation.status as ContentfulStatusCode);
     });
   }
+}
+
+export function hostOf(origin: string): string {
+  return new URL(origin).host;
 }
 
 export const milliseconds = z.number().int().nonnegative();

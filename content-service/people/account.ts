@@ -1,0 +1,193 @@
+import { NotFound, Refused } from '../repository/faults.ts';
+import type { RecordChange } from '../store/records.ts';
+import { happened } from './activity.ts';
+import type { SignedIn } from './caller.ts';
+import type { PeopleContext } from './context.ts';
+import { foldedName, nameOf } from './names.ts';
+import { NameTaken } from './one-time-links.ts';
+import type { AttestationJson } from './passkey-schemas.ts';
+import { creationOptions, newPasskey } from './passkeys.ts';
+import { hashPassword, refuseWeak } from './passwords.ts';
+import { type Content, find, type Kept, list, record } from './records.ts';
+import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
+import { type Entered, enter, type From } from './sign-in.ts';
+
+/** So long after signing in a person may change the ways in; later that takes signing in again. */
+const FRESH_MS = 15 * 60 * 1000;
+
+export class SignInAgain extends Refused {
+  override name = 'SignInAgain';
+  constructor() {
+    super('Sign in again to change how you sign in.', 403);
+  }
+}
+
+/** Whoever finds a session standing open makes no way in of her own. */
+function refuseStale({ clock }: PeopleContext, { session }: SignedIn): void {
+  if (clock() - session.startedAt > FRESH_MS) throw new SignInAgain();
+}
+
+class ChangedMeanwhile extends Refused {
+  override name = 'ChangedMeanwhile';
+  constructor() {
+    super('This was changed from elsewhere meanwhile. Look again.', 409);
+  }
+}
+
+async function writeAll(context: PeopleContext, changes: readonly RecordChange[]): Promise<void> {
+  if (!(await context.records.write(changes))) throw new ChangedMeanwhile();
+}
+
+async function themselves({ records }: PeopleContext, id: string): Promise<Kept<'person'>> {
+  const person = await find(records, 'person', id);
+  if (!person) throw new NotFound('You are not here any more.');
+  return person;
+}
+
+/** What a person is told of herself. */
+export async function me(
+  context: PeopleContext,
+  { id, session }: Pick<SignedIn, 'id' | 'session'>,
+) {
+  const { content } = await themselves(context, id);
+  const { name, role, languages, types, password } = content;
+  return {
+    id,
+    name,
+    role,
+    languages,
+    types,
+    waysIn: {
+      password: password !== null,
+      passkeys: (await list(context.records, 'passkey', id)).length,
+      recoveryCodes: (await list(context.records, 'recovery-code', id)).length,
+    },
+    session: { id: session.id, startedAt: session.startedAt },
+  };
+}
+
+export async function rename(context: PeopleContext, caller: SignedIn, given: string) {
+  const { id, content, revision } = await themselves(context, caller.id);
+  const name = nameOf(given);
+  const [before, after] = [foldedName(content.name), foldedName(name)];
+  if (before !== after && (await find(context.records, 'name', after))) throw new NameTaken();
+  const moved: RecordChange[] =
+    before === after
+      ? []
+      : [
+          { change: 'remove', kind: 'name', id: before },
+          { change: 'add', record: record('name', after, null, { owner: id }) },
+        ];
+  await writeAll(context, [
+    { change: 'set', record: record('person', id, { ...content, name }), revision },
+    ...moved,
+    happened(context.clock(), 'renamed', { by: id, person: id }),
+  ]);
+}
+
+/** Every session ends with the old password; the person goes on with a new one. */
+export async function changePassword(
+  context: PeopleContext,
+  caller: SignedIn,
+  password: string,
+  from: From,
+): Promise<Entered> {
+  refuseStale(context, caller);
+  const { id, content, revision } = await themselves(context, caller.id);
+  refuseWeak(password, content.name);
+  const hash = await context.turns.take(`session ${caller.session.id}`, true, () =>
+    hashPassword(password),
+  );
+  const changed = record('person', id, { ...content, password: hash });
+  const changes: RecordChange[] = [
+    { change: 'set', record: changed, revision },
+    { change: 'clear', kind: 'session', owner: id },
+  ];
+  return enter(context, id, 'password', from, changes, 'password changed');
+}
+
+export interface ShownPasskey {
+  id: string;
+  label: string;
+  host: string;
+  createdAt: number;
+  usedAt: number | null;
+}
+
+export async function passkeysOf({ records }: PeopleContext, id: string): Promise<ShownPasskey[]> {
+  return (await list(records, 'passkey', id)).map(({ content }) => shown(content));
+}
+
+function shown({ key, label, host, createdAt, usedAt }: Content<'passkey'>): ShownPasskey {
+  return { id: key, label, host, createdAt, usedAt };
+}
+
+const addingBy = ({ id, session }: SignedIn) => `passkey of ${id} in ${session.id}`;
+
+export function passkeyChallenge(context: PeopleContext, caller: SignedIn) {
+  refuseStale(context, caller);
+  return creationOptions(context, {
+    person: caller.id,
+    name: caller.name,
+    purpose: addingBy(caller),
+  });
+}
+
+export async function addPasskey(
+  context: PeopleContext,
+  caller: SignedIn,
+  given: { label: string; response: AttestationJson },
+): Promise<void> {
+  refuseStale(context, caller);
+  const { id } = caller;
+  const changes = await newPasskey(context, { person: id, purpose: addingBy(caller), ...given });
+  await writeAll(context, [
+    ...changes,
+    happened(context.clock(), 'passkey added', { by: id, person: id, detail: given.label }),
+  ]);
+}
+
+export async function removePasskey(
+  context: PeopleContext,
+  caller: SignedIn,
+  key: string,
+): Promise<void> {
+  refuseStale(context, caller);
+  const { id, content, revision } = await themselves(context, caller.id);
+  const passkeys = await list(context.records, 'passkey', id);
+  const passkey = passkeys.find((each) => each.content.key === key);
+  if (!passkey) throw new NotFound(`There is no passkey with the id ${key}.`);
+  if (passkeys.length === 1 && content.password === null)
+    throw new Refused('This is your only way in. Choose a password or add a passkey first.', 409);
+  await writeAll(context, [
+    // Set with the same content, so that of two who each remove one of the last two, one has to look again.
+    { change: 'set', record: record('person', id, content), revision },
+    { change: 'remove', kind: 'passkey', id: passkey.id },
+    happened(context.clock(), 'passkey removed', {
+      by: id,
+      person: id,
+      detail: passkey.content.label,
+    }),
+  ]);
+}
+
+/** Ten new codes; those before open nothing any more. */
+export async function renewRecoveryCodes(
+  context: PeopleContext,
+  caller: SignedIn,
+): Promise<string[]> {
+  refuseStale(context, caller);
+  const { id } = caller;
+  const codes = newRecoveryCodes();
+  await writeAll(context, [
+    { change: 'clear', kind: 'recovery-code', owner: id },
+    ...codes.map(
+      (code): RecordChange => ({
+        change: 'add',
+        record: record('recovery-code', recoveryHash(id, code), null, { owner: id }),
+      }),
+    ),
+    happened(context.clock(), 'recovery codes made', { by: id, person: id }),
+  ]);
+  return codes;
+}

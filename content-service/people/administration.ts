@@ -1,0 +1,105 @@
+import { NotFound, Refused } from '../repository/faults.ts';
+import type { RecordChange } from '../store/records.ts';
+import { happened } from './activity.ts';
+import type { PeopleContext } from './context.ts';
+import { foldedName } from './names.ts';
+import { find, type Kept, list, record } from './records.ts';
+import type { Rights } from './roles.ts';
+import { sessionsOf } from './sessions.ts';
+
+/** The names of all people by their ids, to say who did something. */
+export async function names({ records }: PeopleContext) {
+  return (await list(records, 'person')).map(({ id, content: { name } }) => ({ id, name }));
+}
+
+export async function everybody(context: PeopleContext) {
+  const people = await list(context.records, 'person');
+  return Promise.all(
+    people.map(async ({ id, content }) => {
+      const { name, role, languages, types, password, createdAt, invitedBy } = content;
+      const sessions = await sessionsOf(context, id);
+      return {
+        id,
+        name,
+        role,
+        languages,
+        types,
+        createdAt,
+        invitedBy,
+        waysIn: {
+          password: password !== null,
+          passkeys: (await list(context.records, 'passkey', id)).length,
+          recoveryCodes: (await list(context.records, 'recovery-code', id)).length,
+        },
+        sessions: sessions.length,
+        seenAt: sessions[0]?.seenAt ?? null,
+      };
+    }),
+  );
+}
+
+async function thePerson({ records }: PeopleContext, id: string): Promise<Kept<'person'>> {
+  const person = await find(records, 'person', id);
+  if (!person) throw new NotFound(`There is no person with the id ${id}.`);
+  return person;
+}
+
+export async function changeRights(
+  context: PeopleContext,
+  id: string,
+  change: Partial<Rights>,
+  by: string | null,
+): Promise<void> {
+  const { content, revision } = await thePerson(context, id);
+  const next = { ...content, ...change };
+  const guard = next.role === 'administrator' ? [] : await otherAdministrator(context, id);
+  await settle(context, [
+    ...guard,
+    { change: 'set', record: record('person', id, next), revision },
+    happened(context.clock(), 'rights changed', { by, person: id, detail: described(next) }),
+  ]);
+}
+
+function described({ role, languages, types }: Rights): string {
+  const narrowed = [languages?.join(' '), types?.join(' ')].filter((each) => each !== undefined);
+  return [role, ...narrowed].join(', ');
+}
+
+/** Forgets a person with all her keys. What she wrote stays, by an id that nobody has any more. */
+export async function removePerson(
+  context: PeopleContext,
+  id: string,
+  by: string | null,
+): Promise<void> {
+  const { content } = await thePerson(context, id);
+  const owned = ['passkey', 'recovery-code', 'session', 'link', 'event'];
+  await settle(context, [
+    ...(await otherAdministrator(context, id)),
+    { change: 'remove', kind: 'person', id },
+    { change: 'remove', kind: 'name', id: foldedName(content.name) },
+    ...owned.map((kind): RecordChange => ({ change: 'clear', kind, owner: id })),
+    happened(context.clock(), 'removed', { by, person: null, detail: id }),
+  ]);
+}
+
+/** The expectation that another administrator stays one; refused where there is none. */
+async function otherAdministrator(context: PeopleContext, id: string): Promise<RecordChange[]> {
+  const people = await list(context.records, 'person');
+  if (people.find((each) => each.id === id)?.content.role !== 'administrator') return [];
+  const other = people.find((each) => each.id !== id && each.content.role === 'administrator');
+  if (!other)
+    throw new Refused('This is the last administrator. Make somebody else one first.', 409);
+  // Changed by nothing but its revision: of two who step back at once, one has to look again.
+  return [
+    {
+      change: 'set',
+      record: record('person', other.id, other.content),
+      revision: other.revision,
+    },
+  ];
+}
+
+async function settle(context: PeopleContext, changes: readonly RecordChange[]): Promise<void> {
+  if (await context.records.write(changes)) return;
+  throw new Refused('This was changed by somebody else meanwhile. Look again.', 409);
+}

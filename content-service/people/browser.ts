@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { EditorOrigin } from './origins.ts';
+import type { Entered, From } from './sign-in.ts';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** What the browser of a request holds, and what its answer gives it. */
+export interface Browser {
+  readonly from: From;
+  /** What its session cookie says; of no weight but on requests of the editor's own pages. */
+  readonly sessionToken: string | undefined;
+  enter(entered: Entered): void;
+  leave(): void;
+}
+
+export function browserOf(
+  context: Context,
+  editor: EditorOrigin,
+  { network, sessionLastsMs }: { network: string; sessionLastsMs: number },
+): Browser {
+  const { isSecure, sessionCookie, deviceCookie } = editor;
+  const attributes = {
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: isSecure,
+    // A name with __Host- stands for the whole host; else the site beside us is not sent it either.
+    path: isSecure ? '/' : '/api/farol/v1',
+  } as const;
+  return {
+    from: {
+      network,
+      device: getCookie(context, deviceCookie),
+      agent: context.req.header('user-agent') ?? '',
+    },
+    sessionToken: getCookie(context, sessionCookie),
+    enter({ token, device }) {
+      setCookie(context, sessionCookie, token, { ...attributes, maxAge: sessionLastsMs / 1000 });
+      setCookie(context, deviceCookie, device, { ...attributes, maxAge: YEAR_S });
+    },
+    leave: () => void deleteCookie(context, sessionCookie, attributes),
+  };
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { RecordStore } from '../store/records.ts';
+import { Guesses } from './guessing.ts';
+import type { EditorOrigin } from './origins.ts';
+import { find, record } from './records.ts';
+import { Turns } from './turns.ts';
+
+/** What everything about people works with. */
+export interface PeopleContext {
+  records: RecordStore;
+  clock: () => number;
+  /** Where the editor is; known once the service listens. */
+  origin: () => EditorOrigin;
+  repositoryName: string;
+  /** Passwords are looked at two at a time. */
+  turns: Turns;
+  guesses: Guesses;
+  sessionLastsMs: number;
+  /** After so long without a request a session ends. */
+  sessionIdleMs: number;
+  secret(): Promise<Buffer>;
+}
+
+const SECRET = 'signing';
+const AT_ONCE = 2;
+const MOST_WAITING = 32;
+
+export function peopleContext(
+  options: Omit<PeopleContext, 'turns' | 'guesses' | 'secret'>,
+): PeopleContext {
+  let secret: Promise<Buffer> | null = null;
+  return {
+    ...options,
+    turns: new Turns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING }),
+    guesses: new Guesses(),
+    secret() {
+      secret ??= sharedSecret(options.records).catch((fault) => {
+        secret = null;
+        throw fault;
+      });
+      return secret;
+    },
+  };
+}
+
+/** Made by whichever process needs it first, and shared by all on one store. */
+async function sharedSecret(records: RecordStore): Promise<Buffer> {
+  const made = record('secret', SECRET, randomBytes(32).toString('base64url'));
+  const kept = await find(records, 'secret', SECRET);
+  if (kept) return Buffer.from(kept.content, 'base64url');
+  await records.write([{ change: 'add', record: made }]);
+  const shared = await find(records, 'secret', SECRET);
+  if (!shared) throw new Error('The secret of sign-in could not be kept.');
+  return Buffer.from(shared.content, 'base64url');
+}

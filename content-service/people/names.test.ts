@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { foldedName, nameOf } from './names.ts';
+
+it.each([
+  ['  Inês \t Faria ', 'Inês Faria'],
+  ['I\u0302nes', 'Înes'],
+  ['O’Brien-Łukasz', 'O’Brien-Łukasz'],
+  ['李小龍', '李小龍'],
+  ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+])('%j is shown as %j', (given, name) => {
+  expect(nameOf(given)).toBe(name);
+});
+
+it.each(['', '  ', 'a\u0000b', 'a\u202eb', 'a\u200bb', 'x'.repeat(81), '\ud800'])(
+  '%j is no name',
+  (given) => {
+    expect(() => nameOf(given)).toThrow('all of them visible');
+  },
+);
+
+it('takes for one what nobody would tell apart when typing', () => {
+  const same = ['Inês Faria', ' inês  FARIA', 'INE\u0302S faria', 'Ｉnês Faria'];
+  expect(new Set(same.map(foldedName)).size).toBe(1);
+  expect(foldedName('Ines Faria')).not.toBe(foldedName('Inês Faria'));
+});

@@ -1,0 +1,285 @@
+import { NotFound, Refused } from '../repository/faults.ts';
+import { hashToken, newId, newToken } from '../repository/tokens.ts';
+import type { RecordChange } from '../store/records.ts';
+import { happened } from './activity.ts';
+import type { PeopleContext } from './context.ts';
+import { paces } from './guessing.ts';
+import { foldedName, nameOf } from './names.ts';
+import type { AttestationJson } from './passkey-schemas.ts';
+import { creationOptions, newPasskey } from './passkeys.ts';
+import { hashPassword, refuseWeak } from './passwords.ts';
+import { type Content, find, type Kept, list, record } from './records.ts';
+import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
+import type { Rights } from './roles.ts';
+import { type Entered, enter, type From, slowed } from './sign-in.ts';
+
+export const LINK_LASTS_MS = 60 * 60 * 1000;
+const MOST_INVITATIONS = 200;
+/** Links for the very first person; a newer one ends the others. */
+const FIRST = 'first';
+
+export interface NewLink {
+  id: string;
+  /** What only this answer says; it stands behind the `#` of an address. */
+  secret: string;
+  endsAt: number;
+}
+
+/** Where a link is redeemed. The secret stands behind `#`: browsers send that to nobody, and chats fetch nothing. */
+export function linkAddress(origin: string, secret: string): string {
+  return `${origin}/edit/welcome#${secret}`;
+}
+
+interface LinkOf {
+  purpose: Content<'link'>['purpose'];
+  rights: Rights;
+  /** The person it is for; null for one who is not there yet. */
+  owner: string | null;
+  by: string | null;
+}
+
+function newLink({ clock }: PeopleContext, { purpose, rights, owner, by }: LinkOf) {
+  const secret = newToken();
+  const now = clock();
+  const endsAt = now + LINK_LASTS_MS;
+  const content = { key: newId(), purpose, ...rights, createdAt: now, by };
+  const add: RecordChange = {
+    change: 'add',
+    record: record('link', hashToken(secret), content, { owner, endsAt }),
+  };
+  return { link: { id: content.key, secret, endsAt }, add };
+}
+
+/** A link for somebody new, made by an administrator or, without one, by the command line. */
+export async function invite(
+  context: PeopleContext,
+  rights: Rights,
+  by: string | null,
+): Promise<NewLink> {
+  if ((await invitations(context)).length >= MOST_INVITATIONS)
+    throw new Refused(`${MOST_INVITATIONS} invitations are open. Withdraw one first.`, 409);
+  const { link, add } = newLink(context, { purpose: 'invitation', rights, owner: null, by });
+  const invited = happened(context.clock(), 'invited', { by, person: null, detail: rights.role });
+  await context.records.write([add, invited]);
+  return link;
+}
+
+/** A link for the first administrator; null where there is somebody already. */
+export async function inviteFirst(context: PeopleContext): Promise<NewLink | null> {
+  if ((await list(context.records, 'person')).length > 0) return null;
+  const rights: Rights = { role: 'administrator', languages: null, types: null };
+  const { link, add } = newLink(context, {
+    purpose: 'invitation',
+    rights,
+    owner: FIRST,
+    by: null,
+  });
+  await context.records.write([{ change: 'clear', kind: 'link', owner: FIRST }, add]);
+  return link;
+}
+
+/** A link with which a person finds new ways in. The old ones stay good until it is used. */
+export async function beginReset(
+  context: PeopleContext,
+  person: string,
+  by: string | null,
+): Promise<NewLink> {
+  const kept = await find(context.records, 'person', person);
+  if (!kept) throw new NotFound(`There is no person with the id ${person}.`);
+  const { role, languages, types } = kept.content;
+  const { link, add } = newLink(context, {
+    purpose: 'reset',
+    rights: { role, languages, types },
+    owner: person,
+    by,
+  });
+  await context.records.write([
+    { change: 'clear', kind: 'link', owner: person },
+    add,
+    happened(context.clock(), 'reset begun', { by, person }),
+  ]);
+  return link;
+}
+
+export async function invitations(context: PeopleContext) {
+  const now = context.clock();
+  return (await list(context.records, 'link'))
+    .filter(({ endsAt, content }) => content.purpose === 'invitation' && (endsAt ?? 0) > now)
+    .map(({ endsAt, content: { key, role, languages, types, createdAt, by } }) => ({
+      id: key,
+      role,
+      languages,
+      types,
+      createdAt,
+      endsAt: endsAt ?? 0,
+      by,
+    }));
+}
+
+export async function withdrawInvitation(
+  context: PeopleContext,
+  key: string,
+  by: string,
+): Promise<void> {
+  const all = await list(context.records, 'link');
+  const link = all.find(({ content }) => content.key === key && content.purpose === 'invitation');
+  if (!link) throw new NotFound(`There is no invitation with the id ${key}.`);
+  await context.records.write([
+    { change: 'remove', kind: 'link', id: link.id },
+    happened(context.clock(), 'invitation withdrawn', { by, person: null }),
+  ]);
+}
+
+export class LinkOver extends Refused {
+  override name = 'LinkOver';
+  constructor() {
+    super('This address was used, or its hour is over. Ask for a new one.', 404);
+  }
+}
+
+async function theLink(
+  context: PeopleContext,
+  secret: string,
+  { network }: Pick<From, 'network'>,
+): Promise<Kept<'link'>> {
+  const now = context.clock();
+  let link: Kept<'link'> | null = null;
+  await slowed(context, [{ key: `links ${network}`, pace: paces.network }], async () => {
+    link = await find(context.records, 'link', hashToken(secret));
+    return link !== null && (link.endsAt ?? 0) > now;
+  });
+  return standing(link, now);
+}
+
+function standing(link: Kept<'link'> | null, now: number): Kept<'link'> {
+  if (link === null || (link.endsAt ?? 0) <= now) throw new LinkOver();
+  return link;
+}
+
+/** What a link is for; to look uses nothing up. */
+export async function inspect(context: PeopleContext, secret: string, from: From) {
+  const { content, endsAt, owner } = await theLink(context, secret, from);
+  const { purpose, role, languages, types } = content;
+  return { purpose, role, languages, types, endsAt, name: await nameFor(context, purpose, owner) };
+}
+
+async function nameFor(
+  { records }: PeopleContext,
+  purpose: Content<'link'>['purpose'],
+  owner: string | null,
+): Promise<string | null> {
+  if (purpose === 'invitation' || owner === null) return null;
+  return (await find(records, 'person', owner))?.content.name ?? null;
+}
+
+/** The id a new person gets is fixed by the link, so that a passkey can be made for it before. */
+function personOf({ id, content, owner }: Kept<'link'>): string {
+  if (content.purpose === 'reset' && owner !== null) return owner;
+  return hashToken(`person ${id}`).slice(0, 16);
+}
+
+const purposeOf = (link: Kept<'link'>) => `link ${link.id}`;
+
+/** What a browser needs to make a passkey before the link is used. */
+export async function challengeForLink(
+  context: PeopleContext,
+  { secret, name }: { secret: string; name: string },
+  from: From,
+) {
+  const link = await theLink(context, secret, from);
+  return creationOptions(context, {
+    person: personOf(link),
+    name: nameOf(name),
+    purpose: purposeOf(link),
+  });
+}
+
+export interface Redemption {
+  secret: string;
+  /** What a new person is called. */
+  name?: string | undefined;
+  password?: string | undefined;
+  passkey?: { label: string; response: AttestationJson } | undefined;
+}
+
+/** Uses a link up: the person is there, has a way in and ten recovery codes, and is signed in. */
+export async function redeem(
+  context: PeopleContext,
+  { secret, name, password, passkey }: Redemption,
+  from: From,
+): Promise<Entered & { recoveryCodes: string[] }> {
+  const link = await theLink(context, secret, from);
+  if ((password === undefined) === (passkey === undefined))
+    throw new Refused('Choose a password or make a passkey.', 422);
+  const person = personOf(link);
+  const known = await find(context.records, 'person', person);
+  if (link.content.purpose === 'reset' && !known) throw new LinkOver();
+  if (link.owner === FIRST && (await list(context.records, 'person')).length > 0)
+    throw new LinkOver();
+  const shownName = known?.content.name ?? nameOf(name ?? '');
+  if (!known) await refuseTaken(context, shownName);
+  if (password !== undefined) refuseWeak(password, shownName);
+  const hash =
+    password === undefined
+      ? null
+      : await context.turns.take(`link ${link.id}`, true, () => hashPassword(password));
+  const recoveryCodes = newRecoveryCodes();
+  const changes: RecordChange[] = [
+    { change: 'remove', kind: 'link', id: link.id },
+    ...(known ? otherWaysGone(known, hash) : newPerson(context, link, shownName, hash)),
+    ...(passkey ? await newPasskey(context, { person, purpose: purposeOf(link), ...passkey }) : []),
+    ...recoveryCodes.map(
+      (code): RecordChange => ({
+        change: 'add',
+        record: record('recovery-code', recoveryHash(person, code), null, { owner: person }),
+      }),
+    ),
+  ];
+  const what = known ? 'ways in reset' : 'joined';
+  const entered = await enter(context, person, 'one-time link', from, changes, what).catch(
+    async (fault) => {
+      standing(await find(context.records, 'link', link.id), context.clock());
+      if (!known) await refuseTaken(context, shownName);
+      throw fault;
+    },
+  );
+  return { ...entered, recoveryCodes };
+}
+
+async function refuseTaken({ records }: PeopleContext, name: string): Promise<void> {
+  if (await find(records, 'name', foldedName(name))) throw new NameTaken();
+}
+
+export class NameTaken extends Refused {
+  override name = 'NameTaken';
+  constructor() {
+    super('Somebody has this name already. Choose another one, perhaps with the family name.', 409);
+  }
+}
+
+function newPerson(
+  { clock }: PeopleContext,
+  link: Kept<'link'>,
+  name: string,
+  password: string | null,
+): RecordChange[] {
+  const { role, languages, types, by } = link.content;
+  const content = { name, role, languages, types, password, createdAt: clock(), invitedBy: by };
+  const id = personOf(link);
+  return [
+    { change: 'add', record: record('person', id, content) },
+    { change: 'add', record: record('name', foldedName(name), null, { owner: id }) },
+  ];
+}
+
+/** Whoever lost a device or a paper has lost what they open, too. */
+function otherWaysGone(person: Kept<'person'>, password: string | null): RecordChange[] {
+  const { id, content, revision } = person;
+  const cleared = ['passkey', 'recovery-code', 'session'].map(
+    (kind): RecordChange => ({ change: 'clear', kind, owner: id }),
+  );
+  return [
+    { change: 'set', record: record('person', id, { ...content, password }), revision },
+    ...cleared,
+  ];
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const base64url = (most: number) =>
+  z
+    .string()
+    .regex(/^[\w-]*$/, 'base64url')
+    .max(most);
+const extensions = z.looseObject({}).default({});
+const credential = {
+  id: base64url(2000),
+  rawId: base64url(2000),
+  type: z.literal('public-key'),
+  clientExtensionResults: extensions,
+};
+
+/** `PublicKeyCredential.toJSON()` of a passkey that was made. */
+export const attestationJson = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(20_000),
+    transports: z.array(z.string().max(40)).max(10).exactOptional(),
+  }),
+});
+
+/** `PublicKeyCredential.toJSON()` of a passkey that signed. */
+export const assertionJson = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    userHandle: base64url(200).exactOptional(),
+  }),
+});
+
+export type AttestationJson = z.output<typeof attestationJson>;
+export type AssertionJson = z.output<typeof assertionJson>;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isPassword, refuseWeak } from './passwords.ts';
+
+describe('a password', () => {
+  it('is kept as argon2id with 19 MiB and two passes, each with a salt of its own', async () => {
+    const [one, other] = await Promise.all([
+      hashPassword('seven lamps'),
+      hashPassword('seven lamps'),
+    ]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(one).not.toBe(other);
+    expect(await isPassword('seven lamps', one)).toBe(true);
+    expect(await isPassword('seven lampS', one)).toBe(false);
+    expect(await isPassword('', one)).toBe(false);
+  });
+
+  it('is the same however a keyboard composes its letters', async () => {
+    const kept = await hashPassword('sete lâmpadas');
+    expect(await isPassword('sete la\u0302mpadas', kept)).toBe(true);
+  });
+
+  it('takes the cost from the hash, and no other form', async () => {
+    const weaker = (await hashPassword('password')).replace('m=19456,t=2', 'm=64,t=3');
+    expect(await isPassword('password', weaker)).toBe(false);
+    await expect(isPassword('password', 'plain')).rejects.toThrow('not known');
+  });
+
+  it('of nobody takes as long to look at as one that is wrong', async () => {
+    const kept = await hashPassword('seven lamps');
+    const took = async (hash: string | null) => {
+      const times: number[] = [];
+      for (let round = 0; round < 9; round += 1) {
+        const began = performance.now();
+        expect(await isPassword('wrong', hash)).toBe(false);
+        times.push(performance.now() - began);
+      }
+      return times.sort((a, b) => a - b)[4] ?? 0;
+    };
+    const ratio = (await took(null)) / (await took(kept));
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it.each([
+    ['short', 'at least 12'],
+    ['x'.repeat(257), 'at most 256'],
+    ['ababababababab', 'same few characters'],
+    ['inesfaria 2026', 'your name'],
+  ])('%s is refused', (password, why) => {
+    expect(() => refuseWeak(password, 'Ines Faria')).toThrow(why);
+  });
+
+  it('may be any other, in any script', () => {
+    refuseWeak('correct horse', 'Ines Faria');
+    refuseWeak('七つのランプと九つの舟と港', 'Ines Faria');
+  });
+});

@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+export const CODES = 10;
+/** Without those that are read as others. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 16;
+
+/** Ten codes of 80 random bits: `7K3M-X0QF-…`. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: CODES }, () =>
+    Array.from(randomBytes(LENGTH), (byte) => letters[byte & 31])
+      .join('')
+      .replace(/(.{4})(?=.)/g, '$1-'),
+  );
+}
+
+/** What is kept of a code; one is as good as another, so a fast hash does. */
+export function recoveryHash(person: string, code: string): string {
+  const read = code
+    .slice(0, 100)
+    .toUpperCase()
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+    .replace(/[^0-9A-Z]/g, '');
+  return createHash('sha256').update(`recovery ${person} ${read}`).digest('hex');
+}

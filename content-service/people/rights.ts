@@ -1,0 +1,234 @@
+import type { Event } from '../repository/events.ts';
+import { Refused } from '../repository/faults.ts';
+import type { Command } from '../repository/repository.ts';
+import type { State } from '../repository/state.ts';
+import type { Caller } from './caller.ts';
+import { includes, type Rights, type Role, reaches } from './roles.ts';
+
+interface Allowed {
+  /** The least a person must be. */
+  from: Role;
+  /** Whether a program with a write token may. */
+  programs: boolean;
+}
+
+const writers: Allowed = { from: 'writer', programs: true };
+const publishers: Allowed = { from: 'publisher', programs: true };
+const administrators: Allowed = { from: 'administrator', programs: true };
+/** A token that leaks shall not make itself people. */
+const signedIn: Allowed = { from: 'writer', programs: false };
+const signedInAdministrators: Allowed = { from: 'administrator', programs: false };
+
+/** Who may call which operation of the editors' API. An operation that is not here is refused to everybody. */
+export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
+  'get /documents': writers,
+  'post /documents': writers,
+  'get /documents/{id}': writers,
+  'put /documents/{id}/draft': writers,
+  'delete /documents/{id}/draft': writers,
+  'get /documents/{id}/versions': writers,
+  'get /documents/{id}/versions/{version}': writers,
+  'put /documents/{id}/archive': writers,
+  'delete /documents/{id}/archive': writers,
+  'delete /documents/{id}/publication': publishers,
+  'get /publications': writers,
+  'post /publications': publishers,
+
+  'get /releases': writers,
+  'post /releases': publishers,
+  'get /releases/{id}': writers,
+  'patch /releases/{id}': publishers,
+  'delete /releases/{id}': publishers,
+  'put /releases/{id}/documents/{document}': publishers,
+  'delete /releases/{id}/documents/{document}': publishers,
+  'post /releases/{id}/publication': publishers,
+
+  'get /previews': writers,
+  'post /previews': writers,
+  'delete /previews/{id}': writers,
+
+  'get /status': writers,
+  'get /languages': writers,
+  'put /languages': administrators,
+  'get /types': writers,
+  'get /media': writers,
+  'get /tokens': administrators,
+  'post /tokens': administrators,
+  'delete /tokens/{id}': administrators,
+
+  'get /webhooks': administrators,
+  'post /webhooks': administrators,
+  'get /webhooks/{id}': administrators,
+  'patch /webhooks/{id}': administrators,
+  'delete /webhooks/{id}': administrators,
+  'get /webhooks/{id}/deliveries': administrators,
+  'post /webhooks/{id}/test': administrators,
+
+  'get /sign-in': 'anybody',
+  'post /sign-in/challenge': 'anybody',
+  'post /sessions': 'anybody',
+  'post /one-time-links/inspection': 'anybody',
+  'post /one-time-links/challenge': 'anybody',
+  'post /one-time-links/redemption': 'anybody',
+
+  'get /me': signedIn,
+  'patch /me': signedIn,
+  'delete /me/session': signedIn,
+  'get /me/sessions': signedIn,
+  'delete /me/sessions': signedIn,
+  'delete /me/sessions/{id}': signedIn,
+  'put /me/password': signedIn,
+  'get /me/passkeys': signedIn,
+  'post /me/passkeys/challenge': signedIn,
+  'post /me/passkeys': signedIn,
+  'delete /me/passkeys/{id}': signedIn,
+  'post /me/recovery-codes': signedIn,
+
+  'get /names': writers,
+  'get /people': signedInAdministrators,
+  'patch /people/{id}': signedInAdministrators,
+  'delete /people/{id}': signedInAdministrators,
+  'get /people/{id}/sessions': signedInAdministrators,
+  'delete /people/{id}/sessions': signedInAdministrators,
+  'post /people/{id}/reset': signedInAdministrators,
+  'get /invitations': signedInAdministrators,
+  'post /invitations': signedInAdministrators,
+  'delete /invitations/{id}': signedInAdministrators,
+  'get /people/activity': signedInAdministrators,
+};
+
+/** The operations that write although they say `anybody`: they ask for the editor's origin instead. */
+export function isForAnybody(operation: string): boolean {
+  return operationRights[operation] === 'anybody';
+}
+
+export type Decision = 'allowed' | 'sign in' | 'not for programs' | Role;
+
+/** Whether somebody may call an operation; else what is missing, or the role it takes. */
+export function decide(operation: string, caller: Caller): Decision {
+  const allowed = operationRights[operation];
+  if (allowed === 'anybody') return 'allowed';
+  if (allowed === undefined) return 'administrator';
+  switch (caller.kind) {
+    case 'nobody':
+      return 'sign in';
+    case 'program':
+      return allowed.programs ? 'allowed' : 'not for programs';
+    case 'person':
+      return reaches(caller.rights.role, allowed.from) ? 'allowed' : allowed.from;
+  }
+}
+
+export class NotAllowed extends Refused {
+  override name = 'NotAllowed';
+  constructor(sentence: string) {
+    super(sentence, 403);
+  }
+}
+
+export const roleSentence: Readonly<Record<Role, string>> = {
+  writer: 'This takes a writer.',
+  publisher: 'This takes a publisher. Ask one to do it.',
+  administrator: 'This takes an administrator. Ask one to do it.',
+};
+
+/**
+ * The command, refused where anything it would do is beyond what the person may: whatever the road, nothing is
+ * written that the table of events does not allow.
+ */
+export function within<Answer>(caller: Caller, command: Command<Answer>): Command<Answer> {
+  if (caller.kind !== 'person') return command;
+  const { rights } = caller;
+  return (state, now) => {
+    const change = command(state, now);
+    for (const event of change.events) refuseBeyond(rights, state, event);
+    return change;
+  };
+}
+
+/** The least role that may make each kind of event. */
+export const eventRights: Readonly<Record<Event['kind'], Role>> = {
+  'version-written': 'writer',
+  'versions-dropped': 'administrator',
+  'place-cleared': 'writer',
+  published: 'publisher',
+  unpublished: 'publisher',
+  'document-archived': 'writer',
+  'document-restored': 'writer',
+  'release-created': 'publisher',
+  'release-changed': 'publisher',
+  'release-removed': 'publisher',
+  'release-published': 'publisher',
+  'preview-started': 'writer',
+  'preview-revoked': 'writer',
+  'preview-site-added': 'administrator',
+  'preview-site-removed': 'administrator',
+  'simulator-set': 'administrator',
+  'name-set': 'administrator',
+  'visibility-set': 'administrator',
+  'token-created': 'administrator',
+  'token-revoked': 'administrator',
+  'type-saved': 'administrator',
+  'type-removed': 'administrator',
+  'slice-saved': 'administrator',
+  'slice-removed': 'administrator',
+  'languages-set': 'administrator',
+  'asset-stored': 'publisher',
+  'asset-changed': 'publisher',
+  'asset-removed': 'publisher',
+  'asset-tag-created': 'publisher',
+  'webhook-saved': 'administrator',
+  'webhook-removed': 'administrator',
+  'webhook-claimed': 'administrator',
+  'webhook-delivered': 'administrator',
+  'answer-kept': 'writer',
+};
+
+function refuseBeyond(rights: Rights, state: State, event: Event): void {
+  const needed = touchesRelease(state, event) ? 'publisher' : eventRights[event.kind];
+  if (!reaches(rights.role, needed)) throw new NotAllowed(roleSentence[needed]);
+  for (const document of documentsOf(state, event))
+    if (!includes(rights, document))
+      throw new NotAllowed(
+        `You may not change documents of the type ${document.type} in ${document.lang}. Ask an administrator.`,
+      );
+}
+
+/** A release publishes what is in it by itself: to put something there is to publish it. */
+function touchesRelease(state: State, event: Event): boolean {
+  switch (event.kind) {
+    case 'version-written':
+    case 'place-cleared':
+      return event.place !== 'draft';
+    case 'document-archived':
+    case 'document-restored':
+      return (state.documents.get(event.document)?.releases.size ?? 0) > 0;
+    default:
+      return false;
+  }
+}
+
+/** The documents an event is about: of a release, all that are in it. */
+function documentsOf(state: State, event: Event): { type: string; lang: string }[] {
+  if (event.kind === 'version-written') return [event.version];
+  if ('document' in event) {
+    const document = state.documents.get(event.document);
+    return document ? [document] : [];
+  }
+  const release = releaseIn(event);
+  return release === null
+    ? []
+    : [...state.documents.values()].filter(({ releases }) => releases.has(release));
+}
+
+function releaseIn(event: Event): string | null {
+  switch (event.kind) {
+    case 'release-changed':
+      return event.release.id;
+    case 'release-removed':
+    case 'release-published':
+      return event.release;
+    default:
+      return null;
+  }
+}

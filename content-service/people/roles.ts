@@ -1,0 +1,19 @@
+/** What a person may do: a writer makes drafts, a publisher also publishes, an administrator also looks after the rest. */
+export const roles = ['writer', 'publisher', 'administrator'] as const;
+
+export type Role = (typeof roles)[number];
+
+export interface Rights {
+  role: Role;
+  /** The languages and types somebody may change documents of; null for all. Everybody reads everything. */
+  languages: readonly string[] | null;
+  types: readonly string[] | null;
+}
+
+export function reaches(role: Role, needed: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(needed);
+}
+
+export function includes(rights: Rights, { type, lang }: { type: string; lang: string }): boolean {
+  return (rights.languages?.includes(lang) ?? true) && (rights.types?.includes(type) ?? true);
+}

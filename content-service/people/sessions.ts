@@ -1,0 +1,160 @@
+import { NotFound } from '../repository/faults.ts';
+import { hashToken, newId, newToken } from '../repository/tokens.ts';
+import type { RecordChange } from '../store/records.ts';
+import { happened } from './activity.ts';
+import type { SignedIn } from './caller.ts';
+import type { PeopleContext } from './context.ts';
+import { type Content, find, type Kept, list, record } from './records.ts';
+
+/** A request says at most this often that its session is in use. */
+const SEEN_EVERY_MS = 60_000;
+/** The oldest one of a person ends when another begins. */
+const MOST_OF_ONE = 20;
+const LONGEST_AGENT = 300;
+
+export type Way = Content<'session'>['way'];
+
+export interface NewSession {
+  /** What the browser keeps; here only its hash is. */
+  token: string;
+  shown: { id: string; startedAt: number };
+  changes: RecordChange[];
+}
+
+/** A session to be written with what let the person in. It never takes over what the browser held before. */
+export function newSession(
+  context: PeopleContext,
+  person: string,
+  way: Way,
+  agent: string,
+): NewSession {
+  const now = context.clock();
+  const token = newToken();
+  const key = newId();
+  const content = { key, startedAt: now, seenAt: now, way, agent: agent.slice(0, LONGEST_AGENT) };
+  const endsAt = endOf(context, content);
+  return {
+    token,
+    shown: { id: key, startedAt: now },
+    changes: [
+      {
+        change: 'add',
+        record: record('session', hashToken(token), content, { owner: person, endsAt }),
+      },
+    ],
+  };
+}
+
+/** Who a session belongs to, as things stand now; null where it has ended. */
+export async function personOf(context: PeopleContext, token: string): Promise<SignedIn | null> {
+  const now = context.clock();
+  const session = await find(context.records, 'session', hashToken(token));
+  if (!session?.owner || (session.endsAt ?? 0) <= now) return null;
+  const person = await find(context.records, 'person', session.owner);
+  if (!person) return null;
+  await touch(context, session, now);
+  const { name, role, languages, types } = person.content;
+  const { key, startedAt } = session.content;
+  return {
+    kind: 'person',
+    id: person.id,
+    name,
+    rights: { role, languages, types },
+    session: { id: key, startedAt },
+  };
+}
+
+async function touch(context: PeopleContext, session: Kept<'session'>, now: number): Promise<void> {
+  const { content, revision, id, owner } = session;
+  if (now - content.seenAt < SEEN_EVERY_MS) return;
+  const seen = { ...content, seenAt: now };
+  const changed = record('session', id, seen, { owner, endsAt: endOf(context, seen) });
+  // One that another request has touched, or that ends meanwhile, needs no second word; nor does one on a full disk.
+  await context.records.write([{ change: 'set', record: changed, revision }]).catch(() => false);
+}
+
+function endOf(
+  { sessionLastsMs, sessionIdleMs }: PeopleContext,
+  { startedAt, seenAt }: Pick<Content<'session'>, 'startedAt' | 'seenAt'>,
+): number {
+  return Math.min(startedAt + sessionLastsMs, seenAt + sessionIdleMs);
+}
+
+export interface ShownSession {
+  id: string;
+  startedAt: number;
+  seenAt: number;
+  endsAt: number;
+  way: Way;
+  agent: string;
+}
+
+/** The sessions of a person that stand, the latest first. */
+export async function sessionsOf(context: PeopleContext, person: string): Promise<ShownSession[]> {
+  return (await standing(context, person)).map(({ content, endsAt }) => ({
+    id: content.key,
+    startedAt: content.startedAt,
+    seenAt: content.seenAt,
+    endsAt: endsAt ?? 0,
+    way: content.way,
+    agent: content.agent,
+  }));
+}
+
+async function standing(context: PeopleContext, person: string): Promise<Kept<'session'>[]> {
+  const now = context.clock();
+  return (await list(context.records, 'session', person))
+    .filter(({ endsAt }) => (endsAt ?? 0) > now)
+    .sort((one, other) => other.content.seenAt - one.content.seenAt);
+}
+
+export async function endOldest(context: PeopleContext, person: string): Promise<void> {
+  for (const { id } of (await standing(context, person)).slice(MOST_OF_ONE))
+    await context.records.write([{ change: 'remove', kind: 'session', id }]);
+}
+
+/** Ends one session of a person by the id that is shown. */
+export async function endSession(
+  context: PeopleContext,
+  person: string,
+  key: string,
+  by: string,
+): Promise<void> {
+  const session = (await standing(context, person)).find(({ content }) => content.key === key);
+  if (!session) throw new NotFound(`There is no session with the id ${key}.`);
+  await context.records.write([
+    { change: 'remove', kind: 'session', id: session.id },
+    happened(context.clock(), 'sessions ended', { by, person, detail: 'one' }),
+  ]);
+}
+
+/** Ends the sessions of a person, but for one where it is named. */
+export async function endSessions(
+  context: PeopleContext,
+  person: string,
+  { by, except }: { by: string | null; except?: string },
+): Promise<void> {
+  for (const { id, content } of await standing(context, person))
+    if (content.key !== except)
+      await context.records.write([{ change: 'remove', kind: 'session', id }]);
+  const detail = except === undefined ? 'all' : 'all others';
+  await context.records.write([
+    happened(context.clock(), 'sessions ended', { by, person, detail }),
+  ]);
+}
+
+/** Ends the session that a browser held before it signed in anew. */
+export async function signOutOf(context: PeopleContext, token: string): Promise<void> {
+  await context.records.write([{ change: 'remove', kind: 'session', id: hashToken(token) }]);
+}
+
+/** Signing out: the key is worth nothing from now on, wherever it was copied to. */
+export async function signOut(context: PeopleContext, caller: SignedIn): Promise<void> {
+  const all = await list(context.records, 'session', caller.id);
+  const session = all.find(({ content }) => content.key === caller.session.id);
+  if (!session) return;
+  await context.records.write([
+    { change: 'remove', kind: 'session', id: session.id },
+    happened(context.clock(), 'signed out', { by: caller.id, person: caller.id }),
+  ]);
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { TooBusy, Turns } from './turns.ts';
+
+/** Work that ends when it is told to. */
+function door(mostWaiting = 4) {
+  const turns = new Turns({ atOnce: 2, mostWaiting });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const come = (from: string, isKnown = false) =>
+    turns
+      .take(from, isKnown, () => {
+        begun.push(from);
+        return new Promise<string>((resolve) => ends.push(() => resolve(from)));
+      })
+      .catch((fault: unknown) => fault);
+  const next = async () => {
+    ends.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { turns, begun, come, next };
+}
+
+it('does two at once and no more', async () => {
+  const { turns, begun, come, next } = door();
+  for (const from of ['a', 'b', 'c', 'd']) void come(from);
+  expect([begun, turns.waiting]).toEqual([['a', 'b'], 2]);
+  await next();
+  expect([begun, turns.waiting]).toEqual([['a', 'b', 'c'], 1]);
+  await next();
+  await next();
+  await next();
+  void come('e');
+  expect([begun.at(-1), turns.waiting]).toEqual(['e', 0]);
+});
+
+it('takes in turns by where they come from, and who was here before first', async () => {
+  const { begun, come, next } = door(10);
+  for (const from of ['x', 'x', 'crowd', 'crowd', 'crowd', 'one', 'two']) void come(from);
+  void come('known', true);
+  for (let turn = 0; turn < 6; turn += 1) await next();
+  expect(begun.slice(2)).toEqual(['known', 'crowd', 'one', 'two', 'crowd', 'crowd']);
+});
+
+it('sends the last one of the greatest crowd away where too many wait', async () => {
+  const { turns, come } = door(3);
+  void come('x');
+  void come('x');
+  const crowd = [come('crowd'), come('crowd'), come('crowd')];
+  void come('one');
+  expect(await crowd[2]).toBeInstanceOf(TooBusy);
+  expect(turns.waiting).toBe(3);
+  void come('known', true);
+  expect(await crowd[1]).toBeInstanceOf(TooBusy);
+});
+
+it('goes on after work that fails', async () => {
+  const turns = new Turns({ atOnce: 1, mostWaiting: 1 });
+  const fails = turns.take('a', false, () => Promise.reject(new Error('no')));
+  const waits = turns.take('b', false, async () => 'done');
+  await expect(fails).rejects.toThrow('no');
+  expect(await waits).toBe('done');
+  expect(await turns.take('c', false, async () => 'again')).toBe('again');
+});

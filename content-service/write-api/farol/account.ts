@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import {
+  addPasskey,
+  changePassword,
+  me,
+  passkeyChallenge,
+  passkeysOf,
+  removePasskey,
+  rename,
+  renewRecoveryCodes,
+} from '../../people/account.ts';
+import { endSession, endSessions, sessionsOf, signOut } from '../../people/sessions.ts';
+import { type Operation, operation, themselves } from './operation.ts';
+import { entered, meShown, passkeyMade, webAuthnOptions } from './sign-in.ts';
+
+export const sessionsShown = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      startedAt: z.int(),
+      seenAt: z.int(),
+      endsAt: z.int(),
+      way: z.enum(['password', 'passkey', 'recovery code', 'one-time link']),
+      agent: z.string(),
+    }),
+  ),
+});
+
+/** What people do about themselves. */
+export const accountOperations: Operation[] = [
+  operation({
+    method: 'get',
+    path: '/me',
+    summary: 'Who is signed in, with her rights and ways in',
+    status: 200,
+    answer: meShown,
+    run: (call) => me(call.people, themselves(call)),
+  }),
+  operation({
+    method: 'patch',
+    path: '/me',
+    summary: 'Change the name one is shown and signs in by',
+    body: z.strictObject({ name: z.string().min(1).max(200) }),
+    status: 204,
+    run: (call) => rename(call.people, themselves(call), call.body.name),
+  }),
+  operation({
+    method: 'delete',
+    path: '/me/session',
+    summary: 'Sign out',
+    status: 204,
+    async run(call) {
+      await signOut(call.people, themselves(call));
+      call.browser.leave();
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/me/sessions',
+    summary: 'Where one is signed in, the latest first',
+    status: 200,
+    answer: sessionsShown,
+    run: async (call) => ({ sessions: await sessionsOf(call.people, themselves(call).id) }),
+  }),
+  operation({
+    method: 'delete',
+    path: '/me/sessions',
+    summary: 'Sign out everywhere but here',
+    status: 204,
+    run(call) {
+      const { id, session } = themselves(call);
+      return endSessions(call.people, id, { by: id, except: session.id });
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: '/me/sessions/{id}',
+    summary: 'Sign out somewhere',
+    status: 204,
+    run(call) {
+      const { id } = themselves(call);
+      return endSession(call.people, id, call.parameter('id'), id);
+    },
+  }),
+  operation({
+    method: 'put',
+    path: '/me/password',
+    summary: 'Choose a password, soon after signing in; every other session ends',
+    body: z.strictObject({ password: z.string().min(1).max(1000) }),
+    status: 200,
+    answer: meShown,
+    async run(call) {
+      const { people, body, browser } = call;
+      return entered(
+        call,
+        await changePassword(people, themselves(call), body.password, browser.from),
+      );
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/me/passkeys',
+    summary: 'The passkeys one has, and which hosts they were made for',
+    status: 200,
+    answer: z.object({
+      passkeys: z.array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          host: z.string(),
+          createdAt: z.int(),
+          usedAt: z.int().nullable(),
+        }),
+      ),
+    }),
+    run: async (call) => ({ passkeys: await passkeysOf(call.people, themselves(call).id) }),
+  }),
+  operation({
+    method: 'post',
+    path: '/me/passkeys/challenge',
+    summary: 'What another passkey is made with, soon after signing in',
+    status: 200,
+    answer: webAuthnOptions,
+    run: (call) => passkeyChallenge(call.people, themselves(call)),
+  }),
+  operation({
+    method: 'post',
+    path: '/me/passkeys',
+    summary: 'Add a passkey, soon after signing in',
+    body: passkeyMade,
+    status: 204,
+    run: (call) => addPasskey(call.people, themselves(call), call.body),
+  }),
+  operation({
+    method: 'delete',
+    path: '/me/passkeys/{id}',
+    summary: 'Remove a passkey, soon after signing in; the last way in stays',
+    status: 204,
+    run: (call) => removePasskey(call.people, themselves(call), call.parameter('id')),
+  }),
+  operation({
+    method: 'post',
+    path: '/me/recovery-codes',
+    summary: 'Ten new recovery codes, answered this once; those before open nothing any more',
+    status: 200,
+    answer: z.object({ recoveryCodes: z.array(z.string()) }),
+    run: async (call) => ({
+      recoveryCodes: await renewRecoveryCodes(call.people, themselves(call)),
+    }),
+  }),
+];

@@ -1,0 +1,175 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { originOf } from '../../content-api/origin.ts';
+import { peopleContext } from '../../people/context.ts';
+import { authenticator } from '../../people/example-authenticator.ts';
+import { inviteFirst } from '../../people/one-time-links.ts';
+import { editorOrigin } from '../../people/origins.ts';
+import { record } from '../../people/records.ts';
+import type { Rights } from '../../people/roles.ts';
+import { newSession } from '../../people/sessions.ts';
+import { changeModels, createToken, setLanguages } from '../../repository/commands/settings.ts';
+import type { Event } from '../../repository/events.ts';
+import { Repository } from '../../repository/repository.ts';
+import { openSqlite } from '../../store/sqlite.ts';
+import { answerFaults } from '../faults.ts';
+import { migrationApi } from '../migration.ts';
+import { farolApi } from './index.ts';
+
+/** As nginx on the same machine sends what it was sent. */
+const behindProxy = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+const HOUR = 60 * 60 * 1000;
+
+/** The editors' API over a store of its own, asked in memory, for tests. */
+export async function exampleEditor(address = 'http://localhost:3010') {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-editor-'));
+  const store = openSqlite<Event>(join(folder, 'content.sqlite'));
+  let now = 1_800_000_000_000;
+  const clock = () => now;
+  const faults: Error[] = [];
+  const repository = await Repository.open(store, { name: 'farol', keptRefs: 5, clock });
+  let editor = editorOrigin(address);
+  const people = peopleContext({
+    records: store.records,
+    clock,
+    origin: () => editor,
+    repositoryName: 'farol',
+    sessionLastsMs: 30 * 24 * HOUR,
+    sessionIdleMs: 72 * HOUR,
+  });
+  const token = 'write-token-of-the-tests';
+  const readingToken = 'reading-token-of-the-tests';
+  await repository.do('test', createToken('program', 'write', token));
+  await repository.do('test', createToken('reader', 'master', readingToken));
+  await repository.do(
+    'test',
+    setLanguages([
+      { id: 'en-us', name: 'English' },
+      { id: 'pt-br', name: 'Português' },
+    ]),
+  );
+  const json = { Main: { title: { type: 'Text' as const, config: {} } } };
+  await repository.do(
+    'test',
+    changeModels(
+      ['article', 'page'].map((id) => ({
+        type: 'CUSTOM_TYPE_INSERT',
+        id,
+        payload: { id, label: id, repeatable: true, status: true, json },
+      })),
+    ),
+  );
+
+  const app = new Hono();
+  app.route('/api/migration', migrationApi(repository));
+  app.route(
+    '/api/farol/v1',
+    farolApi({
+      repository,
+      people,
+      clock,
+      originOf: (request) => originOf(new URL(request.url), request.headers, false),
+      ending: new AbortController().signal,
+      previews: { siteUrl: 'http://localhost:3000', lastsMs: HOUR, sharedLastsMs: HOUR },
+      webhooks: { logLength: 10, test: async () => ({}) },
+    }),
+  );
+  app.onError(answerFaults((fault) => void faults.push(fault)));
+
+  /** A browser with its cookies, on a page of the editor unless its headers say otherwise. */
+  function browser(given: Record<string, string> = {}, network = '203.0.113.7') {
+    const cookies = new Map<string, string>();
+    const base = { origin: editor.origin, 'sec-fetch-site': 'same-origin', ...given };
+
+    async function send(
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ) {
+      const init = {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': network,
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...base,
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      };
+      const answer = await app.request(`${editor.origin}${path}`, init, behindProxy);
+      for (const cookie of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        if (value === '') cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return answer;
+    }
+
+    return {
+      cookies,
+      send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+        send(method, `/api/farol/v1${path}`, body, headers),
+      elsewhere: send,
+    };
+  }
+
+  return {
+    repository,
+    people,
+    faults,
+    app,
+    token,
+    readingToken,
+    browser,
+    get editor() {
+      return editor;
+    },
+    authenticator: () => authenticator({ origin: editor.origin, host: editor.passkeyHost ?? '' }),
+    move(to: string) {
+      editor = editorOrigin(to);
+    },
+    pass(ms: number) {
+      now += ms;
+    },
+    now: clock,
+
+    /** The secret of a link for the first person. */
+    async firstLink(): Promise<string> {
+      const link = await inviteFirst(people);
+      if (!link) throw new Error('There is somebody already.');
+      return link.secret;
+    },
+
+    /** A browser of somebody who is signed in, without the ways of signing in. */
+    async signedIn(rights: Partial<Rights> = {}, id = `p-${Math.random()}`) {
+      const { role = 'writer', languages = null, types = null } = rights;
+      const content = {
+        name: id,
+        role,
+        languages,
+        types,
+        password: null,
+        createdAt: now,
+        invitedBy: null,
+      };
+      const session = newSession(people, id, 'password', 'a test');
+      await store.records.write([{ change: 'add', record: record('person', id, content) }]);
+      await store.records.write(session.changes);
+      const made = browser();
+      made.cookies.set(editor.sessionCookie, session.token);
+      return { ...made, id, sessionToken: session.token };
+    },
+
+    async remove() {
+      await repository.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type ExampleEditor = Awaited<ReturnType<typeof exampleEditor>>;
+export type ExampleBrowser = ReturnType<ExampleEditor['browser']>;

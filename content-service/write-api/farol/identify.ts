@@ -1,0 +1,60 @@
+import type { Browser } from '../../people/browser.ts';
+import type { Caller } from '../../people/caller.ts';
+import type { PeopleContext } from '../../people/context.ts';
+import { isDeclared, isFromEditor } from '../../people/origins.ts';
+import { decide, isForAnybody, NotAllowed, roleSentence } from '../../people/rights.ts';
+import { personOf } from '../../people/sessions.ts';
+import { NotFound, Refused } from '../../repository/faults.ts';
+import type { Repository } from '../../repository/repository.ts';
+import { authorOf, isForAnother } from '../authorize.ts';
+
+const nobody: Caller = { kind: 'nobody' };
+
+export interface Asked {
+  request: Request;
+  /** The host the request was sent to, as far as a trusted proxy tells. */
+  host: string;
+  browser: Browser;
+}
+
+/** A token speaks for itself. A session counts only on requests that the editor's own pages send to its own host. */
+export async function identify(
+  { repository, people }: { repository: Repository; people: PeopleContext },
+  { request, host, browser }: Asked,
+): Promise<Caller> {
+  if (request.headers.has('authorization')) {
+    const author = authorOf(repository, request);
+    return author ? { kind: 'program', name: author.name } : nobody;
+  }
+  const { sessionToken } = browser;
+  const editor = people.origin();
+  if (sessionToken === undefined || host !== editor.host || isForAnother(repository, request))
+    return nobody;
+  if (!isFromEditor(request.headers, editor)) return nobody;
+  return (await personOf(people, sessionToken)) ?? nobody;
+}
+
+/** Throws where somebody may not make this request; answers whether anybody has to sign in first. */
+export function admit(
+  operation: string,
+  caller: Caller,
+  people: PeopleContext,
+  { request, host }: Asked,
+): 'admitted' | 'sign in' {
+  const editor = people.origin();
+  const isWriting = request.method !== 'GET' && request.method !== 'HEAD';
+  if (isForAnybody(operation)) {
+    if (host !== editor.host)
+      throw new NotFound(`The editor is at ${editor.origin}, and nowhere else.`);
+    if (isWriting && !isFromEditor(request.headers, editor))
+      throw new NotAllowed(`Only pages of ${editor.origin} may send this.`);
+  }
+  const decision = decide(operation, caller);
+  if (decision === 'sign in') return decision;
+  if (decision === 'not for programs')
+    throw new NotAllowed('This is for people who are signed in, not for a token.');
+  if (decision !== 'allowed') throw new NotAllowed(roleSentence[decision]);
+  if (isWriting && caller.kind !== 'program' && !isDeclared(request.headers))
+    throw new Refused('Send it as "Content-Type: application/json".', 415);
+  return 'admitted';
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { peopleActivity } from '../../people/activity.ts';
+import { changeRights, everybody, names, removePerson } from '../../people/administration.ts';
+import {
+  beginReset,
+  invitations,
+  invite,
+  linkAddress,
+  type NewLink,
+  withdrawInvitation,
+} from '../../people/one-time-links.ts';
+import { roles } from '../../people/roles.ts';
+import { endSessions, sessionsOf } from '../../people/sessions.ts';
+import { sessionsShown } from './account.ts';
+import { type Operation, operation, themselves } from './operation.ts';
+import { languageCode } from './settings.ts';
+
+const narrowedTo = {
+  /** Null for all. */
+  languages: z.array(languageCode).min(1).max(100).nullable(),
+  types: z.array(z.string().min(1).max(100)).min(1).max(500).nullable(),
+};
+const rights = z.strictObject({
+  role: z.enum(roles),
+  languages: narrowedTo.languages.default(null),
+  types: narrowedTo.types.default(null),
+});
+const change = z.strictObject({
+  role: z.enum(roles).optional(),
+  languages: narrowedTo.languages.optional(),
+  types: narrowedTo.types.optional(),
+});
+
+const rightsShown = {
+  role: z.enum(roles),
+  languages: z.array(z.string()).readonly().nullable(),
+  types: z.array(z.string()).readonly().nullable(),
+};
+const linkShown = z.object({ id: z.string(), address: z.string(), endsAt: z.int() });
+
+/** What administrators do about people. */
+export const peopleOperations: Operation[] = [
+  operation({
+    method: 'get',
+    path: '/names',
+    summary: 'The names of all people by the ids that the history has',
+    status: 200,
+    answer: z.object({ names: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    run: async ({ people }) => ({ names: await names(people) }),
+  }),
+  operation({
+    method: 'get',
+    path: '/people',
+    summary: 'Everybody, with rights, ways in and when last seen',
+    status: 200,
+    answer: z.object({
+      people: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          ...rightsShown,
+          createdAt: z.int(),
+          invitedBy: z.string().nullable(),
+          waysIn: z.object({ password: z.boolean(), passkeys: z.int(), recoveryCodes: z.int() }),
+          sessions: z.int(),
+          seenAt: z.int().nullable(),
+        }),
+      ),
+    }),
+    run: async ({ people }) => ({ people: await everybody(people) }),
+  }),
+  operation({
+    method: 'patch',
+    path: '/people/{id}',
+    summary: 'Change the role of a person, or the languages and types it is narrowed to',
+    body: change,
+    status: 204,
+    run(call) {
+      const given = Object.fromEntries(
+        Object.entries(call.body).filter(([, value]) => value !== undefined),
+      );
+      return changeRights(call.people, call.parameter('id'), given, themselves(call).id);
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: '/people/{id}',
+    summary: 'Forget a person; what she wrote stays, under her id',
+    status: 204,
+    run: (call) => removePerson(call.people, call.parameter('id'), themselves(call).id),
+  }),
+  operation({
+    method: 'get',
+    path: '/people/{id}/sessions',
+    summary: 'Where a person is signed in',
+    status: 200,
+    answer: sessionsShown,
+    run: async ({ people, parameter }) => ({
+      sessions: await sessionsOf(people, parameter('id')),
+    }),
+  }),
+  operation({
+    method: 'delete',
+    path: '/people/{id}/sessions',
+    summary: 'Sign a person out everywhere',
+    status: 204,
+    run: (call) => endSessions(call.people, call.parameter('id'), { by: themselves(call).id }),
+  }),
+  operation({
+    method: 'post',
+    path: '/people/{id}/reset',
+    summary: 'A one-time address with which a person finds new ways in, to hand over',
+    status: 201,
+    isRepeatable: false,
+    answer: linkShown,
+    run: async (call) =>
+      shown(
+        call.people.origin().origin,
+        await beginReset(call.people, call.parameter('id'), themselves(call).id),
+      ),
+  }),
+  operation({
+    method: 'get',
+    path: '/invitations',
+    summary: 'The invitations that are open; never their addresses',
+    status: 200,
+    answer: z.object({
+      invitations: z.array(
+        z.object({
+          id: z.string(),
+          ...rightsShown,
+          createdAt: z.int(),
+          endsAt: z.int(),
+          by: z.string().nullable(),
+        }),
+      ),
+    }),
+    run: async ({ people }) => ({ invitations: await invitations(people) }),
+  }),
+  operation({
+    method: 'post',
+    path: '/invitations',
+    summary: 'A one-time address for somebody new, to hand over; it lasts an hour',
+    body: rights,
+    status: 201,
+    isRepeatable: false,
+    answer: linkShown,
+    run: async (call) =>
+      shown(call.people.origin().origin, await invite(call.people, call.body, themselves(call).id)),
+  }),
+  operation({
+    method: 'delete',
+    path: '/invitations/{id}',
+    summary: 'Withdraw an invitation',
+    status: 204,
+    run: (call) => withdrawInvitation(call.people, call.parameter('id'), themselves(call).id),
+  }),
+  operation({
+    method: 'get',
+    path: '/people/activity',
+    summary: 'Sign-ins and changes of rights, newest first',
+    query: z.object({
+      before: z.string().max(100).optional(),
+      most: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    status: 200,
+    answer: z.object({
+      events: z.array(
+        z.object({
+          id: z.string(),
+          at: z.int(),
+          by: z.string().nullable(),
+          what: z.string(),
+          person: z.string().nullable(),
+          detail: z.string(),
+        }),
+      ),
+      next: z.string().nullable(),
+    }),
+    run: ({ people, query }) => peopleActivity(people.records, query.before, query.most),
+  }),
+];
+
+function shown(origin: string, { id, secret, endsAt }: NewLink) {
+  return { id, address: linkAddress(origin, secret), endsAt };
+}

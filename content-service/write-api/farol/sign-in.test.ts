@@ -1,0 +1,402 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './example-editor.ts';
+
+const password = 'seven lamps on the quay';
+let editor: ExampleEditor;
+beforeEach(async () => {
+  editor = await exampleEditor();
+});
+afterEach(async () => {
+  expect(editor.faults).toEqual([]);
+  await editor.remove();
+});
+
+const HOUR = 60 * 60 * 1000;
+
+async function joined(name = 'Inês Faria') {
+  const browser = editor.browser();
+  const secret = await editor.firstLink();
+  const answer = await browser.send('POST', '/one-time-links/redemption', {
+    secret,
+    name,
+    password,
+  });
+  expect(answer.status).toBe(201);
+  const { me, recoveryCodes } = await answer.json();
+  return { browser, me, recoveryCodes: recoveryCodes as string[], answer, secret };
+}
+
+const signIn = (browser: ExampleBrowser, body: object) => browser.send('POST', '/sessions', body);
+const status = async (answer: Promise<Response>) => (await answer).status;
+
+describe('the first person', () => {
+  it('comes by a one-time link, is an administrator, and is signed in', async () => {
+    const { browser, me, recoveryCodes, answer } = await joined();
+    expect(me).toMatchObject({
+      name: 'Inês Faria',
+      role: 'administrator',
+      languages: null,
+      types: null,
+      waysIn: { password: true, passkeys: 0, recoveryCodes: 10 },
+    });
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(recoveryCodes[0]).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+    const [session = ''] = answer.headers.getSetCookie();
+    expect(session).toMatch(
+      /^farol-session-3010=[\w-]{43}; Max-Age=2592000; Path=\/api\/farol\/v1; HttpOnly; SameSite=Strict$/,
+    );
+    expect(await (await browser.send('GET', '/me')).json()).toMatchObject({ id: me.id });
+  });
+
+  it('is found by no link once she is there', async () => {
+    await joined();
+    await expect(editor.firstLink()).rejects.toThrow('There is somebody already.');
+  });
+
+  it('has of two links the newer one', async () => {
+    const before = await editor.firstLink();
+    await joined();
+    const late = await editor.browser().send('POST', '/one-time-links/redemption', {
+      secret: before,
+      name: 'Rui',
+      password,
+    });
+    expect(late.status).toBe(404);
+  });
+});
+
+describe('a one-time link', () => {
+  const redeem = (secret: string, more: object = { name: 'Rui', password }) =>
+    editor.browser().send('POST', '/one-time-links/redemption', { secret, ...more });
+
+  async function invited(rights: object = { role: 'writer' }) {
+    const { browser } = await joined();
+    const { address } = await (await browser.send('POST', '/invitations', rights)).json();
+    const [where, secret = ''] = address.split('#');
+    expect(where).toBe('http://localhost:3010/edit/welcome');
+    return { browser, secret };
+  }
+
+  it('opens once', async () => {
+    const { secret } = await invited();
+    expect(await status(redeem(secret))).toBe(201);
+    expect(await status(redeem(secret, { name: 'Eva', password }))).toBe(404);
+  });
+
+  it('opens once, asked twice at the same moment', async () => {
+    const { secret } = await invited();
+    const both = await Promise.all([
+      redeem(secret, { name: 'Rui', password }),
+      redeem(secret, { name: 'Eva', password }),
+    ]);
+    expect(both.map((answer) => answer.status).sort()).toEqual([201, 404]);
+  });
+
+  it('opens for an hour', async () => {
+    const { secret } = await invited();
+    editor.pass(HOUR - 1);
+    expect(
+      await status(editor.browser().send('POST', '/one-time-links/inspection', { secret })),
+    ).toBe(200);
+    editor.pass(1);
+    expect(await status(redeem(secret))).toBe(404);
+  });
+
+  it('is used up by no look at it, and says what it is for', async () => {
+    const { secret } = await invited({ role: 'publisher', languages: ['pt-br'], types: ['page'] });
+    for (let look = 0; look < 2; look += 1) {
+      const seen = await editor.browser().send('POST', '/one-time-links/inspection', { secret });
+      expect(await seen.json()).toMatchObject({
+        purpose: 'invitation',
+        role: 'publisher',
+        languages: ['pt-br'],
+        types: ['page'],
+        name: null,
+      });
+    }
+    expect((await (await redeem(secret)).json()).me).toMatchObject({
+      role: 'publisher',
+      languages: ['pt-br'],
+      types: ['page'],
+    });
+  });
+
+  it('stays good where the name is taken or the password is weak', async () => {
+    const { secret } = await invited();
+    expect(await status(redeem(secret, { name: ' inês   FARIA ', password }))).toBe(409);
+    expect(await status(redeem(secret, { name: 'Rui', password: 'short' }))).toBe(422);
+    expect(await status(redeem(secret, { name: 'Rui' }))).toBe(422);
+    expect(await status(redeem(secret))).toBe(201);
+  });
+
+  it('is not guessed: tries are slowed, from elsewhere it still opens', async () => {
+    const { secret } = await invited();
+    const guess = () => redeem('x'.repeat(43));
+    const statuses: number[] = [];
+    for (let guessed = 0; guessed < 40; guessed += 1) statuses.push((await guess()).status);
+    expect(statuses.filter((each) => each === 404)).toHaveLength(30);
+    expect(statuses.filter((each) => each === 429)).toHaveLength(10);
+    const other = await editor
+      .browser({}, '198.51.100.1')
+      .send('POST', '/one-time-links/redemption', { secret, name: 'Rui', password });
+    expect(other.status).toBe(201);
+  });
+
+  it('is listed without its secret and can be withdrawn', async () => {
+    const { browser, secret } = await invited();
+    const text = await (await browser.send('GET', '/invitations')).text();
+    expect(text).not.toContain(secret);
+    const [{ id }] = JSON.parse(text).invitations;
+    expect(await status(browser.send('DELETE', `/invitations/${id}`))).toBe(204);
+    expect(await status(redeem(secret))).toBe(404);
+  });
+
+  it('gives a person new ways in and closes all others', async () => {
+    const { browser, me, recoveryCodes } = await joined();
+    const { address } = await (await browser.send('POST', `/people/${me.id}/reset`)).json();
+    expect(await status(browser.send('GET', '/me'))).toBe(200);
+    const secret = address.split('#')[1];
+    const seen = await editor.browser().send('POST', '/one-time-links/inspection', { secret });
+    expect(await seen.json()).toMatchObject({ purpose: 'reset', name: 'Inês Faria' });
+    const answer = await redeem(secret, { password: 'another lamp, another quay' });
+    expect((await answer.json()).me).toMatchObject({ id: me.id, role: 'administrator' });
+    expect(await status(browser.send('GET', '/me'))).toBe(401);
+    const again = editor.browser();
+    expect(await status(signIn(again, { name: 'Inês Faria', password }))).toBe(401);
+    const [recoveryCode] = recoveryCodes;
+    expect(await status(signIn(again, { name: 'Inês Faria', recoveryCode }))).toBe(401);
+  });
+});
+
+describe('signing in', () => {
+  it('takes the name as one types it', async () => {
+    const { me } = await joined();
+    const answer = await signIn(editor.browser(), { name: '  inês  FARIA', password });
+    expect([answer.status, (await answer.json()).id]).toEqual([201, me.id]);
+  });
+
+  it('answers a wrong password and an unknown name in the same words', async () => {
+    await joined();
+    const wrong = await signIn(editor.browser(), { name: 'Inês Faria', password: 'another' });
+    const unknown = await signIn(editor.browser(), { name: 'Nobody', password: 'another' });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(await wrong.text()).toBe(await unknown.text());
+    const headers = ({ headers: all }: Response) => [...all].toString();
+    expect(headers(wrong)).toBe(headers(unknown));
+  });
+
+  it('slows guessing, a name that is there as one that is not', async () => {
+    await joined();
+    const statuses = async (name: string, network: string) => {
+      const found: number[] = [];
+      for (let guess = 0; guess < 12; guess += 1)
+        found.push(
+          (await signIn(editor.browser({}, network), { name, password: `${guess}` })).status,
+        );
+      return found.join(' ');
+    };
+    const known = await statuses('Inês Faria', '198.51.100.1');
+    expect(known).toBe(await statuses('Nobody', '198.51.100.2'));
+    expect(known).toBe(`${'401 '.repeat(10)}429 429`);
+    const refused = await signIn(editor.browser({}, '198.51.100.1'), {
+      name: 'Inês Faria',
+      password,
+    });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  });
+
+  it('lets the person in all the while, from another network and from where she was before', async () => {
+    const { browser } = await joined();
+    for (let guess = 0; guess < 12; guess += 1)
+      await signIn(editor.browser(), { name: 'Inês Faria', password: `${guess}` });
+    expect(await status(signIn(editor.browser(), { name: 'Inês Faria', password }))).toBe(429);
+    expect(
+      await status(signIn(editor.browser({}, '198.51.100.1'), { name: 'Inês Faria', password })),
+    ).toBe(201);
+    await browser.send('DELETE', '/me/session');
+    expect(await status(signIn(browser, { name: 'Inês Faria', password }))).toBe(201);
+    editor.pass(60_000);
+    expect(await status(signIn(editor.browser(), { name: 'Inês Faria', password }))).toBe(201);
+  });
+
+  it('opens with a recovery code once', async () => {
+    const { recoveryCodes } = await joined();
+    const [recoveryCode = ''] = recoveryCodes;
+    const typed = recoveryCode.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o');
+    const first = await signIn(editor.browser(), { name: 'Inês Faria', recoveryCode: typed });
+    expect([first.status, (await first.json()).waysIn.recoveryCodes]).toEqual([201, 9]);
+    expect(await status(signIn(editor.browser(), { name: 'Inês Faria', recoveryCode }))).toBe(401);
+    const wrong = await signIn(editor.browser(), { name: 'Inês Faria', recoveryCode: 'x' });
+    const unknown = await signIn(editor.browser(), { name: 'Nobody', recoveryCode: 'x' });
+    expect(await wrong.text()).toBe(await unknown.text());
+  });
+
+  it('never goes on with a session the browser held before', async () => {
+    const { browser } = await joined();
+    const fixed = browser.cookies.get('farol-session-3010') ?? '';
+    expect(await status(signIn(browser, { name: 'Inês Faria', password }))).toBe(201);
+    expect(browser.cookies.get('farol-session-3010')).not.toBe(fixed);
+    browser.cookies.set('farol-session-3010', fixed);
+    expect(await status(browser.send('GET', '/me'))).toBe(401);
+  });
+
+  it('goes into the activity, with what was done about rights', async () => {
+    const { browser, me } = await joined();
+    await signIn(editor.browser(), { name: 'Inês Faria', password });
+    editor.pass(1);
+    await browser.send('POST', '/invitations', { role: 'writer', languages: ['pt-br'] });
+    const { events } = await (await browser.send('GET', '/people/activity')).json();
+    expect(events[0]).toMatchObject({ what: 'invited', by: me.id, detail: 'writer' });
+    expect(events.map(({ what }: { what: string }) => what).sort()).toEqual([
+      'invited',
+      'joined',
+      'signed in',
+    ]);
+    const page = await (await browser.send('GET', '/people/activity?most=1')).json();
+    const rest = await (
+      await browser.send('GET', `/people/activity?most=5&before=${page.next}`)
+    ).json();
+    expect([page.events.length, rest.events.length, rest.next]).toEqual([1, 2, null]);
+  });
+});
+
+describe('a session', () => {
+  it('is worth nothing after signing out, wherever it was copied to', async () => {
+    const { browser } = await joined();
+    const stolen = new Map(browser.cookies);
+    expect(await status(browser.send('DELETE', '/me/session'))).toBe(204);
+    expect(browser.cookies.has('farol-session-3010')).toBe(false);
+    for (const [name, value] of stolen) browser.cookies.set(name, value);
+    expect(await status(browser.send('GET', '/me'))).toBe(401);
+  });
+
+  it('ends three days after the last request, and thirty days after it began', async () => {
+    const { browser } = await joined();
+    editor.pass(72 * HOUR - 1);
+    expect(await status(browser.send('GET', '/me'))).toBe(200);
+    editor.pass(72 * HOUR);
+    expect(await status(browser.send('GET', '/me'))).toBe(401);
+    const again = editor.browser();
+    await signIn(again, { name: 'Inês Faria', password });
+    for (let day = 0; day < 29; day += 1) {
+      editor.pass(24 * HOUR);
+      expect(await status(again.send('GET', '/me'))).toBe(200);
+    }
+    editor.pass(24 * HOUR);
+    expect(await status(again.send('GET', '/me'))).toBe(401);
+  });
+
+  it('ends with a change of password, but for the one who changed it', async () => {
+    const { browser } = await joined();
+    const other = editor.browser();
+    await signIn(other, { name: 'Inês Faria', password });
+    const before = new Map(browser.cookies);
+    const next = 'nine boats in the bay';
+    expect(await status(browser.send('PUT', '/me/password', { password: next }))).toBe(200);
+    expect(await status(other.send('GET', '/me'))).toBe(401);
+    expect(await status(browser.send('GET', '/me'))).toBe(200);
+    browser.cookies.set('farol-session-3010', before.get('farol-session-3010') ?? '');
+    expect(await status(browser.send('GET', '/me'))).toBe(401);
+    expect(await status(signIn(editor.browser(), { name: 'Inês Faria', password }))).toBe(401);
+    expect(await status(signIn(editor.browser(), { name: 'Inês Faria', password: next }))).toBe(
+      201,
+    );
+  });
+
+  it('is listed and revoked by the person, one or all others', async () => {
+    const { browser } = await joined();
+    const others = [editor.browser({ 'user-agent': 'a library computer' }), editor.browser()];
+    for (const each of others) await signIn(each, { name: 'Inês Faria', password });
+    const { sessions } = await (await browser.send('GET', '/me/sessions')).json();
+    expect(sessions).toHaveLength(3);
+    const library = sessions.find(({ agent }: { agent: string }) => agent === 'a library computer');
+    expect(library).toMatchObject({ way: 'password' });
+    await browser.send('DELETE', `/me/sessions/${library.id}`);
+    const statuses = () =>
+      Promise.all([browser, ...others].map((each) => status(each.send('GET', '/me'))));
+    expect(await statuses()).toEqual([200, 401, 200]);
+    await browser.send('DELETE', '/me/sessions');
+    expect(await statuses()).toEqual([200, 401, 401]);
+  });
+
+  it('is kept as a hash only', async () => {
+    const { browser, secret } = await joined();
+    const token = browser.cookies.get('farol-session-3010') ?? '';
+    const kinds = ['session', 'link', 'person', 'recovery-code', 'event', 'passkey', 'name'];
+    const kept = await Promise.all(kinds.map((kind) => editor.people.records.list(kind)));
+    const text = JSON.stringify(kept);
+    expect(text).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    for (const word of [token, secret, password]) expect(text).not.toContain(word);
+  });
+
+  it('changes the ways in only soon after it began', async () => {
+    const { browser } = await joined();
+    editor.pass(15 * 60_000 + 1);
+    const refused = await browser.send('PUT', '/me/password', {
+      password: 'nine boats in the bay',
+    });
+    expect([refused.status, (await refused.json()).signInAgain]).toEqual([403, true]);
+    for (const [method, path] of [
+      ['POST', '/me/recovery-codes'],
+      ['POST', '/me/passkeys/challenge'],
+      ['DELETE', '/me/passkeys/nowhere'],
+    ] as const)
+      expect(await status(browser.send(method, path))).toBe(403);
+    await signIn(browser, { name: 'Inês Faria', password });
+    const renewed = await browser.send('POST', '/me/recovery-codes');
+    expect((await renewed.json()).recoveryCodes).toHaveLength(10);
+  });
+
+  it('of one person has twenty others beside it at most', async () => {
+    const { browser } = await joined();
+    for (let count = 0; count < 21; count += 1) {
+      editor.pass(1000);
+      await signIn(browser, { name: 'Inês Faria', password });
+      browser.cookies.delete('farol-session-3010');
+    }
+    await signIn(browser, { name: 'Inês Faria', password });
+    const { sessions } = await (await browser.send('GET', '/me/sessions')).json();
+    expect(sessions).toHaveLength(20);
+  });
+});
+
+describe('administrators', () => {
+  it('change rights at once, and are never the last to go', async () => {
+    const { browser, me } = await joined();
+    const writer = await editor.signedIn({ role: 'publisher' });
+    expect(await status(writer.send('POST', '/releases', { label: 'May' }))).toBe(201);
+    expect(await status(browser.send('PATCH', `/people/${writer.id}`, { role: 'writer' }))).toBe(
+      204,
+    );
+    expect(await status(writer.send('POST', '/releases', { label: 'June' }))).toBe(403);
+    expect(await status(browser.send('PATCH', `/people/${me.id}`, { role: 'writer' }))).toBe(409);
+    expect(await status(browser.send('DELETE', `/people/${me.id}`))).toBe(409);
+    await browser.send('PATCH', `/people/${writer.id}`, { role: 'administrator' });
+    const both = await Promise.all([
+      browser.send('PATCH', `/people/${me.id}`, { role: 'writer' }),
+      writer.send('PATCH', `/people/${writer.id}`, { role: 'writer' }),
+    ]);
+    expect(both.map((answer) => answer.status).sort()).toEqual([204, 409]);
+  });
+
+  it('remove a person with all her keys, and her name is free', async () => {
+    const { browser } = await joined();
+    const { address } = await (
+      await browser.send('POST', '/invitations', { role: 'writer' })
+    ).json();
+    const rui = editor.browser();
+    const secret = address.split('#')[1];
+    const answer = await rui.send('POST', '/one-time-links/redemption', {
+      secret,
+      name: 'Rui',
+      password,
+    });
+    const { me } = await answer.json();
+    expect(await status(browser.send('DELETE', `/people/${me.id}`))).toBe(204);
+    expect(await status(rui.send('GET', '/me'))).toBe(401);
+    expect(await status(signIn(editor.browser(), { name: 'Rui', password }))).toBe(401);
+    for (const kind of ['session', 'recovery-code', 'passkey', 'link'])
+      expect(await editor.people.records.list(kind, me.id)).toEqual([]);
+    expect(await editor.people.records.get('name', 'rui')).toBeNull();
+  });
+});

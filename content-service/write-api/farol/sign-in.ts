@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { me } from '../../people/account.ts';
+import { challengeForLink, inspect, redeem } from '../../people/one-time-links.ts';
+import { assertionJson, attestationJson } from '../../people/passkey-schemas.ts';
+import { signInOptions } from '../../people/passkeys.ts';
+import { arePossible } from '../../people/passwords.ts';
+import { list } from '../../people/records.ts';
+import { roles } from '../../people/roles.ts';
+import { signOutOf } from '../../people/sessions.ts';
+import {
+  type Entered,
+  signInWithCode,
+  signInWithPasskey,
+  signInWithPassword,
+} from '../../people/sign-in.ts';
+import { type Call, type Operation, operation } from './operation.ts';
+
+const name = z.string().min(1).max(200);
+const password = z.string().min(1).max(1000);
+const secret = z.string().min(1).max(200);
+
+const signingIn = z.union([
+  z.strictObject({ name, password }),
+  z.strictObject({ name, recoveryCode: z.string().min(1).max(100) }),
+  z.strictObject({ passkey: assertionJson }),
+]);
+
+export const passkeyMade = z.strictObject({
+  label: z.string().trim().min(1).max(80),
+  response: attestationJson,
+});
+
+const redemption = z.strictObject({
+  secret,
+  name: name.optional(),
+  password: password.optional(),
+  passkey: passkeyMade.optional(),
+});
+
+const rightsShown = {
+  role: z.enum(roles),
+  languages: z.array(z.string()).readonly().nullable(),
+  types: z.array(z.string()).readonly().nullable(),
+};
+
+export const meShown = z.object({
+  id: z.string(),
+  name: z.string(),
+  ...rightsShown,
+  waysIn: z.object({ password: z.boolean(), passkeys: z.int(), recoveryCodes: z.int() }),
+  session: z.object({ id: z.string(), startedAt: z.int() }),
+});
+
+/** Options of WebAuthn, as the browser takes them. */
+export const webAuthnOptions = z.looseObject({ challenge: z.string() });
+
+/** For who is not signed in. */
+export const signInOperations: Operation[] = [
+  operation({
+    method: 'get',
+    path: '/sign-in',
+    summary: 'Which ways there are to sign in here',
+    status: 200,
+    answer: z.object({
+      passwords: z.boolean(),
+      passkeys: z.boolean(),
+      /** Hosts that passkeys were made for before this one; they open nothing here. */
+      passkeysOfOtherHosts: z.array(z.string()),
+    }),
+    async run({ people }) {
+      const { passkeyHost } = people.origin();
+      const hosts = await list(people.records, 'passkey-host');
+      return {
+        passwords: arePossible,
+        passkeys: passkeyHost !== null,
+        passkeysOfOtherHosts: hosts.map(({ id }) => id).filter((host) => host !== passkeyHost),
+      };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/sign-in/challenge',
+    summary: 'What a passkey signs to sign in',
+    status: 200,
+    answer: webAuthnOptions,
+    run: ({ people }) => signInOptions(people),
+  }),
+  operation({
+    method: 'post',
+    path: '/sessions',
+    summary: 'Sign in by password, recovery code or passkey; the session is a cookie',
+    body: signingIn,
+    status: 201,
+    isRepeatable: false,
+    answer: meShown,
+    async run(call) {
+      const { people, body, browser } = call;
+      if ('passkey' in body)
+        return entered(call, await signInWithPasskey(people, body.passkey, browser.from));
+      if ('password' in body)
+        return entered(call, await signInWithPassword(people, body, browser.from));
+      const given = { name: body.name, code: body.recoveryCode };
+      return entered(call, await signInWithCode(people, given, browser.from));
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/one-time-links/inspection',
+    summary: 'What a one-time link is for; it is not used up by this',
+    body: z.strictObject({ secret }),
+    status: 200,
+    answer: z.object({
+      purpose: z.enum(['invitation', 'reset']),
+      ...rightsShown,
+      endsAt: z.int().nullable(),
+      name: z.string().nullable(),
+    }),
+    run: ({ people, body, browser }) => inspect(people, body.secret, browser.from),
+  }),
+  operation({
+    method: 'post',
+    path: '/one-time-links/challenge',
+    summary: 'What a passkey is made with, before a one-time link is used',
+    body: z.strictObject({ secret, name }),
+    status: 200,
+    answer: webAuthnOptions,
+    run: ({ people, body, browser }) => challengeForLink(people, body, browser.from),
+  }),
+  operation({
+    method: 'post',
+    path: '/one-time-links/redemption',
+    summary: 'Use a one-time link: with a password or a passkey one is there, and signed in',
+    body: redemption,
+    status: 201,
+    isRepeatable: false,
+    answer: z.object({ me: meShown, recoveryCodes: z.array(z.string()) }),
+    async run(call) {
+      const { recoveryCodes, ...given } = await redeem(call.people, call.body, call.browser.from);
+      return { me: await entered(call, given), recoveryCodes };
+    },
+  }),
+];
+
+/** A browser that was signed in before leaves that session behind. */
+export async function entered({ people, browser }: Call, given: Entered) {
+  if (browser.sessionToken !== undefined) await signOutOf(people, browser.sessionToken);
+  browser.enter(given);
+  return me(people, { id: given.person, session: given.session });
+}
