@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'parts',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...left, proofs, units],
-          globalSetup: 'content-service/store/postgres-setup.ts',
+          globalSetup: 'content-service/store/postgres-setup.testing.ts',
         },
       },
       {

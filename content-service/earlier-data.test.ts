@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterEach, expect, it } from 'vitest';
 import { checkStore } from './moving/check.ts';
-import { type ExampleService, startExampleService } from './moving/example-service.ts';
 import { restoreFrom } from './moving/moves.ts';
+import { type ExampleService, startExampleService } from './moving/service.testing.ts';
 import { contentAnswers, unlike } from './prove/content-answers.ts';
 import { readSettings } from './settings.ts';
-import { newDatabase } from './store/shared-postgres.ts';
+import { newDatabase } from './store/shared-postgres.testing.ts';
 
 const earlier = join(import.meta.dirname, 'earlier-data');
 const read = (name: string) => readFile(join(earlier, name), 'utf8');

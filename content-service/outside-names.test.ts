@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ExampleService, fillExample, startExampleService } from './moving/example-service.ts';
+import { type ExampleService, fillExample, startExampleService } from './moving/service.testing.ts';
 import { unlike } from './prove/content-answers.ts';
 
 /** Stands on the prototype of every object, and says who asks for it there. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkStore } from './moving/check.ts';
-import { type ExampleService, fillExample, startExampleService } from './moving/example-service.ts';
+import { type ExampleService, fillExample, startExampleService } from './moving/service.testing.ts';
 import { contentAnswers, unlike } from './prove/content-answers.ts';
-import { newDatabase } from './store/shared-postgres.ts';
+import { newDatabase } from './store/shared-postgres.testing.ts';
 
 interface Whole {
   published: { id: string; data: object } | null;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { testLimits } from '../test-limits.ts';
 import { type ServiceProcess, startServiceProcess } from './prove/service-process.ts';
-import { type PostgresForTests, startPostgres } from './store/postgres-for-tests.ts';
+import { type PostgresForTests, startPostgres } from './store/postgres.testing.ts';
 
 const written = z.object({ document: z.string(), version: z.string() });
 const made = z.object({ id: z.string() });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ExampleService, startExampleService } from './moving/example-service.ts';
+import { type ExampleService, startExampleService } from './moving/service.testing.ts';
 import { createDocument } from './repository/commands/documents.ts';
 import { publish } from './repository/commands/publications.ts';
 import { changeModels } from './repository/commands/settings.ts';

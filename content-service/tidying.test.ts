@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkStore } from './moving/check.ts';
-import { type ExampleService, startExampleService } from './moving/example-service.ts';
+import { type ExampleService, startExampleService } from './moving/service.testing.ts';
 import { createDocument, editDocument } from './repository/commands/documents.ts';
 import { changeModels } from './repository/commands/settings.ts';
 

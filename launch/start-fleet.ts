@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PostgresForTests, startPostgres } from '@farol/content-service/for-tests';
+import { type PostgresForTests, startPostgres } from '@farol/content-service/testing';
 import type { Behind, Front } from './nginx.ts';
 import { type Running, startServiceProcess, startSiteProcess } from './processes.ts';
 import { whenReady } from './ready.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { exampleDocuments, exampleSite } from './example-site.tsx';
+import { exampleDocuments, exampleSite } from './site.testing.tsx';
 
 const titled = (text: string) => ({ title: [{ type: 'heading1', text, spans: [] }] });
 const changedAbout = (text: string) =>

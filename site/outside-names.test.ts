@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { StandIn, type WireDocument, wireDocument } from './content/stand-in.ts';
+import { StandIn, type WireDocument, wireDocument } from './content/service.testing.ts';
 import { exampleLayout, lisbon } from './examples/example-documents.ts';
 import { noAssets } from './render/assets.ts';
 import { readSettings } from './settings.ts';

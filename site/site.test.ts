@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testLimits } from '../test-limits.ts';
-import { StandIn, type WireDocument, wireDocument } from './content/stand-in.ts';
+import { StandIn, type WireDocument, wireDocument } from './content/service.testing.ts';
 import { galleryPage } from './gallery/gallery.tsx';
 import { noAssets } from './render/assets.ts';
 import { readSettings } from './settings.ts';

@@ -71,7 +71,7 @@ function crossings(files: readonly Source[], part: string, allowed: readonly str
 /** The query path cannot reach what it cannot import. */
 function databasesOutsideStore(files: readonly Source[]): string[] {
   return files.flatMap(({ file, text }) =>
-    file.startsWith('content-service/store/')
+    file.startsWith('content-service/store/') || isForTests(file)
       ? []
       : importsOf(text)
           .filter((name) => databases.includes(name))
@@ -84,11 +84,38 @@ function roomOf(file: string): string {
   return file.split('/').slice(0, 2).join('/');
 }
 
+/** Tests, what they share (`NAME.testing.ts`, beside what it is about), and what proves and measures. */
+function isForTests(file: string): boolean {
+  return (
+    /\.(?:test|spec|testing)\.tsx?$/.test(file) ||
+    /(?:^|\/)(?:tests|prove|bench)\//.test(file) ||
+    testLaunchers.includes(file)
+  );
+}
+
+/** `npm run fleet` starts a database of its own, as tests do. */
+const testLaunchers = ['launch/start-fleet.ts'];
+
+/** What tests share and the product imports, and what nobody but tests imports and is not named so. */
+function misnamedForTests(files: readonly Source[]): string[] {
+  const importers = new Map<string, string[]>();
+  for (const { file, text } of files)
+    for (const name of importsOf(text)) {
+      const other = fileOf(file, name);
+      if (other) importers.set(other, [...(importers.get(other) ?? []), file]);
+    }
+  return [...importers].flatMap(([file, all]) => {
+    const others = all.filter((each) => !isForTests(each));
+    if (/\.testing\.tsx?$/.test(file)) return others.map((each) => `${each} imports ${file}`);
+    return others.length > 0 || isForTests(file) ? [] : [`${file} is for tests alone`];
+  });
+}
+
 /** Folders of one part that import each other, each with what ties it. Tests may look at anything. */
 function mutualFolders(files: readonly Source[]): string[] {
   const ties = new Map<string, string>();
   for (const { file, text } of files) {
-    if (/\.test\.tsx?$/.test(file)) continue;
+    if (isForTests(file)) continue;
     for (const name of importsOf(text)) {
       const other = fileOf(file, name);
       if (other && partOf(file, name) === partOf(file, './') && roomOf(other) !== roomOf(file))
@@ -118,6 +145,15 @@ it('keeps databases in the store', async () => {
 
 it.each(['site', 'content-service'])('no two folders of %s import each other', async (part) => {
   expect(mutualFolders(await sources(part))).toEqual([]);
+});
+
+it('calls what tests share NAME.testing.ts, and keeps it out of the product', async () => {
+  const files = await Promise.all(Object.keys(borders).map(sources));
+  const faults = misnamedForTests(files.flat());
+  // Of the other parts much is taken by the name of a package.
+  expect(faults.filter((fault) => /^(?:site|content-service|content-model)\//.test(fault))).toEqual(
+    [],
+  );
 });
 
 describe('a violation is found', () => {
@@ -156,6 +192,18 @@ describe('a violation is found', () => {
     expect(mutualFolders([one, other])).toHaveLength(1);
     expect(mutualFolders([one])).toEqual([]);
     expect(mutualFolders([one, { ...other, file: `${part}/b/deep/b.test.ts` }])).toEqual([]);
+  });
+
+  it('where the product imports what is for tests, or what tests share is not named so', () => {
+    const importingBy = (file: string, name: string) => ({ file, text: importing(name) });
+    const shared = importingBy('site/a/a.test.ts', './a.testing.ts');
+    expect(misnamedForTests([shared])).toEqual([]);
+    expect(misnamedForTests([shared, importingBy('site/a/b.ts', './a.testing.ts')])).toHaveLength(
+      1,
+    );
+    const other = importingBy('site/a/a.test.ts', './example.ts');
+    expect(misnamedForTests([other])).toEqual(['site/a/example.ts is for tests alone']);
+    expect(misnamedForTests([other, importingBy('site/a/b.ts', './example.ts')])).toEqual([]);
   });
 
   it('where a folder and a file beside it import each other', () => {

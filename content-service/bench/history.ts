@@ -1,6 +1,6 @@
-import { exampleModels } from '../query/example-models.ts';
-import { exampleAssets } from '../query/example-snapshot.ts';
-import { largeContent } from '../query/large-snapshot.ts';
+import { largeContent } from '../query/large-snapshot.testing.ts';
+import { exampleModels } from '../query/models.testing.ts';
+import { exampleAssets } from '../query/snapshot.testing.ts';
 import type { Event } from '../repository/events.ts';
 import type { WholeCommit } from '../repository/history.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';

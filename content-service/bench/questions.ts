@@ -1,4 +1,4 @@
-import { size, tagOf, uidOf, wordOf } from '../query/large-snapshot.ts';
+import { size, tagOf, uidOf, wordOf } from '../query/large-snapshot.testing.ts';
 
 /** A kind of question to the Content API that visitors' pages ask. */
 export interface Question {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleSnapshot } from '../query/example-snapshot.ts';
+import { exampleSnapshot } from '../query/snapshot.testing.ts';
 import { numberOf, SecondUseCache } from './answer-cache.ts';
 
 /** Room for a hundred entries of 1,000 bytes. */

@@ -2,8 +2,8 @@ import * as prismic from '@prismicio/client';
 import * as older from 'prismicio-client-7-11';
 import { describe, expect, it } from 'vitest';
 import { withSingleSlashes } from '../http/single-slashes.ts';
-import { exampleDocument } from '../query/example-snapshot.ts';
-import { exampleApi, expiredToken, masterRef, previewToken } from './example-library.ts';
+import { exampleDocument } from '../query/snapshot.testing.ts';
+import { exampleApi, expiredToken, masterRef, previewToken } from './library.testing.ts';
 
 /** Prismic's own clients, asking the API as they ask theirs. */
 const documents = [

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import { answerCache } from './answer-cache.ts';
-import { exampleApi, exampleLibrary, searchFor } from './example-library.ts';
+import { exampleApi, exampleLibrary, searchFor } from './library.testing.ts';
 
 describe('contentApi', () => {
   const addresses = ['/api/v2', '/api/v2/tags', '/api/v2/documents/search'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { version } from './about.ts';
-import { exampleApi, masterRef, releaseRef } from './example-library.ts';
+import { exampleApi, masterRef, releaseRef } from './library.testing.ts';
 
 const master = { id: 'master', ref: masterRef, label: 'Master', isMasterRef: true };
 const releases = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDocument } from '../query/example-snapshot.ts';
+import { exampleDocument } from '../query/snapshot.testing.ts';
 import { version } from './about.ts';
 import {
   exampleApi,
@@ -12,7 +12,7 @@ import {
   published,
   releaseRef,
   searchFor,
-} from './example-library.ts';
+} from './library.testing.ts';
 
 async function bodyOf(answer: Response | Promise<Response>) {
   return (await answer).json();

@@ -5,8 +5,8 @@ import { connect } from 'node:tls';
 import { type Listening, listen } from '@farol/server';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleDocument } from '../query/example-snapshot.ts';
-import { exampleApi, searchFor } from './example-library.ts';
+import { exampleDocument } from '../query/snapshot.testing.ts';
+import { exampleApi, searchFor } from './library.testing.ts';
 
 /** Answers of megabytes, whose memory is given back as soon as they are sent. */
 const api = exampleApi({

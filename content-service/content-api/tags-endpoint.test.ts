@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleApi } from './example-library.ts';
+import { exampleApi } from './library.testing.ts';
 
 describe('GET /api/v2/tags', () => {
   it.each(['/api/v2/tags', '/api/v2/tags/'])('answers a bare list at %s', async (address) => {

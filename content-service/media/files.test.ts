@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { folderFiles } from './files.ts';
-import { filesContract, hashOf, putInto } from './files-contract.ts';
+import { filesContract, hashOf, putInto } from './files-contract.testing.ts';
 
 async function place() {
   const temporaryFolder = await mkdtemp(join(tmpdir(), 'files-'));

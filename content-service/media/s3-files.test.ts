@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MediaUnavailable } from './files.ts';
-import { filesContract, hashOf, putInto, readFrom } from './files-contract.ts';
+import { filesContract, hashOf, putInto, readFrom } from './files-contract.testing.ts';
+import { type S3ForTests, startS3 } from './s3.testing.ts';
 import { type S3Options, s3Files } from './s3-files.ts';
-import { type S3ForTests, startS3 } from './s3-for-tests.ts';
 
 filesContract('an S3 store', async () => {
   const s3 = await startS3();

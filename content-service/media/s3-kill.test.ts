@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tokenFile } from '../first-start.ts';
-import { startS3 } from './s3-for-tests.ts';
+import { startS3 } from './s3.testing.ts';
 
 async function startProcess(environment: Record<string, string>) {
   const child = fork(join(import.meta.dirname, '..', 'main.ts'), {

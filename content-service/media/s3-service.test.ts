@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkStore } from '../moving/check.ts';
-import { type ExampleService, startExampleService } from '../moving/example-service.ts';
+import { type ExampleService, startExampleService } from '../moving/service.testing.ts';
 import { healthInDetail } from '../observe/health.ts';
 import { openMedia } from './open.ts';
-import { type S3ForTests, startS3 } from './s3-for-tests.ts';
+import { type S3ForTests, startS3 } from './s3.testing.ts';
 
 let s3: S3ForTests;
 let service: ExampleService;

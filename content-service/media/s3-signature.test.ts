@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { hashOf, putInto, readFrom } from './files-contract.ts';
+import { hashOf, putInto, readFrom } from './files-contract.testing.ts';
 import { s3Files } from './s3-files.ts';
 
 const secretAccessKey = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';

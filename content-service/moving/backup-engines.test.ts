@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { newDatabase } from '../store/shared-postgres.ts';
+import { newDatabase } from '../store/shared-postgres.testing.ts';
 import { backup } from './backup.ts';
 import { checkStore } from './check.ts';
-import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
 import { restore } from './restore.ts';
+import { type ExampleService, fillExample, startExampleService } from './service.testing.ts';
 import { withStorage } from './storage.ts';
 
 async function move(from: ExampleService, to: ExampleService): Promise<void> {

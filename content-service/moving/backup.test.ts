@@ -7,8 +7,8 @@ import { fingerprint } from '../repository/state.ts';
 import { format, textOf, verifyArchive, writeArchive } from './archive.ts';
 import { backup } from './backup.ts';
 import { checkContent } from './check.ts';
-import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
 import { foldedState, restore } from './restore.ts';
+import { type ExampleService, fillExample, startExampleService } from './service.testing.ts';
 import { type Storage, withStorage } from './storage.ts';
 
 let source: ExampleService;

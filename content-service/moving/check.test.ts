@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderFiles } from '../media/files.ts';
 import { createDocument, editDocument } from '../repository/commands/documents.ts';
-import { exampleRepository } from '../repository/example-repository.ts';
+import { exampleRepository } from '../repository/repository.testing.ts';
 import { checkContent, checkStore } from './check.ts';
-import { fillExample, startExampleService } from './example-service.ts';
+import { fillExample, startExampleService } from './service.testing.ts';
 
 it('takes nothing for lost that a running service drops while it looks', async () => {
   const { repository, store, folder, remove } = await exampleRepository();

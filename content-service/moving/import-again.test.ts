@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testLimits } from '../../test-limits.ts';
-import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
 import { contentOf } from './from-storage.ts';
 import { importContent } from './import.ts';
 import type { Incoming } from './incoming.ts';
@@ -9,6 +8,7 @@ import { openJournal } from './journal.ts';
 import { publishedContent } from './pull.ts';
 import { push } from './push.ts';
 import { remoteAt } from './remote.ts';
+import { type ExampleService, fillExample, startExampleService } from './service.testing.ts';
 import { withRepository, withStorage } from './storage.ts';
 
 /** A second run brings what changed there since, all of it and nothing else. */

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testLimits } from '../../test-limits.ts';
 import { verifyArchive } from './archive.ts';
 import { backup } from './backup.ts';
-import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
 import { withArchive } from './from-archive.ts';
 import { importContent } from './import.ts';
 import { openJournal } from './journal.ts';
+import { type ExampleService, fillExample, startExampleService } from './service.testing.ts';
 import { withRepository, withStorage } from './storage.ts';
 
 let source: ExampleService;

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testLimits } from '../../test-limits.ts';
 import { shownFile } from './download.ts';
-import { type ExampleService, fillExample, startExampleService } from './example-service.ts';
 import { documentsFolder } from './from-documents-folder.ts';
 import { contentOf } from './from-storage.ts';
 import { importContent } from './import.ts';
@@ -14,6 +13,7 @@ import { openJournal } from './journal.ts';
 import { publishedContent } from './pull.ts';
 import { push } from './push.ts';
 import { remoteAt } from './remote.ts';
+import { type ExampleService, fillExample, startExampleService } from './service.testing.ts';
 import { withRepository, withStorage } from './storage.ts';
 
 let one: ExampleService;

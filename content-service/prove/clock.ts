@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { checkStore } from '../moving/check.ts';
-import { type ExampleService, startExampleService } from '../moving/example-service.ts';
+import { type ExampleService, startExampleService } from '../moving/service.testing.ts';
 import { publishDue } from '../repository/release-schedule.ts';
 import type { Verdict } from './verdict.ts';
 

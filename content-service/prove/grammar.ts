@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { answerCache } from '../content-api/answer-cache.ts';
 import { contentApi } from '../content-api/index.ts';
-import { someDocuments } from '../query/arbitrary-documents.ts';
-import { malformedQuery, validQuery, wildQuery } from '../query/arbitrary-malformed.ts';
-import { exampleSnapshot } from '../query/example-snapshot.ts';
-import { largeSnapshot } from '../query/large-snapshot.ts';
+import { someDocuments } from '../query/arbitrary-documents.testing.ts';
+import { malformedQuery, validQuery, wildQuery } from '../query/arbitrary-malformed.testing.ts';
+import { largeSnapshot } from '../query/large-snapshot.testing.ts';
+import { exampleSnapshot } from '../query/snapshot.testing.ts';
 import type { Library } from '../repository/library.ts';
 import { isRecord } from '../repository/stored-data.ts';
 

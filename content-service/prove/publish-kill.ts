@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { startPostgres } from '../store/postgres-for-tests.ts';
+import { startPostgres } from '../store/postgres.testing.ts';
 import { atRef, contentAnswers, filesIn, unlike } from './content-answers.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
 import type { Verdict } from './verdict.ts';

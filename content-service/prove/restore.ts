@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { backup } from '../moving/backup.ts';
 import { checkStore } from '../moving/check.ts';
+import { restore } from '../moving/restore.ts';
 import {
   type ExampleService,
   fillExample,
   startExampleService,
-} from '../moving/example-service.ts';
-import { restore } from '../moving/restore.ts';
+} from '../moving/service.testing.ts';
 import { withStorage } from '../moving/storage.ts';
-import { startPostgres } from '../store/postgres-for-tests.ts';
+import { startPostgres } from '../store/postgres.testing.ts';
 import { type Answers, contentAnswers, filesIn, unlike } from './content-answers.ts';
 import type { Verdict } from './verdict.ts';
 

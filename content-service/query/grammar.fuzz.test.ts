@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { malformedQuery, wildQuery } from './arbitrary-malformed.ts';
-import { somePredicate, someSpelling, written } from './arbitrary-searches.ts';
-import { exampleDocument, exampleSnapshot } from './example-snapshot.ts';
+import { malformedQuery, wildQuery } from './arbitrary-malformed.testing.ts';
+import { somePredicate, someSpelling, written } from './arbitrary-searches.testing.ts';
 import { parsePredicates } from './parse-predicates.ts';
 import { QueryError } from './query-error.ts';
 import { find } from './search.ts';
+import { exampleDocument, exampleSnapshot } from './snapshot.testing.ts';
 
 const snapshot = exampleSnapshot([exampleDocument({ id: 'd0', uid: 'lisbon' })]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleModels } from './example-models.ts';
 import { parseGraphQuery } from './graph-query.ts';
+import { exampleModels } from './models.testing.ts';
 import { QueryError } from './query-error.ts';
 import type { Selection } from './selection.ts';
 

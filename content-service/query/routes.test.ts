@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDocument, exampleSnapshot } from './example-snapshot.ts';
 import { addressBy, type Route, readRoutes } from './routes.ts';
+import { exampleDocument, exampleSnapshot } from './snapshot.testing.ts';
 
 const to = (id: string) => ({ link_type: 'Document', id });
 

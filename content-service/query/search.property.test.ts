@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testLimits } from '../../test-limits.ts';
-import { someDocuments } from './arbitrary-documents.ts';
-import { someSearch, someSpelling, written } from './arbitrary-searches.ts';
-import { exampleSnapshot } from './example-snapshot.ts';
-import { naiveSearch } from './naive.ts';
+import { someDocuments } from './arbitrary-documents.testing.ts';
+import { someSearch, someSpelling, written } from './arbitrary-searches.testing.ts';
+import { naiveSearch } from './naive-search.testing.ts';
 import { find } from './search.ts';
+import { exampleSnapshot } from './snapshot.testing.ts';
 
 /** `QUERY_CASES=1000000` looks longer. */
 const cases = Number(process.env.QUERY_CASES ?? 10_000);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Snapshot, type SnapshotDocument } from '../repository/snapshot.ts';
-import { exampleContents, exampleDocument, exampleSnapshot, words } from './example-snapshot.ts';
 import { QueryError } from './query-error.ts';
 import { find, type Search } from './search.ts';
+import { exampleContents, exampleDocument, exampleSnapshot, words } from './snapshot.testing.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

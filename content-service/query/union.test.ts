@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largeSnapshot, size, tagOf } from './large-snapshot.ts';
+import { largeSnapshot, size, tagOf } from './large-snapshot.testing.ts';
 import { union } from './union.ts';
 
 describe('union', () => {

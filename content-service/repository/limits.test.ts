@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { createDocument } from './commands/documents.ts';
 import { startPreview } from './commands/previews.ts';
-import { type ExampleRepository, exampleRepository } from './example-repository.ts';
+import { type ExampleRepository, exampleRepository } from './repository.testing.ts';
 
 let example: ExampleRepository;
 afterEach(() => example.remove());

@@ -5,7 +5,7 @@ import { checkContent } from '../moving/check.ts';
 import { createDocument, editDocument } from './commands/documents.ts';
 import { publish } from './commands/publications.ts';
 import { createRelease } from './commands/releases.ts';
-import { type ExampleRepository, exampleRepository } from './example-repository.ts';
+import { type ExampleRepository, exampleRepository } from './repository.testing.ts';
 import type { Repository } from './repository.ts';
 
 let example: ExampleRepository;

@@ -4,7 +4,7 @@ import { setName, setVisibility } from './commands/identity.ts';
 import { removeLanguage, saveLanguage } from './commands/languages.ts';
 import { addPreviewSite, removePreviewSite, setSimulator } from './commands/preview-sites.ts';
 import { setLanguages } from './commands/settings.ts';
-import { type ExampleRepository, exampleRepository } from './example-repository.ts';
+import { type ExampleRepository, exampleRepository } from './repository.testing.ts';
 import type { Repository } from './repository.ts';
 
 let example: ExampleRepository;

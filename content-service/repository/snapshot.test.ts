@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { exampleContents, exampleDocument } from '../query/example-snapshot.ts';
+import { exampleContents, exampleDocument } from '../query/snapshot.testing.ts';
 import { Snapshot, type SnapshotDocument } from './snapshot.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];

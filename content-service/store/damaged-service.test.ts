@@ -5,9 +5,9 @@ import {
   type ExampleService,
   fillExample,
   startExampleService,
-} from '../moving/example-service.ts';
+} from '../moving/service.testing.ts';
 import { storeFile } from './open.ts';
-import { type PostgresForTests, startPostgres } from './postgres-for-tests.ts';
+import { type PostgresForTests, startPostgres } from './postgres.testing.ts';
 
 let server: PostgresForTests;
 beforeAll(async () => {

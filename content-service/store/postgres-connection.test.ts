@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { openPostgres } from './postgres.ts';
 import { Connection, connect, placeOf } from './postgres-connection.ts';
-import { newDatabase } from './shared-postgres.ts';
+import { newDatabase } from './shared-postgres.testing.ts';
 import { emptyHistory } from './store.ts';
 
 let address: string;

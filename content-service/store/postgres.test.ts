@@ -1,8 +1,8 @@
 import postgres from 'postgres';
-import { storeContract } from './contract.ts';
 import { openPostgres } from './postgres.ts';
 import { recordsContract } from './records-contract.ts';
-import { newDatabase } from './shared-postgres.ts';
+import { newDatabase } from './shared-postgres.testing.ts';
+import { storeContract } from './store-contract.testing.ts';
 
 const place: Parameters<typeof storeContract>[1] = async () => {
   const address = await newDatabase();

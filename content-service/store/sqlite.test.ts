@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { storeContract } from './contract.ts';
 import { PAGE } from './read-history.ts';
 import { recordsContract } from './records-contract.ts';
 import { openSqlite } from './sqlite.ts';
 import { emptyHistory, type Tip } from './store.ts';
+import { storeContract } from './store-contract.testing.ts';
 
 async function place() {
   const folder = await mkdtemp(join(tmpdir(), 'farol-store-'));

@@ -15,8 +15,8 @@ import {
 import { changeModels } from '../repository/commands/settings.ts';
 import type { Command, Repository } from '../repository/repository.ts';
 import { ChangeReader } from './changes.ts';
-import { draft, openExample } from './example-repository.ts';
 import { updateBody } from './payload.ts';
+import { draft, openExample } from './repository.testing.ts';
 
 let repository: Repository;
 beforeEach(async () => {

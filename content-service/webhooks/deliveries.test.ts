@@ -21,8 +21,8 @@ import type { Repository } from '../repository/repository.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { Deliveries, type DeliveryOptions } from './deliveries.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
-import { type Receiver, startReceiver } from './example-receiver.ts';
-import { draft, openExample } from './example-repository.ts';
+import { type Receiver, startReceiver } from './receiver.testing.ts';
+import { draft, openExample } from './repository.testing.ts';
 
 const stops: (() => unknown)[] = [];
 let repository: Repository;

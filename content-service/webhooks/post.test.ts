@@ -3,8 +3,8 @@ import { createServer, type Socket } from 'node:net';
 import { queryObjects } from 'node:v8';
 import { generate } from 'selfsigned';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listening, startReceiver } from './example-receiver.ts';
 import { type PostOptions, post } from './post.ts';
+import { listening, startReceiver } from './receiver.testing.ts';
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {

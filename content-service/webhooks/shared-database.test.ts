@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { testLimits } from '../../test-limits.ts';
 import { type ServiceProcess, startServiceProcess } from '../prove/service-process.ts';
-import { newDatabase } from '../store/shared-postgres.ts';
-import { type Receiver, startReceiver } from './example-receiver.ts';
+import { newDatabase } from '../store/shared-postgres.testing.ts';
+import { type Receiver, startReceiver } from './receiver.testing.ts';
 
 const written = z.object({ document: z.string() });
 

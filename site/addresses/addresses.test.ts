@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleContent } from '../example-site.tsx';
-import { documentsWithAddresses } from '../examples/example-addresses.ts';
+import { documentsWithAddresses } from '../examples/addresses.testing.ts';
+import { exampleContent } from '../site.testing.tsx';
 import { Addresses, isOwnPath, languageAt } from './addresses.ts';
 
 const content = exampleContent(documentsWithAddresses);

@@ -1,8 +1,8 @@
 import { defaultLanguage, languageNamed } from '@farol/content-model';
 import { expect, it } from 'vitest';
-import { wireDocument } from '../content/stand-in.ts';
-import { exampleContent } from '../example-site.tsx';
+import { wireDocument } from '../content/service.testing.ts';
 import { editionOf } from '../publish/edition.ts';
+import { exampleContent } from '../site.testing.tsx';
 import { originOf } from './origin.ts';
 
 const own = 'http://localhost:3000';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Content, noContent } from './content.ts';
 import { copyAll, copyChanges, copyPublication, type Source, shownRef } from './copy.ts';
 import { read } from './document.ts';
-import { StandIn, standInSource, type WireDocument, wireDocument } from './stand-in.ts';
+import { StandIn, standInSource, type WireDocument, wireDocument } from './service.testing.ts';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, number) => wireDocument({ id: `d${number}` }));

@@ -3,7 +3,7 @@ import { type Content, noContent } from './content.ts';
 import type { Copied } from './copy.ts';
 import { type Following, type FollowOptions, follow } from './follow.ts';
 import { publications, StreamRefused } from './publications.ts';
-import { StandIn, standInSource, wireDocument } from './stand-in.ts';
+import { StandIn, standInSource, wireDocument } from './service.testing.ts';
 
 let service: StandIn;
 let following: Following | null = null;

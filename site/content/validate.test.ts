@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from './document.ts';
 import { documentModels } from './models.ts';
-import { wireDocument } from './stand-in.ts';
+import { wireDocument } from './service.testing.ts';
 import { type Validated, validate } from './validate.ts';
 
 /** The same with the fields of its document. */

@@ -3,8 +3,8 @@ import { stored } from '../content/document.ts';
 import { bare, exampleProgram, lisbon } from '../examples/examples.ts';
 import type { Program } from '../programs/program-facts.ts';
 import { atOnce } from '../turns/steps.ts';
-import { examplePrograms, nelson, patagonia } from './example-programs.ts';
 import { factsOf as factsInSteps, mainCurrency } from './facts.ts';
+import { examplePrograms, nelson, patagonia } from './programs.testing.ts';
 
 const today = '2026-11-21';
 const factsOf = (programs: readonly Program[], day: string, code: string) =>

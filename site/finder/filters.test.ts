@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../turns/steps.ts';
-import { anyPrograms, anyState } from './example-states.ts';
 import type { Facts } from './facts.ts';
 import { findings } from './filters.ts';
 import {
@@ -13,6 +12,7 @@ import {
   nothingChosen,
   without,
 } from './state.ts';
+import { anyPrograms, anyState } from './states.testing.ts';
 
 const allOf = (programs: readonly Facts[], state: FinderState) => atOnce(findings(programs, state));
 const found = (programs: readonly Facts[], state: FinderState) => allOf(programs, state).matches;

@@ -5,8 +5,8 @@ import { stored } from '../content/document.ts';
 import { exampleContext, exampleDocuments, exampleProgram } from '../examples/examples.ts';
 import { chipsOf } from './chips.ts';
 import { finderData } from './data.ts';
-import { examplePrograms } from './example-programs.ts';
 import { Finder, isFilteredView } from './finder.tsx';
+import { examplePrograms } from './programs.testing.ts';
 import { sayCount, sayList } from './say.ts';
 import { nothingChosen, queryOf, stateOf } from './state.ts';
 

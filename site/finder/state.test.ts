@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyState, countries } from './example-states.ts';
 import {
   filters,
   finderAddress,
@@ -12,6 +11,7 @@ import {
   stateOf,
   without,
 } from './state.ts';
+import { anyState, countries } from './states.testing.ts';
 
 const read = (query: string) => stateOf(new URLSearchParams(query), countries);
 

@@ -3,7 +3,7 @@ import { Content } from '../content/content.ts';
 import { stored } from '../content/document.ts';
 import { picture } from '../examples/example-fields.ts';
 import { exampleArticle, exampleContext } from '../examples/examples.ts';
-import { htmlOf } from '../render/html-of.tsx';
+import { htmlOf } from '../render/html-of.testing.tsx';
 import { namedExamples } from '../slices/example-slices.ts';
 import { galleryPage } from './gallery.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleContent } from '../example-site.tsx';
 import { publisher } from '../publish/publisher.ts';
+import { exampleContent } from '../site.testing.tsx';
 import { health, healthInDetail } from './health.ts';
 
 const noon = Date.parse('2026-03-01T12:00:00Z');

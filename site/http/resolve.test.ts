@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exampleContent, exampleSite } from '../example-site.tsx';
-import { documentsWithAddresses } from '../examples/example-addresses.ts';
+import { documentsWithAddresses } from '../examples/addresses.testing.ts';
 import { exampleContext, lisbon } from '../examples/examples.ts';
 import { editionOf } from '../publish/edition.ts';
+import { exampleContent, exampleSite } from '../site.testing.tsx';
 import { atOnce } from '../turns/steps.ts';
 import { isShared, type PageRequest, resolve, resolveDestination, resolveView } from './resolve.ts';
 

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { type Listening, listen, type ServerOptions } from '@farol/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ExampleSite, exampleSite } from '../example-site.tsx';
+import { type ExampleSite, exampleSite } from '../site.testing.tsx';
 import { fastPathOf } from './fast-path.ts';
 import { serverOptions } from './server-options.ts';
 

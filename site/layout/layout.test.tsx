@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { LayoutDocument } from '@farol/content-model';
 import { expect, test } from 'vitest';
 import { read } from '../content/document.ts';
-import { wireDocument } from '../content/stand-in.ts';
+import { wireDocument } from '../content/service.testing.ts';
 import { validate } from '../content/validate.ts';
 import { link, portrait } from '../examples/example-fields.ts';
 import {
@@ -12,7 +12,7 @@ import {
   examplePaths,
   exampleSettings,
 } from '../examples/examples.ts';
-import { htmlOf } from '../render/html-of.tsx';
+import { htmlOf } from '../render/html-of.testing.tsx';
 import { Layout } from './layout.tsx';
 
 function show(

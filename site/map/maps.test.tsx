@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { stored } from '../content/document.ts';
 import { bare, exampleContext, exampleProgram, lisbon } from '../examples/examples.ts';
-import { examplePrograms, nelson, patagonia } from '../finder/example-programs.ts';
+import { examplePrograms, nelson, patagonia } from '../finder/programs.testing.ts';
 import { placesOf } from '../programs/places.ts';
 import { atOnce } from '../turns/steps.ts';
 import { landAt } from './atlas.ts';

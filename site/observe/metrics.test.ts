@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleContent, exampleSite } from '../example-site.tsx';
+import { exampleContent, exampleSite } from '../site.testing.tsx';
 import { metricsOf } from './metrics.ts';
 
 const noon = Date.parse('2026-03-01T12:00:00Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleContent } from '../example-site.tsx';
 import { editionOf } from '../publish/edition.ts';
+import { exampleContent } from '../site.testing.tsx';
 import { PageCache } from './page-cache.ts';
 import { warm } from './warm.ts';
 

@@ -2,7 +2,7 @@ import { languages } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { destinationsIn } from '../destinations/destinations.ts';
 import { exampleContext, exampleDocuments, exampleProgram, lisbon } from '../examples/examples.ts';
-import { htmlOf } from '../render/html-of.tsx';
+import { htmlOf } from '../render/html-of.testing.tsx';
 import { atOnce } from '../turns/steps.ts';
 import { destinationPage } from './destination.tsx';
 import { destinationsPage } from './destinations.tsx';

@@ -17,7 +17,7 @@ import {
   programsDocument,
   visas,
 } from '../examples/examples.ts';
-import { htmlOf } from '../render/html-of.tsx';
+import { htmlOf } from '../render/html-of.testing.tsx';
 import { atOnce, type Steps } from '../turns/steps.ts';
 import { articlePage, readingMinutes } from './article.tsx';
 import { articlesOverview, shownArticles } from './articles-overview.tsx';

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StandIn, standInSource, type WireDocument, wireDocument } from '../content/stand-in.ts';
-import { type ExampleSite, exampleDocuments, exampleSite } from '../example-site.tsx';
+import {
+  StandIn,
+  standInSource,
+  type WireDocument,
+  wireDocument,
+} from '../content/service.testing.ts';
+import { type ExampleSite, exampleDocuments, exampleSite } from '../site.testing.tsx';
 import { exitPreview, type Preview, previewPage, startPreview } from './preview.ts';
 import { previewedContent } from './previewed.ts';
 

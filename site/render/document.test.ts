@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { wireDocument } from '../content/stand-in.ts';
-import { exampleContent, exampleDocuments, exampleSite } from '../example-site.tsx';
+import { wireDocument } from '../content/service.testing.ts';
 import { editionOf } from '../publish/edition.ts';
+import { exampleContent, exampleDocuments, exampleSite } from '../site.testing.tsx';
 import { atOnce } from '../turns/steps.ts';
 import { type Renderer, renderPage } from './page.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { link, noLink } from '../examples/example-fields.ts';
 import { exampleContext, toProgram } from '../examples/examples.ts';
-import { htmlOf } from './html-of.tsx';
+import { htmlOf } from './html-of.testing.tsx';
 import { ContentLink, hrefOf, safeAddress } from './link.tsx';
 
 const context = exampleContext();

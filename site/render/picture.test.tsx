@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { noPicture, picture, portrait } from '../examples/example-fields.ts';
 import { exampleSettings } from '../examples/examples.ts';
 import { atOnce } from '../turns/steps.ts';
-import { htmlOf } from './html-of.tsx';
+import { htmlOf } from './html-of.testing.tsx';
 import { renderParts } from './parts.tsx';
 import { Picture, placeholderOf, shownView } from './picture.tsx';
 

@@ -9,7 +9,7 @@ import {
   toProgram,
 } from '../examples/examples.ts';
 import { Layout } from '../layout/layout.tsx';
-import { htmlOf } from './html-of.tsx';
+import { htmlOf } from './html-of.testing.tsx';
 import { fragmentOf, headingsOf, RichText } from './rich-text.tsx';
 
 const context = exampleContext();

@@ -9,7 +9,7 @@ import {
   exampleDocuments,
   exampleProgram,
 } from '../examples/examples.ts';
-import { nelson } from '../finder/example-programs.ts';
+import { nelson } from '../finder/programs.testing.ts';
 import { searchPage } from '../pages/search.tsx';
 import { atOnce } from '../turns/steps.ts';
 import { searchAddress, searchAnswer } from './answer.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { longTitle } from '../examples/example-fields.ts';
 import { exampleContext } from '../examples/examples.ts';
-import { htmlOf } from '../render/html-of.tsx';
+import { htmlOf } from '../render/html-of.testing.tsx';
 import { exampleSlices, namedExamples } from './example-slices.ts';
 import { components, OneSlice, SliceZone } from './index.tsx';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleSite } from '../example-site.tsx';
 import { drawingFont } from '../fonts/subset.ts';
+import { exampleSite } from '../site.testing.tsx';
 import { draw, fontName, socialRoute } from './social.ts';
 
 let folder = '';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { listen } from '@farol/server';
 import pino from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startReceiver } from '../../content-service/webhooks/example-receiver.ts';
+import { startReceiver } from '../../content-service/webhooks/receiver.testing.ts';
 import { startServiceProcess } from '../../launch/processes.ts';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 import { noAssets } from '../../site/render/assets.ts';

@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StandIn } from '../../site/content/stand-in.ts';
+import { StandIn } from '../../site/content/service.testing.ts';
 import { whenReady } from '../ready.ts';
 import { damages, documents, readMirror, versionsIn } from './mirror-kill/content.ts';
 import { limitFiles, smallDisk } from './mirror-kill/disk.ts';

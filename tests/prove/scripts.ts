@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { WriteFailed, type Writer } from '../../launch/writer.ts';
-import { StandIn, wireDocument } from '../../site/content/stand-in.ts';
+import { StandIn, wireDocument } from '../../site/content/service.testing.ts';
 import { whenReady } from '../ready.ts';
 import { ownPort } from './ports.ts';
 import { pathsOf, startProvider, startSite } from './provider.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { StandIn } from '../../site/content/stand-in.ts';
+import { StandIn } from '../../site/content/service.testing.ts';
 import { whenReady } from '../ready.ts';
 import { watchMemory } from './memory.ts';
 import { pathsOf, startSite } from './provider.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StandIn, type WireDocument, wireDocument } from '../../site/content/stand-in.ts';
+import { StandIn, type WireDocument, wireDocument } from '../../site/content/service.testing.ts';
 import { whenReady } from '../ready.ts';
 import { type ProvedSite, revalidateSecret, startSite } from './provider.ts';
 import { stuckAt } from './upstream/stuck.ts';

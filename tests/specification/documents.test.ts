@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Document, noContent } from '../../site/content/content.ts';
 import { copyAll } from '../../site/content/copy.ts';
 import { read } from '../../site/content/document.ts';
-import { StandIn, standInSource, wireDocument } from '../../site/content/stand-in.ts';
+import { StandIn, standInSource, wireDocument } from '../../site/content/service.testing.ts';
 import { listing, recordedClient } from './recorded-client.ts';
 
 describe('a content document', () => {

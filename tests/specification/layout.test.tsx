@@ -4,7 +4,7 @@ import model from '../../customtypes/layout/index.json' with { type: 'json' };
 import { link, portrait } from '../../site/examples/example-fields.ts';
 import { exampleContext, exampleLayout, examplePaths } from '../../site/examples/examples.ts';
 import { Layout } from '../../site/layout/layout.tsx';
-import { htmlOf } from '../../site/render/html-of.tsx';
+import { htmlOf } from '../../site/render/html-of.testing.tsx';
 
 type Data = LayoutDocument['data'];
 

@@ -2,12 +2,12 @@ import { defaultLanguage, routes } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { Content } from '../../site/content/content.ts';
 import { stored } from '../../site/content/document.ts';
-import { exampleSite } from '../../site/example-site.tsx';
 import { exampleDocuments, exampleSettings } from '../../site/examples/examples.ts';
 import { editionOf } from '../../site/publish/edition.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { renderPage } from '../../site/render/page.tsx';
 import { render, siteRenderer } from '../../site/renderer.tsx';
+import { exampleSite } from '../../site/site.testing.tsx';
 import { atOnce } from '../../site/turns/steps.ts';
 
 const renderer = siteRenderer(exampleSettings, {

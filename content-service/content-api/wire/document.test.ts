@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDocument, exampleSnapshot, words } from '../../query/example-snapshot.ts';
 import { everything } from '../../query/selection.ts';
+import { exampleDocument, exampleSnapshot, words } from '../../query/snapshot.testing.ts';
 import type { SnapshotDocument } from '../../repository/snapshot.ts';
 import { wireDocument } from './document.ts';
 import { View, type ViewOptions } from './view.ts';

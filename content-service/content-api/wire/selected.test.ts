@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDocument, words } from '../../query/example-snapshot.ts';
-import { exampleApi, searchFor } from '../example-library.ts';
+import { exampleDocument, words } from '../../query/snapshot.testing.ts';
+import { exampleApi, searchFor } from '../library.testing.ts';
 
 const to = (id: string) => ({ link_type: 'Document', id });
 

@@ -11,7 +11,7 @@ import {
   json,
   picture,
   text,
-} from './example-asset-api.ts';
+} from './asset-api.testing.ts';
 
 let api: ExampleAssetApi;
 beforeEach(async () => {

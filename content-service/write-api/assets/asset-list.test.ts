@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ExampleAssetApi, exampleAssetApi, json, picture, text } from './example-asset-api.ts';
+import { type ExampleAssetApi, exampleAssetApi, json, picture, text } from './asset-api.testing.ts';
 
 let api: ExampleAssetApi;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toSnapshotAsset } from '../../repository/asset-record.ts';
-import { type ExampleAssetApi, exampleAssetApi, form, picture, text } from './example-asset-api.ts';
+import { type ExampleAssetApi, exampleAssetApi, form, picture, text } from './asset-api.testing.ts';
 
 let api: ExampleAssetApi;
 beforeEach(async () => {

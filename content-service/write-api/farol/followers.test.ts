@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ExampleService, startExampleService } from '../../moving/example-service.ts';
+import { type ExampleService, startExampleService } from '../../moving/service.testing.ts';
 import { Followers } from './followers.ts';
 
 function crowd() {

@@ -10,7 +10,7 @@ import {
   lisbon,
 } from '../../examples/examples.ts';
 import { departuresFrom, nextDeparture, type Program } from '../../programs/program-facts.ts';
-import { htmlOf } from '../../render/html-of.tsx';
+import { htmlOf } from '../../render/html-of.testing.tsx';
 import { programPage } from './program.tsx';
 
 const lisbonContext = exampleContext({ path: '/programs/lisbon' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleContext } from '../../examples/examples.ts';
-import { htmlOf as show } from '../../render/html-of.tsx';
+import { htmlOf as show } from '../../render/html-of.testing.tsx';
 import { exampleSlice } from '../example-slices.ts';
 import { OneSlice } from '../index.tsx';
 

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { type WireDocument, wireDocument } from '../../../site/content/stand-in.ts';
+import { type WireDocument, wireDocument } from '../../../site/content/service.testing.ts';
 
 /** Pages that all say which version they are of, so that a mixture shows. */
 export function documents(version: string, count: number): WireDocument[] {

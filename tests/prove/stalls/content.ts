@@ -4,7 +4,7 @@ import type { SeedDocument } from '@farol/content-model';
 import { manyDocuments } from '../../../bench/content/many.ts';
 import { idOf } from '../../../launch/seeding.ts';
 import { sampleDocuments } from '../../../sample/documents.ts';
-import { type WireDocument, wireDocument } from '../../../site/content/stand-in.ts';
+import { type WireDocument, wireDocument } from '../../../site/content/service.testing.ts';
 
 /** So many documents of the sample as a service answers them; pictures are there by their addresses alone. */
 export function sampleOf(count: number): WireDocument[] {

@@ -3,7 +3,7 @@ import { isRecord } from '../repository/stored-data.ts';
 
 /**
  * What a search means, written a second time in the plainest way and only for the models of
- * `example-models.ts`: no grammar, no index, no memory. Tests hold the real evaluation against it.
+ * `models.testing.ts`: no grammar, no index, no memory. Tests hold the real evaluation against it.
  */
 export interface NaiveSearch {
   predicates: NaivePredicate[];

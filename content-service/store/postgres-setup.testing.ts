@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres-for-tests.ts';
+import { startPostgres } from './postgres.testing.ts';
 
 /** One PostgreSQL for all tests that need a database. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

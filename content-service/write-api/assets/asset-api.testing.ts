@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { folderFiles } from '../../media/files.ts';
 import { assetLibrary } from '../../repository/assets.ts';
-import { exampleRepository } from '../../repository/example-repository.ts';
+import { exampleRepository } from '../../repository/repository.testing.ts';
 import { type AssetApiOptions, assetApi } from './asset-api.ts';
 
 /** The asset API over a small repository, for tests; its clock goes on a second with every look. */

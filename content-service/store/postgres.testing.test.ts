@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
-import { startPostgres } from './postgres-for-tests.ts';
+import { startPostgres } from './postgres.testing.ts';
 
 async function ask(database: string, question: string) {
   const sql = postgres(database, { max: 1 });

@@ -1,4 +1,4 @@
-import { type WireDocument, wireDocument } from '../content/stand-in.ts';
+import { type WireDocument, wireDocument } from '../content/service.testing.ts';
 
 type Fields = Partial<WireDocument> & { id: string };
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { newDatabaseAt } from './postgres-for-tests.ts';
+import { newDatabaseAt } from './postgres.testing.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

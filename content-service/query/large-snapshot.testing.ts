@@ -1,5 +1,5 @@
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
-import { exampleDocument, exampleSnapshot, words } from './example-snapshot.ts';
+import { exampleDocument, exampleSnapshot, words } from './snapshot.testing.ts';
 
 const languages = ['en-us', 'fr-fr'];
 const places = ['Lisbon', 'Évora', 'Porto', 'Faro', 'Coimbra', 'Braga', 'Tavira', 'Sintra'];

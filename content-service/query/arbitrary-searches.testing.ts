@@ -11,8 +11,8 @@ import {
   timestamps,
   types,
   uids,
-} from './arbitrary-documents.ts';
-import type { NaivePredicate, NaiveSearch } from './naive.ts';
+} from './arbitrary-documents.testing.ts';
+import type { NaivePredicate, NaiveSearch } from './naive-search.testing.ts';
 
 const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 

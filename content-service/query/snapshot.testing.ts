@@ -4,7 +4,7 @@ import {
   type SnapshotContents,
   type SnapshotDocument,
 } from '../repository/snapshot.ts';
-import { exampleModels } from './example-models.ts';
+import { exampleModels } from './models.testing.ts';
 
 /** A document of which a test says only what it is about. */
 export function exampleDocument(

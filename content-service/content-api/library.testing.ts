@@ -1,4 +1,4 @@
-import { exampleDocument, exampleSnapshot } from '../query/example-snapshot.ts';
+import { exampleDocument, exampleSnapshot } from '../query/snapshot.testing.ts';
 import type { Library, ReleaseRef, ResolvedRef, Visibility } from '../repository/library.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import { answerCache } from './answer-cache.ts';

@@ -1,7 +1,7 @@
 import { asText } from '@prismicio/client';
 import { createApp, type Site } from './app.tsx';
 import { Content, type Document } from './content/content.ts';
-import { type WireDocument, wireDocument } from './content/stand-in.ts';
+import { type WireDocument, wireDocument } from './content/service.testing.ts';
 import { validate } from './content/validate.ts';
 import type { Page, PageContext, PageProperties } from './contract/page.ts';
 import type { PageSite } from './http/pages.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { somePredicate, someSpelling, written } from './arbitrary-searches.ts';
+import { somePredicate, someSpelling, written } from './arbitrary-searches.testing.ts';
 
 const crumbs = ['[', ']', '[[', ']]', '(', ')', '"', '\\', ',', ':d', '=', ' ', '\n', 'at', 'my.']
   .concat(['document.id', 'in', '1', '-', '.', 'true', 'é', '😀', '\u0000', '\ud800'])
