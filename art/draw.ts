@@ -1,6 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { lockup, lockupShapes } from './logo.ts';
 import { portraits } from './portraits.ts';
@@ -9,8 +8,6 @@ import { scenes } from './scenes/index.ts';
 import { sourcesHash } from './sources-hash.ts';
 import { type Crop, crops, Drawing } from './svg.ts';
 
-/** `npm run draw`: draws the pictures of the sample into `sample/pictures`, where they are committed. */
-const folder = resolve(import.meta.dirname, '../sample/pictures');
 const sideBySide = 2;
 
 /** All pictures together are to stay below 15 MB; on pages they are shown smaller and encoded once more. */
@@ -76,9 +73,13 @@ function files(): Map<string, () => Promise<Buffer> | string> {
   return all;
 }
 
-async function draw(): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+export interface DrawnPictures {
+  count: number;
+  bytes: number;
+}
+
+/** Draws the pictures of the sample, and says beside them what they were drawn from. */
+export async function drawPictures(folder: string): Promise<DrawnPictures> {
   const waiting = [...files()];
   const count = waiting.length;
   let bytes = 0;
@@ -94,7 +95,5 @@ async function draw(): Promise<void> {
   };
   await Promise.all(Array.from({ length: sideBySide }, work));
   await writeFile(join(folder, 'drawn-from.txt'), `${await sourcesHash()}\n`);
-  console.log(`${count} pictures, ${(bytes / 1_000_000).toFixed(1)} MB, in ${folder}`);
+  return { count, bytes };
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await draw();

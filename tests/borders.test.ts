@@ -15,7 +15,7 @@ const borders: Record<string, readonly string[]> = {
   art: [],
   launch: ['content-model', 'server', 'content-service'],
   // Nobody imports these: one file for each npm command.
-  commands: ['content-model', 'server', 'content-service', 'launch', 'bench', 'tests'],
+  commands: ['art', 'content-model', 'server', 'content-service', 'launch', 'bench', 'tests'],
   tests: ['content-model', 'server', 'content-service', 'site', 'sample', 'launch', 'bench'],
   bench: ['content-model', 'content-service', 'site', 'sample', 'launch'],
 };

@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fillAnew } from './fill-anew.ts';
+
+let parent: string;
+let folder: string;
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'farol-fill-'));
+  folder = join(parent, 'pictures');
+  await fillAnew(folder, async (aside) => {
+    await writeFile(join(aside, 'a'), 'old');
+    await writeFile(join(aside, 'gone'), 'old');
+  });
+});
+
+afterEach(() => rm(parent, { recursive: true }));
+
+it('leaves what was made, and nothing of what was there', async () => {
+  await fillAnew(folder, (aside) => writeFile(join(aside, 'a'), 'new'));
+  expect(await readdir(folder)).toEqual(['a']);
+  expect(await readFile(join(folder, 'a'), 'utf8')).toBe('new');
+  expect(await readdir(parent)).toEqual(['pictures']);
+});
+
+it('leaves what was there as it was until all is made, and where that fails', async () => {
+  const broken = fillAnew(folder, async (aside) => {
+    await writeFile(join(aside, 'a'), 'half');
+    expect(await readFile(join(folder, 'a'), 'utf8')).toBe('old');
+    throw new Error('The pen broke.');
+  });
+  await expect(broken).rejects.toThrow('The pen broke.');
+  expect(await readdir(folder)).toEqual(['a', 'gone']);
+  expect(await readdir(parent)).toEqual(['pictures']);
+});
