@@ -2,13 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { smallMemory } from '@farol/server/process';
 import { root } from './environment.ts';
 
 /** Time a process has to leave after it was asked to, before it is made to. */
 const LEAVE_MS = 12_000;
-
-/** With an arena for each thread, what one of them gave back is no memory for another. */
-const smallMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -6,4 +6,5 @@ export { originAt } from './origin.ts';
 export { printable } from './printable.ts';
 export { closeToOthers, keepFilesPrivate } from './private-files.ts';
 export { sentenceOf } from './sentences.ts';
+export { smallMemory } from './small-memory.ts';
 export { stopOnSignals } from './stop-on-signals.ts';

@@ -1,5 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { smallMemory } from '@farol/server/process';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
@@ -45,6 +46,15 @@ describe('the files of deploy/', () => {
       const flags = found(scripts.start, /(--(?:max|heap|disable)\S+)/g);
       expect(flags.length).toBeGreaterThan(0);
       for (const source of sources) for (const flag of flags) expect(source).toContain(flag);
+    }
+  });
+
+  it('give memory back as the processes of `npm start` do', async () => {
+    const compose = await text('compose.yaml');
+    for (const [name, value] of Object.entries(smallMemory)) {
+      expect(compose.match(new RegExp(`${name}: "${value}"`, 'g'))).toHaveLength(2);
+      for (const unit of ['farol-site@.service', 'farol-service@.service'])
+        expect(await text(`systemd/${unit}`)).toMatch(new RegExp(`\\b${name}=${value}\\b`));
     }
   });
 });

@@ -1,9 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { smallMemory } from '@farol/server/process';
 import * as z from 'zod';
 import { heapFlags } from '../http/heap-flags.ts';
 import { attacks, type Target } from './bodies/attacks.ts';
@@ -68,7 +69,7 @@ export async function proveBodies({ short }: { short: boolean }): Promise<{
   const folder = await mkdtemp(join(tmpdir(), 'prove-bodies-'));
   const token = 'prover-token';
   const extent = extents[short ? 'short' : 'full'];
-  const service = child('service', [folder, token, JSON.stringify(extent.limits)], heapFlags);
+  const service = startedAsReal([folder, token, JSON.stringify(extent.limits)]);
   try {
     const { port } = started.parse(await heard(service));
     const figures = await measured(service, { port, token }, extent);
@@ -157,9 +158,14 @@ function isWithinBars(figures: BodiesFigures): boolean {
   );
 }
 
-function child(name: string, parameters: string[], flags: readonly string[] = []): ChildProcess {
-  const options = { execArgv: [...flags] };
+function child(name: string, parameters: string[], options: ForkOptions = {}): ChildProcess {
   return fork(join(import.meta.dirname, 'bodies', `${name}.ts`), parameters, options);
+}
+
+/** With the heap and the allocator that the service has wherever it runs. */
+function startedAsReal(parameters: string[]): ChildProcess {
+  const env = { ...process.env, ...smallMemory };
+  return child('service', parameters, { execArgv: [...heapFlags], env });
 }
 
 async function asked(process: ChildProcess, question: string): Promise<unknown> {
