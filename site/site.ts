@@ -27,8 +27,9 @@ import { openMediaCache } from './media/media-cache.ts';
 import type { Metrics, metricsOf } from './observe/metrics.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { warm } from './page-cache/warm.ts';
+import { askChanges } from './preview/changes.ts';
+import { previewedContent } from './preview/overlay.ts';
 import { exitPreview, type Preview, previewPage, startPreview } from './preview/preview.ts';
-import { previewedContent } from './preview/previewed.ts';
 import { toolbarAddress } from './preview/toolbar.ts';
 import { giveBack } from './publish/free.ts';
 import { type Publisher, publisher } from './publish/publisher.ts';
@@ -82,6 +83,7 @@ export interface RunningSite {
 /** Puts the parts together: the content behind, the pages in the middle, the requests in front. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { settings, log, clock, version } = options;
+  const { service, accessToken } = settings.content;
   const metrics =
     settings.metrics &&
     (await measured(() => ({
@@ -122,7 +124,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       transport().origin.startsWith('https:') &&
       (settings.siteUrl !== null || `http://${host}` !== own),
     pages,
-    content: previewedContent({ source: content.source, edition: published.edition, clock }),
+    content: previewedContent({
+      ...{ source: content.source, edition: published.edition, queue: cache.queue, clock },
+      changes:
+        service === null
+          ? null
+          : (session, ref) => askChanges({ service, accessToken }, session, ref),
+    }),
   };
   const site: Site = {
     publisher: published,

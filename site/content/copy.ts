@@ -86,7 +86,7 @@ function* idsOf({ documents, others }: Content): Iterable<string> {
 }
 
 /** The content before with what came of its documents; what came as it was stays the same. */
-function copied(
+export function copied(
   before: Content,
   ref: string,
   all: Iterable<Validated>,
@@ -174,7 +174,8 @@ function withTranslations(ids: Iterable<string>, content: Content): Set<string> 
   return all;
 }
 
-async function byIds(
+/** The documents with these ids at a ref, as far as they are there. */
+export async function byIds(
   client: ContentClient,
   ref: string,
   ids: ReadonlySet<string>,

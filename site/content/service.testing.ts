@@ -107,6 +107,11 @@ export class StandIn {
     if (release) this.#releases.push({ ...release, ref });
   }
 
+  /** A preview that was revoked. */
+  removeRef(ref: string): void {
+    this.#content.delete(ref);
+  }
+
   /** Ends their streams in the middle, as a service does that is killed. */
   dropFollowers(): void {
     for (const follower of this.#followers) follower.destroy();
@@ -123,6 +128,11 @@ export class StandIn {
     if (url.pathname === '/api/v2') return void json(this.#repository(knows ? this.#releases : []));
     if (url.pathname === '/api/v2/tags') return void json([]);
     if (url.pathname === '/api/farol/v1/events') return void this.#follow(response);
+    const [, session] = /^\/api\/farol\/v1\/previews\/([^/]+)\/changes$/.exec(url.pathname) ?? [];
+    if (session) {
+      const { status, body } = this.#changes(session, url.searchParams.get('published') ?? '');
+      return void json(body, status);
+    }
     if (url.pathname !== '/api/v2/documents/search') return void response.writeHead(404).end();
     const ref = url.searchParams.get('ref') ?? '';
     if (!knows && this.#releases.some((each) => each.ref === ref))
@@ -131,6 +141,22 @@ export class StandIn {
     if (found) return void json(pageOf(found, url.searchParams));
     const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${this.master}`;
     json({ type: 'api_notfound_error', message }, 404);
+  }
+
+  /** What the embedded service says of a preview's session: of the token that was added last. */
+  #changes(session: string, published: string): { status: number; body: object } {
+    const token = [...this.#content.keys()].findLast((ref) =>
+      decodeURIComponent(ref).includes(`/previews/${session}:`),
+    );
+    const before = this.#content.get(published);
+    const after = token && this.#content.get(token);
+    if (!after) return { status: 404, body: { type: 'api_security_error' } };
+    if (!before) return { status: 409, body: { error: 'That content cannot be read any more.' } };
+    const changed = after.filter((each) => !before.includes(each)).map(({ id }) => id);
+    const present = new Set(after.map(({ id }) => id));
+    const gone = before.map(({ id }) => id).filter((id) => !present.has(id));
+    const [, fingerprint = ''] = /:([^:?]+)\?/.exec(decodeURIComponent(token)) ?? [];
+    return { status: 200, body: { fingerprint, changed, gone } };
   }
 
   #repository(releases: readonly object[]) {

@@ -15,7 +15,7 @@ import {
   removePreview,
   setPreview,
 } from './cookie.ts';
-import type { Previewed } from './previewed.ts';
+import type { Previewed } from './overlay.ts';
 import { toolbarAddress } from './toolbar.ts';
 
 export interface Preview {
@@ -102,8 +102,10 @@ async function draftResponse(
 ): Promise<SiteResponse> {
   const found = await resolved(pages, edition, request);
   if (found.kind === 'redirect') return redirect(found.to, found.status, 'never');
+  // One search after the other: they all read one index.
+  const lane = found.kind === 'search' ? 'view' : 'page';
   const toolbar = toolbarAddress(home);
-  const { html, inline } = await pages.cache.queue.run('page', () =>
+  const { html, inline } = await pages.cache.queue.run(lane, () =>
     pages.render(edition, found, { toolbar, isPreview: true }),
   );
   const hosts = { ...pages.hosts, toolbar: new URL(toolbar).origin };

@@ -140,7 +140,7 @@ export const client: readonly Mutation[] = [
   },
   {
     name: 'a preview is read without a rest',
-    file: 'site/preview/previewed.ts',
+    file: 'site/preview/overlay.ts',
     text: 'await copyAll(source, token, before)',
     instead: 'await copyAll({ ...source, pause: 0 }, token, before)',
     tests: siteTests,

@@ -1,7 +1,11 @@
 import type { Mutation } from './mutation.ts';
 
 const validation = ['site/content/validate.test.ts'];
-const preview = ['site/preview/preview.test.ts', 'site/preview/cookie.test.ts'];
+const preview = [
+  'site/preview/preview.test.ts',
+  'site/preview/cookie.test.ts',
+  'site/preview/overlay.test.ts',
+];
 
 export const contentAndPreview: readonly Mutation[] = [
   {
@@ -76,16 +80,30 @@ export const contentAndPreview: readonly Mutation[] = [
   },
   {
     name: 'each spelling of a token has a copy of its own',
-    file: 'site/preview/previewed.ts',
-    text: 'const { session, shows } = sessionOf(token);',
-    instead: 'const { session, shows } = { ...sessionOf(token), session: token };',
+    file: 'site/preview/overlay.ts',
+    text: 'const { session, shows } = sessionOf(token);\n    const there',
+    instead: 'const { session, shows } = { ...sessionOf(token), session: token };\n    const there',
     tests: preview,
   },
   {
     name: 'an edit is not seen in a preview',
-    file: 'site/preview/previewed.ts',
-    text: 'if (there?.shows === shows) return there.previewed;',
-    instead: 'if (there) return there.previewed;',
+    file: 'site/preview/overlay.ts',
+    text: 'if (there?.shows === shows && clock() < there.until)',
+    instead: 'if (there && clock() < there.until)',
+    tests: preview,
+  },
+  {
+    name: 'a preview that was revoked is shown as long as its overlay is there',
+    file: 'site/preview/overlay.ts',
+    text: "if (told?.kind === 'ended') return null;",
+    instead: "if (told?.kind === 'ended') return last;",
+    tests: preview,
+  },
+  {
+    name: 'a preview lies over what was published before',
+    file: 'site/preview/overlay.ts',
+    text: 'one?.content === other?.content',
+    instead: 'one?.content !== null',
     tests: preview,
   },
   {
