@@ -13,6 +13,7 @@ import { certificate } from '../launch/certificate.ts';
 import { command } from '../launch/command.ts';
 import { loadEnvironment } from '../launch/environment.ts';
 import { moveContent, type Verb } from '../launch/moving.ts';
+import { people } from '../launch/people.ts';
 import { seedService } from '../launch/seeding.ts';
 import { localWriter } from '../launch/writer.ts';
 
@@ -23,6 +24,12 @@ const usage = `npm run content -- VERB
   token create NAME [SCOPE]       make a token: write, master or master+releases (write when not said)
   token list                      the tokens by name
   token revoke ID                 end a token
+  people [list]                   who may sign in
+  people invite [ROLE]            an address that works once: writer, publisher or administrator (not said: the last)
+         [--languages pt-br,es-es] [--types article,page]
+  people reset NAME               an address with which somebody who lost every way in finds new ones
+  people remove NAME              forget somebody; what was written stays
+  invite [ROLE] …                 the same as people invite
   check [BACKUP]                  look at every version and file for damage, here or in a backup
   backup FILE                     keep everything in one file, while the service runs
   restore FILE [--replace]        put a backup in the place of what is here
@@ -53,6 +60,10 @@ async function run([verb, ...rest]: string[]): Promise<void> {
       });
     case 'token':
       return token(rest);
+    case 'people':
+      return explainUnless(await people(settings, rest));
+    case 'invite':
+      return explainUnless(await people(settings, ['invite', ...rest]));
     case 'backup':
     case 'export':
     case 'import':
@@ -84,7 +95,11 @@ async function run([verb, ...rest]: string[]): Promise<void> {
 }
 
 async function move(settings: Settings, verb: Verb, rest: string[]): Promise<void> {
-  if (await moveContent(settings, verb, rest)) return;
+  explainUnless(await moveContent(settings, verb, rest));
+}
+
+function explainUnless(isDone: boolean): void {
+  if (isDone) return;
   console.log(usage);
   process.exitCode = 2;
 }

@@ -18,7 +18,7 @@ import { healthInDetail } from './observe/health.ts';
 import { metricsOf } from './observe/metrics.ts';
 import { observed } from './observe/observed.ts';
 import { peopleContext } from './people/context.ts';
-import { type EditorOrigin, editorOrigin } from './people/origins.ts';
+import { editorAt } from './people/origins.ts';
 import { prismicCli } from './prismic-cli/index.ts';
 import type { Event } from './repository/events.ts';
 import type { Store } from './repository/history.ts';
@@ -41,8 +41,6 @@ export interface RunningService {
   stop(options?: Stopping): Promise<void>;
 }
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 const MEGABYTE = 1024 * 1024;
 const LARGEST_DOCUMENT = 4 * MEGABYTE;
 
@@ -95,14 +93,7 @@ export async function startService(
   });
   const siteUrl = settings.SITE_URL ?? originAt(settings.HOST, settings.PORT);
   let editor = editorAt(settings, originAt(settings.HOST, settings.SERVICE_PORT));
-  const people = peopleContext({
-    records: store.records,
-    clock,
-    origin: () => editor,
-    repositoryName: settings.REPOSITORY_NAME,
-    sessionLastsMs: settings.SESSION_DAYS * DAY,
-    sessionIdleMs: settings.SESSION_IDLE_HOURS * HOUR,
-  });
+  const people = peopleContext(store.records, settings, { clock, origin: () => editor });
   const app = service({
     repository,
     people,
@@ -202,11 +193,6 @@ export async function startService(
       await repository.close();
     },
   };
-}
-
-/** Where the editor is: its own origin if it has one, else the service's. */
-export function editorAt({ EDITOR_ORIGIN, SERVICE_URL }: Settings, address: string): EditorOrigin {
-  return editorOrigin(EDITOR_ORIGIN ?? SERVICE_URL ?? address);
 }
 
 async function storeOf(settings: Settings, log: Logger): Promise<Store> {

@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { readSettings, tokenFile } from '@farol/content-service';
+import {
+  inviteFirst,
+  linkAddress,
+  readSettings,
+  type Settings,
+  tokenFile,
+  withPeople,
+} from '@farol/content-service';
+import { handedOver } from './one-time-address.ts';
 import type { Running } from './processes.ts';
 import type { Writer } from './writer.ts';
 
@@ -11,7 +19,8 @@ export async function embeddedAddresses({
   writer: Writer;
   running: Pick<Running, 'address'>;
 }): Promise<string[]> {
-  const { DATA_DIR, TLS_PORT, TLS_NAME } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { DATA_DIR, TLS_PORT, TLS_NAME } = settings;
   const { documents } = await writer.get<{ documents: { id: string; published: string | null }[] }>(
     '/api/farol/v1/documents?state=draft&lang=en-us',
   );
@@ -21,9 +30,20 @@ export async function embeddedAddresses({
     (await writer.send<{ startUrl: string }>('POST', '/api/farol/v1/previews', what)).startUrl;
   return [
     `Content API        ${running.address}/api/v2`,
+    ...(await firstInvitation(settings, running.address)),
     `Write token        ${tokenFile(join(DATA_DIR, 'service'))}`,
     ...(TLS_PORT ? [`Prismic's commands PRISMIC_HOST=${TLS_NAME}:${TLS_PORT}`] : []),
     ...(draft ? [`Preview a draft    ${await preview({ document: draft.id })}`] : []),
     ...(releases[0] ? [`Preview a release  ${await preview({ release: releases[0].id })}`] : []),
   ];
+}
+
+/** Where nobody may sign in yet: the address with which the first person does. */
+async function firstInvitation(settings: Settings, service: string): Promise<string[]> {
+  return withPeople(settings, service, async (people) => {
+    const link = await inviteFirst(people);
+    if (!link) return [];
+    const address = linkAddress(people.origin().origin, link.secret);
+    return [`Sign in, once      ${await handedOver(address, settings.DATA_DIR)}`];
+  });
 }

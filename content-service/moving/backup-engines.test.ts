@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { record } from '../people/records.ts';
 import { newDatabase } from '../store/shared-postgres.testing.ts';
 import { backup } from './backup.ts';
 import { checkStore } from './check.ts';
@@ -19,18 +20,59 @@ async function move(from: ExampleService, to: ExampleService): Promise<void> {
   await expect.poll(() => to.repository.state.tip).toEqual(from.repository.state.tip);
 }
 
+const ines = {
+  name: 'Inês',
+  role: 'administrator',
+  languages: null,
+  types: ['article'],
+  password: '$argon2id$',
+  createdAt: 1,
+  invitedBy: null,
+} as const;
+
+const addPeople = ({ settings }: ExampleService) =>
+  withStorage(settings, ({ store }) =>
+    store.records.write(
+      [
+        record('person', 'ines', ines),
+        record('name', 'inês', null, { owner: 'ines' }),
+        record(
+          'session',
+          'a hash',
+          { key: 'k', startedAt: 1, seenAt: 1, way: 'password', agent: '' },
+          { owner: 'ines', endsAt: Date.now() + 60_000 },
+        ),
+      ].map((each) => ({ change: 'add', record: each })),
+    ),
+  );
+
+/** Sessions and links are opened by nothing that is restored. */
+const recordsOf = (settings: ExampleService['settings']) =>
+  withStorage(settings, async ({ store: { records } }) => {
+    const found = [];
+    for (const kind of ['name', 'person', 'session', 'link', 'secret'])
+      for (const { id, owner, content } of await records.list(kind))
+        found.push({ kind, id, owner, content });
+    return found;
+  });
+
 it('goes from SQLite into PostgreSQL and back, beside running services', async () => {
   const one = await startExampleService();
   const other = await startExampleService({ DATABASE_URL: await newDatabase() });
   const third = await startExampleService();
   try {
     await fillExample(one);
+    await addPeople(one);
     await move(one, other);
     await move(other, third);
     for (const { settings, repository } of [other, third]) {
       expect(await checkStore(settings)).toEqual([]);
       expect(repository.master().ref).toBe(one.repository.master().ref);
       expect(repository.state.documents).toEqual(one.repository.state.documents);
+      expect(await recordsOf(settings)).toEqual([
+        { kind: 'name', id: 'inês', owner: 'ines', content: null },
+        { kind: 'person', id: 'ines', owner: null, content: ines },
+      ]);
     }
   } finally {
     await Promise.all([one, other, third].map((service) => service.remove()));

@@ -4,6 +4,7 @@ import { droppedVersions } from '../repository/old-versions.ts';
 import { apply, emptyState, type State } from '../repository/state.ts';
 import { type About, type ArchiveWriter, format, writeArchive } from './archive.ts';
 import { contentsOf, type HistoryWriter, historyWriter } from './archived-history.ts';
+import { addPeople } from './archived-people.ts';
 import { contentOnly } from './export.ts';
 import type { Progress } from './progress.ts';
 import type { Storage } from './storage.ts';
@@ -44,6 +45,7 @@ export async function backup(
     const dropped = new Set(droppedVersions(state));
     for (const [id, fault] of absent) if (!dropped.has(id)) throw fault;
     await history.finish();
+    if (kind === 'backup') await addPeople(storage, archive);
     files = written.size;
 
     async function addFiles(): Promise<Error | undefined> {

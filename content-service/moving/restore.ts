@@ -10,6 +10,7 @@ import { apply, emptyState, type State } from '../repository/state.ts';
 import { hashToken } from '../repository/tokens.ts';
 import { entriesOf, verifyArchive } from './archive.ts';
 import { archivedHistory } from './archived-history.ts';
+import { archivedPeople } from './archived-people.ts';
 import type { BackupCounts } from './backup.ts';
 import type { Progress } from './progress.ts';
 import type { Storage } from './storage.ts';
@@ -43,9 +44,10 @@ export async function restore(
   const before = await foldedState(storage);
   const isEmpty = before.documents.size + before.assets.size + before.types.size === 0;
   if (!isEmpty && !options.replace) throw new NotEmpty(before);
+  const people = await archivedPeople(path);
   const files = await takeFiles(storage, path, progress);
   const after = emptyState();
-  await storage.store.replace(counted(archivedHistory(path), after, progress));
+  await storage.store.replace(counted(archivedHistory(path), after, progress), people);
   const isKnown = (state: State) =>
     token !== undefined && [...state.tokens.values()].some(({ hash }) => hash === hashToken(token));
   if (isKnown(before) && !isKnown(after)) {

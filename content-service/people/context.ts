@@ -25,25 +25,33 @@ const SECRET = 'signing';
 const AT_ONCE = 2;
 const MOST_WAITING = 32;
 
+const HOUR = 60 * 60 * 1000;
+
+export interface PeopleSettings {
+  REPOSITORY_NAME: string;
+  SESSION_DAYS: number;
+  SESSION_IDLE_HOURS: number;
+}
+
 export function peopleContext(
-  options: Omit<PeopleContext, 'turns' | 'guesses' | 'secret'>,
+  records: RecordStore,
+  settings: PeopleSettings,
+  { clock, origin }: Pick<PeopleContext, 'clock' | 'origin'>,
 ): PeopleContext {
-  let secret: Promise<Buffer> | null = null;
   return {
-    ...options,
+    records,
+    clock,
+    origin,
+    repositoryName: settings.REPOSITORY_NAME,
+    sessionLastsMs: settings.SESSION_DAYS * 24 * HOUR,
+    sessionIdleMs: settings.SESSION_IDLE_HOURS * HOUR,
     turns: new Turns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING }),
     guesses: new Guesses(),
-    secret() {
-      secret ??= sharedSecret(options.records).catch((fault) => {
-        secret = null;
-        throw fault;
-      });
-      return secret;
-    },
+    secret: () => sharedSecret(records),
   };
 }
 
-/** Made by whichever process needs it first, and shared by all on one store. */
+/** Made by whichever process needs it first, and shared by all on one store: a restored one has another. */
 async function sharedSecret(records: RecordStore): Promise<Buffer> {
   const made = record('secret', SECRET, randomBytes(32).toString('base64url'));
   const kept = await find(records, 'secret', SECRET);

@@ -44,3 +44,11 @@ export function isDeclared(headers: Headers): boolean {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   return type === 'application/json';
 }
+
+/** Where the editor is: at an origin of its own where it has one, else at the service's. */
+export function editorAt(
+  settings: { EDITOR_ORIGIN?: string | undefined; SERVICE_URL?: string | undefined },
+  address: string,
+): EditorOrigin {
+  return editorOrigin(settings.EDITOR_ORIGIN ?? settings.SERVICE_URL ?? address);
+}

@@ -13,6 +13,7 @@ import { newSession } from '../../people/sessions.ts';
 import { changeModels, createToken, setLanguages } from '../../repository/commands/settings.ts';
 import type { Event } from '../../repository/events.ts';
 import { Repository } from '../../repository/repository.ts';
+import { readSettings } from '../../settings.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import { answerFaults } from '../faults.ts';
 import { migrationApi } from '../migration.ts';
@@ -31,14 +32,7 @@ export async function exampleEditor(address = 'http://localhost:3010') {
   const faults: Error[] = [];
   const repository = await Repository.open(store, { name: 'farol', keptRefs: 5, clock });
   let editor = editorOrigin(address);
-  const people = peopleContext({
-    records: store.records,
-    clock,
-    origin: () => editor,
-    repositoryName: 'farol',
-    sessionLastsMs: 30 * 24 * HOUR,
-    sessionIdleMs: 72 * HOUR,
-  });
+  const people = peopleContext(store.records, readSettings({}), { clock, origin: () => editor });
   const token = 'write-token-of-the-tests';
   const readingToken = 'reading-token-of-the-tests';
   await repository.do('test', createToken('program', 'write', token));

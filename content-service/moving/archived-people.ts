@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { isKeptInBackups, keptInBackups } from '../people/records.ts';
+import type { NewRecord } from '../store/records.ts';
+import { type ArchiveWriter, DamagedArchive, entriesOf, textOf } from './archive.ts';
+import type { Storage } from './storage.ts';
+
+const FILE = 'people.json';
+
+/** People with their keys. What stands open (sessions, links) is not kept, so that nothing is opened again. */
+export async function addPeople({ store }: Storage, archive: ArchiveWriter): Promise<void> {
+  const records: NewRecord[] = [];
+  for (const kind of keptInBackups)
+    for (const { revision: _, ...record } of await store.records.list(kind)) records.push(record);
+  await archive.text(FILE, `${JSON.stringify(records)}\n`);
+}
+
+const recordsSchema = z.array(
+  z.object({
+    kind: z.string(),
+    id: z.string(),
+    owner: z.string().nullable(),
+    endsAt: z.number().nullable(),
+    content: z.unknown(),
+  }),
+);
+
+/** The people of an archive that was verified; undefined where it is older than people, or an export. */
+export async function archivedPeople(path: string): Promise<NewRecord[] | undefined> {
+  for await (const { name, content } of entriesOf(path)) {
+    if (name !== FILE) continue;
+    const read = recordsSchema.safeParse(parsed(await textOf(content, path)));
+    if (!read.success || !read.data.every(isKeptInBackups))
+      throw new DamagedArchive(path, `${FILE} holds what this Farol does not know.`);
+    return read.data;
+  }
+  return undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { NotFound } from '../repository/faults.ts';
+import type { Settings } from '../settings.ts';
+import { openExistingStore } from '../store/open.ts';
+import { type PeopleContext, peopleContext } from './context.ts';
+import { foldedName } from './names.ts';
+import { editorAt } from './origins.ts';
+import { find } from './records.ts';
+
+/** The people of a data folder or database, for one command; a running service sees at once what it does. */
+export async function withPeople<Result>(
+  settings: Settings,
+  address: string,
+  work: (people: PeopleContext) => Promise<Result>,
+): Promise<Result> {
+  const store = await openExistingStore(settings);
+  const editor = editorAt(settings, address);
+  try {
+    return await work(
+      peopleContext(store.records, settings, { clock: Date.now, origin: () => editor }),
+    );
+  } finally {
+    await store.close();
+  }
+}
+
+/** The id of a person, given that or the name. */
+export async function personCalled({ records }: PeopleContext, words: string): Promise<string> {
+  const named = (await find(records, 'name', foldedName(words)))?.owner;
+  const person = await find(records, 'person', named ?? words);
+  if (!person) throw new NotFound(`There is nobody called ${words}.`);
+  return person.id;
+}

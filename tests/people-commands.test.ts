@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../launch/environment.ts';
+import { type Running, startServiceProcess } from '../launch/processes.ts';
+import { freePort } from '../launch/whole-product.ts';
+
+const run = promisify(execFile);
+const password = 'seven lamps on the quay';
+
+let folder: string;
+let service: Running;
+let environment: Record<string, string | undefined>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'farol-people-'));
+  environment = {
+    ...process.env,
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    EDITOR_ORIGIN: '',
+    SERVICE_URL: '',
+    HOST: 'localhost',
+    SERVICE_PORT: String(await freePort()),
+    LOG_LEVEL: 'info',
+  };
+  service = await startServiceProcess(environment);
+});
+afterAll(async () => {
+  await service.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function content(...words: string[]): Promise<string> {
+  const script = ['--disable-warning=ExperimentalWarning', 'commands/content.ts', ...words];
+  const { stdout } = await run(process.execPath, script, { cwd: root, env: environment });
+  return stdout;
+}
+
+/** The secret of the address that the last command handed over. */
+async function secret(): Promise<string> {
+  const file = join(folder, 'service/one-time-address');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const address = (await readFile(file, 'utf8')).trim();
+  expect(address.startsWith(`${service.address}/edit/welcome#`)).toBe(true);
+  return address.split('#')[1] ?? '';
+}
+
+const send = (path: string, body: object, cookie = '') =>
+  fetch(`${service.address}/api/farol/v1${path}`, {
+    method: 'POST',
+    headers: { origin: service.address, 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+
+it('lets people in, and back in, beside the running service', async () => {
+  const printed = await content('invite');
+  expect(printed).toContain(join(folder, 'service/one-time-address'));
+  const first = await secret();
+  expect(printed).not.toContain(first);
+  const joined = await send('/one-time-links/redemption', {
+    secret: first,
+    name: 'Inês',
+    password,
+  });
+  expect([joined.status, (await joined.json()).me.role]).toEqual([201, 'administrator']);
+  const cookie = joined.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const me = () =>
+    fetch(`${service.address}/api/farol/v1/me`, {
+      headers: { 'sec-fetch-site': 'same-origin', cookie },
+    });
+  expect((await me()).status).toBe(200);
+
+  await content('people', 'invite', 'writer', '--languages', 'pt-br,en-us', '--types', 'article');
+  const rui = { secret: await secret(), name: 'Rui Sá', password };
+  expect((await (await send('/one-time-links/redemption', rui)).json()).me).toMatchObject({
+    role: 'writer',
+    languages: ['pt-br', 'en-us'],
+    types: ['article'],
+  });
+
+  await content('people', 'reset', 'inês');
+  const again = { secret: await secret(), password: 'nine boats in the bay' };
+  expect((await send('/one-time-links/redemption', again)).status).toBe(201);
+  expect((await me()).status).toBe(401);
+
+  expect(await content('people')).toMatch(/Inês[\s\S]*Rui Sá/);
+  await content('people', 'remove', 'Rui', 'Sá');
+  expect(await content('people', 'list')).not.toContain('Rui');
+  await expect(content('people', 'remove', 'Inês')).rejects.toThrow('last administrator');
+  await expect(content('people', 'reset', 'Nobody')).rejects.toThrow('nobody called Nobody');
+});
