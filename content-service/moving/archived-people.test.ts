@@ -7,8 +7,8 @@ import type { NewRecord } from '../store/records.ts';
 import { format, writeArchive } from './archive.ts';
 import { archivedPeople } from './archived-people.ts';
 import { backup } from './backup.ts';
-import { type ExampleService, startExampleService } from './service.testing.ts';
 import { restore } from './restore.ts';
+import { type ExampleService, startExampleService } from './service.testing.ts';
 import { withStorage } from './storage.ts';
 
 let folder: string;

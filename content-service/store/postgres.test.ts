@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { openPostgres } from './postgres.ts';
-import { recordsContract } from './records-contract.ts';
+import { recordsContract } from './records-contract.testing.ts';
 import { newDatabase } from './shared-postgres.testing.ts';
 import { storeContract } from './store-contract.testing.ts';
 

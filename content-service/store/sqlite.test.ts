@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { PAGE } from './read-history.ts';
-import { recordsContract } from './records-contract.ts';
+import { recordsContract } from './records-contract.testing.ts';
 import { openSqlite } from './sqlite.ts';
 import { emptyHistory, type Tip } from './store.ts';
 import { storeContract } from './store-contract.testing.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ExampleEditor, exampleEditor } from './example-editor.ts';
+import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
 let editor: ExampleEditor;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventRights, operationRights } from '../../people/rights.ts';
 import type { Rights, Role } from '../../people/roles.ts';
 import type { Event } from '../../repository/events.ts';
-import { type ExampleEditor, exampleEditor } from './example-editor.ts';
+import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
 import { openApi } from './index.ts';
 
 let editor: ExampleEditor;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './example-editor.ts';
+import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
 const password = 'seven lamps on the quay';
 let editor: ExampleEditor;
