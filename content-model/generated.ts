@@ -512,6 +512,80 @@ interface DynamicPageDocumentData {
 export type DynamicPageDocument<Lang extends string = 'en-us' | 'pt-br' | 'es-es' | 'fr-fr'> =
   prismic.PrismicDocumentWithUID<Simplify<DynamicPageDocumentData>, 'dynamic_page', Lang>;
 
+/**
+ * Item in *Exchange rates → Rates, for rough amounts beside prices*
+ */
+export interface ExchangeRatesDocumentDataRatesItem {
+  /**
+   * From, such as EUR field in *Exchange rates → Rates, for rough amounts beside prices*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: exchange_rates.rates[].from
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  from: prismic.KeyTextField;
+
+  /**
+   * To, such as BRL field in *Exchange rates → Rates, for rough amounts beside prices*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: exchange_rates.rates[].to
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  to: prismic.KeyTextField;
+
+  /**
+   * How much of it for one field in *Exchange rates → Rates, for rough amounts beside prices*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: exchange_rates.rates[].rate
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  rate: prismic.NumberField;
+}
+
+/**
+ * Content for Exchange rates documents
+ */
+interface ExchangeRatesDocumentData {
+  /**
+   * Day of these rates field in *Exchange rates*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: exchange_rates.day
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  day: prismic.DateField;
+
+  /**
+   * Rates, for rough amounts beside prices field in *Exchange rates*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: exchange_rates.rates[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  rates: prismic.GroupField<Simplify<ExchangeRatesDocumentDataRatesItem>>;
+}
+
+/**
+ * Exchange rates document from Prismic
+ *
+ * - **API ID**: `exchange_rates`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ExchangeRatesDocument<Lang extends string = 'en-us' | 'pt-br' | 'es-es' | 'fr-fr'> =
+  prismic.PrismicDocumentWithoutUID<Simplify<ExchangeRatesDocumentData>, 'exchange_rates', Lang>;
+
 type HomepageDocumentDataSlicesSlice =
   | HeroSlice
   | FinderDoorsSlice
@@ -1078,6 +1152,16 @@ export interface ProgramsDetailsDocumentDataDeparturesItem {
    * - **Documentation**: https://prismic.io/docs/fields/date
    */
   start: prismic.DateField;
+
+  /**
+   * Last day to apply field in *Program → Departures*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: programs_details.departures[].apply_by
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  apply_by: prismic.DateField;
 
   /**
    * Weeks field in *Program → Departures*
@@ -2045,6 +2129,7 @@ export type AllDocumentTypes =
   | ArticlesDetailsDocument
   | ArticlesOverviewDocument
   | DynamicPageDocument
+  | ExchangeRatesDocument
   | HomepageDocument
   | LayoutDocument
   | ProgramsDetailsDocument
@@ -3490,6 +3575,9 @@ declare module '@prismicio/client' {
       DynamicPageDocument,
       DynamicPageDocumentData,
       DynamicPageDocumentDataSlicesSlice,
+      ExchangeRatesDocument,
+      ExchangeRatesDocumentData,
+      ExchangeRatesDocumentDataRatesItem,
       FiguresSlice,
       FiguresSliceDefault,
       FiguresSliceDefaultPrimary,

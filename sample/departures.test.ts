@@ -46,7 +46,9 @@ it.each(todays)(
     for (const program of programs) {
       const departures = nextDepartures(program, dayOf(today));
       expect(departures, program.key).toHaveLength(program.departures.length);
-      for (const { start } of departures) {
+      for (const { start, apply_by } of departures) {
+        expect(dayOf(apply_by).getTime()).toBeLessThan(dayOf(start).getTime());
+        expect((dayOf(apply_by).getTime() - from) / DAY).toBeGreaterThanOrEqual(14);
         const ahead = (dayOf(start).getTime() - from) / DAY;
         expect(dayOf(start).getUTCDay(), `${program.key} ${start}`).toBe(1);
         expect(ahead, `${program.key} ${start}`).toBeGreaterThanOrEqual(42);
@@ -55,3 +57,13 @@ it.each(todays)(
     }
   },
 );
+
+it('wants an application the program’s weeks ahead, or soon where they are gone', () => {
+  const [program] = programs;
+  if (!program) throw new Error('The sample has no program.');
+  const departures = [on(6, 7)];
+  const deadline = (today: string) =>
+    nextDepartures({ ...program, departures, applyWeeks: 8 }, dayOf(today))[0]?.apply_by;
+  expect(deadline('2026-11-21')).toBe('2027-04-12');
+  expect(deadline('2027-04-20')).toBe('2027-05-04');
+});

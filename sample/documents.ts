@@ -45,6 +45,7 @@ export function sampleDocuments(today: Date): SeedDocument[] {
     ...articles.flatMap((article) => articleDocument(article, key)),
     ...pages.flatMap((page) => pageDocument(page, key)),
     redirectsDocument(key),
+    ...(key === 'en' ? [exchangeRates(today)] : []),
   ]);
 }
 
@@ -219,6 +220,21 @@ function pageDocument(page: Page, language: LanguageKey): SeedDocument[] {
           },
     }),
   ];
+}
+
+/** What a price is roughly in other money; one document, which every language reads. */
+function exchangeRates(today: Date): SeedDocument {
+  return document('exchange-rates', 'exchange-rates', 'en', {
+    type: 'exchange_rates',
+    title: 'Exchange rates',
+    data: {
+      day: today.toISOString().slice(0, 10),
+      rates: [
+        { from: 'EUR', to: 'BRL', rate: 6.21 },
+        { from: 'EUR', to: 'USD', rate: 1.16 },
+      ],
+    },
+  });
 }
 
 function redirectsDocument(language: LanguageKey): SeedDocument {

@@ -25,6 +25,8 @@ export const programFacts = z.strictObject({
       places: z.enum(['open', 'few', 'full']),
     }),
   ),
+  /** So many weeks before a start one has to have applied. */
+  applyWeeks: count,
   ages: span,
   /** For the shortest stay, everything under "included" included. */
   price: z.strictObject({ from: count, currency: z.literal('EUR') }),

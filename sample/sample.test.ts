@@ -127,13 +127,14 @@ describe('the cases that are there on purpose', () => {
 describe('the time', () => {
   const todays = ['2027-01-01', '2028-02-29', '2031-07-15', '2044-02-29'];
 
-  it.each(todays)('changes only departures when seeded on %s', (day) => {
+  it.each(todays)('changes only departures and the day of the rates when seeded on %s', (day) => {
     const later = sampleDocuments(new Date(`${day}T00:00:00Z`));
     expect(later.map(({ key }) => key)).toEqual(documents.map(({ key }) => key));
     for (const [index, { key, data }] of later.entries()) {
-      const { departures, ...rest } = data;
-      const { departures: _, ...before } = documents[index]?.data ?? {};
+      const { departures, day: ratesOf, ...rest } = data;
+      const { departures: _, day: __, ...before } = documents[index]?.data ?? {};
       expect(rest, key).toEqual(before);
+      expect(ratesOf, key).toBe(key.startsWith('exchange-rates:') ? day : undefined);
       if (!key.startsWith('program:')) expect(departures, key).toBeUndefined();
     }
   });

@@ -17,6 +17,8 @@ const steering = new Set([
   'link_type',
   'metaURL',
   'open_days',
+  'day',
+  'from',
   'opens',
   'places',
   'price_currency',

@@ -111,10 +111,10 @@ export const lisbon = exampleProgram('lisbon', {
   group_min: 4,
   group_max: 8,
   departures: [
-    { start: '2027-05-10', weeks: 2, places: 'few' },
-    { start: '2026-01-12', weeks: 2, places: 'open' },
-    { start: '2027-01-11', weeks: 2, places: 'full' },
-    { start: '2027-09-06', weeks: 12, places: 'open' },
+    { start: '2027-05-10', apply_by: '2027-03-29', weeks: 2, places: 'few' },
+    { start: '2026-01-12', apply_by: null, weeks: 2, places: 'open' },
+    { start: '2027-01-11', apply_by: null, weeks: 2, places: 'full' },
+    { start: '2027-09-06', apply_by: null, weeks: 12, places: 'open' },
   ],
   price_from: 1490,
   price_currency: 'EUR',
@@ -294,6 +294,14 @@ export const contactDocument: DocumentOf<'dynamic_page'> = {
       },
     ],
   },
+};
+
+export const exampleRates: DocumentOf<'exchange_rates'> = {
+  ...header('rates', 'en-us'),
+  lang: 'en-us',
+  type: 'exchange_rates',
+  uid: null,
+  data: { day: '2026-11-02', rates: [{ from: 'EUR', to: 'BRL', rate: 6.21 }] },
 };
 
 export const exampleLayout: LayoutDocument = {

@@ -9,6 +9,7 @@ import type { Edition } from '../publish/edition.ts';
 import type { PictureSource } from '../render/media.ts';
 import type { Steps } from '../turns/steps.ts';
 import { atomFeed, feedPath } from './atom.ts';
+import { calendarFile, calendarPath } from './calendar.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
@@ -23,7 +24,7 @@ export interface FeedsOptions extends PictureSource {
 
 type Said = string | null;
 /** What is short is said at once. */
-type Say = (edition: Edition, path: string) => string | Steps<Said>;
+type Say = (edition: Edition, path: string) => Said | Steps<Said>;
 type Route = (conditions: Conditions, path: string) => Promise<SiteResponse | null>;
 
 /** What machines read of the site, by path. A route that has nothing says null. */
@@ -44,6 +45,9 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
     [terrainPath]: text('image/svg+xml; charset=utf-8', ({ content }, path) =>
       terrainFile(content, path),
     ),
+    [calendarPath]: text('text/calendar; charset=utf-8', (edition, path) =>
+      calendarFile(edition, path, originOf),
+    ),
     '/manifest.webmanifest': text('application/manifest+json', manifest),
     ...Object.fromEntries(
       languages.map((language) => [
@@ -58,7 +62,7 @@ export function feedRoutes(options: FeedsOptions): Readonly<Record<string, Route
 
 function* saidBy(say: Say, edition: Edition, path: string): Steps<Said> {
   const said = say(edition, path);
-  return typeof said === 'string' ? said : yield* said;
+  return typeof said === 'string' || said === null ? said : yield* said;
 }
 
 /** Made once for an edition, and packed like a page. */

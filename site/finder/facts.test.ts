@@ -69,7 +69,7 @@ describe('factsOf', () => {
 
   it('counts a departure of today as one that can be joined', () => {
     const leaving = exampleProgram('leaving', {
-      departures: [{ start: today, weeks: 2, places: 'open' }],
+      departures: [{ start: today, apply_by: null, weeks: 2, places: 'open' }],
     });
     expect(factsOf([leaving], today, 'en-us')[0]?.next).toBe(today);
   });

@@ -12,7 +12,7 @@ export const nelson = exampleProgram('nelson', {
   weeks_max: 46,
   age_min: 14,
   age_max: 17,
-  departures: [{ start: '2027-01-25', weeks: 46, places: 'open' }],
+  departures: [{ start: '2027-01-25', apply_by: null, weeks: 46, places: 'open' }],
   price_from: 14900,
   price_currency: 'EUR',
   stops: [{ name: 'Nelson', location: { latitude: -41.2706, longitude: 173.284 } }],

@@ -16,7 +16,7 @@ const surf = exampleProgram('surf', {
   age_min: 16,
   age_max: 40,
   kind: 'summer_camp',
-  departures: [{ start: '2026-12-07', weeks: 1, places: 'few' }],
+  departures: [{ start: '2026-12-07', apply_by: null, weeks: 1, places: 'few' }],
 });
 const context = exampleContext({ path: '/destinations/portugal' }, 'en', [
   ...exampleDocuments,

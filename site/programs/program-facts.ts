@@ -27,6 +27,8 @@ export const listedOf = memoized((program: ListedProgram) => {
 export interface Departure {
   start: string;
   end: string | null;
+  /** The last day to apply. */
+  applyBy: string | null;
   weeks: number | null;
   places: 'open' | 'few' | 'full' | null;
 }
@@ -79,9 +81,9 @@ interface HasDepartures {
 /** Departures that have not left yet, the next one first. */
 export function departuresFrom({ data }: HasDepartures, today: string): Departure[] {
   return data.departures
-    .flatMap(({ start, weeks, places }) =>
+    .flatMap(({ start, apply_by, weeks, places }) =>
       start && start >= today
-        ? [{ start, weeks, places, end: weeks ? endOf(start, weeks) : null }]
+        ? [{ start, applyBy: apply_by, weeks, places, end: weeks ? endOf(start, weeks) : null }]
         : [],
     )
     .sort((one, other) => one.start.localeCompare(other.start));

@@ -2,6 +2,7 @@ import { own } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
 import { formatPrice, formatShortDate } from '../../messages/format.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { calendarAddress } from '../../programs/calendar-address.ts';
 import {
   type Departure,
   departuresFrom,
@@ -26,6 +27,7 @@ export function Dates({ program, context }: DatesProperties) {
     const amount = weeks && prices.get(weeks);
     return amount && currency ? formatPrice(amount, currency, context.language) : null;
   };
+  const hasDeadlines = departures.some(({ applyBy }) => applyBy);
   return (
     <section className="room night" id="dates">
       <Style name="Dates" css={style} />
@@ -35,12 +37,14 @@ export function Dates({ program, context }: DatesProperties) {
         </div>
         {departures.length ? (
           <table>
-            <Head messages={messages} />
+            <Head messages={messages} hasDeadlines={hasDeadlines} />
             <tbody>
               {departures.map((departure) => (
                 <Row
                   key={`${departure.start} ${departure.weeks}`}
                   departure={departure}
+                  program={program}
+                  hasDeadlines={hasDeadlines}
                   price={priceFor(departure.weeks)}
                   context={context}
                 />
@@ -55,8 +59,9 @@ export function Dates({ program, context }: DatesProperties) {
   );
 }
 
-function Head({ messages }: { messages: Messages }) {
-  const names = [messages.start, messages.end, messages.length, messages.price, messages.places];
+function Head({ messages, hasDeadlines }: { messages: Messages; hasDeadlines: boolean }) {
+  const { applyBy, end, length, places, price, start } = messages;
+  const names = [start, end, ...(hasDeadlines ? [applyBy] : []), length, price, places];
   return (
     <thead>
       <tr>
@@ -72,20 +77,28 @@ function Head({ messages }: { messages: Messages }) {
 
 interface RowProperties {
   departure: Departure;
+  program: Program;
+  hasDeadlines: boolean;
   /** Of this length of stay, where the editor gives it. */
   price: string | null;
   context: PageContext;
 }
 
-function Row({ departure, price, context }: RowProperties) {
+function Row({ departure, program, hasDeadlines, price, context }: RowProperties) {
   const { language, messages } = context;
-  const { start, end, weeks, places } = departure;
+  const { start, end, applyBy, weeks, places } = departure;
   return (
     <tr className={places ?? undefined}>
       <th scope="row">
         <time dateTime={start}>{formatShortDate(start, language)}</time>
+        <a className="to-calendar" href={calendarAddress(program, departure)} download>
+          {messages.addToCalendar}
+        </a>
       </th>
       <td>{end && formatShortDate(end, language)}</td>
+      {hasDeadlines && (
+        <td data-label={messages.applyBy}>{applyBy && formatShortDate(applyBy, language)}</td>
+      )}
       <td>{weeks ? messages.weeks(weeks) : ''}</td>
       <td>{price ?? messages.noPrice}</td>
       <td>{places && own(messages.placesLeft, places)}</td>

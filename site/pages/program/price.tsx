@@ -1,6 +1,7 @@
 import type { PageContext } from '../../contract/page.ts';
-import { formatPrice } from '../../messages/format.ts';
+import { formatDate, formatPrice } from '../../messages/format.ts';
 import { type Program, priceOf, pricesOf } from '../../programs/program-facts.ts';
+import { exchangeRates, roughAmounts } from '../../programs/rough-amounts.ts';
 import { Prose } from '../../render/prose.tsx';
 import { Style } from '../../render/style.tsx';
 import style from './price.css?inline';
@@ -29,6 +30,7 @@ export function Price({ program, context }: PriceProperties) {
             {price && data.weeks_min && (
               <p className="muted">{messages.priceForStay(messages.weeks(data.weeks_min))}</p>
             )}
+            <Rough amount={data.price_from} currency={data.price_currency} context={context} />
             <Lengths program={program} context={context} />
           </div>
           {(data.price.length > 0 || data.extras.length > 0) && (
@@ -46,6 +48,24 @@ export function Price({ program, context }: PriceProperties) {
         )}
       </div>
     </section>
+  );
+}
+
+interface RoughProperties {
+  amount: number | null;
+  currency: string | null;
+  context: PageContext;
+}
+
+/** What the price is in other money, where the editor says at which rate; the day of the rate stands beside it. */
+function Rough({ amount, currency, context }: RoughProperties) {
+  const { content, language, messages } = context;
+  const { amounts, day } = roughAmounts(amount, currency, exchangeRates(content), language);
+  if (amounts.length === 0) return null;
+  return (
+    <p className="small muted">
+      {messages.roughly(amounts.join(' · '), formatDate(day, language) ?? '')}
+    </p>
   );
 }
 

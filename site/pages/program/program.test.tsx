@@ -7,6 +7,7 @@ import {
   exampleLayout,
   examplePaths,
   exampleProgram,
+  exampleRates,
   lisbon,
 } from '../../examples/examples.ts';
 import { departuresFrom, nextDeparture, type Program } from '../../programs/program-facts.ts';
@@ -55,7 +56,7 @@ test('shows departures that have not left, the next one first', () => {
 test('takes as next the first departure with places', () => {
   expect(nextDeparture(lisbon, '2026-11-21')?.start).toBe('2027-05-10');
   const full = exampleProgram('full', {
-    departures: [{ start: '2027-01-11', weeks: 2, places: 'full' }],
+    departures: [{ start: '2027-01-11', apply_by: null, weeks: 2, places: 'full' }],
   });
   expect(nextDeparture(full, '2026-11-21')?.start).toBe('2027-01-11');
   expect(nextDeparture(bare, '2026-11-21')).toBeUndefined();
@@ -66,6 +67,28 @@ test('names the price of each length of stay', () => {
   expect(board).toContain('<td>2 weeks</td><td>€1,490</td><td>Full</td>');
   expect(board).toContain('<td>12 weeks</td><td>€6,690</td>');
   expect(board).toContain('<tr class="few">');
+});
+
+test('says until when one can apply, and puts a departure into a calendar', () => {
+  const board = show(lisbon).split('id="dates"')[1]?.split('</section>')[0] ?? '';
+  expect(board).toContain('<th scope="col">Apply by</th>');
+  expect(board).toContain('29 Mar 2027</td>');
+  expect(board).toContain(
+    '<a class="to-calendar" href="/calendar/lisbon_2027-05-10_2.ics" download="">',
+  );
+  const open = exampleProgram('open', {
+    departures: [{ start: '2027-01-11', apply_by: null, weeks: 2, places: 'open' }],
+  });
+  expect(show(open)).not.toContain('Apply by');
+});
+
+test('says what the price roughly is in other money, where the editor gives a rate', () => {
+  const context = exampleContext({ path: '/programs/lisbon' }, 'en', [
+    ...exampleDocuments,
+    exampleRates,
+  ]);
+  expect(show(lisbon, context)).toContain('Roughly R$9,250, at the rates of 2 November 2026.');
+  expect(show(lisbon)).not.toContain('Roughly');
 });
 
 test('leads from top to bottom through every part', () => {

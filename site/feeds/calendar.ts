@@ -1,0 +1,96 @@
+import { defaultLanguage, languageOf } from '@farol/content-model';
+import type { OriginOf } from '../addresses/origin.ts';
+import { messages } from '../messages/messages.ts';
+import { calendarAddress } from '../programs/calendar-address.ts';
+import {
+  type Departure,
+  departuresFrom,
+  type ListedProgram,
+  listedOf,
+} from '../programs/program-facts.ts';
+import type { Edition } from '../publish/edition.ts';
+import { dateOf } from './sitemap.ts';
+
+export const calendarPath = '/calendar/:file{.+\\.ics}';
+
+/** A departure as calendars read it (RFC 5545): the stay and the last day to apply. Null for what is no departure. */
+export function calendarFile(edition: Edition, path: string, originOf: OriginOf): string | null {
+  const id = /^\/calendar\/([^/]+?)_\d{4}-/.exec(decodeURI(path))?.[1] ?? '';
+  const program = edition.content.byId(decodeURIComponent(id));
+  if (program?.type !== 'programs_details') return null;
+  // Yesterday's departure is still one that somebody may have the address of.
+  const departure = departuresFrom({ data: listedOf(program) }, '').find(
+    (each) => calendarAddress(program, each) === path,
+  );
+  return departure ? calendarOf(edition, program, departure, originOf) : null;
+}
+
+function calendarOf(
+  { content, addresses }: Edition,
+  program: ListedProgram,
+  { start, end, applyBy }: Departure,
+  originOf: OriginOf,
+): string {
+  const language = languageOf(program.lang) ?? defaultLanguage;
+  const { name, place } = listedOf(program);
+  const page = new URL(addresses.of(program), originOf(content, language));
+  const event = (what: string, first: string, last: string, summary: string) => [
+    'BEGIN:VEVENT',
+    `UID:${what}-${program.id}-${start}@${page.hostname}`,
+    `DTSTAMP:${stampOf(program)}`,
+    `DTSTART;VALUE=DATE:${compact(first)}`,
+    // The day after the last one.
+    `DTEND;VALUE=DATE:${compact(dayAfter(last))}`,
+    `SUMMARY:${escaped(summary)}`,
+    ...(what === 'stay' && place ? [`LOCATION:${escaped(place)}`] : []),
+    `URL:${page.href}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+  const { applyBy: deadline } = messages[language.key];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Farol//Departures//EN',
+    'CALSCALE:GREGORIAN',
+    ...event('stay', start, end ?? start, name),
+    ...(applyBy ? event('deadline', applyBy, applyBy, `${deadline}: ${name}`) : []),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const compact = (day: string) => day.replaceAll('-', '');
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+/** When it was last said, as a moment in UTC. */
+function stampOf(program: ListedProgram): string {
+  const date = dateOf(program) ?? '1970-01-01T00:00:00Z';
+  return date.replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\s+/g, ' ');
+}
+
+const longestLine = 75;
+
+/** No line is longer than 75 bytes; it goes on after a break and a space. */
+function folded(line: string): string {
+  let [bytes, text] = [0, ''];
+  for (const letter of line) {
+    const length = Buffer.byteLength(letter);
+    if (bytes + length > longestLine) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += letter;
+    bytes += length;
+  }
+  return text;
+}
