@@ -1,5 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  defaultLanguage,
+  type InEach,
+  inEach,
+  languageNamed,
+  languages,
+} from '@farol/content-model';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { browserArguments, findBrowser } from '../launch/browser.ts';
@@ -13,9 +20,6 @@ import { startWholeProduct } from '../launch/whole-product.ts';
  */
 const widths = [390, 768, 1280, 1920];
 const modes = ['light', 'dark'] as const;
-const prefixes = { en: '', pt: '/pt', es: '/es', fr: '/fr' } as const;
-type Language = keyof typeof prefixes;
-const languages = Object.keys(prefixes) as Language[];
 /** Whole pages as far as a contact sheet can show them. */
 const LONGEST = 6000;
 const THUMB = { width: 240, height: 720 };
@@ -45,22 +49,21 @@ try {
 console.log(`In ${folder}`);
 
 /** An address in each language for each page type, found in the sitemap and its alternates. */
-async function pageTypes(site: string): Promise<Record<string, Record<Language, string>>> {
+async function pageTypes(site: string): Promise<Record<string, InEach<string>>> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  const alternates = (path: RegExp): Record<Language, string> => {
-    const entry = sitemap.split('<url>').find((each) => path.test(each)) ?? '';
-    const found = { en: '/', pt: '/pt', es: '/es', fr: '/fr' };
-    for (const [, code = '', href = ''] of entry.matchAll(/hreflang="(\w\w)[^"]*" href="([^"]*)"/g))
-      if (code in found) found[code as Language] = new URL(href).pathname;
+  const each = (path: string) =>
+    inEach(({ key }) => (key === defaultLanguage.key ? path || '/' : `/${key}${path}`));
+  const alternates = (path: RegExp): InEach<string> => {
+    const entry = sitemap.split('<url>').find((text) => path.test(text)) ?? '';
+    const found = each('');
+    for (const [, code = '', href = ''] of entry.matchAll(
+      /hreflang="(\w\w)[^"]*" href="([^"]*)"/g,
+    )) {
+      const language = languageNamed(code);
+      if (language) found[language.key] = new URL(href).pathname;
+    }
     return found;
   };
-  const each = (path: string) =>
-    Object.fromEntries(
-      languages.map((language) => [
-        language,
-        language === 'fr' ? `/fr${path}` : `${prefixes[language]}${path}` || '/',
-      ]),
-    ) as Record<Language, string>;
   return {
     home: each(''),
     programs: each('/programs'),
@@ -84,7 +87,7 @@ async function takeAll(
   browser: Browser,
   site: string,
   type: string,
-  addresses: Record<Language, string>,
+  addresses: InEach<string>,
 ): Promise<Picture[]> {
   await mkdir(join(folder, type), { recursive: true });
   const pictures: Picture[] = [];
@@ -92,7 +95,7 @@ async function takeAll(
     for (const mode of modes) {
       const context = await browser.newContext({ viewport: { width, height: 900 } });
       await context.addInitScript((chosen) => localStorage.setItem('colour-mode', chosen), mode);
-      for (const language of languages) {
+      for (const { key: language } of languages) {
         const page = await context.newPage();
         await page.goto(site + addresses[language], { waitUntil: 'load' });
         await showEverything(page);

@@ -15,6 +15,12 @@ export const defaultLanguage: Language = languages[0];
 /** What a value is in each language. */
 export type InEach<Value> = Record<LanguageKey, Value>;
 
+export function inEach<Value>(valueIn: (language: Language) => Value): InEach<Value> {
+  const values = languages.map((language) => [language.key, valueIn(language)] as const);
+  // Of every language there is one: the compiler does not follow the keys through the list.
+  return Object.fromEntries(values) as InEach<Value>;
+}
+
 export function languageOf(code: string): Language | undefined {
   return languages.find((language) => language.code === code);
 }

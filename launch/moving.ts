@@ -56,8 +56,8 @@ function toTheScreen(): Progress {
   };
 }
 
-function tell({ documents, files, problems: misfits }: Report): void {
+function tell({ documents, files, problems }: Report): void {
   console.table({ documents, files });
-  for (const misfit of misfits) console.log(`- ${misfit}`);
-  console.log(misfits.length === 0 ? 'Everything fitted.' : `${misfits.length} did not fit.`);
+  for (const problem of problems) console.log(`- ${problem}`);
+  console.log(problems.length === 0 ? 'Everything fitted.' : `${problems.length} did not fit.`);
 }

@@ -1,3 +1,4 @@
+import { inEach } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import { createApp, type Site } from './app.tsx';
 import { Content, type Document } from './content/content.ts';
@@ -214,7 +215,7 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
         : renderFree(edition, renderer, freePage(titleFor(shown)), {
             language: shown.language,
             path: shown.path,
-            paths: { en: '/', pt: '/', es: '/', fr: '/' },
+            paths: inEach(() => '/'),
             ...options,
           }),
   };

@@ -116,7 +116,7 @@ it('brings a name, and a draft that was discarded, without publishing anew', asy
   await bring();
   await eventually(() => expect(here(coast())?.versions.at(-1)?.title).toBe('Another name'));
   expect(here(coast())?.published).toBe(published);
-  expect(await bring()).toMatchObject({ documents: { written: 0 }, misfits: [] });
+  expect(await bring()).toMatchObject({ documents: { written: 0 }, problems: [] });
 });
 
 it('takes a document out of a release as there', async () => {
@@ -135,14 +135,14 @@ it('restores what was archived there and is no more, but not what was archived h
   await bring();
   await archive(source, coast(), 'DELETE');
   await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: coast() }] });
-  expect(await bring()).toMatchObject({ documents: { written: 1 }, misfits: [] });
+  expect(await bring()).toMatchObject({ documents: { written: 1 }, problems: [] });
   await eventually(() => expect(here(coast())).toMatchObject({ archived: false, draft: null }));
   expect(here(coast())?.published).not.toBeNull();
   await archive(target, coast());
   const basedOn = documents(source)[0]?.published;
   await write(`${coast()}/draft`, { basedOn, title: 'Changed after that' });
-  const { problems: misfits } = await bring();
-  expect(misfits).toEqual([expect.stringContaining('was archived here')]);
+  const { problems } = await bring();
+  expect(problems).toEqual([expect.stringContaining('was archived here')]);
   expect(here(coast())?.archived).toBe(true);
 });
 
@@ -152,7 +152,7 @@ it('brings the texts and tags of a file that changed', async () => {
   const [tag] = [...source.repository.state.assetTags.keys()];
   const texts = { alt: 'The sea at noon', notes: 'Old', credits: 'Rui', tags: [tag] };
   await source.send('PATCH', `/api/assets/assets/${sea?.id}`, texts);
-  expect(await bring()).toMatchObject({ files: { written: 1, unchanged: 2 }, misfits: [] });
+  expect(await bring()).toMatchObject({ files: { written: 1, unchanged: 2 }, problems: [] });
   const asset = () => target.repository.state.assets.get(sea?.id ?? '');
   await eventually(() => expect(asset()).toMatchObject(texts));
   expect(await bring()).toMatchObject({ files: { written: 0, unchanged: 3 } });
@@ -160,8 +160,8 @@ it('brings the texts and tags of a file that changed', async () => {
   expect(await bring()).toMatchObject({ files: { written: 0, unchanged: 3 } });
   expect(asset()?.alt).toBe('Told here');
   await source.send('PATCH', `/api/assets/assets/${sea?.id}`, { alt: 'Told there' });
-  const { problems: misfits } = await bring();
-  expect(misfits).toEqual([expect.stringMatching(/^The file sea\.svg.*changed here/)]);
+  const { problems } = await bring();
+  expect(problems).toEqual([expect.stringMatching(/^The file sea\.svg.*changed here/)]);
   expect(asset()?.alt).toBe('Told here');
 });
 
@@ -180,15 +180,15 @@ it('takes an archived document along whose uid another has by now', async () => 
   const basedOn = documents(source)[0]?.draft;
   await write(`${coast()}/draft`, { basedOn, uid: 'later' });
   await source.send('POST', '/api/farol/v1/publications', { documents: [{ document: coast() }] });
-  expect(await bring()).toMatchObject({ documents: { written: 4 }, misfits: [] });
+  expect(await bring()).toMatchObject({ documents: { written: 4 }, problems: [] });
   await eventually(() => expect(here(later)?.archived).toBe(true));
 });
 
 it('tells of documents that are published no more where they came from', async () => {
   await pull();
   await source.send('DELETE', `/api/farol/v1/documents/${coast()}/publication`);
-  const { problems: misfits } = await pull();
-  expect(misfits).toContainEqual(
+  const { problems } = await pull();
+  expect(problems).toContainEqual(
     expect.stringMatching(/^page “.*” \(.*\) is not there any more, and stays published here\.$/),
   );
   await eventually(() => expect(here(coast())?.published).not.toBeNull());

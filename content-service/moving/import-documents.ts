@@ -67,10 +67,10 @@ export async function importDocuments(
       } else {
         const group = groups.get(document.group);
         const command = creation(document, versions, { id, group, releases });
-        const misfits = await repository.do('import', command);
-        if (misfits > 0)
+        const left = await repository.do('import', command);
+        if (left > 0)
           report.problems.push(
-            `${name} came without ${misfits} of its old versions, which the model no longer fits.`,
+            `${name} came without ${left} of its old versions, which the model no longer fits.`,
           );
         report.documents.written += 1;
         await note();

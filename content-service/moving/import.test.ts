@@ -82,7 +82,7 @@ it('brings all of a service into an empty one: drafts, old versions, releases, f
   expect(report).toEqual({
     documents: { written: 4, unchanged: 0 },
     files: { written: 3, unchanged: 0 },
-    misfits: [],
+    problems: [],
   });
   await eventually(async () => expect(await shown(target)).toBe(await shown(source)));
   const { commits: _, ref: __, publications: ___, ...there } = await status(source);
@@ -114,7 +114,7 @@ it('finds nothing to do the second time, with its journal and without', async ()
   const nothing = {
     documents: { written: 0, unchanged: 4 },
     files: { written: 0, unchanged: 3 },
-    misfits: [],
+    problems: [],
   };
   expect(await bring()).toEqual(nothing);
   await writeFile(join(target.folder, 'moves/import.ndjson'), '');
@@ -131,7 +131,7 @@ it('goes on where it was interrupted', async () => {
   });
   await expect(interrupted).rejects.toThrow('plug');
   await appendFile(join(target.folder, 'moves/import.ndjson'), '["document","cut sh');
-  expect(await bring()).toMatchObject({ documents: { written: 2, unchanged: 2 }, misfits: [] });
+  expect(await bring()).toMatchObject({ documents: { written: 2, unchanged: 2 }, problems: [] });
   await eventually(async () => expect(await shown(target)).toBe(await shown(source)));
 });
 
@@ -175,7 +175,7 @@ it('brings what changed in a release, and keeps old versions that no longer fit 
     place: { release },
   });
   await bringOut();
-  expect(await bring()).toMatchObject({ documents: { written: 1, unchanged: 3 }, misfits: [] });
+  expect(await bring()).toMatchObject({ documents: { written: 1, unchanged: 3 }, problems: [] });
   await eventually(async () => {
     const here = target.repository.state.documents.get(forest?.id ?? '');
     const version = here?.releases.get(release ?? '') ?? '';
@@ -188,8 +188,8 @@ it('brings what changed in a release, and keeps old versions that no longer fit 
   await bringOut();
   await target.remove();
   target = await startExampleService();
-  const { problems: misfits } = await bring();
-  expect(misfits).toContainEqual(
+  const { problems } = await bring();
+  expect(problems).toContainEqual(
     expect.stringMatching(/“coast \(en-us\)” .* came without 1 of its old versions/),
   );
 });
@@ -200,7 +200,7 @@ it('archives what was archived there', async () => {
   const [coast] = [...source.repository.state.documents.values()];
   await source.send('PUT', `/api/farol/v1/documents/${coast?.id}/archive`);
   await bringOut();
-  expect(await bring()).toMatchObject({ documents: { written: 1, unchanged: 3 }, misfits: [] });
+  expect(await bring()).toMatchObject({ documents: { written: 1, unchanged: 3 }, problems: [] });
   expect(await bring()).toMatchObject({ documents: { written: 0, unchanged: 4 } });
   await eventually(() =>
     expect(target.repository.state.documents.get(coast?.id ?? '')?.archived).toBe(true),
@@ -221,7 +221,7 @@ it('gives another id to what meets its own, keeps links whole, and tells what do
     title: 'In its place',
   });
   const report = await bring();
-  expect(report).toMatchObject({ documents: { written: 4 }, misfits: [] });
+  expect(report).toMatchObject({ documents: { written: 4 }, problems: [] });
   await eventually(() => expect(target.repository.state.documents.size).toBe(5));
   const here = [...target.repository.state.documents.values()].find(
     ({ type, versions }) => type === 'page' && versions.at(-1)?.uid === 'coast',

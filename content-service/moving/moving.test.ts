@@ -98,7 +98,7 @@ it('goes from one service to another and on to a third: nothing lost, links whol
   expect(pulled).toEqual({
     documents: { written: 3, unchanged: 0 },
     files: { written: 3, unchanged: 0 },
-    misfits: [],
+    problems: [],
   });
   await eventually(async () => expect(await shown(third)).toBe(await shown(one)));
   const assetsOf = ({ repository }: ExampleService) =>
@@ -154,7 +154,7 @@ it('goes back to where it was pulled from: no file twice, no document made anew'
   expect(await pushAll(third, one)).toEqual({
     documents: { written: 3, unchanged: 0 },
     files: { written: 0, unchanged: 3 },
-    misfits: [],
+    problems: [],
   });
   await one.send('POST', '/api/migration/migration-release/publish', {});
   expect(one.repository.state.assets.size).toBe(files);
@@ -168,9 +168,9 @@ it('finds by its uid what stands there under another id', async () => {
   await other.send('POST', '/api/migration/migration-release/publish', {});
   await rm(join(one.folder, 'moves'), { recursive: true });
   const { size } = other.repository.state.documents;
-  const { documents, problems: misfits } = await pushAll(one, other);
+  const { documents, problems } = await pushAll(one, other);
   expect(documents).toEqual({ written: 3, unchanged: 0 });
-  expect(misfits.filter((each) => each.includes('was not taken'))).toEqual([]);
+  expect(problems.filter((each) => each.includes('was not taken'))).toEqual([]);
   expect(other.repository.state.documents.size).toBe(size);
 });
 
@@ -212,7 +212,7 @@ it('reads what is published without a token, where the models are there already'
   for (const model of one.repository.state.types.values())
     await third.send('POST', '/api/models/customtypes/insert', model);
   const incoming = await publishedContent(remoteAt(one.address, {}), silent);
-  expect(await bring(third, incoming)).toMatchObject({ documents: { written: 3 }, misfits: [] });
+  expect(await bring(third, incoming)).toMatchObject({ documents: { written: 3 }, problems: [] });
   await eventually(async () => {
     const text = await shown(third);
     for (const uid of ['coast', 'forest', 'costa']) expect(text).toContain(uid);
@@ -321,7 +321,7 @@ describe('another side that', () => {
     isBroken = false;
     expect(await bring(third, incoming)).toMatchObject({
       files: { written: 1, unchanged: 1 },
-      misfits: [],
+      problems: [],
     });
   });
 
@@ -397,14 +397,14 @@ describe('another side that', () => {
     expect(report).toMatchObject({
       documents: { written: 2 },
       files: { written: 1 },
-      misfits: [
+      problems: [
         'page “Welcome” (ABCDEFGHIJKLMNO1, en-us) came without slices[0] (banner), slices[1].primary.kicker, subtitle, which its model does not have.',
         'page “Welcome” (ABCDEFGHIJKLMNO2, fr-fr) came without slices[0] (banner), slices[1].primary.kicker, subtitle, which its model does not have.',
       ],
     });
     expect(again).toMatchObject({
       documents: { written: 0, unchanged: 2 },
-      misfits: report.problems,
+      problems: report.problems,
     });
     await eventually(() => expect(third.repository.master().size).toBe(2));
     expect(third.repository.master().document('ABCDEFGHIJKLMNO1')).toMatchObject({

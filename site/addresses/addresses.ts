@@ -1,6 +1,7 @@
 import {
   defaultLanguage,
   type InEach,
+  inEach,
   type Language,
   languageNamed,
   languageOf,
@@ -46,7 +47,7 @@ export class Addresses {
 
   /** Per language the address of the same page, `/` where there is none. */
   paths(document: Parameters<Content['translations']>[0]): InEach<string> {
-    const paths: InEach<string> = { en: '/', pt: '/', es: '/', fr: '/' };
+    const paths = inEach(() => '/');
     for (const each of this.#content.translations(document)) {
       const language = languageOf(each.lang);
       if (language) paths[language.key] = this.of(each);

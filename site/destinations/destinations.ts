@@ -1,4 +1,4 @@
-import { type InEach, type Language, languages, memoized } from '@farol/content-model';
+import { type InEach, inEach, type Language, languages, memoized } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
 import type { Place } from '../programs/places.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
@@ -113,7 +113,7 @@ export function* destinationAlternates(
 
 /** Per language the address of the same page, `/` where there is none. */
 export function pathsOf(alternates: readonly DestinationPage[]): InEach<string> {
-  const paths: InEach<string> = { en: '/', pt: '/', es: '/', fr: '/' };
+  const paths = inEach(() => '/');
   for (const { language, address } of alternates) paths[language.key] = address;
   return paths;
 }

@@ -1,4 +1,10 @@
-import { type InEach, type LanguageKey, languageNamed, languages } from '@farol/content-model';
+import {
+  type InEach,
+  inEach,
+  type LanguageKey,
+  languageNamed,
+  languages,
+} from '@farol/content-model';
 import { Addresses } from '../addresses/addresses.ts';
 import { Content } from '../content/content.ts';
 import { type Document, stored } from '../content/document.ts';
@@ -18,7 +24,7 @@ export const exampleSettings: PageSettings = {
   allowZoom: false,
 };
 
-export const examplePaths: InEach<string> = { en: '/', pt: '/pt', es: '/es', fr: '/fr' };
+export const examplePaths = inEach(({ key }) => (key === 'en' ? '/' : `/${key}`));
 
 /** What surrounds a page of the small provider. */
 export function exampleContext(

@@ -1,42 +1,11 @@
-import type {
-  ArticleListSlice,
-  CallToActionSlice,
-  ContactSlice,
-  FiguresSlice,
-  FinderDoorsSlice,
-  GallerySlice,
-  HeroSlice,
-  LogosSlice,
-  ProgramListSlice,
-  QuestionsSlice,
-  QuotesSlice,
-  StepsSlice,
-  TableSlice,
-  TeamSlice,
-  TextSlice,
-  TextWithPictureSlice,
-  VideoSlice,
-} from '@farol/content-model';
+import type { AllDocumentTypes } from '@farol/content-model';
+import type { SliceZone } from '@prismicio/client';
 import type { PageContext } from '../contract/page.ts';
 
-export type AnySlice =
-  | ArticleListSlice
-  | CallToActionSlice
-  | ContactSlice
-  | FiguresSlice
-  | FinderDoorsSlice
-  | GallerySlice
-  | HeroSlice
-  | LogosSlice
-  | ProgramListSlice
-  | QuestionsSlice
-  | QuotesSlice
-  | StepsSlice
-  | TableSlice
-  | TeamSlice
-  | TextSlice
-  | TextWithPictureSlice
-  | VideoSlice;
+type SlicesIn<Data> = Data extends { slices: SliceZone<infer Slice> } ? Slice : never;
+
+/** What may stand in the slice zone of some document type. */
+export type AnySlice = SlicesIn<AllDocumentTypes['data']>;
 
 export type SliceKind = AnySlice['slice_type'];
 export type SliceOf<Kind extends SliceKind> = Extract<AnySlice, { slice_type: Kind }>;

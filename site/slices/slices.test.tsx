@@ -22,6 +22,7 @@ test('has a component and three examples for every model', () => {
     .map(({ name }) => `${import.meta.dirname}/${name}/model.json`);
   const kinds = models.map((file): string => JSON.parse(readFileSync(file, 'utf8')).id).sort();
   expect(Object.keys(components).sort()).toEqual(kinds);
+  expect(Object.keys(exampleSlices).sort()).toEqual(kinds);
   for (const examples of Object.values(exampleSlices))
     expect(examples.length).toBeGreaterThanOrEqual(3);
 });
