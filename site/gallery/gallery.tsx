@@ -1,4 +1,5 @@
 import type { Content } from '../content/content.ts';
+import { read } from '../content/document.ts';
 import type { PageContext } from '../contract/page.ts';
 import { exampleOrigin } from '../examples/example-fields.ts';
 import { exampleContext, exampleDocuments } from '../examples/examples.ts';
@@ -49,9 +50,11 @@ const examplePicture = new RegExp(`${exampleOrigin}/media/([\\w-]+\\.\\w+)`, 'g'
 /** The examples name pictures of the sample provider; they are shown where it is what is published. */
 function withPictures<Value>(value: Value, { documents }: Content): Value {
   const published = new Map(
-    [...JSON.stringify(documents).matchAll(/"(http[^"?]*\/media\/[\w-]+_([\w-]+\.\w+))/g)].map(
-      ([, address = '', name = '']) => [name, address],
-    ),
+    [
+      ...JSON.stringify(documents.map((each) => read(each))).matchAll(
+        /"(http[^"?]*\/media\/[\w-]+_([\w-]+\.\w+))/g,
+      ),
+    ].map(([, address = '', name = '']) => [name, address]),
   );
   return JSON.parse(
     JSON.stringify(value).replace(
