@@ -1,7 +1,7 @@
 import { languages } from '@farol/content-model';
 import { expect, it } from 'vitest';
-import { portraitKeys } from '../source.ts';
-import { altTexts, portraitAltTexts } from './index.ts';
+import { altTexts, portraitAltTexts } from './alt-texts.ts';
+import { portraitKeys } from './source.ts';
 
 const keys = languages.map(({ key }) => key);
 

@@ -1,14 +1,17 @@
-import { type LanguageKey, languages, type SeedDocument } from '@farol/content-model';
+import type { SeedDocument } from '@farol/content-model';
+import { z } from 'zod';
 import { type Article, articles } from './articles.ts';
 import { nextDepartures } from './departures.ts';
 import { layouts, overviews } from './layout.ts';
 import { heading, richText } from './markup.ts';
 import { type Page, pages } from './pages.ts';
 import { type Program, programs } from './programs.ts';
+import { readTexts, readValues } from './read.ts';
 import { redirects } from './redirects.ts';
+import { words } from './schema.ts';
 import { sheetWords } from './sheet-words.ts';
 import { storedSlice } from './slices.ts';
-import type { TagKey } from './source.ts';
+import { type LanguageKey, languageKeys, portraitKeys, type TagKey, tagKeys } from './source.ts';
 import {
   codeOf,
   download,
@@ -21,7 +24,9 @@ import {
   textLinks,
   toDocument,
 } from './stored.ts';
-import { tagNames } from './tags.ts';
+
+const tagNames = readTexts('content/tags', tagKeys);
+const authors = readValues('content/authors.yaml', z.record(z.enum(portraitKeys), words));
 
 /** Pictures of everyday life that go with each kind of program, beside its own places. */
 const scenesOfKind: Record<Program['kind'], readonly string[]> = {
@@ -37,7 +42,7 @@ const scenesOfKind: Record<Program['kind'], readonly string[]> = {
 
 /** Every document of the sample in every language it is written in. */
 export function sampleDocuments(today: Date): SeedDocument[] {
-  return languages.flatMap(({ key }) => [
+  return languageKeys.flatMap((key) => [
     layoutDocument(key),
     overviewDocument('programs', key),
     overviewDocument('articles', key),
@@ -180,7 +185,7 @@ function articleDocument(article: Article, language: LanguageKey): SeedDocument[
         title: heading(text.title),
         lead: text.lead,
         cover: scenePicture(article.scenes[0], language),
-        author_name: names[article.author],
+        author_name: authors[article.author],
         author_portrait: portraitPicture(article.author, language),
         date: article.date,
         body: richText(text.body, linksIn(language)),
@@ -254,23 +259,3 @@ function writtenArticles(keys: readonly string[], language: LanguageKey) {
 function tagsIn(tags: readonly TagKey[], language: LanguageKey): string[] {
   return tags.map((tag) => tagNames[tag][language]);
 }
-
-/** As their owners write them; who works at Farol signs with a surname. */
-const names: Record<Article['author'], string> = {
-  ines: 'Inês',
-  tomas: 'Tomás',
-  clara: 'Clara',
-  mateo: 'Mateo',
-  aoife: 'Aoife',
-  joao: 'João',
-  lucie: 'Lucie',
-  hana: 'Hana',
-  diego: 'Diego',
-  noemie: 'Noémie',
-  beatriz: 'Beatriz',
-  oscar: 'Oscar',
-  rita: 'Rita Tavares',
-  paulo: 'Paulo Rocha',
-  maeve: 'Maeve Brennan',
-  camille: 'Camille Marchand',
-};

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, type SeedFile } from '@farol/content-model';
-import { altTexts, portraitAltTexts } from './alt-texts/index.ts';
+import { altTexts, portraitAltTexts } from './alt-texts.ts';
 import { programs } from './programs.ts';
 import { programSheet } from './sheet.ts';
 import { portraitKeys } from './source.ts';

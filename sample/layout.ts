@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readFolder, readInEach } from './read.ts';
 import { words } from './schema.ts';
+import { inEachWritten } from './source.ts';
 
 const links = z.array(z.strictObject({ label: words, target: words }));
 const facts = z.strictObject({
@@ -32,7 +33,7 @@ const layout = z.strictObject({
 
 const { facts: _, ...texts } = readFolder(
   'content/layout',
-  z.strictObject({ facts, en: layout, pt: layout, es: layout, fr: layout }),
+  z.strictObject({ facts, ...inEachWritten(() => layout) }),
   ({ fields, body }, values) => ({
     ...fields,
     footerLogoDescription: body,
@@ -47,11 +48,7 @@ const written = readInEach(
   'content/overviews',
   z.strictObject({ programs: overview, articles: overview }),
 );
-const inEach = (kind: 'programs' | 'articles') => ({
-  en: written.en[kind],
-  pt: written.pt[kind],
-  es: written.es[kind],
-  fr: written.fr[kind],
-});
+const inEach = (kind: 'programs' | 'articles') =>
+  inEachWritten((language) => written[language][kind]);
 
 export const overviews = { programs: inEach('programs'), articles: inEach('articles') };

@@ -1,6 +1,6 @@
 import type { SeedDocument } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
-import { altTexts, portraitAltTexts } from './alt-texts/index.ts';
+import { altTexts, portraitAltTexts } from './alt-texts.ts';
 import { sampleDocuments } from './documents.ts';
 import { pictures } from './files.ts';
 import { redirects } from './redirects.ts';

@@ -4,6 +4,7 @@ import { type FieldsOf, readFolder, readValues } from './read.ts';
 import { words } from './schema.ts';
 import { type SliceFacts, slice, sliceFacts } from './slice-schema.ts';
 import { sliceWords } from './slice-texts.ts';
+import { inEachWritten } from './source.ts';
 
 const facts = z.strictObject({
   cover: z.exactOptional(z.string()),
@@ -21,13 +22,7 @@ const text = z.strictObject({
 });
 
 const translation = z.exactOptional(text);
-const folder = z.strictObject({
-  facts,
-  en: translation,
-  pt: translation,
-  es: translation,
-  fr: translation,
-});
+const folder = z.strictObject({ facts, ...inEachWritten(() => translation) });
 
 const fieldsOf: FieldsOf = ({ fields, body }, values, language) => {
   const { data } = facts.safeParse(values);

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, resolve } from 'node:path';
 import { load } from 'js-yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { words } from './schema.ts';
+import { type InEach, inEachWritten } from './source.ts';
 
 /** Files of the sample are not as their schema wants them. */
 export class WrongContent extends Error {
@@ -13,8 +15,23 @@ export class WrongContent extends Error {
 
 /** A folder with a file of values for each language. */
 export function readInEach<Schema extends z.ZodType>(folder: string, schema: Schema) {
-  const read = (language: string) => readValues(`${folder}/${language}.yaml`, schema);
-  return { en: read('en'), pt: read('pt'), es: read('es'), fr: read('fr') };
+  return inEachWritten((language) => readValues(`${folder}/${language}.yaml`, schema));
+}
+
+/** The same of short texts by their keys, turned around: what each key says in each language. */
+export function readTexts<Key extends string = string>(folder: string, keys?: readonly Key[]) {
+  const written = readInEach(folder, z.record(z.string(), words));
+  const texts = (keys ?? Object.keys(written.en)).map((key) => [
+    key,
+    inEachWritten((language) => {
+      const text = written[language][key];
+      if (text === undefined)
+        throw new WrongContent([`${folder}/${language}.yaml: ${key}: expected a text`]);
+      return text;
+    }),
+  ]);
+  // Every key has its text, or nothing could be read.
+  return Object.fromEntries(texts) as Record<Key, InEach>;
 }
 
 export interface Markdown {

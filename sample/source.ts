@@ -9,10 +9,22 @@
  * `https://…`, `mailto:…` or `tel:…`.
  */
 
-export type LanguageKey = 'en' | 'pt' | 'es' | 'fr';
+/** The languages the sample is written in; the site may have more. */
+export const languageKeys = ['en', 'pt', 'es', 'fr'] as const;
+export type LanguageKey = (typeof languageKeys)[number];
 
 /** A sentence or name in each language. */
 export type InEach = Record<LanguageKey, string>;
+
+export function inEachWritten<Value>(
+  valueIn: (language: LanguageKey) => Value,
+): Record<LanguageKey, Value> {
+  // Of every language there is one: the compiler does not follow the keys through the list.
+  return Object.fromEntries(languageKeys.map((key) => [key, valueIn(key)])) as Record<
+    LanguageKey,
+    Value
+  >;
+}
 
 export type Markup = string;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { altTexts } from './alt-texts/index.ts';
+import { altTexts } from './alt-texts.ts';
 import { portraitKeys } from './source.ts';
 import {
   actions,

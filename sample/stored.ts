@@ -1,5 +1,5 @@
 import { languageNamed } from '@farol/content-model';
-import { altTexts, portraitAltTexts } from './alt-texts/index.ts';
+import { altTexts, portraitAltTexts } from './alt-texts.ts';
 import type { LinkTo } from './markup.ts';
 import { sceneColours } from './scene-colours.ts';
 import type { Action, LanguageKey, PortraitKey } from './source.ts';
