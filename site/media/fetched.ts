@@ -37,6 +37,10 @@ export async function fetched(
   });
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
   const kind = Object.keys(kinds).find((each) => kinds[each] === type);
+  if (response.ok && isForNow(response)) {
+    await response.body?.cancel();
+    throw new Busy(`${address} cannot be drawn just now.`);
+  }
   if (response.ok && response.body && kind)
     return cache.put(wanted, kind, response.body.pipeThrough(limited(address)));
   await response.body?.cancel();
@@ -45,6 +49,12 @@ export async function fetched(
   // Led elsewhere or asked to wait, by the service or what stands before it: that passes.
   const isForGood = response.status >= 400 && response.status < 500 && response.status !== 429;
   throw isForGood ? new Unusable(said) : new Busy(said);
+}
+
+/** The service's files never change; of what stands in for one that could not be made, it says how long it may rest. */
+function isForNow({ headers }: Response): boolean {
+  const lasts = headers.get('cache-control');
+  return lasts !== null && !/\bimmutable\b/.test(lasts);
 }
 
 function limited(address: string): TransformStream<Uint8Array, Uint8Array> {

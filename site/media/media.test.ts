@@ -284,4 +284,25 @@ describe('pictures that have to be drawn', () => {
     answer = (_, response) => response.writeHead(503).end();
     expect((await ask(signed('/media/b2_other.jpg?w=640'))).status).toBe(503);
   });
+
+  it('are asked for again where the service sent another for now', async () => {
+    const { ask } = await route();
+    answer = (request, response) => {
+      const lasts = request.url?.includes('w=')
+        ? 'public, max-age=60'
+        : 'public, max-age=31536000, immutable';
+      response.setHeader('cache-control', lasts);
+      picture('as it is')(request, response);
+    };
+    const first = await ask(boat);
+    expect([first.status, await first.text()]).toEqual([200, 'as it is']);
+    expect(first.headers.get('cache-control')).toBe('private, no-store');
+    answer = (request, response) => {
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      picture(request.url?.includes('w=') ? 'drawn' : 'as it is')(request, response);
+    };
+    const next = await ask(boat);
+    expect(await next.text()).toBe('drawn');
+    expect(next.headers.get('cache-control')).toContain('immutable');
+  });
 });
