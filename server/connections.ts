@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { TLSSocket, Server as TlsServer } from 'node:tls';
+import { Server as TlsServer } from 'node:tls';
 import { admitAnswers } from './admission.ts';
 import { limitBodies, proofMs } from './bodies.ts';
 import { hasBody } from './body-limits.ts';
@@ -12,6 +12,7 @@ import {
   movedBytes,
   newConnection,
 } from './connection.ts';
+import { resetting } from './resetting.ts';
 
 export interface ConnectionLimits {
   /** How many connections are held at once, those being answered aside: with them, three times as many. */
@@ -38,6 +39,7 @@ export interface ConnectionLimits {
 export function watchConnections(server: Server, timedOut: string, limits: ConnectionLimits) {
   // In the order of their last use: a finished exchange moves its connection to the end.
   const connections = new Map<Duplex, Connection>();
+  const reset = resetting(server);
   const bodies = limitBodies(limits, end);
   const answers = admitAnswers(limits, end);
   let isMakingRoom = false;
@@ -117,7 +119,7 @@ export function watchConnections(server: Server, timedOut: string, limits: Conne
     // Nothing more is read from it; what was said has a moment to arrive.
     socket.pause();
     socket.destroySoon();
-    const late = setTimeout(() => letGo(socket), 1_000);
+    const late = setTimeout(() => reset(socket), 1_000);
     socket.once('close', () => clearTimeout(late));
   }
 
@@ -226,13 +228,4 @@ export function watchConnections(server: Server, timedOut: string, limits: Conne
       return connections.size;
     },
   };
-}
-
-/**
- * What the system holds for a reader who takes nothing, it would go on holding for minutes after an orderly end; a
- * reset gives it back. Over TLS there is none to be had.
- */
-function letGo(socket: Duplex): void {
-  if (socket instanceof Socket && !(socket instanceof TLSSocket)) socket.resetAndDestroy();
-  else socket.destroy();
 }

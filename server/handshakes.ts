@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Server, TLSSocket } from 'node:tls';
+import { otherEnd } from './resetting.ts';
 
 /**
  * Keeps a TLS server free of clients that open a connection and never agree on keys: each costs far more than a
@@ -9,7 +10,7 @@ export function watchHandshakes(server: Server, most: number) {
   const shaking = new Map<string, Socket>();
 
   server.on('connection', (socket: Socket) => {
-    const name = nameOf(socket);
+    const name = otherEnd(socket);
     shaking.set(name, socket);
     socket.once('close', () => {
       if (shaking.get(name) === socket) shaking.delete(name);
@@ -21,16 +22,11 @@ export function watchHandshakes(server: Server, most: number) {
   });
   // Without keys no answer can be sent: an orderly end would wait for them.
   server.on('tlsClientError', (_fault, socket) => socket.destroy());
-  server.on('secureConnection', (socket: TLSSocket) => shaking.delete(nameOf(socket)));
+  server.on('secureConnection', (socket: TLSSocket) => shaking.delete(otherEnd(socket)));
 
   return {
     closeAll(): void {
       for (const socket of shaking.values()) socket.destroy();
     },
   };
-}
-
-/** The same before and after the keys: there are two socket objects, but one other end. */
-function nameOf({ remoteAddress, remotePort }: Socket): string {
-  return `${remoteAddress} ${remotePort}`;
 }

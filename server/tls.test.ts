@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectPlain, Socket } from 'node:net';
 import { connect } from 'node:tls';
 import { Hono } from 'hono';
 import { generate } from 'selfsigned';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Listening, listen } from './listen.ts';
 
 let server: Listening;
@@ -57,6 +57,28 @@ it('keeps the limits of bodies', async () => {
 
 it('ends who only holds the connection', async () => {
   expect(await exchange(`${head}content-length: 900\r\n\r\nx`)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('leaves nothing with the system of an answer that is not taken', async () => {
+  const app = new Hono();
+  app.get('/', (context) => context.body('x'.repeat(30_000_000)));
+  const large = await listen(app, { port: 0, tls, slowest: 1_000, slowWindow: 200 });
+  const reset = vi.spyOn(Socket.prototype, 'resetAndDestroy');
+  const raw = connectPlain(large.port, '127.0.0.1');
+  let fault = '';
+  const socket = connect({ socket: raw, ca: tls.cert, checkServerIdentity: () => undefined });
+  socket.on('error', ({ message }) => {
+    fault = message;
+  });
+  socket.write('GET / HTTP/1.1\r\nhost: name.example\r\n\r\n');
+  await once(socket, 'secureConnect');
+  socket.pause();
+  await expect.poll(() => reset.mock.calls.length).toBe(1);
+  socket.resume();
+  await expect.poll(() => fault).toContain('ECONNRESET');
+  expect(large.connections).toBe(0);
+  reset.mockRestore();
+  await large.stop();
 });
 
 it('speaks with nobody who does not speak TLS', async () => {
