@@ -37,3 +37,9 @@ export function chipsOf(state: FinderState, data: FinderData): readonly Chip[] {
     }),
   ];
 }
+
+/** How the title of the window begins: with what is chosen, for tabs and bookmarks of several choices. */
+export function titleOfView(state: FinderState, data: FinderData): string {
+  const labels = chipsOf(state, data).map(({ label }) => label);
+  return labels.length > 0 ? `${labels.join(', ')} – ` : '';
+}

@@ -1,14 +1,30 @@
 import { memoized } from '@farol/content-model';
 import type { ReactNode } from 'react';
+import { chipsOf } from './chips.ts';
 import type { FinderData, Option } from './data.ts';
 import type { Facts } from './facts.ts';
 import type { Counts } from './filters.ts';
-import { type Choice, choices, type Filter, type FinderState, isActive } from './state.ts';
+import { currencySign, sayCount } from './say.ts';
+import {
+  bounds,
+  type Choice,
+  choices,
+  type Filter,
+  type FinderState,
+  isActive,
+  isSwapped,
+  type NumberName,
+  onlyFilter,
+} from './state.ts';
+import { isWrongNumber, type Typed } from './typed.ts';
+import type { Plural } from './words.ts';
 
 interface GroupProperties {
   data: FinderData;
   state: FinderState;
   counts: Counts;
+  /** In the browser: the numbers as they stand in their fields. */
+  typed?: Typed | undefined;
 }
 
 /** The filters of the form, group by group: closed drawers on a phone, an open column where there is room. */
@@ -88,9 +104,10 @@ interface BoxProperties extends GroupProperties {
   option: Option;
 }
 
-function Box({ choice, option: { value, label }, state, counts }: BoxProperties) {
+function Box({ choice, option: { value, label }, data, state, counts }: BoxProperties) {
   const checked = state[choice].includes(value);
   const count = counts[choice].get(value) ?? 0;
+  const { words, languageCode } = data;
   return (
     <label className={count === 0 && !checked ? 'finder-box finder-none' : 'finder-box'}>
       <input
@@ -101,55 +118,91 @@ function Box({ choice, option: { value, label }, state, counts }: BoxProperties)
         onChange={asTheFormSays}
       />
       <span>{label}</span>
-      <span className="finder-count">{count}</span>
+      <span className="finder-count">
+        <Counted text={words.programs} count={count} languageCode={languageCode} />
+      </span>
     </label>
   );
 }
 
-function AgeGroup({ data, state }: GroupProperties) {
+/** A number for those who see where it stands, and with its noun for those who only hear it. */
+export function Counted({ text, count, languageCode }: CountedProperties) {
+  const [number = '', ...noun] = sayCount(text, count, languageCode).split(/(?=\s)/);
+  return (
+    <>
+      {number}
+      <span className="unseen">{noun.join('')}</span>
+    </>
+  );
+}
+
+interface CountedProperties {
+  text: Plural;
+  count: number;
+  languageCode: string;
+}
+
+function AgeGroup(properties: GroupProperties) {
+  const { data, state } = properties;
   return (
     <Group filter="age" data={data} state={state} legend={false}>
-      <NumberBox name="age" label={data.words.yourAge} value={state.age} least={1} most={99} />
+      <NumberBox
+        name="age"
+        label={data.words.yourAge}
+        wrong={data.words.wrongAge}
+        {...properties}
+      />
     </Group>
   );
 }
 
-function PriceGroup({ data, state }: GroupProperties) {
-  if (!data.currency) return null;
-  const unit = data.currency;
-  const field = { least: 0, most: 999_999, unit };
+function PriceGroup(properties: GroupProperties) {
+  const { data, state } = properties;
+  const { words, currency } = data;
+  if (!currency) return null;
+  const field = { ...properties, wrong: words.wrongPrice };
+  const sign = currencySign(currency, data.languageCode);
   return (
     <Group filter="price" data={data} state={state}>
       <div className="finder-fields">
-        <NumberBox name="from" label={data.words.from} value={state.from} {...field} />
-        <NumberBox name="to" label={data.words.to} value={state.to} {...field} />
+        <NumberBox name="from" label={`${words.from} (${sign})`} {...field} />
+        <NumberBox name="to" label={`${words.to} (${sign})`} {...field} />
+        {isSwapped(state) && <p className="finder-wrong">{words.swappedPrices}</p>}
       </div>
     </Group>
   );
 }
 
-interface NumberBoxProperties {
-  name: 'age' | 'from' | 'to';
+interface NumberBoxProperties extends GroupProperties {
+  name: NumberName;
   label: string;
-  value: number | null;
-  least: number;
-  most: number;
-  unit?: string;
+  /** What is said of a number that cannot be. */
+  wrong: string;
 }
 
-function NumberBox({ name, label, value, least, most, unit }: NumberBoxProperties) {
+/** Keeps what was typed, and says what is wrong with it. */
+function NumberBox({ name, label, wrong, state, typed }: NumberBoxProperties) {
+  const [least, most] = bounds[name];
+  const isWrong = isWrongNumber(name, typed);
   return (
     <label className="finder-number">
-      <span>{unit ? `${label} (${unit})` : label}</span>
+      <span>{label}</span>
       <input
         type="number"
         inputMode="numeric"
         name={name}
-        value={value ?? ''}
+        value={isWrong ? typed?.[name] : (state[name] ?? '')}
         min={least}
         max={most}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${name}-wrong` : undefined}
         onChange={asTheFormSays}
       />
+      {isWrong && (
+        <span className="finder-wrong" id={`${name}-wrong`}>
+          {wrong}
+        </span>
+      )}
     </label>
   );
 }
@@ -167,11 +220,14 @@ interface GroupFrame {
 
 function Group({ filter, data, state, children, legend = true }: GroupFrame) {
   const name = data.words.filter[filter];
+  const chosen = isActive(state, filter) && chipsOf(onlyFilter(state, filter), data);
   return (
-    <details className={`finder-group finder-${filter}`}>
+    <details className={`finder-group finder-${filter}`} open={filter === 'kind'}>
       <summary>
         <span>{name}</span>
-        {isActive(state, filter) && <i className="finder-active" />}
+        {chosen && (
+          <span className="finder-active">{chosen.map(({ label }) => label).join(', ')}</span>
+        )}
       </summary>
       {legend ? (
         <fieldset>

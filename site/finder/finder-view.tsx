@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { chipsOf } from './chips.ts';
 import type { FinderData } from './data.ts';
-import { FilterGroups } from './filter-groups.tsx';
+import { Counted, FilterGroups } from './filter-groups.tsx';
 import type { Findings } from './filters.ts';
 import { Results } from './results.tsx';
 import { sayCount } from './say.ts';
 import { type FinderState, finderAddress, isFiltered, nothingChosen, sorts } from './state.ts';
+import type { Typed } from './typed.ts';
 
 export interface FinderViewProperties {
   data: FinderData;
@@ -16,6 +17,8 @@ export interface FinderViewProperties {
   poster(id: string): ReactNode;
   /** In the browser, with the island at work: nothing has to be submitted. */
   live?: boolean;
+  /** In the browser: the numbers as they stand in their fields. */
+  typed?: Typed;
   /** What is said to those who hear the page. */
   spoken?: string;
   onForm?(form: HTMLFormElement, field: EventTarget): void;
@@ -26,10 +29,12 @@ export const formId = 'finder';
 
 /** The finder: one view, drawn on the server and taken over in the browser. */
 export function FinderView(properties: FinderViewProperties) {
-  const { data, state, findings, live = false, spoken = '', onForm } = properties;
+  const { data, state, findings, live = false, typed, spoken = '', onForm } = properties;
   const { words, path, languageCode } = data;
   const chips = chipsOf(state, data);
-  const number = sayCount(words.found, findings.matches.length, languageCode);
+  const count = findings.matches.length;
+  const number = sayCount(words.found, count, languageCode);
+  const show = sayCount(words.show, count, languageCode);
   return (
     <div className={live ? 'finder finder-live' : 'finder'}>
       <form
@@ -39,22 +44,29 @@ export function FinderView(properties: FinderViewProperties) {
         onChange={(event) => onForm?.(event.currentTarget, event.target)}
         onSubmit={(event) => live && event.preventDefault()}
       >
+        <a className="skip" href="#finder-number">
+          {show}
+        </a>
         <details className="finder-filters">
           <summary>
             <span>{words.filters}</span>
-            {chips.length > 0 && <span className="finder-badge">{chips.length}</span>}
+            {chips.length > 0 && (
+              <span className="finder-badge">
+                <Counted text={words.chosenFilters} count={chips.length} {...data} />
+              </span>
+            )}
           </summary>
           <div className="finder-groups">
-            <FilterGroups data={data} state={state} counts={findings.counts} />
+            <FilterGroups data={data} state={state} counts={findings.counts} typed={typed} />
           </div>
           <div className="finder-submit">
             {live ? (
-              <a className="button" href="#found">
-                {number}
+              <a className="button" href="#finder-number">
+                {show}
               </a>
             ) : (
               <button className="button" type="submit">
-                {words.show}
+                {show}
               </button>
             )}
           </div>
@@ -83,9 +95,11 @@ export function FinderView(properties: FinderViewProperties) {
               ))}
             </select>
           </label>
-          <button className="finder-apply" type="submit" form={formId}>
-            {words.show}
-          </button>
+          <noscript>
+            <button className="finder-apply" type="submit" form={formId}>
+              {words.apply}
+            </button>
+          </noscript>
         </div>
         {chips.length > 0 && (
           <ul className="finder-chips" aria-label={words.chosen}>

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { stored } from '../content/document.ts';
 import { exampleContext, exampleDocuments, exampleProgram } from '../examples/examples.ts';
-import { chipsOf } from './chips.ts';
+import { chipsOf, titleOfView } from './chips.ts';
 import { finderData } from './data.ts';
 import { Finder, isFilteredView } from './finder.tsx';
 import { examplePrograms } from './programs.testing.ts';
@@ -122,6 +122,56 @@ describe('Finder', () => {
   ] as const)('speaks %s', (key, number, length, country) => {
     const page = html('destination=nz', examplePrograms, key);
     for (const text of [number, length, country]) expect(page).toContain(text);
+  });
+});
+
+describe('what one hears', () => {
+  it('has a noun for every number', () => {
+    const page = html('kind=language_course');
+    expect(page).toContain(
+      '<span class="finder-badge">1<span class="unseen"> chosen</span></span>',
+    );
+    const counts = [...page.matchAll(/<span class="finder-count">(.*?)<\/span><\/span>/g)];
+    expect(counts.length).toBeGreaterThan(10);
+    for (const [, count] of counts) expect(count).toMatch(/^\d+<span class="unseen"> programs?$/);
+  });
+
+  it('has a way past the filters, and a button that counts, once', () => {
+    const page = html('kind=language_course');
+    expect(page).toContain('<a class="skip" href="#finder-number">Show 1 program</a>');
+    expect(page).toContain('<button class="button" type="submit">Show 1 program</button>');
+    const plain = page.replace(/<noscript>.*?<\/noscript>/gs, '');
+    expect(plain.match(/type="submit"/g)).toHaveLength(1);
+  });
+
+  it('says what was taken the other way round, and leaves it as it was written', () => {
+    const page = html('from=9000&to=100');
+    expect(page).toContain('The minimum is above the maximum');
+    expect(page).toMatch(/name="from" value="9000"/);
+    expect(html('from=100&to=9000')).not.toContain('<p class="finder-wrong">');
+    expect(page).toContain('<p class="finder-wrong">');
+  });
+
+  it('says in which money prices are, once', () => {
+    expect(html()).toContain('<span>Minimum price (€)</span>');
+    expect(html('', examplePrograms, 'pt')).toContain('<span>Preço máximo (€)</span>');
+  });
+
+  it('names in a closed group what is chosen in it', () => {
+    const page = html('kind=language_course&kind=high_school');
+    expect(page).toContain('<span class="finder-active">Language course, School year</span>');
+  });
+});
+
+describe('titleOfView', () => {
+  it('begins with the choice, and with nothing where there is none', () => {
+    const titleOf = (query: string) => {
+      const context = contextAt(query);
+      const state = stateOf(context.query, ['pt']);
+      return titleOfView(state, finderData(context, examplePrograms, state));
+    };
+    expect(titleOf('kind=language_course&destination=pt')).toBe('Language course, Portugal – ');
+    expect(titleOf('sort=price')).toBe('');
   });
 });
 

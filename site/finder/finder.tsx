@@ -6,6 +6,7 @@ import { Part } from '../render/parts.tsx';
 import { Style } from '../render/style.tsx';
 import { Poster } from '../slices/ProgramList/poster.tsx';
 import { atOnce, type Steps } from '../turns/steps.ts';
+import { titleOfView } from './chips.ts';
 import { type FinderData, finderData, finderJson, sameForAll } from './data.ts';
 import { type Findings, findings as findingsOf, missed } from './filters.ts';
 import css from './finder.css?inline';
@@ -100,6 +101,15 @@ export function* finderViewAt(
     yield;
   }
   return matches > (state.page - 1) * pageLength ? queryOf(state) : null;
+}
+
+/** What the title of the page begins with where something is chosen. */
+export function titleOfFinder(
+  context: PageContext,
+  programs: readonly ProgramsDetailsDocument[],
+): string {
+  const { data, state } = atOnce(prepareFinder(context, programs));
+  return titleOfView(state, data);
 }
 
 /** Whether a view is not the whole list as it is: such views are not for search engines. */

@@ -2,13 +2,22 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandModule } from '../islands/island-module.ts';
 import { atOnce } from '../turns/steps.ts';
+import { titleOfView } from './chips.ts';
 import type { FinderData, Option } from './data.ts';
 import { type Findings, findings as findingsOf } from './filters.ts';
 import { FinderView } from './finder-view.tsx';
 import { collectPosters, fetchPosters, type Posters } from './posters.ts';
 import { shownPrograms } from './results.tsx';
 import { sayCount } from './say.ts';
-import { type Choice, type FinderState, finderAddress, queryOf, stateOf } from './state.ts';
+import {
+  type Choice,
+  type FinderState,
+  finderAddress,
+  isFiltered,
+  queryOf,
+  stateOf,
+} from './state.ts';
+import { nothingTyped, slipsOf, type Typed, typedIn } from './typed.ts';
 
 /** Takes over the finder in the page. */
 export const start: IslandModule['start'] = ({ root, json, store }) => {
@@ -58,6 +67,7 @@ function FinderIsland({ data, posters, chosen }: FinderIslandProperties) {
   const [state, setState] = useState(() => read(new URLSearchParams(data.query)));
   const [live, setLive] = useState(false);
   const findings = useMemo(() => atOnce(findingsOf(data.programs, state)), [data, state]);
+  const [typed, setTyped] = useState(nothingTyped);
   const typing = useRef('');
 
   /** Shows a state and writes it into the address; typing in one field is one step back, not one per key. */
@@ -76,6 +86,7 @@ function FinderIsland({ data, posters, chosen }: FinderIslandProperties) {
     if (`${queryOf(early)}` !== `${queryOf(state)}`) go(early);
     const back = () => {
       typing.current = '';
+      setTyped(nothingTyped);
       setState(read(new URLSearchParams(location.search)));
     };
     addEventListener('popstate', back);
@@ -84,6 +95,7 @@ function FinderIsland({ data, posters, chosen }: FinderIslandProperties) {
 
   usePosters(data, state, findings, posters);
   useFocusKept(state);
+  useTitle(data, state);
 
   return (
     <FinderView
@@ -91,7 +103,8 @@ function FinderIsland({ data, posters, chosen }: FinderIslandProperties) {
       state={state}
       findings={findings}
       live={live}
-      spoken={useSpoken(data, state, findings.matches.length)}
+      typed={typed}
+      spoken={useSpoken(data, state, findings.matches.length, typed)}
       poster={(id) => (
         <div
           data-program={id}
@@ -100,34 +113,57 @@ function FinderIsland({ data, posters, chosen }: FinderIslandProperties) {
           dangerouslySetInnerHTML={{ __html: posters.get(id) ?? '' }}
         />
       )}
-      onForm={(form, field) =>
+      onForm={(form, field) => {
+        const query = queryOfForm(form);
+        setTyped(typedIn(query));
         go(
-          read(queryOfForm(form)),
+          read(query),
           field instanceof HTMLInputElement && field.type === 'number' ? field.name : '',
-        )
-      }
-      onState={go}
+        );
+      }}
+      onState={(next) => {
+        if (!isFiltered(next)) setTyped(nothingTyped);
+        go(next);
+      }}
     />
   );
 }
 
-/** The number found, said when the visitor pauses. */
-function useSpoken(data: FinderData, state: FinderState, count: number): string {
+/**
+ * What is said when the visitor pauses: a slip, or the number found and a new order. The last words go first, for the
+ * same words again are not said.
+ */
+function useSpoken(data: FinderData, state: FinderState, count: number, typed: Typed): string {
   const [spoken, setSpoken] = useState('');
-  const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said again after every change of the state
+  const before = useRef({ state, typed });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again after every change
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    const timer = setTimeout(
-      () => setSpoken(sayCount(data.words.found, count, data.languageCode)),
-      700,
-    );
+    if (before.current.state === state && before.current.typed === typed) return;
+    const isSorted = before.current.state.sort !== state.sort;
+    before.current = { state, typed };
+    setSpoken('');
+    const { words, languageCode } = data;
+    const found = sayCount(words.found, count, languageCode);
+    const said = [
+      ...slipsOf(state, typed, words),
+      found,
+      ...(isSorted ? [words.sorts[state.sort]] : []),
+    ];
+    const timer = setTimeout(() => setSpoken(said.join('. ')), 700);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, typed]);
   return spoken;
+}
+
+/** Shows the choice in the title of the window, as the server does for its address. */
+function useTitle(data: FinderData, state: FinderState): void {
+  const plain = useRef('');
+  useEffect(() => {
+    const of = (shown: FinderState) => titleOfView(shown, data);
+    const first = of(stateOf(new URLSearchParams(data.query), data.countryCodes));
+    plain.current ||= document.title.slice(first.length);
+    document.title = of(state) + plain.current;
+  }, [data, state]);
 }
 
 /** Fetches the posters that the page did not bring; a long list brings its first page only. */

@@ -8,7 +8,7 @@ import { type Filter, type FinderState, without } from './state.ts';
 export const pageLength = 24;
 
 /** How many of them a phone shows before it is asked for the rest, whose pictures it does not load. */
-const shownOnPhones = 4;
+const shownOnPhones = 6;
 
 /** The programs a state shows posters of, nearest matches included. */
 export function shownPrograms(
@@ -34,7 +34,10 @@ export function Results(properties: FinderViewProperties) {
         {shown.length > shownOnPhones && (
           <li key="rest" className="finder-rest">
             <details open={state.page > 1}>
-              <summary className="button">{data.words.more}</summary>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+              <summary className="button" onClick={focusOnNext}>
+                {sayCount(data.words.all, shown.length, data.languageCode)}
+              </summary>
             </details>
           </li>
         )}
@@ -51,6 +54,12 @@ export function Results(properties: FinderViewProperties) {
       )}
     </>
   );
+}
+
+/** The button is gone once it was pressed: the focus goes to the first poster that it brought. */
+function focusOnNext({ currentTarget }: { currentTarget: HTMLElement }) {
+  const next = currentTarget.closest('li')?.nextElementSibling?.querySelector('a');
+  setTimeout(() => next?.focus());
 }
 
 /** What to let go of, and the programs that miss the least. */

@@ -30,3 +30,12 @@ export function sayPrice(amount: number, currency: string, languageCode: string)
     maximumFractionDigits: 0,
   }).format(amount);
 }
+
+/** `€`, as the language writes it. */
+export function currencySign(currency: string, languageCode: string): string {
+  const parts = new Intl.NumberFormat(languageCode, {
+    style: 'currency',
+    currency,
+  }).formatToParts();
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

@@ -64,9 +64,9 @@ export function stateOf(query: URLSearchParams, countries: readonly string[]): F
     ),
     month: chosen('month', months),
     language: chosen('language', spokenLanguages),
-    age: numberOf(query.get('age'), 1, 99),
-    from: numberOf(query.get('from'), 0),
-    to: numberOf(query.get('to'), 0),
+    age: typedNumber(query.get('age') ?? '', 'age'),
+    from: typedNumber(query.get('from') ?? '', 'from'),
+    to: typedNumber(query.get('to') ?? '', 'to'),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'start',
     page: numberOf(query.get('page'), 1, 999) ?? 1,
   };
@@ -105,6 +105,26 @@ export function without(state: FinderState, filter: Filter): FinderState {
   if (filter === 'age') return { ...state, age: null, page: 1 };
   if (filter === 'price') return { ...state, from: null, to: null, page: 1 };
   return { ...state, [filter]: [], page: 1 };
+}
+
+/** The state with one filter alone. */
+export function onlyFilter(state: FinderState, filter: Filter): FinderState {
+  return filters.filter((other) => other !== filter).reduce(without, state);
+}
+
+/** What each number may be. */
+export const bounds = { age: [1, 99], from: [0, 999_999], to: [0, 999_999] } as const;
+export type NumberName = keyof typeof bounds;
+
+/** A number as it was typed; null where it is none that can be asked for. */
+export function typedNumber(text: string, name: NumberName): number | null {
+  const [least, most] = bounds[name];
+  return numberOf(text, least, most);
+}
+
+/** Whether the least price is above the most: they are taken the other way round. */
+export function isSwapped({ from, to }: FinderState): boolean {
+  return from !== null && to !== null && from > to;
 }
 
 function numberOf(text: string | null, least: number, most = 999_999): number | null {

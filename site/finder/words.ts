@@ -16,18 +16,24 @@ export interface FinderWords {
   age: string;
   priceFrom: string;
   priceTo: string;
-  show: string;
+  show: Plural;
+  apply: string;
+  programs: Plural;
+  chosenFilters: Plural;
+  wrongAge: string;
+  wrongPrice: string;
+  swappedPrices: string;
   clear: string;
   remove: string;
   sort: string;
   sorts: Record<Sort, string>;
   found: Plural;
-  nothing: string;
   nothingText: string;
   nearest: string;
   differs: string;
   without: Plural;
   more: string;
+  all: Plural;
   chosen: string;
 }
 
@@ -49,19 +55,25 @@ export function finderWords(messages: Messages): FinderWords {
     to: messages.highestPrice,
     priceFrom: `${messages.from} {price}`,
     priceTo: messages.upTo('{price}'),
-    show: messages.show,
+    show: pluralOf(messages.showPrograms),
+    apply: messages.apply,
+    programs: pluralOf(messages.programCount),
+    chosenFilters: pluralOf(messages.chosenFilters),
+    wrongAge: messages.wrongAge,
+    wrongPrice: messages.wrongPrice,
+    swappedPrices: messages.swappedPrices,
     clear: messages.clear,
     remove: messages.removeFilter('{name}'),
     sort: messages.sort,
     sorts: { start, price, priceDown, length, name },
     found: pluralOf(messages.programsFound),
-    nothing: messages.nothingFound,
     nothingText: messages.nothingFoundText,
     nearest: messages.nearest,
     age: messages.ageOf('{age}'),
     differs: messages.nearestDiffer('{filters}'),
     without: pluralOf(messages.withoutFilters('{filters}')),
     more: messages.showMorePrograms,
+    all: pluralOf(messages.showAllPrograms),
     chosen: messages.yourChoice,
   };
 }

@@ -6,6 +6,7 @@ import {
   finderViewAt,
   isFilteredView,
   prepareFinder,
+  titleOfFinder,
 } from '../finder/finder.tsx';
 import { DestinationsMap, prepareMap } from '../map/destinations-map.tsx';
 import { listedOf } from '../programs/program-facts.ts';
@@ -41,9 +42,11 @@ export const programsOverview: Page<'programs_overview'> = {
       name: listedOf(program).name,
       path: context.addresses.of(program),
     }));
+    const meta = metadata(doc.data, { title: name, description: lead });
     const crumbs = breadcrumbList(crumbsTo(name, [], context), context);
     return {
-      ...metadata(doc.data, { title: name, description: lead }),
+      ...meta,
+      title: noindex ? titleOfFinder(context, programs) + meta.title : meta.title,
       structuredData: noindex ? [crumbs] : [crumbs, itemList(items, context)],
       noindex,
     };

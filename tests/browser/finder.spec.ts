@@ -122,6 +122,94 @@ test.describe('with script', () => {
     await expect(spoken).toHaveText('2 programs found');
   });
 
+  test('says a new order, and the same number again', async ({ page }) => {
+    await liveFinder(page);
+    const spoken = page.locator('#found [aria-live=polite]');
+    await box(page, 'kind', 'summer_camp').check();
+    await expect(spoken).toHaveText('2 programs found');
+    await page.locator('select[name=sort]').selectOption('price');
+    await expect(spoken).toHaveText('2 programs found. Lowest price first');
+    // What is heard again has to be gone in between.
+    await box(page, 'kind', 'au_pair').check();
+    await expect(spoken).toHaveText('4 programs found');
+    await spoken.evaluate((element) => {
+      const texts: string[] = [];
+      Object.assign(window, { texts });
+      new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await box(page, 'kind', 'au_pair').uncheck();
+    await expect(spoken).toHaveText('2 programs found');
+    expect(await page.evaluate(() => ('texts' in window ? window.texts : []))).toEqual([
+      '',
+      '2 programs found',
+    ]);
+  });
+
+  test('keeps a number as it was typed, and says what is wrong with it', async ({ page }) => {
+    await liveFinder(page);
+    const age = page.locator('input[name=age]');
+    await age.pressSequentially('191');
+    await expect(age).toHaveValue('191');
+    await expect(age).toHaveAttribute('aria-invalid', 'true');
+    await expect(age).toHaveAccessibleDescription('Please give an age from 1 to 99.');
+    await expect(page.locator('#found [aria-live=polite]')).toHaveText(/^Please give an age/);
+    await age.press('Backspace');
+    await expect(age).not.toHaveAttribute('aria-invalid');
+    await page.locator('input[name=from]').fill('9000');
+    await page.locator('input[name=to]').fill('100');
+    await expect(page.locator('input[name=from]')).toHaveValue('9000');
+    await expect(page.getByText('The minimum is above the maximum')).toBeVisible();
+  });
+
+  test('the title of the window says what is chosen', async ({ page }) => {
+    await liveFinder(page);
+    const plain = await page.title();
+    await box(page, 'kind', 'au_pair').check();
+    await expect(page).toHaveTitle(`Au pair – ${plain}`);
+    await page.reload();
+    await expect(page).toHaveTitle(`Au pair – ${plain}`);
+    await liveFinder(page, '/programs?kind=au_pair');
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveTitle(plain);
+  });
+
+  test('a link past the filters is the first stop in them', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto('/programs');
+    const past = page.locator('.finder-form .skip');
+    await past.focus();
+    await expect(past).toBeInViewport();
+    await expect(past).toHaveText('Show 18 programs');
+    await page.keyboard.press('Enter');
+    await expect(number(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(posters(page).first().getByRole('link')).toBeFocused();
+  });
+
+  test('what is chosen is seen without colours too', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await liveFinder(page, '/programs?destination=pt');
+    const looks = (value: string) =>
+      page.locator(`label:has(input[value="${value}"])`).evaluate((label) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(label);
+        return [getComputedStyle(label, '::before').content, outlineStyle, outlineWidth];
+      });
+    expect(await looks('pt')).toEqual(['"✓" / ""', 'solid', '3px']);
+    expect((await looks('es')).slice(0, 2)).toEqual(['none', 'none']);
+    for (const part of ['.finder-chip', '.finder-badge'])
+      expect(
+        await page
+          .locator(part)
+          .first()
+          .evaluate((each) => getComputedStyle(each).borderTopWidth),
+      ).toBe('1px');
+  });
+
   test('age and price count too, and typing is one step back', async ({ page }) => {
     await liveFinder(page);
     await page.locator('input[name=to]').pressSequentially('1500');
@@ -160,15 +248,28 @@ test.describe('with script', () => {
     const filters = page.locator('.finder-filters > summary');
     await filters.click();
     await expect(page.locator('.finder-live')).toBeVisible();
-    await page.locator('.finder-kind > summary').click();
+    const show = page.locator('.finder-submit').getByRole('link');
+    await expect(show).toHaveText('Show 18 programs');
     await box(page, 'kind', 'internship').check();
-    await expect(page.locator('.finder-badge')).toHaveText('1');
-    await page.locator('.finder-submit').getByRole('link').click();
+    await expect(page.locator('.finder-badge')).toHaveText('1 chosen');
+    // It counts while one chooses, in sight wherever one is among the filters.
+    await expect(show).toHaveText('Show 3 programs');
+    await page.locator('.finder-price > summary').scrollIntoViewIfNeeded();
+    await expect(show).toBeInViewport();
+    await page.locator('.finder-kind input').first().scrollIntoViewIfNeeded();
+    await expect(show).toBeInViewport();
+    expect(
+      await page
+        .getByText(/^Show 3/)
+        .locator('visible=true')
+        .count(),
+    ).toBe(1);
+    await show.click();
     await expect(number(page)).toBeInViewport();
     await expect(posters(page)).toHaveCount(3);
   });
 
-  test('on a phone the first four come with their pictures, the rest when asked for', async ({
+  test('on a phone the first six come with their pictures, the rest when asked for', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -176,12 +277,11 @@ test.describe('with script', () => {
     await page.locator('.finder-filters > summary').focus();
     await expect(page.locator('.finder-live')).toBeVisible();
     const seen = posters(page).locator('visible=true');
-    await expect(seen).toHaveCount(4);
-    await page.getByText('Show more programs').focus();
+    await expect(seen).toHaveCount(6);
+    await page.getByText('Show all 18 programs').focus();
     await page.keyboard.press('Enter');
     await expect(seen).toHaveCount(18);
-    await page.keyboard.press('Tab');
-    await expect(posters(page).nth(4).getByRole('link')).toBeFocused();
+    await expect(posters(page).nth(6).getByRole('link')).toBeFocused();
   });
 });
 
@@ -203,8 +303,8 @@ test.describe('without script', () => {
   test('a phone opens the rest of the list too', async ({ browser }) => {
     const page = await withoutScript(browser, { viewport: { width: 390, height: 844 } });
     await page.goto('/programs');
-    await expect(posters(page).locator('visible=true')).toHaveCount(4);
-    await page.getByText('Show more programs').click();
+    await expect(posters(page).locator('visible=true')).toHaveCount(6);
+    await page.getByText('Show all 18 programs').click();
     await expect(posters(page).locator('visible=true')).toHaveCount(18);
     await page.context().close();
   });
