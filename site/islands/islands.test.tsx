@@ -30,7 +30,9 @@ describe('Island', () => {
 });
 
 /** As much of a browser as the loader touches. */
-class FakeElement extends EventTarget {}
+class FakeElement extends EventTarget {
+  autofocus = false;
+}
 describe('watchIslands', () => {
   const watching = (islands: FakeElement[], fails = false) => {
     const wake = vi.fn();
@@ -50,13 +52,26 @@ describe('watchIslands', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerdown', 'pointerover', 'focusin'])('loads at the first %s', async (touch) => {
-    const [island, other] = [new FakeElement(), new FakeElement()];
-    const { wake } = watching([island, other]);
-    island.dispatchEvent(new Event(touch));
-    island.dispatchEvent(new Event(touch));
-    await settled();
-    expect(wake).toHaveBeenCalledExactlyOnceWith(island);
+  it.each(['pointerdown', 'pointerover', 'focusin', 'keydown'])(
+    'loads at the first %s',
+    async (touch) => {
+      const [island, other] = [new FakeElement(), new FakeElement()];
+      const { wake } = watching([island, other]);
+      island.dispatchEvent(new Event(touch));
+      island.dispatchEvent(new Event(touch));
+      await settled();
+      expect(wake).toHaveBeenCalledExactlyOnceWith(island);
+    },
+  );
+
+  it('waits for a key where a field has the focus by itself', async () => {
+    const island = new FakeElement();
+    island.autofocus = true;
+    const { load } = watching([island]);
+    island.dispatchEvent(new Event('focusin'));
+    expect(load).not.toHaveBeenCalled();
+    island.dispatchEvent(new Event('keydown'));
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('tries again at the next touch where loading failed', async () => {

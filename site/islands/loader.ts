@@ -7,11 +7,14 @@ export type Wake = (island: HTMLElement) => void;
  * that works.
  */
 export function watchIslands(page: Document, load: () => Promise<{ wake: Wake }>): void {
-  const touches = ['pointerdown', 'pointerover', 'focusin'];
+  const touches = ['pointerdown', 'pointerover', 'focusin', 'keydown'];
   for (const island of page.querySelectorAll<HTMLElement>('[data-island]')) {
     let isWanted = false;
-    const wanted = () => {
-      if (isWanted) return;
+    const wanted = ({ type, target }: Event) => {
+      // A field that has the focus by itself is touched by the first key.
+      const isByItself =
+        type === 'focusin' && target && 'autofocus' in target && target.autofocus === true;
+      if (isWanted || isByItself) return;
       isWanted = true;
       load().then(
         ({ wake }) => wake(island),

@@ -193,6 +193,8 @@ export const en = {
   resultsFor: (query: string) => `for “${query}”`,
   nothingForQuery: (query: string) => `Nothing found for “${query}”`,
   allResults: 'All results',
+  inTitles: 'In the title',
+  beginHere: 'Or begin here',
   searchAdvice: 'Try fewer or other words, or look through all programs.',
   page: 'Page',
   program: 'Program',

@@ -196,6 +196,8 @@ export const es: Messages = {
   resultsFor: (query) => `para «${query}»`,
   nothingForQuery: (query) => `No hay resultados para «${query}»`,
   allResults: 'Todos los resultados',
+  inTitles: 'En el título',
+  beginHere: 'O empieza por aquí',
   searchAdvice: 'Prueba con menos palabras o con otras, o mira todos los programas.',
   page: 'Página',
   program: 'Programa',

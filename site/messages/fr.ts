@@ -197,6 +197,8 @@ export const fr: Messages = {
   resultsFor: (query) => `pour «\u00a0${query}\u00a0»`,
   nothingForQuery: (query) => `Aucun résultat pour «\u00a0${query}\u00a0»`,
   allResults: 'Tous les résultats',
+  inTitles: 'Dans le titre',
+  beginHere: 'Ou commencez ici',
   searchAdvice: 'Essayez avec moins de mots ou d’autres mots, ou parcourez tous les programmes.',
   page: 'Page',
   program: 'Programme',

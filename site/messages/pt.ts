@@ -193,6 +193,8 @@ export const pt: Messages = {
   resultsFor: (query) => `para “${query}”`,
   nothingForQuery: (query) => `Nada encontrado para “${query}”`,
   allResults: 'Todos os resultados',
+  inTitles: 'No título',
+  beginHere: 'Ou comece por aqui',
   searchAdvice: 'Tente menos palavras, ou outras, ou dê uma olhada em todos os programas.',
   page: 'Página',
   program: 'Programa',

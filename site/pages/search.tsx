@@ -5,7 +5,7 @@ import { Style } from '../render/style.tsx';
 import { questionOf, type SearchAnswer } from '../search/answer.ts';
 import css from '../search/search.css?inline';
 import { SearchView } from '../search/search-view.tsx';
-import { Masthead } from './masthead.tsx';
+import masthead from './masthead.css?inline';
 
 export { searchAddress, searchAnswer, searchParameters } from '../search/answer.ts';
 
@@ -28,18 +28,14 @@ export const searchPage = {
       noindex: true,
     };
   },
-  Body({ context, answer }: { context: PageContext; answer: SearchAnswer }): ReactNode {
+  Body({ answer }: { context: PageContext; answer: SearchAnswer }): ReactNode {
     return (
       <>
-        <Masthead title={context.messages.searchTitle} context={context} />
-        <section className="room">
-          <Style name="search" css={css} />
-          <div className="wrap">
-            <Island name="search" json={JSON.stringify(answer)}>
-              <SearchView answer={answer} />
-            </Island>
-          </div>
-        </section>
+        <Style name="Masthead" css={masthead} />
+        <Style name="search" css={css} />
+        <Island name="search" json={JSON.stringify(answer)}>
+          <SearchView answer={answer} />
+        </Island>
       </>
     );
   },

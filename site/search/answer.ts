@@ -13,13 +13,16 @@ export const searchParameters = ['q', 'type'] as const;
 
 export interface Found {
   address: string;
+  /** What it is, where things of several types stand in one group. */
+  type: string;
   title: readonly Piece[];
   place: readonly Piece[];
   text: readonly Piece[];
 }
 
 export interface FoundGroup {
-  type: EntryType;
+  /** Where what was asked for stands in titles, these come first, whatever their type. */
+  type: EntryType | 'titles';
   label: string;
   found: readonly Found[];
   /** Where all of this type are, when not all are shown. */
@@ -29,6 +32,8 @@ export interface FoundGroup {
 export interface Way {
   address: string;
   label: string;
+  /** What one does there. */
+  text?: string;
 }
 
 /** All that the search page shows; it also goes into the page for the browser. */
@@ -46,6 +51,8 @@ export interface SearchAnswer {
 const longestQuery = 64;
 const shownOfType = 6;
 const shownOfOneType = 60;
+/** So many of the best are looked at for what stands in their titles. */
+const lookedAt = 120;
 
 export function searchAddress({ key }: Language): string {
   return key === 'en' ? '/search' : `/${key}/search`;
@@ -85,7 +92,7 @@ export function* searchAnswer(context: PageContext, query: URLSearchParams): Ste
   const suggested = near.map((word) => ({ address: addressOf(path, word), label: word }));
   return {
     ...shown,
-    summary: question ? messages.nothingForQuery(question) : '',
+    summary: question ? messages.nothingForQuery(question) : messages.beginHere,
     advice: question ? messages.searchAdvice : '',
     groups: [],
     ways: [...suggested, ...(yield* waysOn(context))],
@@ -101,11 +108,21 @@ function* groupsOf(
   const { messages, language } = context;
   const limit = only ? shownOfOneType : shownOfType;
   const groups: FoundGroup[] = [];
+  const ordered = inTitlesFirst(hits, question);
+  const apart = only ? [] : titlesApart(ordered);
+  const titled: Found[] = [];
+  for (const hit of apart) {
+    titled.push(foundOf(hit, question, context, true));
+    yield;
+  }
+  if (titled.length > 0)
+    groups.push({ type: 'titles', label: messages.inTitles, found: titled, all: null });
   for (const type of entryTypes.filter((type) => !only || type === only)) {
-    const ofType = hits.filter(({ entry }) => entry.type === type);
-    if (ofType.length === 0) continue;
+    const ofType = ordered.all.filter(({ entry }) => entry.type === type);
+    const others = ofType.filter((hit) => !apart.includes(hit));
+    if (others.length === 0) continue;
     const found: Found[] = [];
-    for (const hit of ofType.slice(0, limit)) {
+    for (const hit of others.slice(0, limit)) {
       found.push(foundOf(hit, question, context));
       yield;
     }
@@ -115,13 +132,45 @@ function* groupsOf(
     };
     groups.push({
       ...{ type, found, label: messages[type] },
-      all: ofType.length > limit && !only ? all : null,
+      all: others.length > limit && !only ? all : null,
     });
   }
   return groups;
 }
 
-function foundOf({ entry, document, terms }: Hit, question: string, context: PageContext): Found {
+interface Ordered {
+  /** Those whose titles have every word that was asked for. */
+  titled: readonly Hit[];
+  /** All of them, those first. */
+  all: readonly Hit[];
+}
+
+function inTitlesFirst(hits: readonly Hit[], question: string): Ordered {
+  const asked = new Set(wordsOf(question));
+  const long = [...asked].filter((word) => word.length > 3).length;
+  const isTitled = ({ entry, terms }: Hit) => {
+    const marks = worthMarking(terms, question);
+    const there = new Set(wordsOf(entry.title).filter((word) => marks.has(word)));
+    return there.size >= (long || asked.size);
+  };
+  const best = hits.slice(0, lookedAt);
+  const titled = best.filter(isTitled);
+  const others = best.filter((hit) => !titled.includes(hit));
+  return { titled, all: [...titled, ...others, ...hits.slice(lookedAt)] };
+}
+
+/** Titles stand in a group of their own where they would come after what only mentions the words. */
+function titlesApart({ titled, all }: Ordered): readonly Hit[] {
+  const first = entryTypes.find((type) => all.some(({ entry }) => entry.type === type));
+  return titled.some(({ entry }) => entry.type !== first) ? titled.slice(0, shownOfType) : [];
+}
+
+function foundOf(
+  { entry, document, terms }: Hit,
+  question: string,
+  context: PageContext,
+  withType = false,
+): Found {
   const marks = worthMarking(terms, question);
   const has = (text: string) => wordsOf(text).some((word) => marks.has(word));
   // The line its author wrote says best what it is, unless what was found stands in the text alone.
@@ -129,11 +178,14 @@ function foundOf({ entry, document, terms }: Hit, question: string, context: Pag
   const inBody = isNamed ? null : excerpt(bodyOf(document), marks);
   return {
     address: context.addresses.of(document),
+    type: withType ? context.messages[typeName[entry.type]] : '',
     title: marked(entry.title, marks),
     place: marked(entry.place, marks),
     text: marked(inBody ?? entry.lead, marks),
   };
 }
+
+const typeName = { programs: 'program', articles: 'article', pages: 'page' } as const;
 
 /** Little words are marked only where nothing else was asked for. */
 function worthMarking(terms: ReadonlySet<string>, question: string): ReadonlySet<string> {
@@ -159,6 +211,7 @@ function* waysOn({ content, addresses, language, messages }: PageContext): Steps
       .map((kind) => ({
         address: finderAddress(finder, { ...nothingChosen, kind: [kind] }),
         label: messages.kinds[kind],
+        text: messages.doors[kind],
       })),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Found, FoundGroup, SearchAnswer } from './answer.ts';
+import type { Found, FoundGroup, SearchAnswer, Way } from './answer.ts';
 import type { Piece } from './text.ts';
 
 export interface SearchViewProperties {
@@ -11,50 +11,79 @@ export interface SearchViewProperties {
 
 /** The search: one view, drawn on the server and taken over in the browser. */
 export function SearchView({ answer, typed, spoken = '', onType }: SearchViewProperties) {
-  const { path, query, summary, advice, groups, ways, words } = answer;
+  const { path, query, words } = answer;
   return (
-    <div className="search">
-      <form action={path}>
-        <search className="search-field">
-          <label htmlFor="q" className="unseen">
-            {words.label}
-          </label>
-          <input
-            id="q"
-            type="search"
-            name="q"
-            value={typed ?? query}
-            placeholder={words.hint}
-            maxLength={64}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={(event) => onType?.(event.currentTarget.value)}
-          />
-          <button className="button" type="submit">
-            {words.search}
-          </button>
-        </search>
-      </form>
-      <div className="search-found">
-        {summary && <h2>{summary}</h2>}
-        {advice && <p className="lead">{advice}</p>}
-        {groups.map((group) => (
-          <Group key={group.type} {...group} />
-        ))}
-        {ways.length > 0 && (
-          <ul className="search-ways">
-            {ways.map(({ address, label }) => (
-              <li key={address}>
-                <a href={address}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        )}
+    <>
+      <header className="masthead night">
+        <div className="masthead-text search-head">
+          <h1>{words.label}</h1>
+          <form action={path}>
+            <search className="search-field">
+              <label htmlFor="q" className="unseen">
+                {words.label}
+              </label>
+              <input
+                id="q"
+                type="search"
+                name="q"
+                value={typed ?? query}
+                placeholder={words.hint}
+                maxLength={64}
+                autoComplete="off"
+                // biome-ignore lint/a11y/noAutofocus: who opens an empty search is about to type
+                autoFocus={query === ''}
+                enterKeyHint="search"
+                onChange={(event) => onType?.(event.currentTarget.value)}
+              />
+              <button className="button" type="submit">
+                {words.search}
+              </button>
+            </search>
+          </form>
+        </div>
+      </header>
+      <section className="wrap search-found">
+        <Answered {...answer} />
         <p className="unseen" aria-live="polite">
           {spoken}
         </p>
-      </div>
-    </div>
+      </section>
+    </>
+  );
+}
+
+function Answered({ summary, advice, groups, ways }: SearchAnswer) {
+  return (
+    <>
+      {summary && <h2>{summary}</h2>}
+      {advice && <p className="lead">{advice}</p>}
+      {groups.map((group) => (
+        <Group key={group.type} {...group} />
+      ))}
+      {ways.length > 0 && (
+        <ul className="search-ways">
+          {ways.map((way) => (
+            <li key={way.address}>
+              <WayOn {...way} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function WayOn({ address, label, text }: Way) {
+  return (
+    <a href={address}>
+      {text ? (
+        <>
+          <b>{text}</b> <span className="small">{label}</span>
+        </>
+      ) : (
+        <b>{label}</b>
+      )}
+    </a>
   );
 }
 
@@ -78,7 +107,7 @@ function Group({ label, found, all }: FoundGroup) {
   );
 }
 
-function FoundItem({ address, title, place, text }: Found) {
+function FoundItem({ address, type, title, place, text }: Found) {
   return (
     <li className="search-item">
       <h4>
@@ -86,8 +115,10 @@ function FoundItem({ address, title, place, text }: Found) {
           <Marked pieces={title} />
         </a>
       </h4>
-      {place.length > 0 && (
+      {(type !== '' || place.length > 0) && (
         <p className="small strong">
+          {type}
+          {type !== '' && place.length > 0 && ' · '}
           <Marked pieces={place} />
         </p>
       )}

@@ -85,6 +85,19 @@ describe('searchAnswer', () => {
     expect(articles?.found.map(({ address }) => address)).toEqual(['/articles/sao-paulo']);
   });
 
+  it('puts what stands in titles first, whatever its type', () => {
+    const mentions = named('sardines', 'Sardines', { tagline: 'No visas are needed here' });
+    const context = exampleContext({}, 'en', [...documents, mentions]);
+    const groups = ask('visas', undefined, context).groups;
+    expect(groups.map(({ type }) => type)).toEqual(['titles', 'programs']);
+    expect(groups[0]).toMatchObject({ label: 'In the title', found: [{ type: 'Article' }] });
+    expect(groups[0]?.found[0]?.address).toBe('/articles/visas');
+    expect(groups[1]?.found.map(({ address }) => address)).toContain('/programs/sardines');
+    // Each stands there once.
+    const all = groups.flatMap(({ found }) => found.map(({ address }) => address));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
   it('finds what has some of the words where nothing has all', () => {
     expect(addresses('lisbon zeppelin')).toContain('/programs/lisbon');
   });
@@ -128,7 +141,13 @@ describe('searchAnswer', () => {
     expect(answer.ways).toContainEqual({
       address: '/programs?kind=high_school#found',
       label: 'School year',
+      text: 'Go to school there',
     });
+  });
+
+  it('says where to begin when nothing was asked', () => {
+    expect(ask('')).toMatchObject({ summary: 'Or begin here', groups: [] });
+    expect(ask('').ways.length).toBeGreaterThan(1);
   });
 
   it.each(['', '   ', '?!', 'a'.repeat(5000), '\u0000', '"', '😀 😀'])(
@@ -204,6 +223,11 @@ describe('searchPage', () => {
     expect(html).toContain('<form action="/search">');
     expect(html).toMatch(/<input id="q" type="search"[^>]* name="q" value="lisbon"/);
     expect(html).toContain('<label for="q" class="unseen">What are you looking for?</label>');
+  });
+
+  it('has the focus in the field when it opens, and not beside an answer', () => {
+    expect(page('')).toMatch(/<input id="q"[^>]* autofocus=""/i);
+    expect(page('q=lisbon')).not.toMatch(/autofocus/i);
   });
 
   it('marks what was found, as elements', () => {

@@ -95,7 +95,7 @@ for (const kind of ['programs', 'search'] as const)
     await page.waitForLoadState('networkidle');
     const before = new Set(scripts.keys());
     expect([...before].filter((path) => /island/.test(path))).toEqual([]);
-    await page.locator('[data-island] input:visible').first().focus();
+    await page.locator('[data-island] input:visible').first().press('Shift');
     await expect
       .poll(() => [...scripts.keys()].filter((path) => path.includes('island')))
       .toHaveLength(1);

@@ -53,9 +53,34 @@ test.describe('with script', () => {
     await page.locator('#q').pressSequentially('kyoto');
     await expect(page.locator(found).first()).toBeVisible();
     await expect.poll(() => new URL(page.url()).search).toBe('?q=kyoto');
-    await expect(page.locator('.search [aria-live=polite]')).toHaveText(/\d+ results? for “kyoto”/);
+    await expect(page.locator('[data-island=search] [aria-live=polite]')).toHaveText(
+      /\d+ results? for “kyoto”/,
+    );
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     await expect(page.locator('#q')).toBeFocused();
+  });
+
+  test('has the focus when it opens, loads nothing for that, and answers the first key', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/search', { waitUntil: 'networkidle' });
+    await expect(page.locator('#q')).toBeFocused();
+    expect(scripts.filter((address) => address.includes('island'))).toEqual([]);
+    await page.keyboard.type('kyoto');
+    await expect(page.locator(found).first()).toBeVisible();
+    await expect(page.locator('#q')).toHaveValue('kyoto');
+  });
+
+  test('says where to begin when the field is empty again', async ({ page }) => {
+    await page.goto('/search?q=kyoto');
+    const spoken = page.locator('[data-island=search] [aria-live=polite]');
+    await page.locator('#q').fill('');
+    await expect(spoken).toHaveText('Or begin here');
+    await expect(page.getByRole('heading', { name: 'Or begin here' })).toBeVisible();
   });
 
   test('sends the form by Enter, and Back leads to the last question', async ({ page }) => {
@@ -95,11 +120,18 @@ test.describe('finds', () => {
     await expect(page).toHaveURL(/\/programs/);
   });
 
-  test('programs first, each kind of page under its own title', async ({ page }) => {
+  test('what stands in titles first, then programs, each kind of page under its own title', async ({
+    page,
+  }) => {
     await page.goto('/search?q=family');
     const groups = await page.locator('.search-group h3').allTextContents();
-    expect(groups[0]).toBe('Programs');
-    expect(groups).toContain('Articles');
+    expect(groups.slice(0, 2)).toEqual(['In the title', 'Programs']);
     expect(new Set(groups).size).toBe(groups.length);
+    const titles = page.locator('.search-group').first().locator('h4');
+    for (const title of await titles.allTextContents()) expect(title).toMatch(/famil/i);
+    const addresses = await page
+      .locator(found)
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+    expect(new Set(addresses).size).toBe(addresses.length);
   });
 });
