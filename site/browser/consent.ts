@@ -103,28 +103,50 @@ function ask(tell: Tell, advertises: boolean): void {
     notice.hidden = isAnswered();
     if (given('counting') !== null) tellGiven(tell);
   });
+  keepClear(notice);
   let asked: HTMLElement | null = null;
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button[data-consent]');
-    if (!button) return;
-    const said = button.dataset.consent;
-    notice.hidden = said !== 'ask';
-    if (said === 'ask') {
-      asked = button;
-      for (const question of ['counting', 'advertising'] as const) {
-        const box = boxFor(question);
-        if (box) box.checked = given(question) === 'granted';
-      }
-      notice.querySelector<HTMLElement>('input, button')?.focus();
-      return;
-    }
+  const answer = (said: string | undefined) => {
     const counting = isAnswer(said) ? said : chosen('counting');
     const advertising = isAnswer(said) ? 'denied' : chosen('advertising');
     remember(kept.counting, counting);
     if (advertises) remember(kept.advertising, advertising);
     tell(counting, advertising);
-    asked?.focus();
+    notice.hidden = true;
+    (asked ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  };
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button[data-consent]');
+    if (!button) return;
+    if (button.dataset.consent !== 'ask') {
+      answer(button.dataset.consent);
+      return;
+    }
+    asked = button;
+    notice.hidden = false;
+    for (const question of ['counting', 'advertising'] as const) {
+      const box = boxFor(question);
+      if (box) box.checked = given(question) === 'granted';
+    }
+    notice.querySelector<HTMLElement>('input, button')?.focus();
   });
+  // Before others hear of it: what is open above the notice is closed first, and by that alone.
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      const isAbove = document.querySelector('dialog[open], .languages[open]');
+      if (key === 'Escape' && !notice.hidden && !isAbove) answer('denied');
+    },
+    true,
+  );
+}
+
+/** What has the focus never lies under the notice, at the end of the page neither. */
+function keepClear(notice: HTMLElement): void {
+  new ResizeObserver(() => {
+    const room = notice.hidden ? '' : `${notice.offsetHeight + 32}px`;
+    document.documentElement.style.scrollPaddingBottom = room;
+    document.body.style.paddingBottom = room;
+  }).observe(notice);
 }
 
 function isAnswer(given: string | null | undefined): given is Answer {

@@ -1,6 +1,5 @@
 import { watchIslands } from '../islands/loader.ts';
 import { switchColours } from './colour-mode.ts';
-import { startTagManager } from './consent.ts';
 import { closeDisclosures, openDialogs } from './dialogs.ts';
 import { rememberLanguage } from './language.ts';
 import { watchScroll } from './navbar.ts';
@@ -14,7 +13,11 @@ closeDisclosures();
 switchColours();
 rememberLanguage();
 playVideos();
-startTagManager();
+bring(
+  '[data-tag-manager]',
+  () => import('./consent.ts'),
+  ({ startTagManager }) => startTagManager(),
+);
 bring(
   '[data-gallery]',
   () => import('./gallery.ts'),

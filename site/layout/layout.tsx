@@ -28,6 +28,12 @@ export function Layout({
       <a className="skip" href="#content">
         {messages.skipToContent}
       </a>
+      {settings.tagManager && settings.consent !== 'off' && (
+        // What comes into a live region is said, wherever the reader is.
+        <div aria-live="polite">
+          <ConsentNotice messages={messages} advertising={settings.consent === 'advertising'} />
+        </div>
+      )}
       <Navbar layout={layout} paths={paths} context={context} />
       <main id="content" tabIndex={-1}>
         {children}
@@ -43,9 +49,6 @@ export function Layout({
           <Drawer layout={layout} context={context} />
         </Part>
       </BelowFirstScreen>
-      {settings.tagManager && settings.consent !== 'off' && (
-        <ConsentNotice messages={messages} advertising={settings.consent === 'advertising'} />
-      )}
     </>
   );
 }

@@ -43,13 +43,19 @@ export function Navbar({ layout, paths, context }: LayoutProperties) {
 function Menu({ messages }: { messages: Messages }) {
   return (
     <>
-      <button type="button" className="tool menu" command="show-modal" commandfor="menu">
+      <button
+        type="button"
+        className="tool menu needs-script"
+        command="show-modal"
+        commandfor="menu"
+      >
         <Icon name="menu" />
         <span className="unseen">{messages.menu}</span>
       </button>
       <noscript>
         <a className="tool menu" href="#links">
-          {messages.allLinks}
+          <Icon name="menu" />
+          <span className="unseen">{messages.allLinks}</span>
         </a>
       </noscript>
     </>

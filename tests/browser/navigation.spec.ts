@@ -137,6 +137,21 @@ test.describe('the drawer', () => {
     await expect(drawer).toBeHidden();
   });
 
+  test('has a link in its button’s place without script, which nothing squeezes', async ({
+    browser,
+  }) => {
+    const page = await withoutScript(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    const link = page.locator('header').getByRole('link', { name: 'All links' });
+    const box = await link.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    await link.click();
+    await expect(page.locator('#links')).toBeInViewport();
+    await page.context().close();
+  });
+
   test('is not there from the large breakpoint on', async ({ page }) => {
     const shown = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });

@@ -216,3 +216,29 @@ test('on a phone, price and dates stay in reach of the thumb', async ({ page }) 
   await bar.getByRole('link').click();
   await expect(page.locator('#dates')).toBeInViewport();
 });
+
+test('no stop of the keyboard lies under the bar with the price', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { program } = await kindsOfPages();
+  await page.goto(program.en);
+  const hidden: string[] = [];
+  let stops = 0;
+  for (; stops < 200; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      const bar = document.querySelector('.quick')?.getBoundingClientRect();
+      if (!element || element === document.body || !bar) return null;
+      const box = element.getBoundingClientRect();
+      const isUnder = box.bottom > bar.top + 1 && box.top < bar.bottom;
+      return {
+        name: element.textContent?.trim().slice(0, 40) ?? '',
+        isHidden: isUnder && element.closest('.quick') === null,
+      };
+    });
+    if (!stop) break;
+    if (stop.isHidden) hidden.push(stop.name);
+  }
+  expect(stops).toBeGreaterThan(40);
+  expect(hidden).toEqual([]);
+});

@@ -113,6 +113,58 @@ test.describe('counting visits', () => {
     ]);
   });
 
+  test('comes right after the way past the navigation, is said, and hides nothing', async ({
+    page,
+  }) => {
+    await intercepted(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(counting.address);
+    const notice = page.locator('#consent');
+    await expect(notice).toBeVisible();
+    await expect(page.locator('[aria-live=polite]:has(> #consent)')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.skip').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(notice.getByRole('button').first()).toBeFocused();
+    const hidden: string[] = [];
+    let last = '';
+    for (let steps = 0; steps < 150; steps += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        const cover = document.getElementById('consent')?.getBoundingClientRect();
+        if (!element || element === document.body || !cover) return null;
+        const box = element.getBoundingClientRect();
+        const isOwn = element.closest('#consent') !== null;
+        const isUnder = box.bottom > cover.top + 1 && box.top < cover.bottom;
+        const name = element.textContent?.trim().slice(0, 40) ?? '';
+        return { name, isHidden: isUnder && !isOwn };
+      });
+      if (!stop) break;
+      last = stop.name;
+      if (stop.isHidden) hidden.push(stop.name);
+    }
+    expect(last).toBe('Cookie choices');
+    expect(hidden).toEqual([]);
+  });
+
+  test('takes Escape for a no, and leads on to the page', async ({ page }) => {
+    await intercepted(page);
+    await page.goto(counting.address);
+    const notice = page.locator('#consent');
+    await expect(notice).toBeVisible();
+    // What lies above it closes first.
+    await page.locator('header .languages summary').click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.languages[open]')).toHaveCount(0);
+    await expect(notice).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(notice).toBeHidden();
+    await expect(page.locator('#content')).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
+    expect((await commands(page)).at(-1)).toEqual(['consent', 'update', consent('denied')]);
+  });
+
   test('can be taken back from the footer', async ({ page }) => {
     await intercepted(page);
     await page.goto(counting.address);

@@ -14,6 +14,8 @@ function openPage(dataset: Record<string, string>, prerendering = false) {
   };
   const notice = {
     hidden: true,
+    offsetHeight: 200,
+    focus() {},
     querySelector: (selector: string) =>
       boxes[/consent-to=(\w+)/.exec(selector)?.[1] ?? ''] ?? null,
   };
@@ -24,6 +26,12 @@ function openPage(dataset: Record<string, string>, prerendering = false) {
     setItem: (name: string, value: string) => stored.set(name, value),
   });
   vi.stubGlobal('Element', EventTarget);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+    },
+  );
   vi.stubGlobal('document', {
     prerendering,
     documentElement: { dataset },
