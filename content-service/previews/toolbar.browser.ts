@@ -109,11 +109,11 @@
   const say = (key: string) => (words[language] ?? words.en)?.[key] ?? key;
 
   const style = `
-    :host { all: initial; position: fixed; z-index: 2147483000; inset: auto 12px 12px; display: flex; justify-content: center; pointer-events: none; }
-    .bar { pointer-events: auto; display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; max-width: 100%; box-sizing: border-box; padding: 6px 6px 6px 16px; border-radius: 28px; background: #0c2f4a; color: #fff; font: 500 15px/1.3 system-ui, sans-serif; box-shadow: 0 6px 24px rgb(0 0 0 / .35); }
+    :host { all: initial; position: fixed; z-index: 2147483000; inset: auto 12px calc(12px + var(--taken-below, 0px)); font-family: inherit; display: flex; justify-content: center; pointer-events: none; }
+    .bar { pointer-events: auto; display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; max-width: 100%; box-sizing: border-box; padding: 6px 6px 6px 16px; border: 2px solid #ffb73a; border-radius: 4px; background: #071d30; color: #fff6e3; font-size: 1rem; font-weight: 500; line-height: 1.3; box-shadow: 0 6px 24px rgb(4 19 31 / .35); }
     .lamp { width: 10px; height: 10px; border-radius: 50%; background: #ffb73a; box-shadow: 0 0 0 4px rgb(255 183 58 / .25); }
-    .until { color: #cfdbe6; font-weight: 400; }
-    button { min-height: 44px; padding: 0 18px; border: 0; border-radius: 22px; background: #ffb73a; color: #071d30; font: inherit; font-weight: 650; cursor: pointer; }
+    .until { flex: 1; color: #b1c4d1; font-size: .9em; }
+    button { min-height: 44px; padding: 0 18px; border: 1px solid #ffb73a; border-radius: 2px; background: #ffb73a; color: #071d30; font: inherit; font-weight: 650; cursor: pointer; }
     button:focus-visible { outline: 3px solid #fff; outline-offset: 2px; }
   `;
 
@@ -130,10 +130,7 @@
     lamp.setAttribute('aria-hidden', 'true');
     const status = element('span', 'what', `${say('of')}: ${state.title}`);
     status.setAttribute('role', 'status');
-    const until = new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    }).format(state.expiresAt);
+    const until = momentOf(state.expiresAt, document.documentElement.lang || 'en');
     const button = element('button', 'leave', say('leave'));
     button.setAttribute('type', 'button');
     button.addEventListener('click', leave);
@@ -141,6 +138,14 @@
     root.append(bar);
     document.body.append(host);
     return host;
+  }
+
+  /** As the site writes days: 3 May 2027 in English too, and the first of a French month as an ordinal. */
+  function momentOf(time: number, language: string): string {
+    const locale = /^en\b/i.test(language) ? 'en-GB' : language;
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+    const written = format.format(time);
+    return language.startsWith('fr') ? written.replace(/^1 /, '1er ') : written;
   }
 
   function element(name: string, className: string, text = ''): HTMLElement {

@@ -146,6 +146,8 @@ function keepClear(notice: HTMLElement): void {
     const room = notice.hidden ? '' : `${notice.offsetHeight + 32}px`;
     document.documentElement.style.scrollPaddingBottom = room;
     document.body.style.paddingBottom = room;
+    // Where a preview's toolbar stands above it.
+    document.documentElement.style.setProperty('--taken-below', room);
   }).observe(notice);
 }
 

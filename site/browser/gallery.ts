@@ -24,44 +24,77 @@ interface Viewer {
 const signs = ['×', '‹', '›'];
 
 function viewerOf(wall: HTMLElement, links: HTMLAnchorElement[]): Viewer {
+  const words = wall.dataset.words?.split('|') ?? [];
   const dialog = made('dialog', 'viewer');
   const rail = made('div', 'rail');
-  const turnTo = (index: number, behavior: ScrollBehavior = 'auto') =>
-    rail.scrollTo({ left: index * rail.clientWidth, behavior });
-  const turnBy = (step: number) => {
-    const now = Math.round(rail.scrollLeft / rail.clientWidth);
-    turnTo((now + step + links.length) % links.length);
+  const figures = links.map(largePicture);
+  const counter = made('p', 'numbers');
+  counter.ariaLive = 'polite';
+  const present = () => Math.round(rail.scrollLeft / rail.clientWidth) || 0;
+  /** One picture is there for those who hear the page, and its number is said. */
+  const show = (index: number) => {
+    figures.forEach((figure, other) => {
+      figure.ariaHidden = String(other !== index);
+    });
+    const text = (words[3] ?? '')
+      .replace('{number}', `${index + 1}`)
+      .replace('{all}', `${links.length}`);
+    if (counter.textContent !== text) counter.textContent = text;
   };
+  const turnTo = (index: number, behavior: ScrollBehavior = 'auto') => {
+    rail.scrollTo({ left: index * rail.clientWidth, behavior });
+    show(index);
+  };
+  const turnBy = (step: number) => turnTo((present() + step + links.length) % links.length);
   const acts = [() => dialog.close(), () => turnBy(-1), () => turnBy(1)];
   const buttons = acts.map((act, index) => {
     const button = made('button', 'tool');
     button.textContent = signs[index] ?? '';
-    button.ariaLabel = wall.dataset.words?.split('|')[index] ?? '';
+    button.ariaLabel = words[index] ?? '';
     button.onclick = act;
     return button;
   });
   dialog.ariaLabel = wall.dataset.gallery ?? '';
   dialog.onkeydown = (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
+    const last = links.length - 1;
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -present(), End: last - present() }[
+      event.key
+    ];
+    if (step === undefined) return;
     // The rail would scroll a little by itself.
     event.preventDefault();
     turnBy(step);
   };
-  // What scrolls can be reached by keyboard.
+  // Swiped, it counts once it rests.
+  let resting = 0;
+  rail.onscroll = () => {
+    clearTimeout(resting);
+    resting = window.setTimeout(() => show(present()), 120);
+  };
+  // What scrolls can be reached by keyboard, and has a name.
   rail.tabIndex = 0;
-  rail.append(...links.map(largePicture));
-  dialog.append(rail, ...buttons);
+  rail.role = 'group';
+  rail.ariaLabel = wall.dataset.gallery ?? '';
+  rail.append(...figures);
+  dialog.append(...buttons, counter, rail);
   wall.append(dialog);
   return { dialog, turnTo };
 }
 
+/** The small picture is there at once; the large one takes its place when it has come. */
 function largePicture(link: HTMLAnchorElement): HTMLElement {
   const figure = made('figure', '');
+  const small = link.querySelector('img');
   const picture = new Image();
   picture.loading = 'lazy';
+  if (small?.complete && small.currentSrc) {
+    picture.style.background = `url("${small.currentSrc}") center / contain no-repeat`;
+    picture.onload = () => {
+      picture.style.background = '';
+    };
+  }
   picture.src = link.href;
-  picture.alt = link.querySelector('img')?.alt ?? '';
+  picture.alt = small?.alt ?? '';
   const caption = made('figcaption', '');
   caption.textContent = link.parentElement?.querySelector('figcaption')?.textContent ?? '';
   figure.append(picture, caption);

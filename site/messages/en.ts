@@ -124,6 +124,7 @@ export const en = {
 
   openPicture: 'Enlarge',
   closePictures: 'Close the pictures',
+  pictureOf: '{number} of {all}',
   playVideo: 'Play the video',
   videoLoadsFrom: (host: string) => `The video is loaded from ${host} when you play it.`,
 

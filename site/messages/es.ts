@@ -126,6 +126,7 @@ export const es: Messages = {
 
   openPicture: 'Ver en grande',
   closePictures: 'Cerrar las imágenes',
+  pictureOf: '{number} de {all}',
   playVideo: 'Ver el vídeo',
   videoLoadsFrom: (host) => `El vídeo se carga desde ${host} solo cuando le das a reproducir.`,
 

@@ -126,6 +126,7 @@ export const fr: Messages = {
 
   openPicture: 'Voir en grand',
   closePictures: 'Fermer les images',
+  pictureOf: '{number} sur {all}',
   playVideo: 'Voir la vidéo',
   videoLoadsFrom: (host) => `La vidéo n’est chargée depuis ${host} que si vous la lancez.`,
 

@@ -125,6 +125,7 @@ export const pt: Messages = {
 
   openPicture: 'Ver em tamanho maior',
   closePictures: 'Fechar as imagens',
+  pictureOf: '{number} de {all}',
   playVideo: 'Assistir ao vídeo',
   videoLoadsFrom: (host) => `O vídeo é carregado de ${host} só quando você aperta o play.`,
 

@@ -100,6 +100,10 @@ test.describe('the pictures', () => {
     await expect.poll(shown).toBe(0);
     await page.keyboard.press('ArrowLeft');
     await expect.poll(shown).toBe(gallery.length - 1);
+    await page.keyboard.press('Home');
+    await expect.poll(shown).toBe(0);
+    await page.keyboard.press('End');
+    await expect.poll(shown).toBe(gallery.length - 1);
     const picture = dialog.locator('img').nth(gallery.length - 1);
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), {
@@ -112,6 +116,51 @@ test.describe('the pictures', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(links.nth(0)).toBeFocused();
+  });
+
+  test('are one at a time for those who hear them, each with its number, by key and by swipe', async ({
+    page,
+  }) => {
+    const { gallery } = await program();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.locator('[data-gallery] li a').nth(1).click();
+    const dialog = page.getByRole('dialog');
+    const counter = dialog.locator('[aria-live=polite]');
+    await expect(counter).toHaveText(`2 of ${gallery.length}`);
+    await expect(dialog.getByRole('img')).toHaveCount(1);
+    await expect(dialog.getByRole('group', { name: 'Pictures' })).toHaveCount(1);
+    await expect(dialog.getByRole('button', { name: 'Close the pictures' })).toBeFocused();
+    await dialog.locator('.rail').evaluate((rail) => rail.scrollBy({ left: rail.clientWidth }));
+    await expect(counter).toHaveText(`3 of ${gallery.length}`);
+    await expect(dialog.getByRole('img')).toHaveCount(1);
+  });
+
+  test('show the small picture until the large one has come', async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const link = page.locator('[data-gallery] li a').first();
+    await link.scrollIntoViewIfNeeded();
+    const small = link.locator('img');
+    await expect.poll(() => small.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/media/*w=1920*', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await link.click();
+    const large = page.getByRole('dialog').locator('img').first();
+    const ground = () => large.evaluate((img) => getComputedStyle(img).backgroundImage);
+    expect(await ground()).toContain('/media/');
+    expect(await large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(0);
+    send();
+    await expect.poll(ground).toBe('none');
+    await expect
+      .poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(800);
   });
 
   test('open as pictures without script', async ({ browser }) => {

@@ -16,7 +16,8 @@ test('links each picture to itself in large, so that it works without script', (
 
 test('names what one may look at and how to leave', () => {
   const html = show(<OneSlice slice={exampleSlice('gallery')} context={context} />);
-  for (const word of ['Close the pictures|Previous|Next', 'Enlarge']) expect(html).toContain(word);
+  for (const word of ['Close the pictures|Previous|Next|{number} of {all}', 'Enlarge'])
+    expect(html).toContain(word);
 });
 
 test('leaves out a picture that is missing', () => {

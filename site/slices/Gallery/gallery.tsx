@@ -38,7 +38,12 @@ export function PictureWall({ pictures, context }: PictureWallProperties) {
     <div
       className="gallery"
       data-gallery={messages.gallery}
-      data-words={[messages.closePictures, messages.previous, messages.next].join('|')}
+      data-words={[
+        messages.closePictures,
+        messages.previous,
+        messages.next,
+        messages.pictureOf,
+      ].join('|')}
     >
       <Style name="Gallery" css={style} />
       <ul>
