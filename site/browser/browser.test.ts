@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { consentState, tagManagerAddress } from './consent.ts';
-import { languageCookie } from './language.ts';
+import { choiceOf, languageCookie } from './language.ts';
 import { endPreview, loadToolbar, type PageContext, updatePreview } from './preview.ts';
 import { playing } from './video.ts';
 
 test('remembers a language for a year, on every path', () => {
   expect(languageCookie('pt')).toBe('lang=pt; Max-Age=31536000; Path=/; SameSite=Lax');
+});
+
+test('takes the choice of a list into another language, without the page of the list', () => {
+  expect(choiceOf('?kind=au_pair&destination=pt&page=2')).toBe('kind=au_pair&destination=pt');
+  expect(choiceOf('')).toBe('');
 });
 
 test('loads the container with its environment only where one is set', () => {

@@ -1,7 +1,7 @@
-import { languages } from '@farol/content-model';
 import { Style } from '../render/style.tsx';
 import style from './language-selector.css?inline';
 import type { LayoutProperties } from './layout-properties.ts';
+import { waysToLanguages } from './other-languages.ts';
 
 /** The four languages as plain links to the same page, in a disclosure that needs no script. */
 export function LanguageSelector({ layout, paths, context }: LayoutProperties) {
@@ -18,20 +18,25 @@ export function LanguageSelector({ layout, paths, context }: LayoutProperties) {
         </span>
       </summary>
       <ul aria-label={label}>
-        {languages.map(({ key, code, name, country }) => (
-          <li key={key}>
-            <a
-              href={paths[key]}
-              lang={code}
-              hrefLang={code}
-              data-language={key}
-              aria-current={key === language.key ? 'true' : undefined}
-            >
-              <Flag host={settings.flagHost} country={country} />
-              {name}
-            </a>
-          </li>
-        ))}
+        {waysToLanguages(paths, context).map(
+          ({ href, isTranslated, language: { key, code, name, country } }) => (
+            <li key={key}>
+              <a
+                href={href}
+                lang={code}
+                hrefLang={code}
+                data-language={key}
+                aria-current={key === language.key ? 'true' : undefined}
+              >
+                <Flag host={settings.flagHost} country={country} />
+                {name}
+                {!isTranslated && (
+                  <small lang={language.code}>{` (${messages.notThisPage})`}</small>
+                )}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </details>
   );

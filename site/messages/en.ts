@@ -137,6 +137,8 @@ export const en = {
   serverFaultText: 'Something broke on our side. We have been told. Please try again in a moment.',
   untranslatedTitle: 'Not yet in English',
   untranslatedText: 'This page has not been translated yet. You can read it in:',
+  notThisPage: 'not this page yet',
+  cameFromUntranslated: 'The page you were on has not been translated yet. This is our home page.',
   goHome: 'To the home page',
   tryAgain: 'Try again',
 

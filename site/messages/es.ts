@@ -141,6 +141,9 @@ export const es: Messages = {
     'Algo se ha roto por nuestra parte y ya lo sabemos. Vuelve a probar en un momento.',
   untranslatedTitle: 'Aún no está en español',
   untranslatedText: 'Esta página todavía no se ha traducido. Puedes leerla en:',
+  notThisPage: 'esta página aún no',
+  cameFromUntranslated:
+    'La página en la que estabas aún no se ha traducido. Esta es nuestra página de inicio.',
   goHome: 'Volver a la página de inicio',
   tryAgain: 'Probar otra vez',
 

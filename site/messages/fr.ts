@@ -141,6 +141,9 @@ export const fr: Messages = {
     'Quelque chose s’est cassé de notre côté et nous en sommes prévenus. Réessayez dans un instant.',
   untranslatedTitle: 'Pas encore en français',
   untranslatedText: 'Cette page n’a pas encore été traduite. Vous pouvez la lire en\u00a0:',
+  notThisPage: 'pas encore cette page',
+  cameFromUntranslated:
+    'La page où vous étiez n’a pas encore été traduite. Voici notre page d’accueil.',
   goHome: 'Retour à l’accueil',
   tryAgain: 'Réessayer',
 

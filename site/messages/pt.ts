@@ -138,6 +138,9 @@ export const pt: Messages = {
   serverFaultText: 'Algo quebrou do nosso lado. Já fomos avisados. Tente de novo daqui a pouco.',
   untranslatedTitle: 'Ainda não disponível em português',
   untranslatedText: 'Esta página ainda não foi traduzida. Você pode ler em:',
+  notThisPage: 'esta página ainda não',
+  cameFromUntranslated:
+    'A página em que você estava ainda não foi traduzida. Esta é a nossa página inicial.',
   goHome: 'Voltar à página inicial',
   tryAgain: 'Tentar de novo',
 

@@ -1,7 +1,10 @@
 import type { Page } from '../contract/page.ts';
+import { untranslatedId } from '../layout/other-languages.ts';
+import { Style } from '../render/style.tsx';
 import { HeroFrame } from '../slices/Hero/hero.tsx';
 import { SliceZone } from '../slices/index.tsx';
 import { prepareSlices } from '../slices/prepare.ts';
+import style from './homepage.css?inline';
 import { metadata } from './metadata.ts';
 import { organisation, website } from './structured-data.ts';
 
@@ -20,6 +23,10 @@ export const homepage: Page<'homepage'> = {
     const opens = slices[0]?.slice_type === 'hero';
     return (
       <>
+        <Style name="Untranslated" css={style} />
+        <p id={untranslatedId} className="untranslated" role="status">
+          {context.messages.cameFromUntranslated}
+        </p>
         {!opens && <HeroFrame title={title} text={null} picture={{}} context={context} first />}
         <SliceZone slices={slices} context={context} opening={opens} />
       </>

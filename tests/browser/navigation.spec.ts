@@ -205,10 +205,38 @@ test.describe('the language selector', () => {
     await page.goto('/programs/surf-and-spanish-camp-costa-rica');
     await expect(page).toHaveTitle(/Costa Rica|Sámara/);
     await page.locator('header details summary').first().click();
-    await expect(page.locator('header').getByRole('link', { name: 'Français' })).toHaveAttribute(
-      'href',
-      '/',
-    );
+    const way = page.locator('header').getByRole('link', { name: 'Français' });
+    await expect(way).toHaveAccessibleName('Français (not this page yet)');
+    await expect(way).toHaveAttribute('href', '/#untranslated');
+    await way.click();
+    await page.waitForURL(`**${home.fr}#untranslated`);
+    const said = page.getByRole('status').filter({ hasText: 'n’a pas encore été traduite' });
+    await expect(said).toBeInViewport();
+    // Who comes by another way is told nothing.
+    await page.goto(home.en);
+    await expect(page.getByText('has not been translated yet')).toBeHidden();
+  });
+
+  test('keeps what was chosen in the finder, the search and the list of articles', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const choose = async (name: string) => {
+      await page.locator('header details summary').first().click();
+      await page.locator('header').getByRole('link', { name }).click();
+    };
+    await page.goto('/programs?kind=au_pair');
+    await page.locator('input[name=destination][value=europe]').check();
+    await expect(page).toHaveURL(/destination=europe/);
+    await choose('Español');
+    await page.waitForURL(`**${programs.es}?kind=au_pair&destination=europe`);
+    await expect(page.locator('input[name=kind][value=au_pair]')).toBeChecked();
+    await page.goto('/search?q=kyoto');
+    await choose('Français');
+    await page.waitForURL('**/fr/search?q=kyoto');
+    await page.goto('/articles?tag=money');
+    await choose('Português');
+    await expect(page).toHaveURL(/\/pt\/articles\?tag=money$/);
   });
 
   test('works without script', async ({ browser }) => {
