@@ -168,7 +168,7 @@ describe('titleOfView', () => {
     const titleOf = (query: string) => {
       const context = contextAt(query);
       const state = stateOf(context.query, ['pt']);
-      return titleOfView(state, finderData(context, examplePrograms, state));
+      return titleOfView(state, finderData(context, examplePrograms.map(stored), state));
     };
     expect(titleOf('kind=language_course&destination=pt')).toBe('Language course, Portugal – ');
     expect(titleOf('sort=price')).toBe('');

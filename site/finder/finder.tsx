@@ -104,10 +104,7 @@ export function* finderViewAt(
 }
 
 /** What the title of the page begins with where something is chosen. */
-export function titleOfFinder(
-  context: PageContext,
-  programs: readonly ProgramsDetailsDocument[],
-): string {
+export function titleOfFinder(context: PageContext, programs: readonly ListedProgram[]): string {
   const { data, state } = atOnce(prepareFinder(context, programs));
   return titleOfView(state, data);
 }

@@ -166,6 +166,13 @@ describe('what editors redirect', () => {
 
 describe('a path without a page', () => {
   it.each([
+    ['/pt/about?a=1', '/pt/sobre?a=1'],
+    ['/sobre', '/about'],
+  ])('%s leads to %s, which its language has by another name', (path, to) => {
+    expect(resolved(path)).toEqual({ kind: 'redirect', to, status: 302, policy: 'content' });
+  });
+
+  it.each([
     ['/es/about', 'es', ['about-en', 'about-pt', 'about-fr']],
     ['/fr/safety', 'fr', []],
     ['/pt/articles/safety', 'pt', ['safety']],

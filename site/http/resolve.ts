@@ -73,6 +73,7 @@ export type PageRequest = Pick<SiteRequest, 'pathname' | 'search' | 'cookie'>;
  * | one of these in capitals, with slashes, a prefix  | a redirect to it: 308                         |
  * | the search's                                      | the search                                    |
  * | a destination's                                   | that destination, if programs go there        |
+ * | a page's in another language, which this one has  | a redirect to the translation: 302            |
  * | a page's in another language                      | missing, with its translations                |
  * | anything else                                     | missing                                       |
  */
@@ -107,7 +108,10 @@ export function resolve(edition: Edition, request: PageRequest, pages: PageTable
     return { kind: 'search', language, path, query: declared(request.search, searchParameters) };
   const destination = readDestinationAddress(path);
   if (destination) return { kind: 'destination', ...destination, path, key: path };
-  return { kind: 'missing', ...elsewhere(edition, path), path };
+  const missing = elsewhere(edition, path);
+  const own = missing.translations.find(({ lang }) => lang === missing.language.code);
+  if (own) return redirect(plainPath(edition.addresses.of(own)) + request.search, 302, 'content');
+  return { kind: 'missing', ...missing, path };
 }
 
 /**

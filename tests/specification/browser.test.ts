@@ -34,6 +34,7 @@ function openBrowser(kept: Record<string, string> = {}) {
   });
   vi.stubGlobal('document', {
     documentElement: page,
+    querySelector: () => null,
     querySelectorAll: () => [button],
     addEventListener: events.addEventListener.bind(events),
     set cookie(value: string) {

@@ -77,8 +77,8 @@ describe('the language selector', () => {
     expect(links('about-es')).toMatchObject({ en: '/about', es: '/es/nosotros' });
   });
 
-  it('leads to / in a language that does not have the page', () => {
-    expect(links('about-es')).toMatchObject({ pt: '/', fr: '/' });
+  it('leads to / in a language that does not have the page, whose fragment says why', () => {
+    expect(links('about-es')).toMatchObject({ pt: '/#untranslated', fr: '/#untranslated' });
   });
 });
 
