@@ -34,9 +34,9 @@ function WorldMap({ context, programs }: DestinationsMapProperties) {
   const { mapOfDestinations, listOfDestinations } = context.messages;
   const { x, y, width, height } = worldView;
   return (
-    <figure className="world-map" aria-label={mapOfDestinations}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure is named, and a title would show over every marker */}
-      <svg viewBox={`${x} ${y} ${width} ${height}`}>
+    <figure className="world-map">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would show over every marker */}
+      <svg viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={mapOfDestinations}>
         <use className="world-land" href={worldAddress} x={x} y={y} width={width} height={height} />
         {inPieces(markersFor(programs), 4).map((markers) => (
           <Part key={markers[0]?.at.join(' ')}>
@@ -96,7 +96,9 @@ export function* prepareMap(programs: readonly ListedProgram[]): Steps<void> {
     if (base) places.push({ ...base, thing: program });
     yield;
   }
-  known.markers = yield* markersOf(places);
+  // From west to east, as one reads a map.
+  const markers = yield* markersOf(places);
+  known.markers = yield* sortedBy(markers, (one, other) => one.at[0] - other.at[0]);
   known.byName = yield* sortedBy(programs, (one, other) => compare(nameOf(one), nameOf(other)));
 }
 

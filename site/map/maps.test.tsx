@@ -58,6 +58,20 @@ describe('RouteMap', () => {
   });
 });
 
+describe('DestinationsMap', () => {
+  it('has a name, and its places from west to east', () => {
+    const html = renderToString(
+      <DestinationsMap context={context} programs={examplePrograms.map(stored)} />,
+    );
+    expect(html).toMatch(/<svg[^>]* role="group" aria-label="Map of the destinations">/);
+    const across = [...html.matchAll(/class="world-touch" cx="([\d.-]+)"/g)].map(([, x]) =>
+      Number(x),
+    );
+    expect(across.length).toBeGreaterThan(2);
+    expect(across).toEqual(across.toSorted((one, other) => one - other));
+  });
+});
+
 describe('terrainOf', () => {
   const terrain = (...places: [number, number][]) =>
     atOnce(

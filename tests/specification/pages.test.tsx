@@ -77,7 +77,8 @@ describe('the language selector', () => {
     expect(links('about-es')).toMatchObject({ en: '/about', es: '/es/nosotros' });
   });
 
-  it('leads to / in a language that does not have the page, whose fragment says why', () => {
+  it('leads to / in a language that does not have the page', () => {
+    // The fragment tells the home page to say why one is there.
     expect(links('about-es')).toMatchObject({ pt: '/#untranslated', fr: '/#untranslated' });
   });
 });

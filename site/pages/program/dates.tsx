@@ -36,7 +36,7 @@ export function Dates({ program, context }: DatesProperties) {
           <h2>{messages.dates}</h2>
         </div>
         {departures.length ? (
-          <table>
+          <table aria-label={messages.dates}>
             <Head messages={messages} hasDeadlines={hasDeadlines} />
             <tbody>
               {departures.map((departure) => (

@@ -22,7 +22,7 @@ export function Details({ program: { data }, context }: DetailsProperties) {
       <div className="wrap details">
         <Part title={messages.accommodation} field={data.accommodation} context={context} />
         <Part title={messages.safety} id="safety" field={data.safety} context={context} />
-        <List title={messages.requirements} items={data.requirements} />
+        <List title={messages.requirements} items={data.requirements} level="h2" />
       </div>
     </section>
   );
@@ -39,7 +39,7 @@ function Part({ title, id, field, context }: PartProperties) {
   if (!field.length) return null;
   return (
     <div id={id}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <Prose field={field} context={context} />
     </div>
   );

@@ -76,7 +76,7 @@ function Lengths({ program, context }: PriceProperties) {
   const currency = program.data.price_currency;
   if (prices.length < 2 || !currency) return null;
   return (
-    <table className="price-lengths numbers">
+    <table className="price-lengths numbers" aria-label={messages.price}>
       <thead>
         <tr>
           <th scope="col">{messages.length}</th>
@@ -122,15 +122,16 @@ interface ListProperties {
   title: string;
   items: Program['data']['included'];
   className?: string;
+  level?: 'h2' | 'h3';
 }
 
 /** Short points under a title; nothing where there are none. */
-export function List({ title, items, className }: ListProperties) {
+export function List({ title, items, className, level: Title = 'h3' }: ListProperties) {
   const filled = items.flatMap(({ text }) => text ?? []);
   if (!filled.length) return null;
   return (
     <div className={className}>
-      <h3>{title}</h3>
+      <Title>{title}</Title>
       <ul className="points">
         {filled.map((text) => (
           <li key={text}>{text}</li>

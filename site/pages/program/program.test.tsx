@@ -47,6 +47,16 @@ test('says everything one asks first on its ticket', () => {
     expect(ticket).toContain(fact);
 });
 
+test('has where one lives, safety and needs beside the price, not under it', () => {
+  const html = show(lisbon);
+  for (const title of ['Where you live', 'Safety', 'What you need'])
+    expect(html).toContain(`<h2>${title}</h2>`);
+});
+
+test('names the table of dates', () => {
+  expect(show(lisbon)).toContain('<table aria-label="Dates and availability">');
+});
+
 test('shows departures that have not left, the next one first', () => {
   const starts = departuresFrom(lisbon, '2026-11-21').map(({ start }) => start);
   expect(starts).toEqual(['2027-01-11', '2027-05-10', '2027-09-06']);

@@ -13,6 +13,7 @@ test('loads nothing of the host before the click', () => {
     '<a href="https://player.vimeo.com/video/1" rel="noopener" data-video="A day on the river">',
   );
   expect(html).toContain('player.vimeo.com when you play it');
+  expect(html).toContain('Play the video<span class="unseen">: A day on the river</span>');
 });
 
 test('refuses addresses that are no player', () => {

@@ -28,6 +28,7 @@ export function Video({ slice, context }: SliceProperties<VideoSlice>) {
             <span className="button">
               <Icon name="play" />
               {messages.playVideo}
+              {title && <span className="unseen">: {title}</span>}
             </span>
           </a>
           <figcaption className="small muted">
