@@ -1,4 +1,5 @@
 import { watchIslands } from '../islands/loader.ts';
+import { showSaved } from '../shortlist/saved.ts';
 import { switchColours } from './colour-mode.ts';
 import { closeDisclosures, openDialogs } from './dialogs.ts';
 import { rememberLanguage } from './language.ts';
@@ -28,6 +29,15 @@ bring(
   () => import('./office-hours.ts'),
   ({ showOpenOffices }) => showOpenOffices(document, new Date()),
 );
+showSaved();
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-act]');
+  if (button)
+    import('../shortlist/act.ts').then(
+      ({ act }) => act(button),
+      () => {},
+    );
+});
 watchIslands(document, () => import('./islands.ts'));
 followPreview({
   cookies: document.cookie,

@@ -139,6 +139,10 @@ export const en = {
   untranslatedText: 'This page has not been translated yet. You can read it in:',
   notThisPage: 'not this page yet',
   cameFromUntranslated: 'The page you were on has not been translated yet. This is our home page.',
+  saveProgram: 'Save',
+  comparePrograms: 'Compare saved',
+  share: 'Share',
+  copyLink: 'Copy link',
   goHome: 'To the home page',
   tryAgain: 'Try again',
 

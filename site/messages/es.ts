@@ -144,6 +144,10 @@ export const es: Messages = {
   notThisPage: 'esta página aún no',
   cameFromUntranslated:
     'La página en la que estabas aún no se ha traducido. Esta es nuestra página de inicio.',
+  saveProgram: 'Guardar',
+  comparePrograms: 'Comparar guardados',
+  share: 'Compartir',
+  copyLink: 'Copiar enlace',
   goHome: 'Volver a la página de inicio',
   tryAgain: 'Probar otra vez',
 

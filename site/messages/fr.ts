@@ -144,6 +144,10 @@ export const fr: Messages = {
   notThisPage: 'pas encore cette page',
   cameFromUntranslated:
     'La page où vous étiez n’a pas encore été traduite. Voici notre page d’accueil.',
+  saveProgram: 'Enregistrer',
+  comparePrograms: 'Comparer',
+  share: 'Partager',
+  copyLink: 'Copier le lien',
   goHome: 'Retour à l’accueil',
   tryAgain: 'Réessayer',
 

@@ -141,6 +141,10 @@ export const pt: Messages = {
   notThisPage: 'esta página ainda não',
   cameFromUntranslated:
     'A página em que você estava ainda não foi traduzida. Esta é a nossa página inicial.',
+  saveProgram: 'Salvar',
+  comparePrograms: 'Comparar salvos',
+  share: 'Compartilhar',
+  copyLink: 'Copiar link',
   goHome: 'Voltar à página inicial',
   tryAgain: 'Tentar de novo',
 

@@ -9,6 +9,7 @@ import { Picture } from '../render/picture.tsx';
 import { Prose } from '../render/prose.tsx';
 import { type Heading, headingsOf } from '../render/rich-text.tsx';
 import { BelowFirstScreen, Style } from '../render/style.tsx';
+import { Actions } from '../shortlist/actions.tsx';
 import { ArticleEntries } from '../slices/ArticleList/article-list.tsx';
 import { SliceZone } from '../slices/index.tsx';
 import { PosterWall } from '../slices/ProgramList/program-list.tsx';
@@ -67,6 +68,7 @@ export const articlePage: Page<'articles_details'> = {
             <Sources article={doc} context={context} />
             <BelowFirstScreen>
               <ArticleTopics article={doc} context={context} />
+              <Actions actions={['share', 'copy']} context={context} />
             </BelowFirstScreen>
           </div>
         </article>

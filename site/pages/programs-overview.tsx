@@ -12,6 +12,7 @@ import { DestinationsMap, prepareMap } from '../map/destinations-map.tsx';
 import { listedOf } from '../programs/program-facts.ts';
 import { Part } from '../render/parts.tsx';
 import { BelowFirstScreen } from '../render/style.tsx';
+import { Actions } from '../shortlist/actions.tsx';
 import { SliceZone } from '../slices/index.tsx';
 import { prepareSlices } from '../slices/prepare.ts';
 import { Masthead } from './masthead.tsx';
@@ -61,6 +62,7 @@ export const programsOverview: Page<'programs_overview'> = {
           <Finder context={context} programs={programs} />
         </Part>
         <BelowFirstScreen>
+          <Actions actions={['compare']} context={context} />
           <Section title={context.messages.mapOfDestinations} tint hidden={programs.length === 0}>
             <Part>
               <DestinationsMap context={context} programs={programs} />

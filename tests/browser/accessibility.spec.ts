@@ -156,6 +156,20 @@ test.describe('what opens', () => {
       expect(await violations(page)).toEqual([]);
     });
 
+    test(`has no violation: saved programs side by side, ${mode}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('colour-mode', chosen), mode);
+      const { program, journey } = await kindsOfPages();
+      await page.addInitScript(
+        (paths) => localStorage.setItem('shortlist', paths),
+        `${program.en} ${journey.en}`,
+      );
+      await page.goto(program.en, { waitUntil: 'networkidle' });
+      await settled(page);
+      await page.locator('[data-act=compare]').click();
+      await expect(page.getByRole('dialog').getByRole('columnheader')).toHaveCount(2);
+      expect(await violations(page)).toEqual([]);
+    });
+
     test(`has no violation: filters on a phone, ${mode}`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('colour-mode', chosen), mode);
       await page.setViewportSize({ width: 390, height: 844 });

@@ -5,6 +5,7 @@ import { formatDate } from '../../messages/format.ts';
 import { linkedArticles, linkedPrograms } from '../../programs/linked-documents.ts';
 import { Part } from '../../render/parts.tsx';
 import { BelowFirstScreen } from '../../render/style.tsx';
+import { Actions } from '../../shortlist/actions.tsx';
 import { ArticleEntries } from '../../slices/ArticleList/article-list.tsx';
 import { PictureWall } from '../../slices/Gallery/gallery.tsx';
 import { HeroFrame } from '../../slices/Hero/hero.tsx';
@@ -85,6 +86,7 @@ function ProgramBody({ doc, context }: Properties) {
       <BelowFirstScreen>
         <Part>
           <Ticket program={doc} context={context} />
+          <Actions actions={['save', 'compare', 'share', 'copy']} context={context} />
           <Overview program={doc} context={context} />
           <Highlights highlights={data.highlights} messages={messages} />
         </Part>

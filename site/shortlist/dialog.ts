@@ -1,0 +1,21 @@
+import type { ShortlistWords } from './words.ts';
+
+/** Opens a dialog of this title over the page; closed, it is gone, and the focus is where it was. */
+export function openDialog(title: string, words: ShortlistWords): HTMLDialogElement {
+  const dialog = made('dialog', { className: 'sheet', ariaLabel: title });
+  dialog.setAttribute('closedby', 'any');
+  const close = made('button', { className: 'tool', ariaLabel: words.close, textContent: '×' });
+  close.onclick = () => dialog.close();
+  dialog.onclose = () => dialog.remove();
+  dialog.append(close, made('h2', { textContent: title }));
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+export function made<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties);
+}

@@ -1,0 +1,39 @@
+import { made, openDialog } from './dialog.ts';
+import type { ShortlistWords } from './words.ts';
+
+/** The address of the page, without what leads to a part of it. */
+const address = () => location.href.replace(/#.*/, '');
+
+/** By the system's own sheet, or where there is none, by the ways that most people have. */
+export async function sharePage(words: ShortlistWords, say: (text: string) => void): Promise<void> {
+  const shared = { title: document.title, url: address() };
+  if (navigator.canShare?.(shared)) {
+    // Who closes the sheet has changed their mind.
+    await navigator.share(shared).catch(() => {});
+    return;
+  }
+  const dialog = openDialog(words.share, words);
+  const link = (textContent: string, href: string) =>
+    made('a', { className: 'button', textContent, href, target: '_blank', rel: 'noopener' });
+  const text = encodeURIComponent(`${shared.title} ${shared.url}`);
+  const subject = encodeURIComponent(shared.title);
+  const ways = made('p', { className: 'row' });
+  ways.append(
+    link('WhatsApp', `https://wa.me/?text=${text}`),
+    link(words.email, `mailto:?subject=${subject}&body=${text}`),
+  );
+  const field = made('input', { value: shared.url, readOnly: true, ariaLabel: words.share });
+  field.onfocus = () => field.select();
+  dialog.append(ways, field);
+  say('');
+}
+
+/** Where the browser does not let it be copied, the address is there to be copied by hand. */
+export async function copyLink(words: ShortlistWords, say: (text: string) => void): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address());
+    say(words.copied);
+  } catch {
+    say(address());
+  }
+}

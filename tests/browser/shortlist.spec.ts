@@ -1,0 +1,122 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import budgets from '../../budgets.json' with { type: 'json' };
+import { kindsOfPages } from './kinds.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
+import { expect, site, test, withoutScript } from './site.ts';
+
+const galway = '/programs/english-course-galway';
+const patagonia = '/programs/gap-year-patagonia-antarctica';
+
+const button = (page: Page, name: string) => page.locator('.acts').getByRole('button', { name });
+const said = (page: Page) => page.locator('.acts [role=status]');
+
+async function saved(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await button(page, 'Save').click();
+  await expect(said(page)).toHaveText('Saved in this browser');
+}
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('saves two programs and shows them side by side, each as its page tells it', async ({
+  page,
+}) => {
+  await saved(page, galway);
+  await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'true');
+  await saved(page, patagonia);
+  await page.reload();
+  await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'true');
+  const facts = await page.locator('.ticket dl dt').allTextContents();
+  const price = await page.locator('.stub b').first().textContent();
+
+  await page.goto('/programs');
+  await button(page, 'Compare saved').click();
+  const dialog = page.getByRole('dialog', { name: 'Saved programs' });
+  const heads = dialog.getByRole('columnheader');
+  await expect(heads).toHaveCount(2);
+  for (const fact of facts)
+    await expect(dialog.getByRole('rowheader', { name: fact })).toHaveCount(1);
+  await expect(dialog.getByRole('cell', { name: price ?? 'no price' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, 'Compare saved')).toBeFocused();
+});
+
+test('shows them in the language of the page, and knows a program in each', async ({ page }) => {
+  const { program } = await kindsOfPages();
+  await saved(page, program.en);
+  await page.goto(program.es);
+  await expect(button(page, 'Guardar')).toHaveAttribute('aria-pressed', 'true');
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await button(page, 'Comparar guardados').click();
+  const dialog = page.getByRole('dialog', { name: 'Programas guardados' });
+  await expect(dialog.getByRole('link', { name })).toBeVisible();
+  await expect(dialog.getByText('Guarda dos o tres programas')).toBeVisible();
+  await dialog.getByRole('button', { name: `Quitar: ${name}` }).click();
+  await expect(dialog.getByRole('link')).toHaveCount(0);
+  await expect(button(page, 'Guardar')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('saves three and no more, and forgets a program that is gone', async ({ page }) => {
+  await page.goto(galway);
+  await page.evaluate(
+    (paths) => localStorage.setItem('shortlist', paths.join(' ')),
+    ['/programs/never-there', patagonia, '/programs/portuguese-in-lisbon'],
+  );
+  await button(page, 'Save').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Three are saved already')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /Patagonia/ })).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('shortlist'));
+  expect(kept).not.toContain('never-there');
+  await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('copies the link, and shares by the ways there are', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
+  const { article } = await kindsOfPages();
+  await page.goto(`${article.en}#content`);
+  await button(page, 'Copy link').click();
+  await expect(said(page)).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site + article.en);
+  await page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
+  await button(page, 'Share').click();
+  const dialog = page.getByRole('dialog', { name: 'Share this page' });
+  const address = encodeURIComponent(site + article.en);
+  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/\\?text=.*${address}$`),
+  );
+  await expect(dialog.getByRole('textbox')).toHaveValue(site + article.en);
+});
+
+test('comes with the first press, weighs little and moves nothing', async ({ page }) => {
+  const scripts = new Map<string, Buffer>();
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() === 'script')
+      scripts.set(new URL(answer.url()).pathname, await answer.body());
+  });
+  await watchShifts(page);
+  await page.goto(galway, { waitUntil: 'networkidle' });
+  const before = new Set(scripts.keys());
+  await button(page, 'Copy link').click();
+  await expect.poll(() => scripts.size).toBeGreaterThan(before.size);
+  for (const name of ['Save', 'Compare saved']) {
+    await button(page, name).click();
+    await page.keyboard.press('Escape');
+  }
+  const brought = [...scripts].filter(([path]) => !before.has(path));
+  const bytes = brought.reduce((sum, [, body]) => sum + gzipSync(body, { level: 9 }).length, 0);
+  console.log(`  what is touched: ${bytes} bytes`);
+  expect(bytes).toBeGreaterThan(500);
+  expect(bytes).toBeLessThanOrEqual(budgets.touched.scriptGzipBytes);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('is offered to nobody without script', async ({ browser }) => {
+  const page = await withoutScript(browser);
+  await page.goto(galway);
+  await expect(page.locator('.acts')).toBeHidden();
+  await page.context().close();
+});
