@@ -9,6 +9,7 @@ import {
   proveRestore,
 } from '@farol/content-service/proofs';
 import {
+  proveBrowsers,
   proveDrafts,
   proveFleet,
   proveFlood,
@@ -58,6 +59,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   'rolling-update': proveRollingUpdate,
   mutations: proveMutations,
   fleet: proveFleet,
+  browsers: proveBrowsers,
 };
 
 /** `npm run prove -- NAME`: one of the proofs in its full form; without a name, the list of them. */

@@ -1,3 +1,4 @@
+export { proveBrowsers } from './browsers.ts';
 export { proveDrafts } from './drafts.ts';
 export { proveFleet } from './fleet.ts';
 export { proveFlood } from './flood.ts';

@@ -1,0 +1,64 @@
+import { startWholeProduct } from '../../launch/whole-product.ts';
+import { whenReady } from '../ready.ts';
+import { type DrivenBrowser, NotInstalled } from './browsers/driven-browser.ts';
+import { startFirefox } from './browsers/firefox.ts';
+import { untoldIn } from './browsers/told.ts';
+import { type Sites, walks } from './browsers/walks.ts';
+import { startWebKit } from './browsers/webkit.ts';
+import { startSite } from './provider.ts';
+import type { Verdict } from './verdict.ts';
+
+/**
+ * The main ways through the site in Firefox and WebKit, and what their accessibility trees tell a screen reader in
+ * each language. The short form walks in Firefox alone.
+ */
+export async function proveBrowsers({ short }: { short: boolean }): Promise<Verdict> {
+  const product = await startWholeProduct();
+  await whenReady(product.site);
+  const counting = await startSite(product.service, { GTM_ID: 'GTM-TEST123' });
+  await whenReady(counting.address);
+  const sites = { plain: product.site, counting: counting.address };
+  const figures: Record<string, unknown> = {};
+  let passed = true;
+  try {
+    for (const start of short ? [startFirefox] : [startFirefox, startWebKit]) {
+      const { faults, ...seen } = await seenIn(start, sites);
+      passed &&= faults.length === 0;
+      figures[start === startFirefox ? 'Firefox' : 'WebKit'] = { ...seen, faults };
+    }
+  } finally {
+    await counting.stop();
+    await product.stop();
+  }
+  return { passed, figures };
+}
+
+interface Seen {
+  version?: string;
+  walked: string[];
+  faults: string[];
+}
+
+async function seenIn(start: () => Promise<DrivenBrowser>, sites: Sites): Promise<Seen> {
+  const walked: string[] = [];
+  const faults: string[] = [];
+  let browser: DrivenBrowser;
+  try {
+    browser = await start();
+  } catch (fault) {
+    if (fault instanceof NotInstalled) return { walked, faults: [fault.message] };
+    throw fault;
+  }
+  try {
+    for (const [name, walk] of Object.entries(walks))
+      await walk(browser, sites).then(
+        () => walked.push(name),
+        (fault: unknown) =>
+          faults.push(`${name}: ${fault instanceof Error ? fault.message : fault}`),
+      );
+    faults.push(...(await untoldIn(browser, sites.plain)));
+    return { version: browser.version, walked, faults };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,35 @@
+import { languages } from '@farol/content-model';
+import { messages } from '../../../site/messages/messages.ts';
+import type { DrivenBrowser } from './driven-browser.ts';
+
+const finders = {
+  en: '/programs',
+  pt: '/pt/programs',
+  es: '/es/programs',
+  fr: '/fr/programs',
+} as const;
+
+/** What a screen reader is not told of the finder's page, in each language, by the tree of the browser. */
+export async function untoldIn(browser: DrivenBrowser, site: string): Promise<string[]> {
+  const missing: string[] = [];
+  await browser.resize(1280, 900);
+  for (const { key } of languages) {
+    const words = messages[key];
+    await browser.open(site + finders[key]);
+    const expected: readonly (readonly [selector: string, role: string, name: string])[] = [
+      ['.skip', 'link', words.skipToContent],
+      ['nav', 'navigation', words.mainNavigation],
+      ['header .tool', 'link', words.search],
+      ['header .mode', 'button', words.darkMode],
+      ['#found', 'region', words.programsFound(18)],
+      ['#found h2', 'heading', words.programsFound(18)],
+      ['select', 'combobox', words.sort],
+      ['.world-map svg', 'group', words.mapOfDestinations],
+      ['footer nav', 'navigation', words.footerNavigation],
+    ];
+    for (const [selector, role, name] of expected)
+      if (!(await browser.tells(selector, role, name)))
+        missing.push(`${browser.name}, ${key}: no ${role} “${name}”`);
+  }
+  return missing;
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, glob } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ownPort } from '../ports.ts';
+import { type DrivenBrowser, type Key, NotInstalled } from './driven-browser.ts';
+import { noWayOut } from './no-way-out.ts';
+import { WebDriver } from './web-driver.ts';
+
+const driverPath = '/usr/bin/WebKitWebDriver';
+const screenPath = '/usr/bin/Xvfb';
+const packages = 'apt-get install webkit2gtk-driver xvfb';
+
+/** What WebDriver writes for the keys. */
+const keys: Record<Key, string> = { Escape: '\uE00C', ArrowRight: '\uE014', End: '\uE010' };
+
+/** WebKit in its own small browser, on a screen that nobody sees. */
+export async function startWebKit(): Promise<DrivenBrowser> {
+  const browserPath = await installed();
+  const started: ChildProcess[] = [];
+  const stop = async () => {
+    for (const each of started.toReversed()) {
+      if (each.exitCode !== null || each.signalCode !== null) continue;
+      each.kill();
+      await once(each, 'exit');
+    }
+  };
+  try {
+    const { screen, display } = await startScreen();
+    started.push(screen);
+    const port = await ownPort();
+    const driver = spawn(driverPath, [`--port=${port}`], {
+      env: { ...process.env, DISPLAY: display },
+      stdio: 'ignore',
+    });
+    started.push(driver);
+    const address = `http://127.0.0.1:${port}`;
+    await answering(address);
+    const webDriver = await WebDriver.start(address, {
+      'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] },
+      proxy: {
+        proxyType: 'manual',
+        httpProxy: `${noWayOut.host}:${noWayOut.port}`,
+        sslProxy: `${noWayOut.host}:${noWayOut.port}`,
+        noProxy: noWayOut.except,
+      },
+    });
+    return driven(webDriver, stop);
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
+}
+
+function driven(webDriver: WebDriver, stop: () => Promise<void>): DrivenBrowser {
+  return {
+    name: 'WebKit',
+    version: String(webDriver.capabilities.browserVersion ?? ''),
+    open: async (url) => {
+      await webDriver.post('/url', { url });
+    },
+    resize: async (width, height) => {
+      await webDriver.post('/window/rect', { width, height });
+    },
+    click: async (selector) => {
+      await webDriver.post(`/element/${await webDriver.find(selector)}/click`);
+    },
+    type: (text) => pressed(webDriver, [...text]),
+    press: (key) => pressed(webDriver, [keys[key]]),
+    read: (expression) =>
+      webDriver.post('/execute/sync', { script: `return (${expression});`, args: [] }),
+    async tells(selector, role, name) {
+      for (const element of await webDriver.findAll(selector)) {
+        const told = [
+          await webDriver.get(`/element/${element}/computedrole`),
+          await webDriver.get(`/element/${element}/computedlabel`),
+        ];
+        if (told[0] === role && told[1] === name) return true;
+      }
+      return false;
+    },
+    async close() {
+      await webDriver.end();
+      await stop();
+    },
+  };
+}
+
+async function pressed(webDriver: WebDriver, values: readonly string[]): Promise<void> {
+  const actions = values.flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]);
+  await webDriver.post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+}
+
+/** The path of the browser, where all of it is there. */
+async function installed(): Promise<string> {
+  for (const path of [driverPath, screenPath])
+    await access(path).catch(() => {
+      throw new NotInstalled(`WebKit needs ${path}, which is not there (Debian: ${packages}).`);
+    });
+  for await (const path of glob('/usr/lib/*/webkit2gtk-*/MiniBrowser')) return path;
+  throw new NotInstalled(`WebKit’s MiniBrowser is not under /usr/lib (Debian: ${packages}).`);
+}
+
+/** Xvfb says which number it took. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const arguments_ = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = spawn(screenPath, arguments_, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [number] = await Promise.race([
+    once(screen.stdout, 'data'),
+    once(screen, 'exit').then(() => {
+      throw new Error('Xvfb ended before it had a screen.');
+    }),
+  ]);
+  return { screen, display: `:${String(number).trim()}` };
+}
+
+async function answering(driver: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (
+      await fetch(`${driver}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await pause(50);
+  }
+  throw new Error(`WebKitWebDriver at ${driver} did not answer within ten seconds.`);
+}
