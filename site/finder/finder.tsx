@@ -11,6 +11,7 @@ import { type FinderData, finderData, finderJson, sameForAll } from './data.ts';
 import { type Findings, findings as findingsOf, missed } from './filters.ts';
 import css from './finder.css?inline';
 import { FinderView } from './finder-view.tsx';
+import { idsOnMap, ruleOfMap } from './map-of-view.ts';
 import { pageLength, shownPrograms } from './results.tsx';
 import { type FinderState, finderParameters, queryOf, stateOf } from './state.ts';
 
@@ -101,6 +102,15 @@ export function* finderViewAt(
     yield;
   }
   return matches > (state.page - 1) * pageLength ? queryOf(state) : null;
+}
+
+/** The style of the map in a filtered view; null where the whole map is shown. */
+export function mapStyleOf(
+  context: PageContext,
+  programs: readonly ListedProgram[],
+): string | null {
+  if (!isFilteredView(context.query)) return null;
+  return ruleOfMap(idsOnMap(atOnce(prepareFinder(context, programs)).findings));
 }
 
 /** What the title of the page begins with where something is chosen. */

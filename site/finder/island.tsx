@@ -6,6 +6,7 @@ import { titleOfView } from './chips.ts';
 import type { FinderData, Option } from './data.ts';
 import { type Findings, findings as findingsOf } from './filters.ts';
 import { FinderView } from './finder-view.tsx';
+import { idsOnMap, showOnMap } from './map-of-view.ts';
 import { collectPosters, fetchPosters, type Posters } from './posters.ts';
 import { shownPrograms } from './results.tsx';
 import { sayCount } from './say.ts';
@@ -96,6 +97,7 @@ function FinderIsland({ data, posters, chosen }: FinderIslandProperties) {
   usePosters(data, state, findings, posters);
   useFocusKept(state);
   useTitle(data, state);
+  useEffect(() => showOnMap(document, idsOnMap(findings)), [findings]);
 
   return (
     <FinderView

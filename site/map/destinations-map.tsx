@@ -68,7 +68,11 @@ interface MarkersProperties extends Pick<DestinationsMapProperties, 'context'> {
 
 function Markers({ markers, context }: MarkersProperties) {
   return markers.map((marker) => (
-    <a key={marker.at.join(' ')} href={addressOfMarker(marker, context)}>
+    <a
+      key={marker.at.join(' ')}
+      href={addressOfMarker(marker, context)}
+      data-programs={marker.things.map(({ id }) => id).join(' ')}
+    >
       <circle className="world-touch" cx={marker.at[0]} cy={marker.at[1]} r="6.5" />
       <circle cx={marker.at[0]} cy={marker.at[1]} r="3" />
       <text className={sideOf(marker)} x={marker.at[0]} y={marker.at[1] - 7}>
@@ -80,7 +84,7 @@ function Markers({ markers, context }: MarkersProperties) {
 
 function Listed({ context, programs }: DestinationsMapProperties) {
   return programs.map((program) => (
-    <li key={program.id}>
+    <li key={program.id} data-programs={program.id}>
       <a href={context.addresses.of(program)}>{nameOf(program)}</a>
     </li>
   ));

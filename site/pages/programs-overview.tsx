@@ -5,13 +5,15 @@ import {
   finderParameters,
   finderViewAt,
   isFilteredView,
+  mapStyleOf,
   prepareFinder,
   titleOfFinder,
 } from '../finder/finder.tsx';
+import { mapId, mapOfView } from '../finder/map-of-view.ts';
 import { DestinationsMap, prepareMap } from '../map/destinations-map.tsx';
 import { listedOf } from '../programs/program-facts.ts';
 import { Part } from '../render/parts.tsx';
-import { BelowFirstScreen } from '../render/style.tsx';
+import { BelowFirstScreen, PageStyle } from '../render/style.tsx';
 import { Actions } from '../shortlist/actions.tsx';
 import { SliceZone } from '../slices/index.tsx';
 import { prepareSlices } from '../slices/prepare.ts';
@@ -55,8 +57,10 @@ export const programsOverview: Page<'programs_overview'> = {
   Body({ doc, context }) {
     const { title, lead, slices } = doc.data;
     const programs = context.content.ofType('programs_details', context.language);
+    const mapStyle = mapStyleOf(context, programs);
     return (
       <>
+        {mapStyle && <PageStyle name="map-of-view" css={mapStyle} />}
         <Masthead title={asText(title)} lead={lead} context={context} />
         <Part>
           <Finder context={context} programs={programs} />
@@ -65,7 +69,9 @@ export const programsOverview: Page<'programs_overview'> = {
           <Actions actions={['compare']} context={context} />
           <Section title={context.messages.mapOfDestinations} tint hidden={programs.length === 0}>
             <Part>
-              <DestinationsMap context={context} programs={programs} />
+              <div id={mapId} className={mapStyle ? mapOfView : undefined}>
+                <DestinationsMap context={context} programs={programs} />
+              </div>
             </Part>
           </Section>
         </BelowFirstScreen>

@@ -177,6 +177,22 @@ test.describe('with script', () => {
     await expect(page).toHaveTitle(plain);
   });
 
+  test('the map follows the filters', async ({ page }) => {
+    const places = page.locator('.world-map svg a:visible');
+    await page.goto('/programs?kind=au_pair');
+    const filtered = await places.count();
+    expect(filtered).toBe(2);
+    await liveFinder(page);
+    const all = await places.count();
+    expect(all).toBeGreaterThan(10);
+    await box(page, 'kind', 'au_pair').check();
+    await expect(places).toHaveCount(filtered);
+    await box(page, 'destination', 'europe').check();
+    await expect(places).toHaveCount(1);
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(places).toHaveCount(all);
+  });
+
   test('a link past the filters is the first stop in them', async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto('/programs');

@@ -1,0 +1,35 @@
+import type { Findings } from './filters.ts';
+
+/** The part of the page whose map follows the finder: each place of it names its programs. */
+export const mapId = 'finder-map';
+
+/** Said in the page of a filtered view, until the browser takes over. */
+export const mapOfView = 'map-of-view';
+
+/** So many ids are worth their bytes in a page; a longer list shows the whole map until it is touched. */
+const mostNamed = 60;
+
+/** The programs that a view shows, on its map too. */
+export function idsOnMap({ matches, near }: Pick<Findings, 'matches' | 'near'>): readonly string[] {
+  const shown = matches.length > 0 ? matches : near.map(({ program }) => program);
+  return shown.map(({ id }) => id);
+}
+
+/** The rule that leaves out every place without one of these programs; null where it is not worth it. */
+export function ruleOfMap(ids: readonly string[]): string | null {
+  if (ids.length === 0 || ids.length > mostNamed || !ids.every((id) => /^[\w-]+$/.test(id)))
+    return null;
+  const named = ids.map((id) => `[data-programs~="${id}"]`).join();
+  return `.${mapOfView} [data-programs]:not(${named}){display:none}`;
+}
+
+/** Shows the places of these programs, and no others. */
+export function showOnMap(page: Document, ids: readonly string[]): void {
+  const map = page.getElementById(mapId);
+  const shown = new Set(ids);
+  map?.classList.remove(mapOfView);
+  for (const place of map?.querySelectorAll<HTMLElement>('[data-programs]') ?? []) {
+    const isShown = place.dataset.programs?.split(' ').some((id) => shown.has(id));
+    place.toggleAttribute('hidden', !isShown);
+  }
+}
