@@ -7,6 +7,7 @@ import {
   proveGrammar,
   provePublishKill,
   proveRestore,
+  proveSignIn,
 } from '@farol/content-service/proofs';
 import {
   proveBrowsers,
@@ -43,6 +44,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   'disk-full': ({ short }) => proveDiskFull({ attempts: short ? 12 : 300 }),
   clock: ({ short }) => proveClock({ rounds: short ? 5 : 300 }),
   restore: ({ short }) => proveRestore({ publications: short ? 5 : 300 }),
+  'sign-in': proveSignIn,
   'service-killed': proveServiceKilled,
   upstream: proveUpstream,
   'mirror-kill': proveMirrorKill,

@@ -41,6 +41,17 @@ it('takes in turns by where they come from, and who was here before first', asyn
   expect(begun.slice(2)).toEqual(['known', 'crowd', 'one', 'two', 'crowd', 'crowd']);
 });
 
+it('lets nobody wait for ever while others come', async () => {
+  const { begun, come, next } = door(100);
+  for (const from of ['x', 'x', 'one', 'one']) void come(from);
+  for (let count = 0; count < 20; count += 1) {
+    void come(`new ${count}`);
+    await next();
+  }
+  expect(begun.indexOf('one')).toBe(2);
+  expect(begun.lastIndexOf('one')).toBeLessThan(8);
+});
+
 it('sends the last one of the greatest crowd away where too many wait', async () => {
   const { turns, come } = door(3);
   void come('x');

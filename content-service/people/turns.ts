@@ -10,6 +10,8 @@ export class TooBusy extends Refused {
 interface Waiting {
   readonly from: string;
   readonly isKnown: boolean;
+  /** Each of one place stands in another round, so that nobody has two turns before all had one. */
+  readonly round: number;
   begin(): void;
   refuse(): void;
 }
@@ -24,8 +26,9 @@ export class Turns {
   readonly #mostWaiting: number;
   #running = 0;
   #waiting: Waiting[] = [];
-  /** Whose turn it was last, the latest at the end. */
-  #served: string[] = [];
+  #round = 0;
+  /** The latest round that somebody of each place stands in. */
+  readonly #rounds = new Map<string, number>();
 
   constructor({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
     this.#atOnce = atOnce;
@@ -51,7 +54,9 @@ export class Turns {
   #wait(from: string, isKnown: boolean): Promise<void> {
     return new Promise((begin, reject) => {
       const refuse = () => reject(new TooBusy());
-      this.#waiting.push({ from, isKnown, begin, refuse });
+      const round = Math.max(this.#round, (this.#rounds.get(from) ?? -1) + 1);
+      this.#rounds.set(from, round);
+      this.#waiting.push({ from, isKnown, round, begin, refuse });
       if (this.#waiting.length > this.#mostWaiting) this.#leaver().refuse();
     });
   }
@@ -69,12 +74,14 @@ export class Turns {
     return leaver;
   }
 
+  /** The first to come of the earliest round. */
   #next(): Waiting | undefined {
-    const turn = ({ from, isKnown }: Waiting) => (isKnown ? -2 : this.#served.indexOf(from));
+    const turn = ({ isKnown, round }: Waiting) => (isKnown ? -1 : round);
     const [first] = this.#waiting.toSorted((one, other) => turn(one) - turn(other));
     if (!first) return undefined;
     this.#waiting = this.#waiting.filter((each) => each !== first);
-    this.#served = [...this.#served.filter((each) => each !== first.from), first.from].slice(-100);
+    if (!first.isKnown) this.#round = first.round;
+    for (const [from, round] of this.#rounds) if (round < this.#round) this.#rounds.delete(from);
     return first;
   }
 }

@@ -6,3 +6,4 @@ export { proveDiskFull } from './disk-full.ts';
 export { proveGrammar } from './grammar.ts';
 export { provePublishKill } from './publish-kill.ts';
 export { proveRestore } from './restore.ts';
+export { proveSignIn } from './sign-in.ts';

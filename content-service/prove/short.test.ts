@@ -6,6 +6,7 @@ import {
   proveDiskFull,
   proveGrammar,
   proveRestore,
+  proveSignIn,
 } from './index.ts';
 
 /** The short forms; times are judged by the full ones, on a machine that does nothing else. */
@@ -57,4 +58,9 @@ it('answers after a backup was restored, byte for byte, what was answered before
   const { passed, figures } = await proveRestore({ publications: 5 });
   expect(figures).toMatchObject({ 'answered otherwise': [] });
   expect(passed).toBe(true);
+});
+
+it('lets nobody in who should not be, and everybody else while passwords are guessed', async () => {
+  const { passed, figures } = await proveSignIn({ short: true });
+  expect({ passed, figures }).toMatchObject({ passed: true, figures: { 'let in': [] } });
 });

@@ -1,0 +1,80 @@
+import { operationRights } from '../../people/rights.ts';
+import { type Browser, browserAt } from './browser.ts';
+
+const SESSION = /^(?:__Host-)?farol-session/;
+
+/** How a request that should not count is sent. */
+interface Intruder {
+  name: string;
+  browser: Browser;
+  headers: Record<string, string>;
+}
+
+/** A session that was copied, and everything that may be done with it from elsewhere. */
+function intruders(
+  service: string,
+  session: ReadonlyMap<string, string>,
+  ended: Browser,
+): Intruder[] {
+  const with_ = (cookies: Iterable<[string, string]>) => {
+    const browser = browserAt(service, '203.0.113.9');
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    return browser;
+  };
+  const stolen = () => with_(session);
+  const { port } = new URL(service);
+  const madeUp = 'A'.repeat(43);
+  const [name = '', value = ''] = [...session].find(([each]) => SESSION.test(each)) ?? [];
+  const across = [
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' },
+    { origin: `http://evil.localhost:${port}`, 'sec-fetch-site': 'same-site' },
+    { origin: `https://localhost:${port}`, 'sec-fetch-site': 'same-origin' },
+    { origin: 'null', 'sec-fetch-site': 'same-origin' },
+    { origin: `${service}.evil.example`, 'sec-fetch-site': 'cross-site' },
+  ];
+  return [
+    { name: 'nobody', browser: with_([]), headers: {} },
+    { name: 'a made-up session', browser: with_([[name, madeUp]]), headers: {} },
+    {
+      name: 'a session with another name',
+      browser: with_([['farol-session-1', value]]),
+      headers: {},
+    },
+    { name: 'after signing out', browser: ended, headers: {} },
+    { name: 'a made-up token', browser: with_([]), headers: { authorization: `Bearer ${madeUp}` } },
+    {
+      name: 'a session as a token',
+      browser: with_([]),
+      headers: { authorization: `Bearer ${value}` },
+    },
+    ...across.map((headers) => ({
+      name: `from ${headers.origin} (${headers['sec-fetch-site']})`,
+      browser: stolen(),
+      headers,
+    })),
+  ];
+}
+
+/** Tries every operation that is not for everybody in every way that must not count; names what was let in. */
+export async function tryEveryDoor(
+  service: string,
+  session: ReadonlyMap<string, string>,
+  ended: Browser,
+): Promise<{ tried: number; letIn: string[] }> {
+  const letIn: string[] = [];
+  let tried = 0;
+  for (const { name, browser, headers } of intruders(service, session, ended))
+    for (const [operation, allowed] of Object.entries(operationRights)) {
+      const [method = '', path = ''] = operation.split(' ');
+      // Whoever may sign in may be asked by a page of the editor alone.
+      if (allowed === 'anybody' && (method === 'get' || headers.origin === undefined)) continue;
+      const body = method === 'get' || method === 'delete' ? undefined : {};
+      const address = path.replace(/\{\w+\}/g, 'nowhere');
+      const { status } = await browser.send(method.toUpperCase(), address, body, headers);
+      tried += 1;
+      if (status !== 401 && status !== 403) letIn.push(`${name}: ${operation} answered ${status}`);
+    }
+  return { tried, letIn };
+}

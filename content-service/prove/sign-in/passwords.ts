@@ -1,0 +1,106 @@
+import { browserAt, median, timed } from './browser.ts';
+import { type Person, password } from './people.ts';
+
+const ATTACKERS = 24;
+/** Odd, so that each of them tries names that are there and names that are not. */
+const NETWORKS = 121;
+
+export interface Attack {
+  /** Of names that are there and of names that are not: answers by status. */
+  known: Record<number, number>;
+  unknown: Record<number, number>;
+  /** Milliseconds at the median until a wrong password was refused. */
+  knownMs: number;
+  unknownMs: number;
+  /** Different bodies of refusals; one, or they tell something. */
+  words: number;
+  letIn: number;
+}
+
+/** So many wrong passwords, half of them for names that are there, from many networks at once. */
+export async function guessPasswords(
+  service: string,
+  tries: number,
+  names: { known: readonly string[]; unknown: readonly string[] },
+): Promise<Attack> {
+  const answers: { isKnown: boolean; status: number; ms: number; text: string }[] = [];
+  let next = 0;
+  const attacker = async () => {
+    for (let count = next++; count < tries; count = next++) {
+      const isKnown = count % 2 === 0;
+      const among = isKnown ? names.known : names.unknown;
+      const body = { name: among[(count >> 1) % among.length], password: `guess ${count}` };
+      const browser = browserAt(service, `198.19.0.${count % NETWORKS}`);
+      const { result, ms } = await timed(() => browser.send('POST', '/sessions', body));
+      answers.push({ isKnown, status: result.status, ms, text: result.text });
+    }
+  };
+  await Promise.all(Array.from({ length: ATTACKERS }, attacker));
+  const refused = answers.filter(({ status }) => status === 401);
+  const of = (isKnown: boolean) => answers.filter((each) => each.isKnown === isKnown);
+  const times = (isKnown: boolean) =>
+    median(refused.filter((each) => each.isKnown === isKnown).map(({ ms }) => ms));
+  return {
+    known: byStatus(of(true)),
+    unknown: byStatus(of(false)),
+    knownMs: times(true),
+    unknownMs: times(false),
+    words: new Set(refused.map(({ text }) => text)).size,
+    letIn: answers.filter(({ status }) => status === 201).length,
+  };
+}
+
+function byStatus(answers: readonly { status: number }[]): Record<number, number> {
+  const groups = Map.groupBy(answers, ({ status }) => status);
+  return Object.fromEntries([...groups].map(([status, all]) => [status, all.length]));
+}
+
+export interface Honest {
+  signedIn: number;
+  refused: string[];
+  medianMs: number;
+  mostMs: number;
+}
+
+/** Signs in again and again until it is told to stop, or has nothing left to sign in with. */
+export async function signInMeanwhile(
+  signal: AbortSignal,
+  signIn: () => Promise<{ status: number; text: string } | null>,
+  pauseMs: number,
+): Promise<Honest> {
+  const times: number[] = [];
+  const refused: string[] = [];
+  do {
+    const { result, ms } = await timed(signIn);
+    if (result === null) break;
+    if (result.status === 201) times.push(ms);
+    else refused.push(`${result.status} ${result.text}`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  } while (!signal.aborted);
+  return {
+    signedIn: times.length,
+    refused,
+    medianMs: Math.round(median(times)),
+    mostMs: Math.round(Math.max(0, ...times)),
+  };
+}
+
+/** The ways a person whose name is being guessed still has. */
+export function waysOf(service: string, { name, browser, device, recoveryCodes }: Person) {
+  const elsewhere = (network: string) => browserAt(service, network);
+  return {
+    /** A browser she signed in with before; the guessing comes from her own network, too. */
+    'by password, where she was before': () =>
+      browser.send('POST', '/sessions', { name, password }, { 'x-forwarded-for': '198.19.0.1' }),
+    'by passkey, from the network that guesses': async () => {
+      const other = elsewhere('198.19.0.2');
+      const { text } = await other.send('POST', '/sign-in/challenge');
+      return other.send('POST', '/sessions', { passkey: device.sign(JSON.parse(text).challenge) });
+    },
+    'by recovery code, from elsewhere': async () => {
+      const recoveryCode = recoveryCodes.shift();
+      if (recoveryCode === undefined) return null;
+      return elsewhere('203.0.113.50').send('POST', '/sessions', { name, recoveryCode });
+    },
+  };
+}
