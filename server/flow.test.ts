@@ -106,8 +106,8 @@ describe('answers nobody reads', () => {
       expect(await whole(get('/small', 'connection: close\r\n'))).toContain('small');
       times.push(performance.now() - began);
     }
-    // Most find room at once, whatever the crowd before them waits for.
-    expect(times.sort((one, other) => one - other)[10]).toBeLessThan(100);
+    // Most find room at once, and do not wait for the crowd before them, which is left in peace for half a minute.
+    expect(times.sort((one, other) => one - other)[10]).toBeLessThan(1_000);
   });
 
   it('wait, beyond a number, until others have been given', async () => {

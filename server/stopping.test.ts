@@ -80,6 +80,6 @@ it('says with the last answer that it is the last, and still takes new connectio
 it('waits for nobody where nobody is', async () => {
   const server = await busy();
   const began = performance.now();
-  await server.stop({ partingMs: 5_000 });
-  expect(performance.now() - began).toBeLessThan(1_000);
+  await server.stop({ partingMs: 60_000 });
+  expect(performance.now() - began).toBeLessThan(10_000);
 });

@@ -42,8 +42,8 @@ describe('svgRoot', () => {
     `<!DOCTYPE svg ${' '.repeat(60_000)}`,
     `<svg width="${' '.repeat(60_000)}x">`,
   ])('takes no time over hostile text', (head) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     svgRoot(head);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(process.cpuUsage(start).user).toBeLessThan(200_000);
   });
 });

@@ -143,11 +143,11 @@ describe('parsePredicates', () => {
   });
 
   it('reads long and hostile texts in no time', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const hostile of ['\\', '"', '\\"', '[', '[[at(a,"', '(', ' ', 'a.', '[1,']) {
       const text = `[[at(my.a.b, "${hostile.repeat(60_000 / hostile.length)}`;
       expect(() => parsePredicates(text)).toThrow(QueryError);
     }
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
   });
 });

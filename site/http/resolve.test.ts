@@ -45,9 +45,9 @@ describe('a page', () => {
   });
 
   it('is known without a wait, so that the fast path may ask', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (let count = 0; count < 10_000; count += 1) resolved('/programs');
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(process.cpuUsage(started).user).toBeLessThan(500_000);
   });
 });
 
