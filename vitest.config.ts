@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { testLimits } from './test-limits.ts';
 
@@ -7,6 +8,8 @@ const proofs = '**/prove/**/*.test.ts';
 
 export default defineConfig({
   test: {
+    // On two cores Vitest would take one: most of the slow tests wait for processes they started.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: testLimits.test,
     hookTimeout: testLimits.hook,
     expect: { poll: { timeout: testLimits.state } },

@@ -15,12 +15,12 @@ const failures: string[] = [];
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-await step('build', ['npm', 'run', '--silent', 'build']);
 await Promise.all([
+  step('build', ['npm', 'run', '--silent', 'build']),
   step('types', ['tsc', '--noEmit']).then(() => step('style', ['biome', 'check', '.'])),
-  vitest(),
-  browser(),
 ]);
+await Promise.all([vitest(), browser('in a browser', ['--grep-invert', '@alone'])]);
+await browser('in a browser, with nothing beside it', ['--grep', '@alone']);
 
 for (const name of failures) console.log(`failed: ${name}`);
 console.log(`${counted.passed} passed, ${counted.failed} failed`);
@@ -81,8 +81,8 @@ function firstLine(text = ''): string {
   return text.split('\n')[0] ?? '';
 }
 
-async function browser(): Promise<void> {
-  const file = join(reports, 'playwright.json');
+async function browser(what: string, chosen: readonly string[]): Promise<void> {
+  const file = join(reports, `playwright${chosen.join('')}.json`);
   const path = await findBrowser().catch((fault: Error) => {
     console.error(fault.message);
     return undefined;
@@ -91,11 +91,9 @@ async function browser(): Promise<void> {
     failures.push('there is no browser');
     return count(0, 1);
   }
-  const said = await spoken(['playwright', 'test', '--config', 'tests/playwright.config.ts'], {
-    CHROMIUM_PATH: path,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
-  console.log(`\n— in a browser\n${said}`);
+  const words = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...chosen];
+  const said = await spoken(words, { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  console.log(`\n— ${what}\n${said}`);
   const report = await readReport<{
     stats: { expected: number; unexpected: number; flaky: number };
     suites: readonly Suite[];
