@@ -81,9 +81,9 @@ async function buildFigures(
       return seconds;
     },
   };
-  const { mirror, product } = provider;
+  const { contentFile, product } = provider;
   for (const { name } of builders)
-    subjects[name] = () => buildPeer(name, { mirror, service: product.service });
+    subjects[name] = () => buildPeer(name, { file: contentFile, service: product.service });
   const measured = await interleaved(subjects, times, { warmUp: false });
   const seconds = (name: string) => measured[name] ?? [];
   const isLarge = count === large;

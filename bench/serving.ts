@@ -42,8 +42,8 @@ export async function servingFigures(options: Options): Promise<Figure[]> {
     for (const name of ['next', 'astro'] as const) {
       console.log(`Installing and building ${titleOf(name)}`);
       await preparePeer(name);
-      const { mirror, product } = provider;
-      await buildPeer(name, { mirror, service: product.service });
+      const { contentFile, product } = provider;
+      await buildPeer(name, { file: contentFile, service: product.service });
       systems.push(await startPeer(name));
     }
     for (const path of [home, program]) await expectSameWords(systems, path);

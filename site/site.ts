@@ -9,9 +9,9 @@ import { type OriginOf, originOf } from './addresses/origin.ts';
 import { createApp, type Route, type Site } from './app.tsx';
 import { ContentClient } from './content/client.ts';
 import { type Content, noContent } from './content/content.ts';
+import { ContentFile } from './content/content-file.ts';
 import type { Fault, Source } from './content/copy.ts';
 import { type Following, follow } from './content/follow.ts';
-import { keepMirror, loadMirror, mirrorFile } from './content/mirror.ts';
 import { publications } from './content/publications.ts';
 import type { PageSettings } from './contract/page.ts';
 import { iconPaths } from './feeds/icon-paths.ts';
@@ -273,17 +273,16 @@ function pageSite({ settings }: SiteOptions, cache: PageCache, renderer: Rendere
 async function followContent(options: SiteOptions, published: Publisher) {
   const { settings, log, clock, newestWithin = 1_000 } = options;
   const { repository, endpoint, service, localEndpoint, accessToken, wanted } = settings.content;
-  const file = mirrorFile(settings.dataFolder);
-  const name = `${endpoint} ${Object.values(wanted).join(' ')}`;
   const warn = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
-  const mirrored = await loadMirror(file, name).catch((fault) => {
-    warn(fault);
-    return null;
+  const file = new ContentFile({
+    folder: settings.dataFolder,
+    repository: `${endpoint} ${Object.values(wanted).join(' ')}`,
+    onFault: warn,
   });
-  if (mirrored) published.publish(mirrored.content, mirrored.takenAt);
-  const mirror = keepMirror({ file, repository: name, onFault: warn });
+  const saved = file.load();
+  if (saved) published.publish(saved.content, saved.takenAt);
   let invalid: readonly Fault[] = [];
-  let last: Content = mirrored?.content ?? noContent;
+  let last: Content = saved?.content ?? noContent;
 
   const events = service ? eventsAddress(service, accessToken) : null;
   const makeClient = () =>
@@ -317,19 +316,19 @@ async function followContent(options: SiteOptions, published: Publisher) {
       }
       last = content;
       published.publish(content, takenAt);
-      mirror.keep({ content, takenAt });
+      file.save({ content, takenAt });
     },
     onFault: warn,
   });
   // Who comes back from the disk shows what is published now, where the service says it soon enough.
-  if (mirrored) await Promise.race([following.looked, pause(newestWithin)]);
+  if (saved) await Promise.race([following.looked, pause(newestWithin)]);
   return {
     source,
     look: following.look,
     invalid: () => invalid,
     async stop() {
       await following.stop();
-      await mirror.stop();
+      await file.stop();
     },
   };
 }

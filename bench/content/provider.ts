@@ -12,8 +12,8 @@ import { manyDocuments } from './many.ts';
 /** The whole product, whose content can grow. */
 export interface Provider {
   product: WholeProduct;
-  /** What the site keeps on disk of the content: one document a line, between a head and a checksum. */
-  mirror: string;
+  /** What the site keeps on disk of the content. */
+  contentFile: string;
   documents(): readonly SeedDocument[];
   /** Done once the site shows so many documents and has them on disk. */
   growTo(count: number): Promise<void>;
@@ -30,10 +30,10 @@ export async function startProvider(count?: number): Promise<Provider> {
   const product = await startWholeProduct({}, async (writer) => {
     media = await writeSeed(writer, { ...sample, documents, releases: [] });
   });
-  const mirror = join(product.folder, 'site/content.jsonl');
+  const contentFile = join(product.folder, 'site/content.journal');
   const settled = async () => {
     await shown(product.site, documents.length);
-    await kept(mirror, documents.length);
+    await isOnDisk(contentFile, documents.length);
   };
   await settled().catch(async (fault) => {
     await product.stop();
@@ -41,7 +41,7 @@ export async function startProvider(count?: number): Promise<Provider> {
   });
   return {
     product: product,
-    mirror,
+    contentFile,
     documents: () => documents,
     async growTo(count) {
       const all = manyDocuments(published, count);
@@ -66,10 +66,11 @@ function shown(site: string, count: number): Promise<void> {
 }
 
 /** Done once so many documents are on disk. */
-function kept(mirror: string, count: number): Promise<void> {
-  return until(`${mirror} does not hold ${count} documents.`, async () => {
-    const [head = '{}'] = (await readFile(mirror, 'utf8').catch(() => '')).split('\n', 1);
-    return head !== '' && JSON.parse(head).documents === count;
+function isOnDisk(file: string, count: number): Promise<void> {
+  return until(`${file} does not hold ${count} documents.`, async () => {
+    const bytes = await readFile(file).catch(() => null);
+    const last = bytes?.toString('utf8', bytes.lastIndexOf('\n', -2) + 1) ?? '';
+    return last.includes(`"documents":${count},`);
   });
 }
 

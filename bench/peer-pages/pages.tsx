@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languageOf } from '@farol/content-model';
-import { Content, type Document } from '../../site/content/content.ts';
-import { read, stored } from '../../site/content/document.ts';
+import { read } from '../../site/content/document.ts';
+import { readJournal } from '../../site/content/journal.ts';
 import type { Page, PageProperties } from '../../site/contract/page.ts';
 import { Layout } from '../../site/layout/layout.tsx';
 import { messages } from '../../site/messages/messages.ts';
@@ -15,12 +15,9 @@ import { type Edition, editionOf } from '../../site/publish/edition.ts';
 const edition = readContent(process.env.FAROL_CONTENT ?? '');
 
 function readContent(file: string): Edition {
-  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
-  const documents: Document[] = lines.slice(0, -1).map((line) => JSON.parse(line));
-  return editionOf(
-    new Content('peers', documents.map(stored)),
-    new Date().toISOString().slice(0, 10),
-  );
+  const journal = readJournal(readFileSync(file));
+  if (!journal) throw new Error(`There is no content in ${file}.`);
+  return editionOf(journal.content, new Date().toISOString().slice(0, 10));
 }
 
 /** The address of every page but those with the finder, which would be a page of another kind in each system. */

@@ -74,16 +74,16 @@ async function wholeStyle(): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** Builds every page of a content, the mirror of a site, from nothing; the seconds that took. */
+/** Builds every page of a content, as a site keeps it on disk, from nothing; the seconds that took. */
 export async function buildPeer(
   name: PeerName,
-  content: { mirror: string; service: string },
+  content: { file: string; service: string },
 ): Promise<number> {
   const folder = folderOf(name);
   const { build } = peers[name];
   await clearPeer(name);
-  const file = join(folder, 'farol/content.jsonl');
-  await copyFile(content.mirror, file);
+  const file = join(folder, 'farol/content.journal');
+  await copyFile(content.file, file);
   const environment = { ...quiet, FAROL_CONTENT: file, FAROL_SERVICE: content.service };
   const started = performance.now();
   await finished(build, { folder, environment });
@@ -98,7 +98,7 @@ export async function startPeer(name: PeerName): Promise<System> {
     ...quiet,
     HOST: '127.0.0.1',
     PORT: String(port),
-    FAROL_CONTENT: join(folder, 'farol/content.jsonl'),
+    FAROL_CONTENT: join(folder, 'farol/content.journal'),
   };
   const command = await pinned(cores.server, peers[name].start(port));
   const server = await serving(command, `${origin}/`, { folder, environment });
@@ -107,6 +107,6 @@ export async function startPeer(name: PeerName): Promise<System> {
 
 /** Takes away what builds leave behind; what was installed stays for the next time. */
 export async function clearPeer(name: PeerName): Promise<void> {
-  for (const file of [...peers[name].built, 'farol/content.jsonl'])
+  for (const file of [...peers[name].built, 'farol/content.journal'])
     await rm(join(folderOf(name), file), { recursive: true, force: true });
 }

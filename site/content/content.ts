@@ -13,6 +13,8 @@ export interface Change {
   readonly others: readonly string[];
 }
 
+type Lists = ReadonlyMap<string, readonly StoredDocument[]>;
+
 /**
  * The published content as one ref shows it: every document in every language, in memory. Never changed once made:
  * what is published next, or previewed, is this one with some documents changed, and has the rest in common with it.
@@ -22,22 +24,21 @@ export class Content {
   readonly documents: readonly StoredDocument[];
   readonly others: ReadonlySet<string>;
   readonly #byId: ReadonlyMap<string, StoredDocument>;
-  readonly #lists = new Map<string, readonly StoredDocument[]>();
+  readonly #lists: Lists;
 
   constructor(
     ref: string,
     documents: Iterable<StoredDocument>,
     others: Iterable<string> = [],
-    before?: Content,
+    before: Lists = new Map(),
   ) {
     this.ref = ref;
     this.documents = [...documents];
     this.others = new Set(others);
     this.#byId = new Map(this.documents.map((each) => [each.id, each]));
-    for (const [key, list] of listsOf(this.documents)) {
-      const last = before && before.#lists.get(key);
-      this.#lists.set(key, last && isAlike(last, list) ? last : list);
-    }
+    const lists = listsOf(this.documents);
+    for (const [key, list] of before) if (isAlike(list, lists.get(key))) lists.set(key, list);
+    this.#lists = lists;
   }
 
   /** How many documents are published at its ref. */
@@ -87,7 +88,7 @@ export class Content {
       documents.set(document.id, document);
       left.delete(document.id);
     }
-    return new Content(ref, documents.values(), left, this);
+    return new Content(ref, documents.values(), left, this.#lists);
   }
 }
 
@@ -96,7 +97,7 @@ const none: readonly StoredDocument[] = [];
 export const noContent = new Content('', []);
 
 /** All documents of each type, and of each type in each language. */
-function listsOf(documents: readonly StoredDocument[]): ReadonlyMap<string, StoredDocument[]> {
+function listsOf(documents: readonly StoredDocument[]): Map<string, readonly StoredDocument[]> {
   const lists = new Map<string, StoredDocument[]>();
   for (const document of documents)
     for (const key of [document.type, keyOf(document.type, document.lang)]) {
@@ -111,6 +112,6 @@ function keyOf(type: string, lang = ''): string {
   return lang ? `${type} ${lang}` : type;
 }
 
-function isAlike(one: readonly unknown[], other: readonly unknown[]): boolean {
+function isAlike(one: readonly unknown[], other: readonly unknown[] = []): boolean {
   return one.length === other.length && one.every((each, at) => each === other[at]);
 }

@@ -136,10 +136,10 @@ export async function copyPublication(
 
 /**
  * What changed up to a ref nothing else is known of: by the dates of publication. Documents that left have no
- * date any more; where the numbers do not agree, everything is copied.
+ * date any more; where the numbers do not agree, or nobody knows of which ref the content before is, everything is copied.
  */
 export async function copyChanges(source: Source, ref: string, before: Content): Promise<Copied> {
-  if (before.documents.length === 0 || source.wanted.by !== 'master')
+  if (before.documents.length === 0 || before.ref === '' || source.wanted.by !== 'master')
     return copyAll(source, ref, before);
   const client = source.client();
   const options = optionsOf(source);

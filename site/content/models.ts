@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { languages } from '@farol/content-model';
 import { z } from 'zod';
 
 /** A field as its model says, as far as the site needs to know what fits into it. */
@@ -63,11 +64,11 @@ export const sliceModels: ReadonlyMap<
     ),
 );
 
-/** Goes up when `fit` reads the same models in another way. */
-const rules = 3;
+/** Goes up when `validate` reads the same models in another way. */
+const rules = 4;
 
 /** The same as long as the models are, and how they are read. */
 export const modelsFingerprint = createHash('sha256')
-  .update(JSON.stringify([rules, documentFiles, sliceFiles]))
+  .update(JSON.stringify([rules, languages, documentFiles, sliceFiles]))
   .digest('base64url')
   .slice(0, 16);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StandIn } from '../../site/content/service.testing.ts';
 import { whenReady } from '../ready.ts';
-import { damages, documents, readMirror, versionsIn } from './mirror-kill/content.ts';
+import { damages, documents, readContentFile, versionsIn } from './mirror-kill/content.ts';
 import { limitFiles, smallDisk } from './mirror-kill/disk.ts';
 import { ownPort } from './ports.ts';
 import { type ProvedSite, startSite } from './provider.ts';
 import type { Verdict } from './verdict.ts';
 import { visit } from './visitors.ts';
 
-/** Kills the site while it writes its mirror, damages the mirror, and takes its disk away. */
+/** Kills the site while it writes its content to disk, damages the file, and takes the disk away. */
 export async function proveMirrorKill({ short }: { short: boolean }): Promise<Verdict> {
   const killed = await killWriting(short ? { kills: 2, pages: 400 } : { kills: 60, pages: 3_000 });
   const damaged = await damage(short ? 4 : 27);
@@ -30,7 +30,7 @@ export async function proveMirrorKill({ short }: { short: boolean }): Promise<Ve
 }
 
 const gone = (_: unknown, response: ServerResponse) => void response.writeHead(502).end();
-const mirrorOf = (folder: string) => join(folder, 'site/content.jsonl');
+const fileOf = (folder: string) => join(folder, 'site/content.journal');
 
 async function kill(site: ProvedSite): Promise<void> {
   const exit = once(site.running.child, 'exit');
@@ -46,22 +46,19 @@ async function killWriting({ kills, pages }: { kills: number; pages: number }) {
   let site = await startSite(standIn.origin, settings);
   try {
     await whenReady(site.address);
-    await until(() => existsSync(mirrorOf(folder)));
+    await until(() => existsSync(fileOf(folder)));
     for (let version = 1; version <= kills; version += 1) {
-      const before = standingVersion(await readFile(mirrorOf(folder), 'utf8'));
-      // What the last kill left would look as if the next writing had begun.
-      await rm(`${mirrorOf(folder)}.new`, { force: true });
+      const before = await settled(fileOf(folder));
+      const parts = partsOf(folder);
+      const isWritingAnew = () => partsOf(folder).some((name) => !parts.includes(name));
       standIn.trouble = null;
       standIn.publish(documents(String(version), pages));
-      const { mtimeMs } = await stat(mirrorOf(folder));
+      const { mtimeMs } = await stat(fileOf(folder));
       // On a busy machine the whole writing may pass between two looks.
-      await until(
-        () =>
-          existsSync(`${mirrorOf(folder)}.new`) || statSync(mirrorOf(folder)).mtimeMs !== mtimeMs,
-      );
+      await until(() => isWritingAnew() || statSync(fileOf(folder)).mtimeMs !== mtimeMs);
       await pause(Math.random() * (version % 4 === 0 ? 1_500 : 30));
       await kill(site);
-      if (existsSync(`${mirrorOf(folder)}.new`)) found.whileWriting += 1;
+      if (isWritingAnew() || (await standing(fileOf(folder))).left > 0) found.whileWriting += 1;
 
       standIn.trouble = gone;
       site = await startSite(standIn.origin, settings);
@@ -79,9 +76,23 @@ async function killWriting({ kills, pages }: { kills: number; pages: number }) {
   }
 }
 
-function standingVersion(text: string): string {
-  const [version = '', ...others] = readMirror(text)?.versions ?? [];
+const partsOf = (folder: string) =>
+  readdirSync(join(folder, 'site')).filter((name) => name.endsWith('.part'));
+
+async function standing(file: string) {
+  return readContentFile(await readFile(file));
+}
+
+async function standingVersion(file: string): Promise<string> {
+  const { versions } = await standing(file);
+  const [version = '', ...others] = versions;
   return others.length > 0 ? 'mixed' : version;
+}
+
+/** What stands there once nothing is being written. */
+async function settled(file: string): Promise<string> {
+  for (let size = -1; size !== statSync(file).size; await pause(300)) size = statSync(file).size;
+  return standingVersion(file);
 }
 
 /** The one version that the site shows on all it is asked for; null where it shows nothing. */
@@ -98,6 +109,17 @@ async function shown(site: ProvedSite, pages: number): Promise<string | null> {
   return isWhole ? (versions[0] ?? null) : 'mixed';
 }
 
+/** Whether any page says something else than what was published; one that is missing says nothing. */
+async function showsWrong(site: ProvedSite, pages: number): Promise<boolean> {
+  for (let page = 0; page < pages; page += 1) {
+    const answer = await fetch(`${site.address}/page-${page}`);
+    const text = await answer.text();
+    if (answer.ok && (versionsIn(text).join() !== 'good' || !text.includes(`Page ${page} `)))
+      return true;
+  }
+  return false;
+}
+
 async function damage(cases: number) {
   const pages = 40;
   const folder = await mkdtemp(join(tmpdir(), 'farol-mirror-damage-'));
@@ -107,22 +129,20 @@ async function damage(cases: number) {
   let site = await startSite(standIn.origin, settings);
   try {
     await whenReady(site.address);
-    await until(() => existsSync(mirrorOf(folder)));
-    const good = await readFile(mirrorOf(folder));
+    await until(() => existsSync(fileOf(folder)));
+    const good = await readFile(fileOf(folder));
     const all = Object.entries(damages);
     const first = Math.floor(Math.random() * all.length);
     for (let number = 0; number < cases; number += 1) {
       const [name, harm] = all[(first + number) % all.length] ?? ['none', (good: Buffer) => good];
       await kill(site);
-      await rm(`${mirrorOf(folder)}.damaged`, { force: true });
-      await writeFile(mirrorOf(folder), harm(good));
+      await writeFile(fileOf(folder), harm(good));
       // What was left of a writing that was never finished is not looked at.
-      await writeFile(`${mirrorOf(folder)}.new`, harm(good));
+      await writeFile(`${fileOf(folder)}.1.part`, harm(good));
       standIn.trouble = gone;
       site = await startSite(standIn.origin, settings);
       found.cases += 1;
-      const isSaid = existsSync(`${mirrorOf(folder)}.damaged`);
-      if ((await shown(site, pages)) !== null || !isSaid) {
+      if (await showsWrong(site, pages)) {
         found.wrong += 1;
         found.first ??= name;
       }
@@ -160,8 +180,8 @@ async function takeDiskAway() {
   let site = await startSite(standIn.origin, settings);
   try {
     await whenReady(site.address);
-    await until(() => existsSync(mirrorOf(folder)));
-    const { size } = await stat(mirrorOf(folder));
+    await until(() => existsSync(fileOf(folder)));
+    const { size } = await stat(fileOf(folder));
     const isLimited =
       disk !== null || (await limitFiles(site.running.child.pid ?? 0, size + 1_000));
     const visiting = visit(site.address, ['/page-0', '/page-1', '/search?q=page', '/sitemap.xml']);
@@ -170,7 +190,7 @@ async function takeDiskAway() {
     standIn.publish(documents('two', few * 2));
     const seenFull = await shows(site, 'two');
     await pause(2_500);
-    const afterFull = standingVersion(await readFile(mirrorOf(folder), 'utf8'));
+    const afterFull = await standingVersion(fileOf(folder));
 
     await disk?.lock();
     standIn.publish(documents('three', few));
@@ -198,7 +218,7 @@ async function takeDiskAway() {
       how: disk ? 'a small tmpfs, then read-only' : 'a limit on the size of files',
       'shown on a full disk': seenFull,
       'shown on a read-only disk': seenLocked,
-      'mirror on the full disk': afterFull,
+      'content on the full disk': afterFull,
       'started from it': restarted,
       'started on a disk that was never written': fresh,
       answers: visits.answers,

@@ -20,12 +20,34 @@ export function versionsIn(text: string): string[] {
   return [...new Set([...text.matchAll(/version-(\w+)/g)].map(([, version = '']) => version))];
 }
 
-/** What a mirror holds, read without the site; null where its sum is another one. */
-export function readMirror(text: string): { versions: string[]; lines: number } | null {
-  const end = text.lastIndexOf('\n', text.length - 2) + 1;
-  const sum = crc32(text.slice(0, end)).toString(16).padStart(8, '0');
-  if (text.slice(end) !== `${sum}\n`) return null;
-  return { versions: versionsIn(text), lines: text.split('\n').length - 3 };
+export interface Standing {
+  versions: string[];
+  documents: number;
+  /** Bytes after what was written to its end. */
+  left: number;
+}
+
+/** What a file of the content holds, read without the site. */
+export function readContentFile(bytes: Buffer): Standing {
+  const documents = new Map<string, string>();
+  let pending: [string, string][] = [];
+  let start = 0;
+  let whole = 0;
+  for (let end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', start)) {
+    const line = bytes.toString('utf8', start, end);
+    start = end + 1;
+    if (crc32(line.slice(9)).toString(16).padStart(8, '0') !== line.slice(0, 8)) continue;
+    const id = /^\d+ \{"id":"([^"]+)"/.exec(line.slice(9))?.[1];
+    if (id) pending.push([id, line]);
+    if (id || !line.includes('"gone":')) continue;
+    for (const gone of JSON.parse(/"gone":(\[[^\]]*\])/.exec(line)?.[1] ?? '[]'))
+      documents.delete(gone);
+    for (const [name, text] of pending) documents.set(name, text);
+    pending = [];
+    whole = start;
+  }
+  const versions = [...new Set([...documents.values()].flatMap(versionsIn))];
+  return { versions, documents: documents.size, left: bytes.length - whole };
 }
 
 /** Ways a file comes to harm. */
