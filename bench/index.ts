@@ -2,6 +2,7 @@ import type { Figure } from './figure.ts';
 import type { Options } from './options.ts';
 import { pagesFigures } from './pages.ts';
 import { publishingFigures } from './publishing.ts';
+import { searchFigures } from './search.ts';
 import { serviceFigures } from './service.ts';
 import { servingFigures } from './serving.ts';
 
@@ -12,5 +13,6 @@ export const parts: Readonly<Record<string, Part>> = {
   pages: pagesFigures,
   serving: servingFigures,
   publishing: publishingFigures,
+  search: searchFigures,
   service: ({ rounds }) => serviceFigures(rounds),
 };

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Content, noContent } from './content.ts';
 import { ContentFile } from './content-file.ts';
 import { read } from './document.ts';
-import { type WireDocument, wireDocument } from './stand-in.ts';
+import { type WireDocument, wireDocument } from './service.testing.ts';
 import { validate } from './validate.ts';
 
 let folder = '';

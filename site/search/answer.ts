@@ -1,13 +1,16 @@
 import type { Language } from '@farol/content-model';
+import { LRUCache } from 'lru-cache';
 import type { PageContext } from '../contract/page.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { kinds } from '../finder/vocabulary.ts';
 import { listedOf } from '../programs/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';
-import { bodyOf, type EntryType, entryTypes } from './entries.ts';
+import { bodyOf, type EntryType, entryTypes, type Findable } from './entries.ts';
 import type { Hit } from './index.ts';
 import { searchIndex } from './indexes.ts';
-import { excerpt, marked, type Piece, wordsOf } from './text.ts';
+import { excerpt, marked, type Piece, type SearchedText, searchedText, wordsOf } from './text.ts';
+
+export type SearchContext = Pick<PageContext, 'content' | 'addresses' | 'language' | 'messages'>;
 
 export const searchParameters = ['q', 'type'] as const;
 
@@ -54,7 +57,7 @@ const shownOfOneType = 60;
 /** So many of the best are looked at for what stands in their titles. */
 const lookedAt = 120;
 
-export function searchAddress({ key }: Language): string {
+export function searchAddress({ key }: Pick<Language, 'key'>): string {
   return key === 'en' ? '/search' : `/${key}/search`;
 }
 
@@ -64,7 +67,7 @@ export function questionOf(query: URLSearchParams): string {
 }
 
 /** What the search page shows for a query: pure data, the same for the server and the browser. */
-export function* searchAnswer(context: PageContext, query: URLSearchParams): Steps<SearchAnswer> {
+export function* searchAnswer(context: SearchContext, query: URLSearchParams): Steps<SearchAnswer> {
   const { messages, language } = context;
   const question = questionOf(query);
   const type = entryTypes.find((each) => each === query.get('type'));
@@ -102,7 +105,7 @@ export function* searchAnswer(context: PageContext, query: URLSearchParams): Ste
 function* groupsOf(
   hits: readonly Hit[],
   question: string,
-  context: PageContext,
+  context: SearchContext,
   only: EntryType | undefined,
 ): Steps<readonly FoundGroup[]> {
   const { messages, language } = context;
@@ -168,14 +171,14 @@ function titlesApart({ titled, all }: Ordered): readonly Hit[] {
 function foundOf(
   { entry, document, terms }: Hit,
   question: string,
-  context: PageContext,
+  context: SearchContext,
   withType = false,
 ): Found {
   const marks = worthMarking(terms, question);
   const has = (text: string) => wordsOf(text).some((word) => marks.has(word));
   // The line its author wrote says best what it is, unless what was found stands in the text alone.
   const isNamed = has(`${entry.title} ${entry.lead} ${entry.place}`);
-  const inBody = isNamed ? null : excerpt(bodyOf(document), marks);
+  const inBody = isNamed ? null : excerpt(searchedBodyOf(document), marks);
   return {
     address: context.addresses.of(document),
     type: withType ? context.messages[typeName[entry.type]] : '',
@@ -187,6 +190,15 @@ function foundOf(
 
 const typeName = { programs: 'program', articles: 'article', pages: 'page' } as const;
 
+/** The texts of which parts were shown last. */
+const bodies = new LRUCache<Findable, SearchedText>({ max: 100 });
+
+function searchedBodyOf(document: Findable): SearchedText {
+  const body = bodies.get(document) ?? searchedText(bodyOf(document));
+  bodies.set(document, body);
+  return body;
+}
+
 /** Little words are marked only where nothing else was asked for. */
 function worthMarking(terms: ReadonlySet<string>, question: string): ReadonlySet<string> {
   const long = [...terms].filter((term) => term.length > 3);
@@ -195,7 +207,7 @@ function worthMarking(terms: ReadonlySet<string>, question: string): ReadonlySet
 }
 
 /** Where somebody who found nothing can go: to all programs, and to each kind there is. */
-function* waysOn({ content, addresses, language, messages }: PageContext): Steps<readonly Way[]> {
+function* waysOn({ content, addresses, language, messages }: SearchContext): Steps<readonly Way[]> {
   const finder = addresses.ofSingle('programs_overview', language);
   if (!finder) return [];
   const programs = content.ofType('programs_details', language);

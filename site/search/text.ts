@@ -50,15 +50,49 @@ interface Place {
   index: number;
 }
 
+/** A text, and the same in small letters without accents, each in its place. */
+export interface SearchedText {
+  readonly text: string;
+  /** Null where a letter becomes two, or two become one: such a text is looked through word by word. */
+  readonly plain: string | null;
+}
+
+export function searchedText(text: string): SearchedText {
+  const small = text.toLowerCase();
+  const isInPlace = small.length === text.length && !/[œæßøł]|\p{M}/u.test(small);
+  return { text, plain: isInPlace ? small.replace(/[\u0080-\uffff]/g, withoutAccent) : null };
+}
+
+function withoutAccent(letter: string): string {
+  const base = folded(letter);
+  return base.length === 1 ? base : letter;
+}
+
 /** The part of a text in which most of the terms stand, cut between words; null where none of them stands in it. */
-export function excerpt(text: string, terms: ReadonlySet<string>): string | null {
-  const places: Place[] = [];
-  for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    const term = folded(word);
-    if (terms.has(term)) places.push({ term, index });
-  }
+export function excerpt(searched: SearchedText, terms: ReadonlySet<string>): string | null {
+  const { text, plain } = searched;
+  const places = plain === null ? placesByWords(text, terms) : placesIn(plain, terms);
   if (places.length === 0) return null;
   return text.length <= excerptLength ? text : cutAround(text, fullest(places));
+}
+
+function placesByWords(text: string, terms: ReadonlySet<string>): Place[] {
+  return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
+    const term = folded(word);
+    return terms.has(term) ? [{ term, index }] : [];
+  });
+}
+
+const letter = /[\p{L}\p{M}\p{N}]/u;
+
+function placesIn(plain: string, terms: ReadonlySet<string>): Place[] {
+  const places: Place[] = [];
+  for (const term of terms)
+    for (let index = plain.indexOf(term); index >= 0; index = plain.indexOf(term, index + 1)) {
+      const isWord = !letter.test((plain[index - 1] ?? '') + (plain[index + term.length] ?? ''));
+      if (isWord) places.push({ term, index });
+    }
+  return places.sort((one, other) => one.index - other.index);
 }
 
 /** Where so much of a text begins as has the most terms. */

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages } from '@farol/content-model';
+import { seed } from '@farol/sample';
+import { root } from '../launch/environment.ts';
+import { pictures } from '../launch/whole-product.ts';
+import { Addresses } from '../site/addresses/addresses.ts';
+import { Content } from '../site/content/content.ts';
+import { stored } from '../site/content/document.ts';
+import { messages } from '../site/messages/messages.ts';
+import { searchAddress, searchAnswer } from '../site/search/answer.ts';
+import { searchIndex } from '../site/search/indexes.ts';
+import { atOnce } from '../site/turns/steps.ts';
+import { manyDocuments } from './content/many.ts';
+import { type Provider, startProvider } from './content/provider.ts';
+import { atLeast, atMost, type Figure } from './figure.ts';
+import { figure, interleaved } from './interleaved.ts';
+import { connections } from './load/load.ts';
+import { cores, pin } from './machine.ts';
+import type { Options } from './options.ts';
+import { wire } from './pages/wire.ts';
+
+/** From this size on fewer answers a second have to do. */
+const large = 10_000;
+
+/** Different questions of 800 that were recorded, 200 in each language: none of them was answered before. */
+export async function searchFigures({ rounds, documents }: Options): Promise<Figure[]> {
+  const asked = await recordedQuestions();
+  const figures: Figure[] = [];
+  for (const count of documents) {
+    const bar = count >= large ? 300 : 1_000;
+    const answer = await answering(count);
+    const { answers } = await interleaved(
+      { answers: async () => perSecond(asked, answer) },
+      rounds,
+    );
+    const what = `search answers a second at ${count.toLocaleString('en')} documents`;
+    figures.push(figure(what, answers, 'a second', atLeast(bar)));
+  }
+  return [...figures, ...(await pageFigures(asked, rounds))];
+}
+
+interface Question {
+  language: (typeof languages)[number];
+  text: string;
+}
+
+async function recordedQuestions(): Promise<Question[]> {
+  const all = languages.map(async (language) => {
+    const file = join(root, `tests/search-questions/${language.key}.tsv`);
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+    return lines.map((line) => ({ language, text: line.split('\t')[0] ?? '' }));
+  });
+  return (await Promise.all(all)).flat();
+}
+
+/** A site's search of so many documents, all of them read. */
+async function answering(count: number): Promise<(question: Question) => void> {
+  const sample = await seed(join(pictures, 'sheets'), new Date());
+  const published = sample.documents.filter((each) => each.published);
+  const documents = manyDocuments(published, count).map((each) =>
+    stored(JSON.parse(JSON.stringify({ ...each, id: each.key, alternate_languages: [] }))),
+  );
+  const content = new Content('bench', documents);
+  const addresses = new Addresses(content);
+  for (const language of languages) atOnce(searchIndex(content, language).read());
+  return ({ language, text }) => {
+    const context = { content, addresses, language, messages: messages[language.key] };
+    atOnce(searchAnswer(context, new URLSearchParams({ q: text })));
+  };
+}
+
+function perSecond(questions: readonly Question[], answer: (question: Question) => void): number {
+  const began = performance.now();
+  for (const question of questions) answer(question);
+  return (questions.length / (performance.now() - began)) * 1_000;
+}
+
+/** The same as pages of a site that has drawn none of them yet, with a core of its own. */
+async function pageFigures(asked: readonly Question[], rounds: number): Promise<Figure[]> {
+  const provider = await startProvider();
+  try {
+    const { pages } = await interleaved({ pages: () => answerPages(provider, asked) }, rounds);
+    const perSecond = pages.map((each) => each.perSecond);
+    const p99 = pages.map((each) => each.p99);
+    return [
+      figure('search pages a second', perSecond, 'a second', atLeast(350)),
+      figure('search pages, p99', p99, 'ms', atMost(100)),
+    ];
+  } finally {
+    await provider.stop();
+  }
+}
+
+async function answerPages({ product }: Provider, asked: readonly Question[]) {
+  await product.restartSite();
+  await pin(product.processes.site.child.pid, cores.server);
+  // Until the index is read, as it is some seconds after a start.
+  for (const { key } of languages) await wire(product.site, searchAddress({ key }), {});
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  const waiting = [...asked];
+  const times: number[] = [];
+  const visit = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const path = `${searchAddress(next.language)}?${new URLSearchParams({ q: next.text })}`;
+      const began = performance.now();
+      const { status } = await wire(product.site, path, { 'accept-encoding': 'br' });
+      if (status !== 200) throw new Error(`${path} answered ${status}.`);
+      times.push(performance.now() - began);
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: connections }, visit));
+  const perSecond = (asked.length / (performance.now() - began)) * 1_000;
+  const sorted = times.toSorted((one, other) => one - other);
+  return { perSecond, p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN };
+}
