@@ -9,6 +9,7 @@ import type { IntakeOptions } from './media/intake.ts';
 import type { TransformedPictures } from './media/transformed.ts';
 import { healthApp } from './observe/health.ts';
 import type { PeopleContext } from './people/context.ts';
+import { welcomePage } from './people/welcome/app.ts';
 import { previewApi } from './previews/app.ts';
 import { assetLibrary } from './repository/assets.ts';
 import type { Repository } from './repository/repository.ts';
@@ -87,6 +88,7 @@ export function service(parts: Parts): Hono {
       },
     }),
   );
+  app.route('/', welcomePage({ origin: parts.people.origin, originOf: origin }));
   app.route('/', healthApp());
   app.route(
     '/',

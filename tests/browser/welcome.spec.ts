@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { invite, type Rights, readSettings, withPeople } from '@farol/content-service';
+import { expect, test } from '@playwright/test';
+import { type Running, startServiceProcess } from '../../launch/processes.ts';
+
+let folder: string;
+let service: Running;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'farol-welcome-'));
+  service = await startServiceProcess({
+    ...process.env,
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    SERVICE_URL: '',
+    EDITOR_ORIGIN: '',
+    HOST: 'localhost',
+    SERVICE_PORT: '0',
+    LOG_LEVEL: 'error',
+  });
+});
+test.afterAll(async () => {
+  await service.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function address(): Promise<string> {
+  const settings = readSettings({ DATA_DIR: folder });
+  const rights: Rights = { role: 'administrator', languages: null, types: null };
+  const { secret } = await withPeople(settings, service.address, (people) =>
+    invite(people, rights, null),
+  );
+  return `${service.address}/edit/welcome#${secret}`;
+}
+
+test('a one-time address lets somebody in by a password, once', async ({ page }) => {
+  const once = await address();
+  await page.goto(once);
+  await expect(page.getByText('You come as administrator.')).toBeVisible();
+  // Neither the address nor the history of the browser has the secret any more.
+  expect(page.url()).toBe(`${service.address}/edit/welcome`);
+  await page.getByLabel('Your name').fill('Inês <b>Faria</b>');
+  await page.getByLabel('Or a password').fill('short');
+  await page.getByRole('button', { name: 'Choose this password' }).click();
+  await expect(page.getByRole('alert')).toHaveText('A password has at least 12 characters.');
+  await page.getByLabel('Or a password').fill('seven lamps on the quay');
+  await page.getByRole('button', { name: 'Choose this password' }).click();
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await expect(page.locator('#codes li')).toHaveCount(10);
+  const me = await page.evaluate(async () => (await fetch('/api/farol/v1/me')).json());
+  expect(me).toMatchObject({ name: 'Inês <b>Faria</b>', role: 'administrator' });
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await page.goto('about:blank');
+  await page.goto(once);
+  await expect(page.getByRole('alert')).toHaveText(/This address was used/);
+  await expect(page.locator('form')).toBeHidden();
+});
+
+test('a one-time address lets somebody in by a passkey', async ({ page }) => {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await page.goto(await address());
+  await page.getByLabel('Your name').fill('Rui');
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+  const me = await page.evaluate(async () => (await fetch('/api/farol/v1/me')).json());
+  expect(me.waysIn).toEqual({ password: false, passkeys: 1, recoveryCodes: 10 });
+
+  // Signed out, the same device opens without a name.
+  const again = await page.evaluate(async () => {
+    const send = (method: string, path: string, body?: object) =>
+      fetch(`/api/farol/v1${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+    await send('DELETE', '/me/session');
+    const gone = (await send('GET', '/me')).status;
+    const options = await (await send('POST', '/sign-in/challenge')).json();
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+    const signed = await navigator.credentials.get({ publicKey });
+    if (!(signed instanceof PublicKeyCredential)) return { gone, status: 0 };
+    const { id, rawId, type, response } = signed.toJSON();
+    const passkey = { id, rawId, type, clientExtensionResults: {}, response };
+    return { gone, status: (await send('POST', '/sessions', { passkey })).status };
+  });
+  expect(again).toEqual({ gone: 401, status: 201 });
+});
+
+test('there is no page at a name that was rebound', async ({ request }) => {
+  const { port } = new URL(service.address);
+  const rebound = await request.get(`${service.address}/edit/welcome`, {
+    headers: { host: `rebound.example:${port}` },
+  });
+  expect(rebound.status()).toBe(404);
+});
