@@ -1,4 +1,5 @@
 import { languages } from '@farol/content-model';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleDocuments, exampleProgram } from '../examples/examples.ts';
 import { editionOf } from '../publish/edition.ts';
@@ -49,6 +50,46 @@ describe('a content with changes', () => {
     const theirs = { ...stored(exampleProgram('theirs')), id: 'theirs' };
     expect([...before.with({ ...nothing, changed: [theirs] }).others]).toEqual([]);
   });
+});
+
+it('answers after any changes as one made of all its documents', () => {
+  const all = exampleDocuments.map(stored);
+  const types = [...new Set(all.map(({ type }) => type))];
+  const change = fc.record({
+    changed: fc.uniqueArray(fc.constantFrom(...all), { maxLength: 4 }),
+    gone: fc.uniqueArray(fc.constantFrom(...all.map(({ id }) => id), 'nobody'), { maxLength: 3 }),
+    others: fc.uniqueArray(fc.constantFrom('one', 'two', all[0]?.id ?? ''), { maxLength: 2 }),
+  });
+  const answers = (content: Content) => ({
+    documents: content.documents,
+    others: [...content.others].sort(),
+    byId: all.map(({ id }) => content.byId(id)),
+    lists: types.flatMap((type) => [
+      content.ofType(type),
+      ...languages.map((language) => content.ofType(type, language)),
+    ]),
+  });
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 8 }), (turns) => {
+      let content = before;
+      const expected = new Map(before.documents.map((each) => [each.id, each]));
+      for (const [turn, { changed, gone, others }] of turns.entries()) {
+        const ids = new Set(changed.map(({ id }) => id));
+        const change = {
+          ref: String(turn),
+          changed: changed.map((each) => ({ ...each, tags: [`turn ${turn}`] })),
+          gone: gone.filter((id) => !ids.has(id)),
+          others: others.filter((id) => !ids.has(id)),
+        };
+        content = content.with(change);
+        for (const id of [...change.gone, ...change.others]) expected.delete(id);
+        for (const each of change.changed) expected.set(each.id, each);
+        expect(content.documents).toEqual([...expected.values()]);
+        const fresh = new Content('fresh', content.documents, content.others);
+        expect(answers(content)).toEqual(answers(fresh));
+      }
+    }),
+  );
 });
 
 describe('the edition of a content with changes', () => {
