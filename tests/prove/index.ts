@@ -7,6 +7,7 @@ export { proveHostile } from './hostile.ts';
 export { proveMirrorKill } from './mirror-kill.ts';
 export { proveMutations } from './mutations.ts';
 export { provePictures } from './pictures.ts';
+export { provePreviews } from './previews.ts';
 export { proveRollingUpdate } from './rolling-update.ts';
 export { proveScripts } from './scripts.ts';
 export { proveServiceKilled } from './service-killed.ts';

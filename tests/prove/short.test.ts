@@ -7,6 +7,7 @@ import {
   proveHostile,
   proveMirrorKill,
   provePictures,
+  provePreviews,
   proveRollingUpdate,
   proveScripts,
   proveServiceKilled,
@@ -28,6 +29,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   'starts with a whole snapshot wherever it was killed, and goes on without a disk':
     proveMirrorKill,
   'shows nothing of a draft to the public': proveDrafts,
+  'shows editors their drafts beside visitors': provePreviews,
   'keeps hostile requests on the site, and its pages as they are': proveHostile,
   'runs no script that stands in the content': proveScripts,
   'sends every answer with its security headers': proveHeaders,

@@ -1,0 +1,133 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startProvider as startLargeProvider } from '../../bench/content/provider.ts';
+import { idOf } from '../../launch/seeding.ts';
+import type { Writer } from '../../launch/writer.ts';
+import { listed } from './editing.ts';
+import { Editor, type Looks } from './previews/editor.ts';
+import { pathsOf, startProvider } from './provider.ts';
+import type { Verdict } from './verdict.ts';
+import { p99, type Visits } from './visitors.ts';
+
+/** Milliseconds of a page, and how many times as long a visitor may wait meanwhile. */
+const bars = { first: 60, next: 30, timesAsLong: 1.5 };
+/** A visitor's time differs by so many milliseconds from one measurement to the next. */
+const noiseMs = 2;
+
+interface Previewed {
+  site: string;
+  writer: Writer;
+  /** Ids of documents with a title and a page of their own. */
+  editable: string[];
+  stop(): Promise<void>;
+}
+
+/** Editors who preview a large content, one and twenty at once, while visitors go on reading. */
+export async function provePreviews({ short }: { short: boolean }): Promise<Verdict> {
+  const { site, writer, editable, stop } = await (short ? small() : large());
+  const editors = short ? 6 : 20;
+  let visitor: ChildProcess | undefined;
+  try {
+    const all = await pathsOf(site);
+    const paths = all.filter((_, at) => at % Math.ceil(all.length / 40) === 0);
+    visitor = fork(join(import.meta.dirname, 'slow-connections/visitor.ts'), [site, ...paths]);
+    await pause(short ? 500 : 10_000);
+    const seconds = short ? 2 : 20;
+    const figures: Record<string, object> = {};
+    let passed = true;
+    for (const count of [1, editors]) {
+      await times(visitor);
+      await pause(seconds * 500);
+      const before = (await times(visitor)).times;
+      const looks = await atWork(
+        editable.slice(0, count).map((id) => new Editor(site, writer, id)),
+        paths,
+        seconds,
+      );
+      const during = await times(visitor);
+      await pause(seconds * 500);
+      const rest = [...before, ...(await times(visitor)).times];
+      const verdict = judged(looks, { rest, during }, short);
+      figures[count === 1 ? 'one preview' : `${count} previews at once`] = verdict.figures;
+      passed &&= verdict.passed;
+    }
+    return { passed, figures };
+  } finally {
+    visitor?.kill();
+    await stop();
+  }
+}
+
+async function atWork(
+  editors: readonly Editor[],
+  paths: readonly string[],
+  seconds: number,
+): Promise<Looks> {
+  const end = performance.now() + seconds * 1_000;
+  await Promise.all(editors.map((each) => each.work(paths, () => performance.now() > end)));
+  for (const each of editors) each.close();
+  const all = editors.map(({ looks }) => looks);
+  return {
+    first: all.flatMap(({ first }) => first),
+    next: all.flatMap(({ next }) => next),
+    edited: all.flatMap(({ edited }) => edited),
+    faults: all.flatMap(({ faults }) => faults),
+  };
+}
+
+function judged(
+  { first, next, edited, faults }: Looks,
+  { rest, during }: { rest: number[]; during: Visits },
+  short: boolean,
+): Verdict {
+  const visitors = { rest: p99(rest), during: p99(during.times) };
+  const isUnchanged =
+    visitors.during <= Math.max(visitors.rest * bars.timesAsLong, visitors.rest + noiseMs);
+  const inTime = median(first) <= bars.first && median(next) <= bars.next && isUnchanged;
+  return {
+    passed: faults.length + during.faults + during.cutShort === 0 && (short || inTime),
+    figures: {
+      'first page, ms': spread(first),
+      'next page, ms': spread(next),
+      'page after an edit, ms': spread(edited),
+      'visitor’s p99 at rest, ms': visitors.rest,
+      'visitor’s p99 meanwhile, ms': visitors.during,
+      visits: during.times.length,
+      faults,
+    },
+  };
+}
+
+function spread(times: readonly number[]) {
+  return { median: median(times), p99: p99(times), pages: times.length };
+}
+
+function median(times: readonly number[]): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+async function times(visitor: ChildProcess): Promise<Visits> {
+  const answer = once(visitor, 'message');
+  visitor.send('times');
+  const [visits] = await answer;
+  return visits;
+}
+
+async function small(): Promise<Previewed> {
+  const { site, writer, stop } = await startProvider();
+  const editable = (await listed(writer))
+    .filter(({ type, published }) => type === 'dynamic_page' && published !== null)
+    .map(({ id }) => id);
+  return { site: site.address, writer, editable, stop };
+}
+
+async function large(): Promise<Previewed> {
+  const { product, documents, stop } = await startLargeProvider(10_000);
+  const editable = documents()
+    .filter(({ type, lang }) => type === 'articles_details' && lang === 'en-us')
+    .map(({ key }) => idOf(key));
+  return { site: product.site, writer: product.writer, editable, stop };
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Writer } from '../../../launch/writer.ts';
+import { title } from '../content/index.ts';
+import { saveDraft } from '../editing.ts';
+import { ask, wordsOf } from '../requests.ts';
+
+/** Milliseconds of each page an editor looked at, and what was wrong with it. */
+export interface Looks {
+  first: number[];
+  next: number[];
+  edited: number[];
+  faults: string[];
+}
+
+/** In every draft, and in nothing that is published. */
+export const secret = `s3cret${randomBytes(8).toString('hex')}`;
+
+interface Started {
+  ref: string;
+  startUrl: string;
+}
+
+/** An editor with a preview of a draft, who looks at its page and at others. */
+export class Editor {
+  readonly #site: string;
+  readonly #writer: Writer;
+  readonly #document: string;
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly looks: Looks = { first: [], next: [], edited: [], faults: [] };
+  #ref = '';
+  #path = '';
+  #words = '';
+
+  constructor(site: string, writer: Writer, document: string) {
+    this.#site = site;
+    this.#writer = writer;
+    this.#document = document;
+  }
+
+  /** Writes a draft and opens its preview, as the editor's browser does by the link. */
+  async open(): Promise<void> {
+    await this.#write();
+    const { ref, startUrl } = await this.#writer.send<Started>('POST', '/api/farol/v1/previews', {
+      document: this.#document,
+    });
+    this.#ref = ref;
+    const { pathname, search } = new URL(startUrl);
+    const asked = performance.now();
+    const started = await ask(this.#site, pathname + search, { agent: this.#agent });
+    this.#path = started.headers.location ?? '';
+    if (started.status !== 307) this.looks.faults.push(`the start answered ${started.status}`);
+    await this.#ownPage();
+    this.looks.first.push(performance.now() - asked);
+  }
+
+  /** Any page, in the preview. */
+  async look(path: string): Promise<void> {
+    const asked = performance.now();
+    const answer = await this.#ask(path);
+    this.looks.next.push(performance.now() - asked);
+    if (answer.status !== 200) this.looks.faults.push(`${path} answered ${answer.status}`);
+  }
+
+  /** Saves another text, hears of the new token as the toolbar does, and looks at the page again. */
+  async edit(): Promise<void> {
+    await this.#write();
+    const { origin, pathname } = new URL(this.#ref);
+    const ping = await fetch(`${origin}${pathname}/ping?ref=${encodeURIComponent(this.#ref)}`);
+    const { ref }: { ref: string } = await ping.json();
+    this.#ref = ref;
+    const asked = performance.now();
+    await this.#ownPage();
+    this.looks.edited.push(performance.now() - asked);
+  }
+
+  /** One page after the other and an edit now and then, with the rest in between that reading takes. */
+  async work(paths: readonly string[], isOver: () => boolean): Promise<void> {
+    await pause(Math.random() * 1_000);
+    await this.open();
+    for (let number = 1; !isOver(); number += 1) {
+      await pause(300 + Math.random() * 700);
+      if (number % 8 === 0) await this.edit();
+      else await this.look(paths[Math.floor(Math.random() * paths.length)] ?? '/');
+    }
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  async #write(): Promise<void> {
+    this.#words = `${secret} ${randomBytes(6).toString('hex')}`;
+    await saveDraft(this.#writer, this.#document, { title: title(this.#words) });
+  }
+
+  async #ownPage(): Promise<void> {
+    const answer = await this.#ask(this.#path);
+    const isShown = (await wordsOf(answer)).includes(this.#words);
+    if (!isShown) this.looks.faults.push(`${this.#path} did not show the draft`);
+  }
+
+  #ask(path: string) {
+    const cookie = `io.prismic.preview=${encodeURIComponent(this.#ref)}`;
+    const headers = { cookie, 'accept-encoding': 'gzip, deflate, br, zstd' };
+    return ask(this.#site, path, { headers, agent: this.#agent });
+  }
+}
