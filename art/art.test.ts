@@ -55,7 +55,7 @@ describe('scenes', () => {
 
 describe('portraits', () => {
   it('draws each as plain SVG', () => {
-    expect(portraits().length).toBe(16);
+    expect(portraits().length).toBe(25);
     for (const [, svg] of portraits()) expectPlainSvg(svg);
   });
 });

@@ -1360,6 +1360,41 @@ export interface ProgramsDetailsDocumentDataRequirementsItem {
 }
 
 /**
+ * Item in *Program → Who is there for one*
+ */
+export interface ProgramsDetailsDocumentDataPeopleItem {
+  /**
+   * Name field in *Program → Who is there for one*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: programs_details.people[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField;
+
+  /**
+   * Role field in *Program → Who is there for one*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: programs_details.people[].role
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  role: prismic.KeyTextField;
+
+  /**
+   * Portrait field in *Program → Who is there for one*
+   *
+   * - **Field Type**: Image
+   * - **Placeholder**: *None*
+   * - **API ID Path**: programs_details.people[].portrait
+   * - **Documentation**: https://prismic.io/docs/fields/image
+   */
+  portrait: prismic.ImageField<never>;
+}
+
+/**
  * Item in *Program → Stories*
  */
 export interface ProgramsDetailsDocumentDataStoriesItem {
@@ -1392,6 +1427,16 @@ export interface ProgramsDetailsDocumentDataStoriesItem {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   detail: prismic.KeyTextField;
+
+  /**
+   * Year of the stay field in *Program → Stories*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: programs_details.stories[].year
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  year: prismic.NumberField;
 
   /**
    * Portrait field in *Program → Stories*
@@ -1846,6 +1891,17 @@ interface ProgramsDetailsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
   accommodation: prismic.RichTextField;
+
+  /**
+   * Who is there for one field in *Program*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: programs_details.people[]
+   * - **Tab**: Details
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  people: prismic.GroupField<Simplify<ProgramsDetailsDocumentDataPeopleItem>>;
 
   /**
    * Stories field in *Program*
@@ -3047,6 +3103,16 @@ export interface QuotesSliceDefaultPrimaryQuotesItem {
   detail: prismic.KeyTextField;
 
   /**
+   * Year of the stay field in *Quotes → Default → Primary → Quotes*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: quotes.default.primary.quotes[].year
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  year: prismic.NumberField;
+
+  /**
    * Portrait field in *Quotes → Default → Primary → Quotes*
    *
    * - **Field Type**: Image
@@ -3633,6 +3699,7 @@ declare module '@prismicio/client' {
       ProgramsDetailsDocumentDataLanguagesItem,
       ProgramsDetailsDocumentDataLongerStaysItem,
       ProgramsDetailsDocumentDataNotIncludedItem,
+      ProgramsDetailsDocumentDataPeopleItem,
       ProgramsDetailsDocumentDataQuestionsItem,
       ProgramsDetailsDocumentDataRelatedArticlesItem,
       ProgramsDetailsDocumentDataRelatedProgramsItem,

@@ -10,7 +10,7 @@ import { readTexts, readValues } from './read.ts';
 import { redirects } from './redirects.ts';
 import { words } from './schema.ts';
 import { sheetWords } from './sheet-words.ts';
-import { storedSlice } from './slices.ts';
+import { storedSlice, yearOfStory } from './slices.ts';
 import { type LanguageKey, languageKeys, portraitKeys, type TagKey, tagKeys } from './source.ts';
 import {
   codeOf,
@@ -28,18 +28,6 @@ import {
 const tagNames = readTexts('content/tags', tagKeys);
 const authors = readValues('content/authors.yaml', z.record(z.enum(portraitKeys), words));
 
-/** Pictures of everyday life that go with each kind of program, beside its own places. */
-const scenesOfKind: Record<Program['kind'], readonly string[]> = {
-  language_course: ['study-desk', 'kitchen-table'],
-  high_school: ['kitchen-table', 'study-desk'],
-  university: ['study-desk', 'market-stalls'],
-  volunteering: ['mountain-path', 'campfire'],
-  au_pair: ['kitchen-table', 'market-stalls'],
-  internship: ['study-desk', 'footbridge-dawn'],
-  gap_year: ['packed-bag'],
-  summer_camp: ['campfire', 'mountain-path'],
-};
-
 /** Every document of the sample in every language it is written in. */
 export function sampleDocuments(today: Date): SeedDocument[] {
   return languageKeys.flatMap((key) => [
@@ -48,7 +36,7 @@ export function sampleDocuments(today: Date): SeedDocument[] {
     overviewDocument('articles', key),
     ...programs.flatMap((program) => programDocument(program, key, today)),
     ...articles.flatMap((article) => articleDocument(article, key)),
-    ...pages.flatMap((page) => pageDocument(page, key)),
+    ...pages.flatMap((page) => pageDocument(page, key, today)),
     redirectsDocument(key),
     ...(key === 'en' ? [exchangeRates(today)] : []),
   ]);
@@ -148,15 +136,25 @@ function programDocument(program: Program, language: LanguageKey, today: Date): 
         requirements: text.requirements.map((each) => ({ text: each })),
         safety: rich(text.safety),
         accommodation: rich(text.accommodation),
-        stories: text.stories.map(({ portrait, ...story }) => ({
+        people: program.coordinator
+          ? [
+              {
+                name: authors[program.coordinator],
+                role: sheetWords[language].coordinator(text.place),
+                portrait: portraitPicture(program.coordinator, language),
+              },
+            ]
+          : [],
+        stories: text.stories.map(({ portrait, ...story }, index) => ({
           ...story,
+          year: yearOfStory(index, today),
           portrait: portraitPicture(portrait, language),
         })),
         questions: text.questions.map(({ question, answer }) => ({
           question,
           answer: rich(answer),
         })),
-        gallery: [...program.scenes, ...scenesOfKind[program.kind]].map((scene) => ({
+        gallery: [...program.scenes, ...program.furtherScenes].map((scene) => ({
           picture: scenePicture(scene, language),
         })),
         downloads: [download(sheetWords[language].fileName, sheetKey(program.key, language))],
@@ -204,10 +202,10 @@ function articleDocument(article: Article, language: LanguageKey): SeedDocument[
   ];
 }
 
-function pageDocument(page: Page, language: LanguageKey): SeedDocument[] {
+function pageDocument(page: Page, language: LanguageKey, today: Date): SeedDocument[] {
   const text = page.text[language];
   if (!text) return [];
-  const slices = text.slices.map((slice) => storedSlice(slice, language));
+  const slices = text.slices.map((slice) => storedSlice(slice, language, today));
   const isHome = page.key === 'home';
   return [
     document(isHome ? 'overview' : 'page', page.key, language, {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { articles } from './articles.ts';
+import { sampleDocuments } from './documents.ts';
 import { pages } from './pages.ts';
 import { programs } from './programs.ts';
 import type { LanguageKey, PortraitKey } from './source.ts';
@@ -85,4 +86,23 @@ it('shows the faces of the staff only where they work', () => {
   const team = shown.filter(({ role }) => role !== undefined).map(({ portrait }) => portrait);
   expect(new Set(team)).toEqual(new Set(staff));
   expect(articles.filter(({ author }) => staff.includes(author)).length).toBeGreaterThan(5);
+});
+
+it('gives a face and a role to whoever is there for a program, by the name its texts use', () => {
+  const documents = sampleDocuments(new Date('2026-11-21T00:00:00Z'));
+  const there = documents.flatMap(({ data }) =>
+    (Array.isArray(data.people) ? data.people : []).map(({ name, role }) => ({ name, role, data })),
+  );
+  expect(there).toHaveLength(9 * 4);
+  for (const { name, role, data } of there) {
+    const { people: _, ...texts } = data;
+    expect(JSON.stringify(texts)).toContain(name);
+    expect(role).toContain(data.place);
+  }
+});
+
+it('names nobody as a coordinator who has no face', () => {
+  for (const { key, coordinator, text } of programs)
+    if (/[A-Z]\p{L}+, our coordinator|Our coordinator, [A-Z]/u.test(JSON.stringify(text.en)))
+      expect(coordinator, key).toBeDefined();
 });

@@ -43,10 +43,14 @@ export const programFacts = z.strictObject({
   group: span,
   /** The first is the cover, all of them are the gallery. */
   scenes: z.tuple([z.string()], z.string()),
+  /** Pictures of everyday life that fit its place. */
+  furtherScenes: z.array(z.string()).default([]),
   /** Which part of the stay each entry of the texts' itinerary covers. */
   itinerary: z.array(
     z.strictObject({ unit: z.enum(['day', 'week', 'month']), from: count, to: count }),
   ),
+  /** Our own person there, where the texts name one. */
+  coordinator: z.enum(portraitKeys).optional(),
   /** Whose stories the texts tell. */
   stories: z.array(z.enum(portraitKeys)),
   tags: z.array(z.enum(tagKeys)),

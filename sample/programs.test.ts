@@ -197,3 +197,8 @@ function numbersIn(text: string): number[] {
     .replace(/(\d)[.,\u202f\u00a0](?=\d{3}(?!\d))/g, '$1');
   return [...plain.matchAll(/\d+/g)].map(([number]) => Number(number)).sort((a, b) => a - b);
 }
+
+it('shows no scene of one program in the gallery of another', () => {
+  const shown = programs.flatMap(({ scenes, furtherScenes }) => [...scenes, ...furtherScenes]);
+  expect(shown.toSorted()).toEqual([...new Set(shown)].toSorted());
+});

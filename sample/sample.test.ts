@@ -7,7 +7,7 @@ import { pages } from './pages.ts';
 import { programs } from './programs.ts';
 import { newPlaces } from './release.ts';
 import { type LanguageKey, programKinds } from './source.ts';
-import { textsOf } from './texts.ts';
+import { textsOf, valuesOf } from './texts.ts';
 
 const today = new Date('2026-11-21T00:00:00Z');
 const documents = sampleDocuments(today);
@@ -127,21 +127,35 @@ describe('the cases that are there on purpose', () => {
 describe('the time', () => {
   const todays = ['2027-01-01', '2028-02-29', '2031-07-15', '2044-02-29'];
 
-  it.each(todays)('changes only departures and the day of the rates when seeded on %s', (day) => {
-    const later = sampleDocuments(new Date(`${day}T00:00:00Z`));
-    expect(later.map(({ key }) => key)).toEqual(documents.map(({ key }) => key));
-    for (const [index, { key, data }] of later.entries()) {
-      const { departures, day: ratesOf, ...rest } = data;
-      const { departures: _, day: __, ...before } = documents[index]?.data ?? {};
-      expect(rest, key).toEqual(before);
-      expect(ratesOf, key).toBe(key.startsWith('exchange-rates:') ? day : undefined);
-      if (!key.startsWith('program:')) expect(departures, key).toBeUndefined();
-    }
-  });
+  it.each(todays)(
+    'changes only departures, years and the day of the rates when seeded on %s',
+    (day) => {
+      const later = sampleDocuments(new Date(`${day}T00:00:00Z`));
+      expect(later.map(({ key }) => key)).toEqual(documents.map(({ key }) => key));
+      for (const [index, { key, data }] of later.entries()) {
+        const { departures, day: ratesOf, ...rest } = withoutYears(data);
+        const { departures: _, day: __, ...before } = withoutYears(documents[index]?.data ?? {});
+        expect(rest, key).toEqual(before);
+        expect(ratesOf, key).toBe(key.startsWith('exchange-rates:') ? day : undefined);
+        if (!key.startsWith('program:')) expect(departures, key).toBeUndefined();
+      }
+    },
+  );
 
   it('names no year of our days in what people read', () => {
     for (const document of documents)
       for (const { text } of textsOf(document))
         expect(text, document.key).not.toMatch(/\b20(1\d|[2-9]\d)\b/);
   });
+});
+
+/** When somebody was there is counted back from the day of seeding. */
+function withoutYears(data: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(data, (name, value) => (name === 'year' ? undefined : value)));
+}
+
+it('lets people have been there in one of the two years before', () => {
+  const years = documents.flatMap(({ data }) => valuesOf(data, 'year'));
+  expect(years.length).toBeGreaterThan(100);
+  expect(new Set(years)).toEqual(new Set([2025, 2024]));
 });

@@ -23,6 +23,8 @@ export interface SheetWords {
   call: string;
   office: string;
   emergency: string;
+  /** Our own person at a place: all of them are women. */
+  coordinator(place: string): string;
   asOf(date: string): string;
 }
 
@@ -50,6 +52,7 @@ export const sheetWords: Record<LanguageKey, SheetWords> = {
     call: 'Whom to call',
     office: 'Farol in London',
     emergency: 'Emergencies, day and night',
+    coordinator: (place) => `Our coordinator, ${place}`,
     asOf: (date) => `Dates and places as of ${date}. What is on the website holds.`,
   },
   pt: {
@@ -72,6 +75,7 @@ export const sheetWords: Record<LanguageKey, SheetWords> = {
     call: 'Para quem ligar',
     office: 'Farol no Porto',
     emergency: 'Emergência, dia e noite',
+    coordinator: (place) => `Nossa coordenadora, ${place}`,
     asOf: (date) => `Datas e vagas em ${date}. Vale o que está no site.`,
   },
   es: {
@@ -94,6 +98,7 @@ export const sheetWords: Record<LanguageKey, SheetWords> = {
     call: 'A quién llamar',
     office: 'Farol en Oporto',
     emergency: 'Emergencias, día y noche',
+    coordinator: (place) => `Nuestra coordinadora, ${place}`,
     asOf: (date) => `Fechas y plazas a ${date}. Vale lo que dice la web.`,
   },
   fr: {
@@ -116,6 +121,7 @@ export const sheetWords: Record<LanguageKey, SheetWords> = {
     call: 'Qui appeler',
     office: 'Farol à Paris',
     emergency: 'Urgences, jour et nuit',
+    coordinator: (place) => `Notre coordinatrice, ${place}`,
     asOf: (date) => `Dates et places au ${date}. Le site fait foi.`,
   },
 };

@@ -3,11 +3,12 @@ import type { Slice } from './slice-schema.ts';
 import { storedSlice } from './slices.ts';
 import { scenePicture, toDocument } from './stored.ts';
 
-const primaryOf = (slice: Slice) => storedSlice(slice, 'en').primary;
+const today = new Date('2026-11-21T00:00:00Z');
+const primaryOf = (slice: Slice) => storedSlice(slice, 'en', today).primary;
 
 it('wraps what a slice says as the service stores it', () => {
   const slice: Slice = { slice: 'finder_doors', title: 'Which door?', text: 'Begin.' };
-  expect(storedSlice(slice, 'en')).toEqual({
+  expect(storedSlice(slice, 'en', today)).toEqual({
     slice_type: 'finder_doors',
     variation: 'default',
     version: 'initial',
@@ -78,9 +79,11 @@ it('makes the first row and the first column of a table its headers', () => {
 
 it('leads lists to documents of the language', () => {
   expect(
-    storedSlice({ slice: 'program_list', title: '', text: '', programs: ['alps'] }, 'fr').primary,
+    storedSlice({ slice: 'program_list', title: '', text: '', programs: ['alps'] }, 'fr', today)
+      .primary,
   ).toMatchObject({ programs: [{ program: toDocument('program', 'alps', 'fr') }] });
   expect(
-    storedSlice({ slice: 'article_list', title: '', text: '', articles: ['visas'] }, 'pt').primary,
+    storedSlice({ slice: 'article_list', title: '', text: '', articles: ['visas'] }, 'pt', today)
+      .primary,
   ).toMatchObject({ articles: [{ article: toDocument('article', 'visas', 'pt') }] });
 });

@@ -4,17 +4,26 @@ import type { LanguageKey } from './source.ts';
 import { actions, linksIn, portraitPicture, scenePicture, toDocument } from './stored.ts';
 
 /** A slice of the sample as the content service stores it. */
-export function storedSlice(slice: Slice, language: LanguageKey): Record<string, unknown> {
+export function storedSlice(
+  slice: Slice,
+  language: LanguageKey,
+  today: Date,
+): Record<string, unknown> {
   return {
     slice_type: slice.slice,
     variation: 'default',
     version: 'initial',
-    primary: primary(slice, language),
+    primary: primary(slice, language, today),
     items: [],
   };
 }
 
-function primary(slice: Slice, language: LanguageKey): Record<string, unknown> {
+/** People tell of the last two years, whenever the sample is seeded. */
+export function yearOfStory(index: number, today: Date): number {
+  return today.getUTCFullYear() - 1 - (index % 2);
+}
+
+function primary(slice: Slice, language: LanguageKey, today: Date): Record<string, unknown> {
   const rich = (markup: string) => richText(markup, linksIn(language));
   switch (slice.slice) {
     case 'hero':
@@ -43,8 +52,9 @@ function primary(slice: Slice, language: LanguageKey): Record<string, unknown> {
     case 'quotes':
       return {
         ...without(slice),
-        quotes: slice.quotes.map(({ portrait, ...quote }) => ({
+        quotes: slice.quotes.map(({ portrait, ...quote }, index) => ({
           ...quote,
+          year: yearOfStory(index, today),
           portrait: portraitPicture(portrait, language),
         })),
       };

@@ -74,6 +74,15 @@ export const portraitKeys = [
   'paulo',
   'maeve',
   'camille',
+  'katrin',
+  'giulia',
+  'sofia',
+  'nomsa',
+  'niamh',
+  'yumi',
+  'marta',
+  'heather',
+  'ximena',
 ] as const;
 export type PortraitKey = (typeof portraitKeys)[number];
 

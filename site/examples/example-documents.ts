@@ -83,6 +83,7 @@ const emptyProgram: DocumentOf<'programs_details'>['data'] = {
   requirements: [],
   safety: [],
   accommodation: [],
+  people: [],
   stories: [],
   questions: [],
   gallery: [],
@@ -135,7 +136,13 @@ export const lisbon = exampleProgram('lisbon', {
   safety: paragraphs('Lisbon is calm.'),
   accommodation: paragraphs('A room of your own.'),
   stories: [
-    { quote: 'I understood all of it.', name: 'Lucie', detail: '21', portrait: portrait('lucie') },
+    {
+      quote: 'I understood all of it.',
+      name: 'Lucie',
+      detail: '21',
+      year: 2025,
+      portrait: portrait('lucie'),
+    },
   ],
   questions: [{ question: 'Can I come on my own?', answer: paragraphs('Most do.') }],
   gallery: [{ picture: picture('lisbon-alley', 'An alley') }],

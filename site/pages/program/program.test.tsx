@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { portrait } from '../../examples/example-fields.ts';
 import {
   bare,
   contactDocument,
@@ -99,6 +100,20 @@ test('says what the price roughly is in other money, where the editor gives a ra
   ]);
   expect(show(lisbon, context)).toContain('Roughly R$9,250, at the rates of 2 November 2026.');
   expect(show(lisbon)).not.toContain('Roughly');
+});
+
+test('shows who is there, with a face and a role', () => {
+  const manned = exampleProgram('manned', {
+    people: [{ name: 'Marta', role: 'Our coordinator', portrait: portrait('marta') }],
+  });
+  const talk = show(manned).split('id="talk"')[1] ?? '';
+  expect(talk).toContain('<b>Marta</b><span class="small muted">Our coordinator</span>');
+  expect(talk).toContain('<img');
+  expect(show(lisbon).split('id="talk"')[1]).not.toContain('talk-people');
+});
+
+test('says in which year somebody was there', () => {
+  expect(show(lisbon)).toContain('<span>21 · 2025</span>');
 });
 
 test('leads from top to bottom through every part', () => {

@@ -125,7 +125,7 @@ function ProgramBody({ doc, context }: Properties) {
         <SliceZone slices={data.slices} context={context} />
         <Part>
           <Downloads downloads={data.downloads} context={context} />
-          <Talk context={context} />
+          <Talk people={data.people} context={context} />
           <Section title={messages.relatedPrograms} unprinted hidden={!programs.length}>
             <PosterWall programs={programs} context={context} />
           </Section>

@@ -1,6 +1,8 @@
 import { memoized } from '@farol/content-model';
 import { read, type StoredDocument } from '../../content/document.ts';
 import type { PageContext } from '../../contract/page.ts';
+import type { Program } from '../../programs/program-facts.ts';
+import { Picture } from '../../render/picture.tsx';
 import { Style } from '../../render/style.tsx';
 import { telephoneAddress } from '../../slices/Contact/contact.tsx';
 import style from './talk.css?inline';
@@ -38,7 +40,12 @@ export function WayOn({ hasDates, context }: { hasDates: boolean; context: PageC
   );
 }
 
-export function Talk({ context }: { context: PageContext }) {
+interface TalkProperties {
+  people: Program['data']['people'];
+  context: PageContext;
+}
+
+export function Talk({ people, context }: TalkProperties) {
   const { messages } = context;
   const office = officeOf(context);
   if (!office) return null;
@@ -50,6 +57,7 @@ export function Talk({ context }: { context: PageContext }) {
         <div>
           <h2>{messages.talkToUs}</h2>
           <p className="lead muted">{messages.talkText}</p>
+          <People people={people} context={context} />
         </div>
         <div>
           {telephone && (
@@ -66,5 +74,24 @@ export function Talk({ context }: { context: PageContext }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Our own people at the place, each with a face and what they do. */
+function People({ people, context }: TalkProperties) {
+  const named = people.filter(({ name }) => name);
+  if (named.length === 0) return null;
+  return (
+    <ul className="talk-people">
+      {named.map(({ name, role, portrait }) => (
+        <li key={name}>
+          <Picture field={portrait} context={context} sizes="5rem" widest={320} decorative />
+          <p>
+            <b>{name}</b>
+            {role && <span className="small muted">{role}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,7 +8,8 @@ type Story = QuotesSlice['primary']['quotes'][number];
 
 /** What someone wrote home: the portrait is the stamp, the name the address. */
 export function Postcard({ story, context }: { story: Story; context: PageContext }) {
-  const { quote, name, detail, portrait } = story;
+  const { quote, name, detail, year, portrait } = story;
+  const about = [detail, year].filter(Boolean).join(' · ');
   if (!quote) return null;
   return (
     <figure className={quote.length > 220 ? 'postcard postcard-long' : 'postcard'}>
@@ -16,7 +17,7 @@ export function Postcard({ story, context }: { story: Story; context: PageContex
       <blockquote>
         <p>{quote}</p>
       </blockquote>
-      {(name || detail || portrait.url) && (
+      {(name || about || portrait.url) && (
         <figcaption>
           {portrait.url && (
             <span className="stamp">
@@ -24,7 +25,7 @@ export function Postcard({ story, context }: { story: Story; context: PageContex
             </span>
           )}
           {name && <b>{name}</b>}
-          {detail && <span>{detail}</span>}
+          {about && <span>{about}</span>}
         </figcaption>
       )}
     </figure>
