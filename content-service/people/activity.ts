@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RecordChange, RecordStore } from '../store/records.ts';
-import { type Content, lastBefore, record } from './records.ts';
+import { type Content, type Kept, lastBefore, record } from './records.ts';
 
 const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 
@@ -20,13 +20,19 @@ export function happened(
   };
 }
 
-/** What people did about sign-in and rights, newest first. */
-export async function peopleActivity(
+const TOGETHER = 100;
+
+/** What people did about sign-in and rights, the newest first, from before an event on, or from the last. */
+export async function* eventsBackwards(
   records: RecordStore,
-  before: string | undefined,
-  most: number,
-): Promise<{ events: (PersonEvent & { id: string })[]; next: string | null }> {
-  const found = await lastBefore(records, 'event', before ?? '\u{10ffff}', most + 1);
-  const events = found.slice(0, most).map(({ id, content }) => ({ id, ...content }));
-  return { events, next: found.length > most ? (events.at(-1)?.id ?? null) : null };
+  before: string,
+): AsyncGenerator<Kept<'event'>, undefined> {
+  let place = before === '' ? '\u{10ffff}' : before;
+  for (;;) {
+    const page = await lastBefore(records, 'event', place, TOGETHER);
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < TOGETHER) return;
+    place = last.id;
+  }
 }

@@ -31,6 +31,7 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'put /documents/{id}/archive': writers,
   'delete /documents/{id}/archive': writers,
   'delete /documents/{id}/publication': publishers,
+  'get /activity': writers,
   'get /publications': writers,
   'post /publications': publishers,
 
@@ -94,7 +95,6 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'get /invitations': signedInAdministrators,
   'post /invitations': signedInAdministrators,
   'delete /invitations/{id}': signedInAdministrators,
-  'get /people/activity': signedInAdministrators,
 };
 
 /** The operations that write although they say `anybody`: they ask for the editor's origin instead. */

@@ -5,6 +5,7 @@ import { browserOf } from '../../people/browser.ts';
 import type { PeopleContext } from '../../people/context.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { accountOperations } from './account.ts';
+import { activityOperations } from './activity.ts';
 import { documentOperations } from './documents.ts';
 import { publicationStream, streamDescription } from './events.ts';
 import { Followers } from './followers.ts';
@@ -29,6 +30,7 @@ export function farolOperations(options: {
     ...previewOperations(options.previews),
     ...webhookOperations(options.webhooks),
     ...settingOperations,
+    ...activityOperations,
     ...signInOperations,
     ...accountOperations,
     ...peopleOperations,

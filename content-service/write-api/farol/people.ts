@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { peopleActivity } from '../../people/activity.ts';
 import { changeRights, everybody, names, removePerson } from '../../people/administration.ts';
 import {
   beginReset,
@@ -154,30 +153,6 @@ export const peopleOperations: Operation[] = [
     summary: 'Withdraw an invitation',
     status: 204,
     run: (call) => withdrawInvitation(call.people, call.parameter('id'), themselves(call).id),
-  }),
-  operation({
-    method: 'get',
-    path: '/people/activity',
-    summary: 'Sign-ins and changes of rights, newest first',
-    query: z.object({
-      before: z.string().max(100).optional(),
-      most: z.coerce.number().int().min(1).max(200).default(50),
-    }),
-    status: 200,
-    answer: z.object({
-      events: z.array(
-        z.object({
-          id: z.string(),
-          at: z.int(),
-          by: z.string().nullable(),
-          what: z.string(),
-          person: z.string().nullable(),
-          detail: z.string(),
-        }),
-      ),
-      next: z.string().nullable(),
-    }),
-    run: ({ people, query }) => peopleActivity(people.records, query.before, query.most),
   }),
 ];
 

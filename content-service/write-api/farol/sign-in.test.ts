@@ -239,25 +239,6 @@ describe('signing in', () => {
     browser.cookies.set('farol-session-3010', fixed);
     expect(await status(browser.send('GET', '/me'))).toBe(401);
   });
-
-  it('goes into the activity, with what was done about rights', async () => {
-    const { browser, me } = await joined();
-    await signIn(editor.browser(), { name: 'Inês Faria', password });
-    editor.pass(1);
-    await browser.send('POST', '/invitations', { role: 'writer', languages: ['pt-br'] });
-    const { events } = await (await browser.send('GET', '/people/activity')).json();
-    expect(events[0]).toMatchObject({ what: 'invited', by: me.id, detail: 'writer' });
-    expect(events.map(({ what }: { what: string }) => what).sort()).toEqual([
-      'invited',
-      'joined',
-      'signed in',
-    ]);
-    const page = await (await browser.send('GET', '/people/activity?most=1')).json();
-    const rest = await (
-      await browser.send('GET', `/people/activity?most=5&before=${page.next}`)
-    ).json();
-    expect([page.events.length, rest.events.length, rest.next]).toEqual([1, 2, null]);
-  });
 });
 
 describe('a session', () => {

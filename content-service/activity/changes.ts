@@ -1,0 +1,124 @@
+import type { Event, Place } from '../repository/events.ts';
+import type { State } from '../repository/state.ts';
+
+export const groups = [
+  'documents',
+  'publications',
+  'releases',
+  'media',
+  'settings',
+  'people',
+] as const;
+export type Group = (typeof groups)[number];
+
+/** One thing that a commit did, as it may be shown: never a secret, a hash or a key. */
+export interface Change {
+  group: Group;
+  what: string;
+  document: string | null;
+  version: string | null;
+  release: string | null;
+  /** The name of what else it was about. */
+  subject: string | null;
+}
+
+const about = (group: Group, what: string, more: Partial<Change> = {}): Change => ({
+  group,
+  what,
+  document: null,
+  version: null,
+  release: null,
+  subject: null,
+  ...more,
+});
+
+const inPlace = (place: Place) => (place === 'draft' ? null : place.release);
+
+/** Null for what the service does about itself. */
+export function changeOf(event: Event, state: Readonly<State>): Change | null {
+  switch (event.kind) {
+    case 'version-written': {
+      const { document, id, note } = event.version;
+      const release = inPlace(event.place);
+      return about('documents', 'saved', { document, version: id, release, subject: note });
+    }
+    case 'place-cleared':
+      return about('documents', event.place === 'draft' ? 'draft discarded' : 'left a release', {
+        document: event.document,
+        release: inPlace(event.place),
+      });
+    case 'document-archived':
+      return about('documents', 'archived', { document: event.document });
+    case 'document-restored':
+      return about('documents', 'restored', { document: event.document });
+    case 'published':
+      return about('publications', 'published', {
+        document: event.document,
+        version: event.version,
+      });
+    case 'unpublished':
+      return about('publications', 'unpublished', { document: event.document });
+    case 'release-created':
+    case 'release-changed': {
+      const { id, label } = event.release;
+      const what = event.kind === 'release-created' ? 'release created' : 'release changed';
+      return about('releases', what, { release: id, subject: label });
+    }
+    case 'release-removed':
+      return about('releases', 'release removed', { release: event.release });
+    case 'release-published':
+      return about('releases', 'release published', { release: event.release });
+    case 'asset-stored':
+      return about('media', 'file uploaded', { subject: event.asset.filename });
+    case 'asset-changed':
+      return about('media', 'file changed', { subject: event.asset.filename });
+    case 'asset-removed':
+      return about('media', 'file removed', { subject: event.asset });
+    case 'asset-tag-created':
+      return about('media', 'tag of files created', { subject: event.tag.name });
+    case 'preview-started':
+      return about('documents', event.preview.shared ? 'preview shared' : 'preview started', {
+        document: event.preview.document,
+        release: inPlace(event.preview.place),
+      });
+    case 'preview-revoked':
+      return about('documents', 'preview revoked');
+    case 'token-created':
+      return about('settings', 'token made', { subject: event.token.name });
+    case 'token-revoked':
+      return about('settings', 'token revoked', { subject: event.token });
+    case 'webhook-saved':
+      return about('settings', 'webhook saved', { subject: event.webhook.name });
+    case 'webhook-removed':
+      return about('settings', 'webhook removed', {
+        subject: state.webhooks.get(event.webhook)?.name ?? null,
+      });
+    case 'type-saved':
+    case 'slice-saved':
+      return about('settings', `model ${event.kind.replace('-', ' ')}`, {
+        subject: event.model.id,
+      });
+    case 'type-removed':
+    case 'slice-removed':
+      return about('settings', `model ${event.kind.replace('-', ' ')}`, { subject: event.id });
+    case 'languages-set':
+      return about('settings', 'languages set', {
+        subject: event.languages.map(({ id }) => id).join(' '),
+      });
+    case 'name-set':
+      return about('settings', 'repository named', { subject: event.name });
+    case 'visibility-set':
+      return about('settings', 'visibility set', { subject: event.visibility });
+    case 'preview-site-added':
+      return about('settings', 'website for previews added', { subject: event.site.name });
+    case 'preview-site-removed':
+      return about('settings', 'website for previews removed');
+    case 'simulator-set':
+      return about('settings', 'slice simulator set');
+    case 'versions-dropped':
+    case 'webhook-claimed':
+    case 'webhook-delivered':
+    case 'answer-kept':
+      return null;
+  }
+}
