@@ -37,4 +37,14 @@ describe('each encoding', () => {
       expect(best.length).toBeLessThanOrEqual(fast.length);
     },
   );
+
+  it.each(['br', 'zstd', 'gzip'] as const)(
+    '%s takes no more memory than it is long',
+    async (name) => {
+      for (const level of ['fast', 'best'] as const) {
+        const body = await encodings[name][level](page);
+        expect(body.buffer.byteLength).toBe(body.length);
+      }
+    },
+  );
 });

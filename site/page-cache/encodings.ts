@@ -5,9 +5,9 @@ export type Compression = 'br' | 'zstd' | 'gzip';
 export type Encoding = Compression | 'identity';
 export type Level = 'fast' | 'best';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-const zstd = promisify(zstdCompress);
+const brotli = ownMemory(promisify(brotliCompress));
+const gzipped = ownMemory(promisify(gzip));
+const zstd = ownMemory(promisify(zstdCompress));
 
 const brotliAt = (quality: number) => (body: Buffer) =>
   brotli(body, {
@@ -70,4 +70,16 @@ function negotiated(accepted: string): Encoding {
   // Whoever would rather have it plain says so with a higher weight.
   if (!(best > 0) || (weights.get('identity') ?? 0) > best) return 'identity';
   return order.find((name) => weightOf(name) === best) ?? 'identity';
+}
+
+/** What zlib gives is a part of the 64 kB that it wrote into, and keeps all of them in memory. */
+function ownMemory<Options>(
+  compress: (body: Buffer, options: Options) => Promise<Buffer<ArrayBuffer>>,
+): (body: Buffer, options: Options) => Promise<Buffer<ArrayBuffer>> {
+  return async (body, options) => {
+    const part = await compress(body, options);
+    const own = Buffer.allocUnsafeSlow(part.length);
+    part.copy(own);
+    return own;
+  };
 }
