@@ -25,7 +25,7 @@ export interface WholeProduct {
 /** Drawn once and kept, whichever test comes first. */
 export const pictures = join(root, '.artifacts/sample');
 
-function writeSample(writer: Writer): Promise<void> {
+export function writeSample(writer: Writer): Promise<void> {
   const options = { work: pictures, today: new Date(), say: () => {} };
   return seedService(writer, join(root, 'sample'), options);
 }

@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from '../launch/browser.ts';
+import { testLimits } from '../test-limits.ts';
 
 export default defineConfig({
   testDir: './browser',
   testMatch: '**/*.spec.ts',
   globalSetup: './browser/setup.ts',
   outputDir: '../.artifacts/browser',
-  // Two cores: one for the browser, one for what it visits.
-  workers: 1,
-  timeout: 60_000,
-  // A state is waited for as long as a busy machine takes; what is there costs nothing.
-  expect: { timeout: 30_000 },
+  // A browser waits for pages as often as it works on them.
+  workers: 2,
+  timeout: testLimits.test,
+  expect: { timeout: testLimits.state },
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { codes, expect, home, type Language, languages, site, test, writer } from './site.ts';
+import { onlyIn } from './own-pages.ts';
+import { restMs } from './settled.ts';
+import { codes, expect, home, type Language, languages, site, test } from './site.ts';
 
-const api = '/api/farol/v1';
 const names = { en: 'English', pt: 'Português', es: 'Español', fr: 'Français' } as const;
 const places = { bar: 'header', footer: 'footer' } as const;
+type Place = keyof typeof places;
 
 /** A walk from each language to each other one. */
 const walk = 'en pt en es en fr pt es pt fr es fr en'.split(' ').map((key) => languageOf(key));
@@ -15,76 +17,100 @@ function languageOf(key: string): Language {
   return found;
 }
 
-/** As a visitor does: rests on what comes next, and so gives the browser the time to make it ready. */
-const pointings = {
-  mouse: async (page: Page, target: Locator) => {
-    await target.hover();
-    await page.waitForTimeout(300);
-    await target.click();
+/** A mouse rests on a link, and so gives the browser the time to make ready what is behind it. */
+async function rest(page: Page, link: Locator): Promise<void> {
+  await link.hover();
+  await page.waitForTimeout(restMs);
+}
+
+interface Pointer {
+  name: string;
+  hasTouch: boolean;
+  /** From which places on which page: each by mouse, and by finger each of either. */
+  fromHome: readonly Place[];
+  fromMissing: readonly Place[];
+  pass(page: Page, link: Locator): Promise<void>;
+  press(target: Locator): Promise<void>;
+  follow(page: Page, link: Locator): Promise<void>;
+}
+
+const pointers: readonly Pointer[] = [
+  {
+    name: 'a mouse',
+    hasTouch: false,
+    fromHome: ['bar', 'footer'],
+    fromMissing: ['bar', 'footer'],
+    pass: rest,
+    press: (target) => target.click(),
+    async follow(page, link) {
+      await rest(page, link);
+      await link.click();
+    },
   },
-  finger: async (_: Page, target: Locator) => target.tap(),
-};
+  {
+    name: 'a finger',
+    hasTouch: true,
+    fromHome: ['bar'],
+    fromMissing: ['footer'],
+    pass: async () => {},
+    press: (target) => target.tap(),
+    follow: (_, link) => link.tap(),
+  },
+];
 
 /** Chooses a language in the selector of the bar or the footer. */
-async function choose(
-  page: Page,
-  [place, to]: [keyof typeof places, Language],
-  point: (page: Page, target: Locator) => Promise<void>,
-): Promise<void> {
+async function choose(page: Page, pointer: Pointer, [place, to]: [Place, Language]) {
   const selector = page.locator(`${places[place]} details.languages`);
-  await point(page, selector.locator('summary'));
-  await point(page, selector.getByRole('link', { name: names[to] }));
+  await pointer.press(selector.locator('summary'));
+  await pointer.follow(page, selector.getByRole('link', { name: names[to] }));
 }
 
 /** The page is read, and with it what it makes ready; its pictures are not waited for. */
 const opened = (page: Page, path: string) =>
   page.waitForURL(`${site}${path}`, { waitUntil: 'domcontentloaded' });
 
-for (const [name, point] of Object.entries(pointings))
-  test.describe(`with ${name === 'mouse' ? 'a mouse' : 'a finger'}`, () => {
-    test.use({ hasTouch: name === 'finger', viewport: { width: 1280, height: 800 } });
+for (const pointer of pointers)
+  test.describe(`with ${pointer.name}`, () => {
+    test.use({ hasTouch: pointer.hasTouch, viewport: { width: 1280, height: 800 } });
 
-    for (const place of ['bar', 'footer'] as const) {
+    for (const place of pointer.fromHome)
       test(`each language leads to each, from the ${place} of the home page`, async ({ page }) => {
-        test.setTimeout(120_000);
         await page.goto('/');
         for (const [from, to] of steps) {
           // The way to the selector leads over the logo, whose address is that of English.
-          await page.locator('header .logo').hover();
-          await page.waitForTimeout(name === 'mouse' ? 300 : 0);
-          await choose(page, [place, to], point);
+          await pointer.pass(page, page.locator('header .logo'));
+          await choose(page, pointer, [place, to]);
           await opened(page, home[to]);
           await expect(page.locator('html'), `${from} → ${to}`).toHaveAttribute('lang', codes[to]);
         }
       });
 
+    for (const place of pointer.fromMissing)
       test(`each language leads to its home, from the ${place} of a page it does not have`, async ({
         page,
       }) => {
-        test.setTimeout(120_000);
         for (const [from, to] of steps) {
           await page.goto(onlyIn(from));
-          await choose(page, [place, to], point);
+          await choose(page, pointer, [place, to]);
           await opened(page, `${home[to]}#untranslated`);
           await expect(page.locator('html'), `${from} → ${to}`).toHaveAttribute('lang', codes[to]);
         }
       });
-    }
 
     test('a language leads to the page whose address another one shares', async ({ page }) => {
       await page.goto('/fr/programs');
-      await choose(page, ['bar', 'en'], point);
+      await choose(page, pointer, ['bar', 'en']);
       await opened(page, '/programs');
-      await choose(page, ['bar', 'fr'], point);
+      await choose(page, pointer, ['bar', 'fr']);
       await opened(page, '/fr/programs');
     });
 
     test('a language leads on from the page that is not there in another one', async ({ page }) => {
       await page.goto('/');
-      await choose(page, ['bar', 'pt'], point);
+      await choose(page, pointer, ['bar', 'pt']);
       await opened(page, '/pt');
       await page.goto(onlyIn('en').replace('/', '/pt/'));
-      await point(page, page.getByRole('main').getByRole('link', { name: 'English' }));
+      await pointer.follow(page, page.getByRole('main').getByRole('link', { name: 'English' }));
       await opened(page, onlyIn('en'));
     });
   });
@@ -92,7 +118,11 @@ for (const [name, point] of Object.entries(pointings))
 test('other pages are made ready before the click', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  await pointings.mouse(page, page.locator('header nav a[href="/programs"]'));
+  const link = page.locator('header nav a[href="/programs"]');
+  const made = page.waitForResponse(`${site}/programs`);
+  await link.hover();
+  await made;
+  await link.click();
   await opened(page, '/programs');
   // Under Playwright's eyes the page is fetched ahead, but drawn only after the click.
   const delivery = await page.evaluate(() => {
@@ -100,43 +130,4 @@ test('other pages are made ready before the click', async ({ page }) => {
     return visit && 'deliveryType' in visit ? visit.deliveryType : '';
   });
   expect(delivery).toBe('navigational-prefetch');
-});
-
-/** The address of a page that one language has. */
-function onlyIn(language: Language): string {
-  const prefix = { en: '', pt: '/pt', es: '/es', fr: '' }[language];
-  return `${prefix}/only-in-${language}`;
-}
-
-const published: string[] = [];
-
-test.beforeAll(async () => {
-  for (const language of languages) {
-    const { document } = await writer.send<{ document: string }>('POST', `${api}/documents`, {
-      type: 'dynamic_page',
-      lang: codes[language],
-      uid: `only-in-${language}`,
-      title: `Only in ${language}`,
-      data: { title: [{ type: 'heading1', text: `Only in ${language}`, spans: [] }] },
-    });
-    published.push(document);
-  }
-  await writer.send('POST', `${api}/publications`, {
-    documents: published.map((document) => ({ document })),
-  });
-  await expect
-    .poll(async () => {
-      const answers = await Promise.all(
-        languages.map((language) => fetch(`${site}${onlyIn(language)}`)),
-      );
-      return answers.map(({ status }) => status);
-    })
-    .toEqual([200, 200, 200, 200]);
-});
-
-test.afterAll(async () => {
-  for (const document of published) {
-    await writer.send('DELETE', `${api}/documents/${document}/publication`);
-    await writer.send('PUT', `${api}/documents/${document}/archive`);
-  }
 });

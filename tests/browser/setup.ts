@@ -1,10 +1,14 @@
-import { startWholeProduct } from '../../launch/whole-product.ts';
+import { startWholeProduct, writeSample } from '../../launch/whole-product.ts';
 import { whenReady } from '../ready.ts';
 import { fontsOf, machines } from './machine-fonts.ts';
+import { writeOwnPages } from './own-pages.ts';
 
-/** One running product for all browser tests; they only read it, or undo what they change. */
+/** One running product for all browser tests. They only read what is published, so that they run beside each other. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const product = await startWholeProduct();
+  const product = await startWholeProduct({}, async (writer) => {
+    await writeSample(writer);
+    await writeOwnPages(writer);
+  });
   await whenReady(product.site);
   process.env.FAROL_SITE = product.site;
   process.env.FAROL_SERVICE = product.service;

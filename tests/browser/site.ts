@@ -6,15 +6,14 @@ import {
   type Page,
 } from '@playwright/test';
 import { type Writer, writerOf } from '../../launch/writer.ts';
+import type { Language } from './languages.ts';
+
+export { codes, type Language, languages } from './languages.ts';
 
 /** The running product, and addresses of it that tests open. */
 export const site = process.env.FAROL_SITE ?? '';
 export const service = process.env.FAROL_SERVICE ?? '';
 export const writer: Writer = writerOf(service, process.env.FAROL_TOKEN ?? '');
-
-export const languages = ['en', 'pt', 'es', 'fr'] as const;
-export type Language = (typeof languages)[number];
-export const codes = { en: 'en-us', pt: 'pt-br', es: 'es-es', fr: 'fr-fr' } as const;
 
 /** The home and overview addresses of each language; French shares the space of English. */
 export const home: Record<Language, string> = { en: '/', pt: '/pt', es: '/es', fr: '/fr' };
