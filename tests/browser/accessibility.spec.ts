@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
+import { openLaidOut } from './settled.ts';
 import { expect, home, languages, test } from './site.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -101,7 +102,6 @@ const lookedAt = { light: new Set<string>(), dark: new Set<string>() };
 
 for (const kind of kinds)
   test(`no violation on any page, in any language and mode: ${kind}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 1280, height: 900 });
     const addresses = await kindsOfPages();
     const faults: string[] = [];
@@ -199,7 +199,6 @@ for (const [what, width, text] of [
   ['a very wide screen', 2560, 1],
 ] as const)
   test(`no page is wider than ${what}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     // What a visitor sets as the size of letters: every measure of the pages follows it.
     const session = await page.context().newCDPSession(page);
@@ -211,7 +210,7 @@ for (const [what, width, text] of [
     const faults: string[] = [];
     for (const kind of kinds)
       for (const language of ['pt', 'fr'] as const) {
-        await page.goto(addresses[kind][language]);
+        await openLaidOut(page, addresses[kind][language]);
         const size = await page.evaluate(() =>
           Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
         );

@@ -1,12 +1,13 @@
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Page, Request, Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { loading } from '../../bench/pages/loading.ts';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { allPaths, readPages } from './crawl.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { machines } from './machine-fonts.ts';
+import { requestsUnderWay, walk } from './settled.ts';
 import { shiftsOf, shiftsWhereLate, watchShifts } from './shifts.ts';
 import { expect, languages, site, test } from './site.ts';
 
@@ -43,7 +44,6 @@ function packed(path: string): Promise<{ bytes: number; isBest: boolean }> {
 }
 
 test('the HTML of every page fits the first flight of a connection', async () => {
-  test.setTimeout(600_000);
   const tooLarge: string[] = [];
   let waiting = await allPaths();
   let largest = 0;
@@ -106,23 +106,6 @@ for (const kind of ['programs', 'search'] as const)
     expect(bytes).toBeLessThanOrEqual(islands.scriptGzipBytes);
   });
 
-/** How many requests have no answer yet. "networkidle" is so only once, after a page was opened. */
-function requestsUnderWay(page: Page): () => number {
-  const waiting = new Set<Request>();
-  page.on('request', (request) => waiting.add(request));
-  page.on('requestfinished', (request) => waiting.delete(request));
-  page.on('requestfailed', (request) => waiting.delete(request));
-  return () => waiting.size;
-}
-
-const walk = (page: Page) =>
-  page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 60));
-    }
-  });
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
@@ -130,7 +113,6 @@ test.describe('on a phone', () => {
     test(`${kind}: few requests, two fonts, light pictures, nothing that jumps`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       const address = (await kindsOfPages())[kind].en;
       await watchShifts(page);
       let visit = await visitOf(page, address);
@@ -197,7 +179,7 @@ async function drawn(late: readonly Response[]): Promise<void> {
           await again.body?.cancel();
           return isLasting(again.headers.get('cache-control'));
         },
-        { message: `${answer.url()} is drawn`, timeout: 60_000 },
+        { message: `${answer.url()} is drawn` },
       )
       .toBe(true);
   }
@@ -205,7 +187,6 @@ async function drawn(late: readonly Response[]): Promise<void> {
 
 for (const width of [412, 1280])
   test(`nothing moves where the style comes late, at ${width} px`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const addresses = await kindsOfPages();
     const moved: Record<string, number[]> = {};
     for (const kind of kinds) {
@@ -240,7 +221,7 @@ for (const language of languages)
   }) => {
     const addresses = await kindsOfPages();
     for (const kind of kinds) {
-      await page.goto(addresses[kind][language]);
+      await page.goto(addresses[kind][language], { waitUntil: 'domcontentloaded' });
       const pictures = await page.locator('img').evaluateAll((all) =>
         all.map((img) => ({
           src: img.getAttribute('src') ?? '',

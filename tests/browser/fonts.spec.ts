@@ -36,7 +36,6 @@ for (const machine of machines)
 
     for (const width of [412, 1280])
       test(`nothing moves where the fonts come late, at ${width} px`, async () => {
-        test.setTimeout(120_000);
         const addresses = await kindsOfPages();
         const moved: Record<string, number[]> = {};
         for (const kind of kinds) {

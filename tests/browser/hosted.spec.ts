@@ -220,17 +220,20 @@ test('a webhook that knows the secret brings a publication at once', async () =>
   const document = hosted.documents.find(({ uid }) => uid === 'safety');
   if (!document) throw new Error('The sample has no page safety.');
   const now = new Date().toISOString().replace(/\.\d+Z$/, '+0000');
+  // The site looks by itself every five seconds, and has just done so.
+  const looks = hosted.asked.length;
+  await expect.poll(() => hosted.asked.length, { intervals: [50] }).toBeGreaterThan(looks);
   hosted.publish({
     ...document,
     last_publication_date: now,
     data: { ...document.data, lead: 'Published a moment ago' },
   });
   const announcement = { type: 'api-update', domain: repository, documents: [document.id] };
+  const before = hosted.asked.length;
   expect((await hook({ ...announcement, secret: 'another' })).status).toBe(401);
   expect((await hook({ ...announcement, secret })).status).toBe(200);
+  await expect.poll(() => hosted.asked.length, { timeout: 4_000 }).toBeGreaterThan(before);
   await expect
-    .poll(async () => (await get('/safety')).text.includes('Published a moment ago'), {
-      timeout: 4_000,
-    })
+    .poll(async () => (await get('/safety')).text.includes('Published a moment ago'))
     .toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { lasting, openLaidOut } from './settled.ts';
 import { expect, home, languages, programs, site, test, withoutScript } from './site.ts';
 
 declare global {
@@ -42,8 +43,10 @@ test.describe('the navigation bar', () => {
         await page.mouse.move(600, 400);
         await page.mouse.wheel(0, y - present);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
-        await page.waitForTimeout(600);
-        return { solid: await isSolid(page), ground: await groundOf(page) };
+        return lasting(page, async () => ({
+          solid: await isSolid(page),
+          ground: await groundOf(page),
+        }));
       };
       const clear = { solid: false, ground: ['rgba(0, 0, 0, 0)', 'none', 'none'] };
       const solid = { solid: true, ground: ['rgb(7, 29, 48)', 'none', 'none'] };
@@ -88,10 +91,12 @@ test.describe('the navigation bar', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/programs');
     const bar = page.locator('header').first();
-    await expect(bar.getByRole('link', { name: 'Farol' }).first()).toHaveAttribute('href', '/');
     await expect(bar.getByRole('link', { name: 'Programs' })).toBeVisible();
-    await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
     await expect(bar.locator('summary')).toBeVisible();
+    await bar.getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL('**/contact');
+    await bar.getByRole('link', { name: 'Farol' }).first().click();
+    await page.waitForURL(`${site}${home.en}`);
   });
 });
 
@@ -126,13 +131,15 @@ test.describe('the drawer', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer).toBeVisible();
-    await page.waitForTimeout(500);
-    const box = await drawer.boundingBox();
+    const box = await lasting(page, () => drawer.boundingBox());
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0);
+    await page.evaluate(() =>
+      addEventListener('wheel', () => Object.assign(window, { wheeled: true }), { once: true }),
+    );
     await page.mouse.move(10, 400);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.waitForFunction(() => 'wheeled' in window);
+    expect(await lasting(page, () => page.evaluate(() => scrollY))).toBe(0);
     await page.mouse.click(10, 400);
     await expect(drawer).toBeHidden();
   });
@@ -290,7 +297,7 @@ test.describe('the base size', () => {
     test(`is 16 px in a window of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/', '/programs', '/nowhere']) {
-        await page.goto(path);
+        await openLaidOut(page, path);
         const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
         expect(size, path).toBe('16px');
       }

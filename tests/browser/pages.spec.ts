@@ -1,6 +1,7 @@
 import { languages as table } from '@farol/content-model';
 import type { Page } from '@playwright/test';
 import { allPaths, ownAddresses, type ReadPage, readPages, searches } from './crawl.ts';
+import { requestsUnderWay, walk } from './settled.ts';
 import { articles, codes, expect, home, languages, programs, service, site, test } from './site.ts';
 import { faultsOf, typesOf } from './vocabulary.ts';
 
@@ -167,7 +168,6 @@ test.describe('every page of every language', () => {
   });
 
   test('links only to what answers, and shows only pictures that are there', async () => {
-    test.setTimeout(180_000);
     const addresses = new Map<string, string>();
     for (const page of pages)
       for (const address of ownAddresses(
@@ -260,7 +260,12 @@ test.describe('for machines', () => {
       };
     }, text);
     const urls = documents().length;
-    expect(counted).toMatchObject({ errors: 0, urls, dates: urls });
+    // The pages of destinations are made of those of programs, and have no day of their own.
+    const undated = documents().filter(({ structuredData }) =>
+      structuredData.flatMap(typesOf).includes('TouristDestination'),
+    ).length;
+    expect(undated).toBeGreaterThan(0);
+    expect(counted).toMatchObject({ errors: 0, urls, dates: urls - undated });
     expect(counted.links).toBeGreaterThan(urls * 4);
     expect(counted.pictures).toBeGreaterThan(100);
   });
@@ -288,18 +293,14 @@ test.describe('in the browser', () => {
   const visit =
     (paths: readonly string[]) =>
     async ({ page }: { page: Page }) => {
+      const underWay = requestsUnderWay(page);
       for (const path of paths) {
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         // Through the whole page, so that everything on it is loaded and nothing of it may complain.
-        await page.evaluate(async () => {
-          for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-            scrollTo(0, y);
-            await new Promise((done) => setTimeout(done, 30));
-          }
-        });
-        await page.waitForLoadState('networkidle');
+        await walk(page);
+        await expect.poll(underWay).toBe(0);
         const empty = await page.evaluate(() =>
           [...document.images]
             .filter((each) => each.complete && each.naturalWidth === 0 && each.currentSrc)

@@ -95,9 +95,7 @@ test('an edit comes into the open page by itself', async ({ page }) => {
   const address = page.url();
   const undo = await withSummary(id, 'Written while somebody was looking');
   try {
-    await expect(page.getByText('Written while somebody was looking').first()).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByText('Written while somebody was looking').first()).toBeVisible();
     expect(page.url()).toBe(address);
     expect((await previewCookie(page.context()))?.value).toBeTruthy();
   } finally {
@@ -169,9 +167,7 @@ test.describe('a cookie that stands for no preview is removed, and the public pa
     const preview = await start({ document: id });
     await open(page, preview);
     await end(preview);
-    await expect
-      .poll(async () => (await page.request.get(`/articles/${uid}`)).status(), { timeout: 15_000 })
-      .toBe(404);
+    await expect.poll(async () => (await page.request.get(`/articles/${uid}`)).status()).toBe(404);
     await expect.poll(() => previewCookie(page.context())).toBeUndefined();
   });
 

@@ -52,8 +52,7 @@ async function openWith(view: Page, cookie: string): Promise<void> {
 test('does nothing for a visitor who previews nothing', async ({ page: view }) => {
   const asked: string[] = [];
   view.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await view.goto(address);
-  await view.waitForTimeout(500);
+  await view.goto(address, { waitUntil: 'networkidle' });
   await expect(view.locator('#preview-toolbar')).toHaveCount(0);
   expect(asked.filter((path) => path.startsWith('/previews'))).toEqual([]);
   expect(await view.context().cookies()).toEqual([]);
@@ -86,7 +85,7 @@ test('follows an edit, from the cookie of the hosted toolbar too', async ({ page
     basedOn: present.id,
     data: { summary: 'edited in place' },
   });
-  await expect.poll(() => heard(view), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => heard(view)).toHaveLength(1);
   const [event] = (await heard(view)) as [string, string][];
   expect(event?.[0]).toBe('prismicPreviewUpdate');
   expect(event?.[1]).toContain(session);
@@ -102,6 +101,6 @@ test('ends when the preview is revoked', async ({ page: view }) => {
   await openWith(view, encodeURIComponent(ref));
   await expect(view.getByRole('status')).toBeVisible();
   await service.writer.send('DELETE', `/api/farol/v1/previews/${id}`);
-  await expect.poll(() => heard(view), { timeout: 10_000 }).toEqual([['prismicPreviewEnd', null]]);
+  await expect.poll(() => heard(view)).toEqual([['prismicPreviewEnd', null]]);
   await expect(view.locator('#preview-toolbar')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type OwnSite, startOwnSite } from './own-site.ts';
+import { frames } from './settled.ts';
 import { expect, test } from './site.ts';
 
 test.describe('the colour mode', () => {
@@ -9,25 +10,26 @@ test.describe('the colour mode', () => {
     await page.goto('/about-us');
     await page.evaluate(() => localStorage.setItem('colour-mode', 'dark'));
     const session = await page.context().newCDPSession(page);
-    const frames: string[] = [];
+    const pictures: string[] = [];
     session.on('Page.screencastFrame', ({ data, sessionId }) => {
-      frames.push(data);
+      pictures.push(data);
       void session.send('Page.screencastFrameAck', { sessionId });
     });
     await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
     await page.goto('/contact');
-    await page.waitForTimeout(500);
+    // The first picture is of the page before.
+    await expect.poll(() => pictures.length).toBeGreaterThan(1);
+    await frames(page);
     await session.send('Page.stopScreencast');
-    expect(frames.length).toBeGreaterThan(0);
-    // From the first frame of the new page: none of them may be of light paper.
+    // From the first picture of the new page on: none of them may be of light paper.
     const brightness = await Promise.all(
-      frames.map(async (frame) => {
-        const { channels } = await sharp(Buffer.from(frame, 'base64')).removeAlpha().stats();
+      pictures.map(async (picture) => {
+        const { channels } = await sharp(Buffer.from(picture, 'base64')).removeAlpha().stats();
         return channels.reduce((sum, { mean }) => sum + mean, 0) / 3;
       }),
     );
     for (const [index, bright] of brightness.slice(1).entries())
-      expect(bright, `frame ${index + 1} of ${frames.length}`).toBeLessThan(150);
+      expect(bright, `picture ${index + 1} of ${pictures.length}`).toBeLessThan(150);
   });
 
   test('works where storage is forbidden, for this page', async ({ page }) => {

@@ -29,6 +29,7 @@ const vocabulary: Readonly<Record<string, Term>> = {
     requires: ['position'],
     properties: { ...thing, position: 'number', item: ['Place', 'address'] },
   },
+  TouristDestination: { requires: ['name', 'description', 'url', 'image'], properties: thing },
   TouristTrip: {
     requires: ['name', 'description', 'url', 'image', 'provider'],
     properties: { ...program, itinerary: ['ItemList', 'Place'], touristType: 'text' },
