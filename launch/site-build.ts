@@ -1,17 +1,54 @@
 import { spawn } from 'node:child_process';
-import { glob, stat } from 'node:fs/promises';
+import { glob, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './environment.ts';
 
 const built = join(root, 'site/dist/server/main.js');
 const sources = ['site/**/*.{ts,tsx,css,json,svg}', 'content-model/*.ts', 'package-lock.json'];
 
-/** Builds the site where a source is newer than what was built last. */
+/** Builds the site where a source is newer than what was built last. Who wants it meanwhile waits for that. */
 export async function buildSite(say: (sentence: string) => void): Promise<void> {
+  if (await isBuilt()) return;
+  await inTurn(async () => {
+    if (await isBuilt()) return;
+    say('Building the website');
+    await run('npm', ['run', '--silent', 'build']);
+  });
+}
+
+async function isBuilt(): Promise<boolean> {
   const builtAt = (await stat(built).catch(() => null))?.mtimeMs ?? 0;
-  if (builtAt >= (await newest())) return;
-  say('Building the website');
-  await run('npm', ['run', '--silent', 'build']);
+  return builtAt >= (await newest());
+}
+
+/** A folder that only one process can make. */
+const turn = join(root, '.artifacts/building');
+const longestBuildMs = 300_000;
+
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  await mkdir(join(turn, '..'), { recursive: true });
+  while (!(await isMade(turn))) {
+    // Whoever was killed while it built has left it there.
+    const since = (await stat(turn).catch(() => null))?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    if (Date.now() - since > longestBuildMs) await rm(turn, { recursive: true, force: true });
+    await pause(200);
+  }
+  try {
+    await work();
+  } finally {
+    await rm(turn, { recursive: true, force: true });
+  }
+}
+
+async function isMade(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder);
+    return true;
+  } catch (fault) {
+    if (fault instanceof Error && 'code' in fault && fault.code === 'EEXIST') return false;
+    throw fault;
+  }
 }
 
 async function newest(): Promise<number> {
