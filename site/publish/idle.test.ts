@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notQuiet, quiet } from './idle.ts';
 
-beforeEach(() => {
+/** Each time a site in which nothing was drawn yet: other tests of this process have drawn a lot. */
+let { notQuiet, quiet } = await import('./idle.ts');
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ notQuiet, quiet } = await import('./idle.ts'));
   vi.useFakeTimers();
 });
 afterEach(() => {
