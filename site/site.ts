@@ -125,7 +125,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       (settings.siteUrl !== null || `http://${host}` !== own),
     pages,
     content: previewedContent({
-      ...{ source: content.source, edition: published.edition, queue: cache.queue, clock },
+      ...{ source: content.source, edition: published.edition, clock },
       changes:
         service === null
           ? null

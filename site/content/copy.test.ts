@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Content, noContent } from './content.ts';
-import { copyAll, copyChanges, copyPublication, type Source, shownRef } from './copy.ts';
+import { copyAll, copyChanges, copyPublication, type Source, shownRef, validated } from './copy.ts';
 import { read } from './document.ts';
 import { StandIn, standInSource, type WireDocument, wireDocument } from './service.testing.ts';
 
@@ -190,5 +190,32 @@ describe('changes nobody told of', () => {
     service.addRef('spring', [wireDocument({ id: 'only' })]);
     const { content } = await copyChanges(source({ by: 'ref', value: 'spring' }), 'spring', before);
     expect(idsOf(content)).toEqual(['only']);
+  });
+});
+
+describe('documents from outside', () => {
+  const documents = many(200).map((each) => ({
+    ...each,
+    data: { title: [{ type: 'heading1', text: 'word '.repeat(2_000), spans: [] }] },
+  }));
+
+  it('are validated while others have their turn', async () => {
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const began = performance.now();
+    await validated(documents, noContent);
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan((performance.now() - began) / 50);
+  });
+
+  it('that are as they were are the same ones', async () => {
+    const content = await whole();
+    const [first, ...others] = await validated(service.published, content);
+    expect(first?.kind === 'document' && first.document).toBe(content.byId('d0'));
+    expect(others).toHaveLength(249);
+    const [other] = await validated(documents.slice(0, 1), content);
+    expect(other?.kind === 'document' && other.document).not.toBe(content.byId('d0'));
   });
 });

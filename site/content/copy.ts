@@ -1,4 +1,5 @@
 import { filter } from '@prismicio/client';
+import { turn } from '../turns/steps.ts';
 import type { ContentClient } from './client.ts';
 import type { Content } from './content.ts';
 import { isSame, type StoredDocument } from './document.ts';
@@ -69,7 +70,7 @@ export async function copyAll(source: Source, ref: string, before: Content): Pro
     pages = Math.ceil(total / pageSize);
     if (answer.total_results_size !== total || answer.page !== page)
       throw new IncompleteCopy(`Page ${page} of ref ${ref} belongs to another answer than page 1.`);
-    for (const document of answer.results) all.set(document.id, validate(document));
+    for (const each of await validated(answer.results, before)) all.set(idOf(each), each);
   }
   if (all.size !== total)
     throw new IncompleteCopy(`Ref ${ref} has ${total} documents, but ${all.size} came.`);
@@ -78,6 +79,32 @@ export async function copyAll(source: Source, ref: string, before: Content): Pro
     throw new IncompleteCopy(`Ref ${ref} has no document that can be shown.`);
   const gone = [...idsOf(before)].filter((id) => !all.has(id));
   return copied(before, ref, all.values(), gone);
+}
+
+/** Milliseconds of work between two turns of the event loop: visitors are answered meanwhile. */
+const holdMs = 1;
+
+/** Documents from outside; one that is as it was before is the same one. */
+export async function validated(
+  documents: Iterable<unknown>,
+  before: Content,
+): Promise<Validated[]> {
+  const all: Validated[] = [];
+  let end = performance.now() + holdMs;
+  for (const raw of documents) {
+    const each = validate(raw);
+    const last = before.byId(idOf(each));
+    const isSameAsLast = each.kind === 'document' && last && isSame(last, each.document);
+    all.push(isSameAsLast ? { ...each, document: last } : each);
+    if (performance.now() < end) continue;
+    await turn();
+    end = performance.now() + holdMs;
+  }
+  return all;
+}
+
+function idOf(each: Validated): string {
+  return each.kind === 'document' ? each.document.id : each.id;
 }
 
 function* idsOf({ documents, others }: Content): Iterable<string> {
@@ -99,7 +126,7 @@ export function copied(
   for (const each of all) {
     if (each.kind === 'document') {
       const { document, faults } = each;
-      if (!isSame(before.byId(document.id), document)) changed.push(document);
+      if (before.byId(document.id) !== document) changed.push(document);
       for (const fault of faults) mended.push({ id: document.id, fault });
     } else {
       const { id } = each;
@@ -131,7 +158,7 @@ export async function copyPublication(
   const expected = (id: string) => published.includes(id) || before.byId(id) !== undefined;
   if (gone.some((id) => expected(id) && !unpublished.includes(id)))
     return copyAll(source, ref, before);
-  return copied(before, ref, [...found.values()].map(validate), gone);
+  return copied(before, ref, await validated(found.values(), before), gone);
 }
 
 /**

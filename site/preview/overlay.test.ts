@@ -29,7 +29,6 @@ function previewing(kind: 'embedded' | 'hosted') {
     source: standInSource(service),
     edition: example.publisher.edition,
     changes: kind === 'hosted' ? null : (session, ref) => askChanges(options, session, ref),
-    queue: example.cache.queue,
     clock,
   });
 }

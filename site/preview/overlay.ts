@@ -7,10 +7,8 @@ import {
 } from '@prismicio/client';
 import { LRUCache } from 'lru-cache';
 import { type Content, noContent } from '../content/content.ts';
-import { byIds, copied, copyAll, type Source } from '../content/copy.ts';
-import { type Validated, validate } from '../content/validate.ts';
+import { byIds, copied, copyAll, type Source, validated } from '../content/copy.ts';
 import { type Edition, editionOf } from '../publish/edition.ts';
-import type { WorkQueue } from '../turns/queue.ts';
 import type { PreviewChanges } from './changes.ts';
 import { sessionOf } from './cookie.ts';
 
@@ -27,7 +25,6 @@ export interface OverlayOptions {
   edition: () => Edition | null;
   /** What the embedded service says; null where the content is hosted, and has to be compared. */
   changes: ((session: string, published: string) => Promise<PreviewChanges>) | null;
-  queue: WorkQueue;
   clock: () => number;
   /** Milliseconds a token's content is used before the service is asked again. */
   keepMs?: number;
@@ -83,14 +80,7 @@ export function previewedContent(options: OverlayOptions) {
   ): Promise<Content> {
     const found = await byIds(source.client(), ref, new Set(changed), source);
     const left = [...gone, ...changed.filter((id) => !found.has(id))];
-    return options.queue.run('page', function* () {
-      const validated: Validated[] = [];
-      for (const document of found.values()) {
-        validated.push(validate(document));
-        yield;
-      }
-      return copied(before, ref, validated, left).content;
-    });
+    return copied(before, ref, await validated(found.values(), before), left).content;
   }
 
   async function ask(token: string, asking: Session): Promise<Previewed> {

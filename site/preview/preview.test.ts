@@ -49,7 +49,6 @@ describe.each(['embedded', 'hosted'] as const)('on the %s service', (kind) => {
             ? null
             : (session, ref) =>
                 askChanges({ service: service.origin, accessToken: null }, session, ref),
-        queue: plain.cache.queue,
         clock,
       }),
     };
