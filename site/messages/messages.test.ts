@@ -14,7 +14,7 @@ function texts(words: object, path = ''): [string, string][] {
 
 /** Words that two of the languages write alike. */
 const alike = new Set(
-  'Menu,Type,Au pair,Article,Articles,Program,Programs,Page,Pages,Places,Sources,Destination,Camp,Asia,Oceania,Europe'.split(
+  'Menu,Type,Au pair,Article,Articles,Program,Programs,Page,Pages,Places,Sources,Destination,Destinations,Camp,Asia,Oceania,Europe'.split(
     ',',
   ),
 );
