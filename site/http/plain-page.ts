@@ -60,7 +60,7 @@ const saying: Record<PlainStatus, keyof Words> = {
 };
 
 const style =
-  'main{max-width:36rem}body{margin:0;min-height:100svh;display:grid;place-content:center;padding:2rem;background:#071d30;color:#fff6e3;font:500 1.25rem/1.5 system-ui,sans-serif;text-align:center}a{color:#ffb73a}';
+  'body{box-sizing:border-box;display:grid;align-content:center;min-height:100svh;margin:0;padding:clamp(1.5rem,8vw,8rem);background:conic-gradient(from 250deg at 103% 20%,#ffb73a00 0,#ffb73a40 8deg,#ffe1a166 12deg,#ffb73a40 16deg,#ffb73a00 25deg) #0c2f4a;color:#fff6e3;font:500 1.1875rem/1.5 system-ui,sans-serif}main{max-width:40rem}h1{margin:0;font-size:clamp(2.25rem,1.5rem + 3.5vw,4.5rem);line-height:1;letter-spacing:-.03em;text-wrap:balance}p{margin:1.5rem 0 0}a{display:inline-block;padding:.8rem 1.4rem;border-radius:.25rem;background:#ffb73a;color:#071d30;font-weight:700;text-decoration:none}a:focus-visible{outline:3px solid #fff6e3;outline-offset:3px}';
 
 const policy = contentSecurityPolicy(
   { scripts: [], styles: [style] },
