@@ -3,13 +3,13 @@ import puppeteer from 'puppeteer-core';
 import { type DrivenBrowser, NotInstalled } from './driven-browser.ts';
 import { noWayOut } from './no-way-out.ts';
 
-const path = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+const path = '/usr/bin/firefox-esr';
 
 /** Firefox by WebDriver BiDi, the protocol that replaces its own. */
 export async function startFirefox(): Promise<DrivenBrowser> {
   await access(path).catch(() => {
     throw new NotInstalled(
-      `Firefox is not at ${path}: install it (Debian: apt-get install firefox-esr), or name it by FIREFOX_PATH.`,
+      `Firefox is not at ${path}: install it (Debian: apt-get install firefox-esr).`,
     );
   });
   const firefox = await puppeteer.launch({
