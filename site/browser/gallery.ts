@@ -87,14 +87,17 @@ function largePicture(link: HTMLAnchorElement): HTMLElement {
   const small = link.querySelector('img');
   const picture = new Image();
   picture.loading = 'lazy';
-  if (small?.complete && small.currentSrc) {
-    picture.style.background = `url("${small.currentSrc}") center / contain no-repeat`;
-    picture.onload = () => {
-      picture.style.background = '';
-    };
-  }
+  const standIn = () => {
+    if (small?.currentSrc && !picture.complete)
+      picture.style.background = `url("${small.currentSrc}") center / contain no-repeat`;
+  };
+  picture.onload = () => {
+    picture.style.background = '';
+  };
   picture.src = link.href;
   picture.alt = small?.alt ?? '';
+  if (small?.complete) standIn();
+  else small?.addEventListener('load', standIn);
   const caption = made('figcaption', '');
   caption.textContent = link.parentElement?.querySelector('figcaption')?.textContent ?? '';
   figure.append(picture, caption);

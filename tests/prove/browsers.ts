@@ -50,12 +50,15 @@ async function seenIn(start: () => Promise<DrivenBrowser>, sites: Sites): Promis
     throw fault;
   }
   try {
-    for (const [name, walk] of Object.entries(walks))
+    for (const [name, walk] of Object.entries(walks)) {
+      console.log(`${browser.name}: ${name}`);
       await walk(browser, sites).then(
         () => walked.push(name),
         (fault: unknown) =>
           faults.push(`${name}: ${fault instanceof Error ? fault.message : fault}`),
       );
+    }
+    console.log(`${browser.name}: what a screen reader is told`);
     faults.push(...(await untoldIn(browser, sites.plain)));
     return { version: browser.version, walked, faults };
   } finally {
