@@ -4,8 +4,7 @@ import { switchColours } from './colour-mode.ts';
 import { closeDisclosures, openDialogs } from './dialogs.ts';
 import { rememberLanguage } from './language.ts';
 import { watchScroll } from './navbar.ts';
-import { followPreview } from './preview.ts';
-import { playVideos } from './video.ts';
+import { isPreviewing } from './previewing.ts';
 
 /** What HTML cannot do by itself; every page has this and works without it. */
 watchScroll();
@@ -13,7 +12,6 @@ openDialogs();
 closeDisclosures();
 switchColours();
 rememberLanguage();
-playVideos();
 bring(
   '[data-tag-manager]',
   () => import('./consent.ts'),
@@ -23,6 +21,11 @@ bring(
   '[data-gallery]',
   () => import('./gallery.ts'),
   ({ openGalleries }) => openGalleries(),
+);
+bring(
+  '[data-video]',
+  () => import('./video.ts'),
+  ({ playVideos }) => playVideos(),
 );
 bring(
   '[data-hours]',
@@ -39,21 +42,11 @@ addEventListener('click', ({ target }) => {
     );
 });
 watchIslands(document, () => import('./islands.ts'));
-followPreview({
-  cookies: document.cookie,
-  referrer: document.referrer,
-  query: location.search,
-  toolbar: document.documentElement.dataset.toolbar,
-  fetch: (address) => fetch(address),
-  reload: () => location.reload(),
-  complain: (message) => console.error(message),
-  load(address) {
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = address;
-    document.head.append(script);
-  },
-});
+if (isPreviewing(document.cookie, document.referrer, location.search))
+  import('./preview.ts').then(
+    ({ followPreview, pageContext }) => followPreview(pageContext()),
+    () => {},
+  );
 
 /** What only some pages have, where it is. Without it links lead to pictures, and hours stand there in words. */
 function bring<Part>(selector: string, load: () => Promise<Part>, start: (part: Part) => void) {

@@ -1,3 +1,5 @@
+import { isPreviewing } from './previewing.ts';
+
 /** What previewing needs of a browser. */
 export interface PageContext {
   cookies: string;
@@ -12,18 +14,8 @@ export interface PageContext {
 }
 
 /** Loads the toolbar only for those who preview; visitors never ask for it. */
-export function loadToolbar(context: PageContext): void {
-  const { cookies, toolbar, load } = context;
-  const previews = /(?:^|;\s*)io\.prismic\.preview=/.test(cookies);
-  if (toolbar && (previews || isShared(context))) load(toolbar);
-}
-
-/** Prismic's links to share a preview lead to the page itself, where only its toolbar can start the preview. */
-function isShared({ referrer, query }: PageContext): boolean {
-  return (
-    /^https:\/\/(?:[\w-]+\.)*prismic\.io(?:\/|$)/.test(referrer) ||
-    /[?&](?:previewToken|documentId)=/.test(query)
-  );
+export function loadToolbar({ cookies, referrer, query, toolbar, load }: PageContext): void {
+  if (toolbar && isPreviewing(cookies, referrer, query)) load(toolbar);
 }
 
 /** A redirected answer of `/api/preview` means the preview is there. */
@@ -56,4 +48,23 @@ export function followPreview(context: PageContext): void {
   on('prismicPreviewUpdate', updatePreview);
   on('prismicPreviewEnd', endPreview);
   loadToolbar(context);
+}
+
+/** The page that is open. */
+export function pageContext(): PageContext {
+  return {
+    cookies: document.cookie,
+    referrer: document.referrer,
+    query: location.search,
+    toolbar: document.documentElement.dataset.toolbar,
+    fetch: (address) => fetch(address),
+    reload: () => location.reload(),
+    complain: (message) => console.error(message),
+    load(address) {
+      const script = document.createElement('script');
+      script.async = true;
+      script.src = address;
+      document.head.append(script);
+    },
+  };
 }

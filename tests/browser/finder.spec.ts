@@ -7,10 +7,11 @@ const posters = (page: Page) => page.locator('.finder-posters > li:has([data-pro
 const box = (page: Page, name: string, value: string) =>
   page.locator(`input[name="${name}"][value="${value}"]`);
 const counted = async (page: Page, name: string, value: string) =>
-  Number(
+  Number.parseInt(
     await page
       .locator(`label:has(input[name="${name}"][value="${value}"]) .finder-count`)
-      .textContent(),
+      .innerText(),
+    10,
   );
 
 /** The finder with its island at work. */
