@@ -109,6 +109,15 @@ async function shown(site: ProvedSite, pages: number): Promise<string | null> {
   return isWhole ? (versions[0] ?? null) : 'mixed';
 }
 
+/** Whether everything is shown again, some time after the service is back. */
+async function recovers(site: ProvedSite, pages: number): Promise<boolean> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if ((await shown(site, pages)) === 'good') return true;
+    await pause(100);
+  }
+  return false;
+}
+
 /** Whether any page says something else than what was published; one that is missing says nothing. */
 async function showsWrong(site: ProvedSite, pages: number): Promise<boolean> {
   for (let page = 0; page < pages; page += 1) {
@@ -147,8 +156,7 @@ async function damage(cases: number) {
         found.first ??= name;
       }
       standIn.trouble = null;
-      await whenReady(site.address);
-      if ((await shown(site, pages)) !== 'good') found.notRecovered += 1;
+      if (!(await recovers(site, pages))) found.notRecovered += 1;
     }
     return found;
   } finally {
