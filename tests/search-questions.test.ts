@@ -28,7 +28,7 @@ describe.each(languages)('the search in $key', (language) => {
     const lines = (await readFile(fileOf(language.key), 'utf8')).trimEnd().split('\n');
     expect(lines).toHaveLength(200);
     const index = searchIndex(content, language);
-    index.read();
+    atOnce(index.read());
     const answered = lines.map((line) => {
       const [question = ''] = line.split('\t');
       const found = atOnce(index.search(question)).slice(0, 5);

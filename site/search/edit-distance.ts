@@ -1,29 +1,17 @@
-/** Letters of the longest word; both rows are used again by every comparison. */
-const longest = 64;
-let above = new Uint8Array(longest + 1);
-let current = new Uint8Array(longest + 1);
-
 /** How many letters must be changed, left out or put in to make one word of another; more than `most` are too many. */
 export function editDistance(one: string, other: string, most: number): number {
-  const { length } = other;
-  if (Math.abs(one.length - length) > most) return Number.POSITIVE_INFINITY;
-  if (length > longest) return editDistance(one.slice(0, longest), other.slice(0, longest), most);
-  for (let at = 0; at <= length; at += 1) above[at] = at;
+  if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {
-    const letter = one.charCodeAt(row - 1);
-    let before = Math.min(row, 255);
-    let least = before;
-    current[0] = before;
-    for (let at = 1; at <= length; at += 1) {
-      const changed = (above[at - 1] ?? 0) + (letter === other.charCodeAt(at - 1) ? 0 : 1);
-      before = Math.min(changed, (above[at] ?? 0) + 1, before + 1);
-      current[at] = before;
-      if (before < least) least = before;
+    const current = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const changed = (above[at - 1] ?? 0) + (one[row - 1] === other[at - 1] ? 0 : 1);
+      current.push(Math.min(changed, (above[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1));
     }
-    if (least > most) return Number.POSITIVE_INFINITY;
-    [above, current] = [current, above];
+    if (Math.min(...current) > most) return Number.POSITIVE_INFINITY;
+    above = current;
   }
-  const edits = above[length] ?? 0;
+  const edits = above[other.length] ?? 0;
   return edits > most ? Number.POSITIVE_INFINITY : edits;
 }
 

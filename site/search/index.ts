@@ -25,9 +25,6 @@ const worth: Record<EntryType, number> = { programs: 1.3, articles: 1, pages: 1 
 /** At most so many words of a question are looked up. */
 const mostWords = 8;
 
-/** So many removed documents are not worth reading all others again. */
-const fewRemoved = 400;
-
 /** Milliseconds that a search reads at most before it looks. */
 const moment = 300;
 
@@ -43,7 +40,7 @@ interface Read {
 /** What can be found in one language of a content; what it has not read yet, by the title. */
 export class SearchIndex {
   readonly #language: Language;
-  #words = new WordIndex(Object.values(fields));
+  readonly #words = new WordIndex(Object.values(fields));
   readonly #read = new Map<string, Read>();
   readonly #numbered = new Map<number, Read>();
   #unread = new Map<string, Findable>();
@@ -55,11 +52,6 @@ export class SearchIndex {
   /** How many documents are still to be read. */
   get left(): number {
     return this.#unread.size;
-  }
-
-  /** How many removed documents still take room. */
-  get removed(): number {
-    return this.#words.removed;
   }
 
   /** How many documents of a content the index has as they are, or is about to read. */
@@ -74,7 +66,6 @@ export class SearchIndex {
     const documents = findable(content, this.#language);
     const there = new Set(documents.map(({ id }) => id));
     for (const id of this.#read.keys()) if (!there.has(id)) this.#forget(id);
-    if (this.#words.removed > Math.max(fewRemoved, this.#words.size)) this.#empty();
     this.#unread = new Map(
       documents.filter((each) => !this.#has(each)).map((each) => [each.id, each]),
     );
@@ -182,8 +173,7 @@ export class SearchIndex {
 
   #take(document: Findable): void {
     const entry = entryOf(document, this.#language);
-    const { title, lead, place, stops, tags } = entry;
-    const number = this.#words.add([title, lead, place, stops, tags, bodyOf(document)]);
+    const number = this.#words.add(textsOf(entry, document));
     const read = { document, entry, number };
     this.#read.set(document.id, read);
     this.#numbered.set(number, read);
@@ -194,16 +184,15 @@ export class SearchIndex {
   #forget(id: string): void {
     const read = this.#read.get(id);
     if (!read) return;
-    this.#words.remove(read.number);
+    this.#words.remove(read.number, textsOf(read.entry, read.document));
     this.#numbered.delete(read.number);
     this.#read.delete(id);
   }
+}
 
-  #empty(): void {
-    this.#words = new WordIndex(Object.values(fields));
-    this.#read.clear();
-    this.#numbered.clear();
-  }
+/** In the order of the fields. */
+function textsOf({ title, lead, place, stops, tags }: Entry, document: Findable): string[] {
+  return [title, lead, place, stops, tags, bodyOf(document)];
 }
 
 function askedWords(question: string): readonly string[] {

@@ -52,7 +52,7 @@ describe('WordIndex', () => {
       { word: 'oslo', number: 0 },
       { word: 'osl', number: 2 },
     ]);
-    index.remove(0);
+    index.remove(0, ['Oslo', 'Osho']);
     expect(index.near('oslo', 1, [0])).toEqual([{ word: 'osl', number: 2 }]);
   });
 
@@ -62,12 +62,19 @@ describe('WordIndex', () => {
       ['Bergen', 'Two nights in Oslo'],
     ] as const;
     const index = indexOf(['Oslo', 'Gone'], ...texts);
-    index.remove(0);
-    index.remove(0);
-    expect([index.size, index.removed]).toEqual([2, 1]);
+    index.remove(0, ['Oslo', 'Gone']);
+    expect(index.size).toBe(2);
     const scores = (each: WordIndex) =>
       [...each.find('oslo', exactly).scores].filter((score) => score > 0);
     expect(scores(index)).toEqual(scores(indexOf(...texts)));
+  });
+
+  it('gives the number of a removed document to the next one', () => {
+    const index = indexOf(['Oslo', 'A night'], ['Bergen', '']);
+    index.remove(0, ['Oslo', 'A night']);
+    expect(index.add(['Lima', 'A day'])).toBe(0);
+    expect(best(index, 'night', exactly)).toEqual([]);
+    expect(best(index, 'day', exactly)).toEqual([0]);
   });
 
   it('counts a word thousands of times, and knows a very long one by its beginning', () => {

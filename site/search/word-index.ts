@@ -12,11 +12,10 @@ export interface Found {
 interface Term {
   readonly word: string;
   readonly letters: number;
-  /** The fields it stands in, a bit for each. */
+  /** The fields it stood in, a bit for each. */
   fields: number;
-  /** Where its first and its last place lie; 0 where it has none yet. */
-  first: number;
-  last: number;
+  /** The document, the field and how often it stands there, as one number. */
+  places: number[];
 }
 
 interface Weighed {
@@ -29,7 +28,6 @@ export const longestWord = 40;
 const fieldBits = 3;
 const timesBits = 9;
 const mostTimes = 2 ** timesBits - 1;
-const mostFields = 2 ** fieldBits;
 
 /** Beginnings are at least so long; the words that begin alike are found by it. */
 export const shortestBeginning = 3;
@@ -39,26 +37,20 @@ const weights = { beginning: 0.6, slip: 0.3 };
 /** The usual ones of the BM25+ ranking. */
 const bm25 = { k: 1.2, b: 0.7, d: 0.5 };
 
-/**
- * Which words stand in which fields of which documents, and a search by words with the BM25+ ranking. Ten thousand
- * documents have millions of places, so they lie in one list of numbers instead of maps.
- */
+/** Which words stand in which fields of which documents, and a search by words with the BM25+ ranking. */
 export class WordIndex {
   readonly #boosts: readonly number[];
-  /** The folded words. */
-  readonly #terms: Term[] = [];
-  readonly #numbers = new Map<string, number>();
+  /** By the folded words. */
+  readonly #terms = new Map<string, Term>();
   readonly #byBeginning = new Map<string, Term[]>();
   readonly #byLength: Term[][] = [];
   /** The same by words as they are written, so that a word is folded once. */
-  #written = new Map<string, number>();
-  /** Two numbers for each place: what it is, and where the next one of the same word lies. */
-  #places = new Uint32Array(1024);
-  #end = 2;
-  /** How many words each field of each document has; less than none where it was removed. */
-  readonly #lengths: number[] = [];
+  #written = new Map<string, Term>();
+  /** How many words each field of each document has. */
+  readonly #lengths: (readonly number[])[] = [];
   readonly #totals: number[];
-  #size = 0;
+  /** Numbers of documents that were removed. */
+  readonly #free: number[] = [];
 
   /** `boosts` says how much each field counts. */
   constructor(boosts: readonly number[]) {
@@ -68,44 +60,37 @@ export class WordIndex {
 
   /** How many documents there are. */
   get size(): number {
-    return this.#size;
-  }
-
-  /** How many were removed, whose places are still there. */
-  get removed(): number {
-    return this.#documents - this.#size;
-  }
-
-  /** How many there were, the removed ones too. */
-  get #documents(): number {
-    return this.#lengths.length / mostFields;
+    return this.#lengths.length - this.#free.length;
   }
 
   /** Takes a document in, by the texts of its fields, and gives it a number. */
   add(texts: readonly string[]): number {
-    const number = this.#documents;
-    const lengths = texts.map((text, field) => {
+    const number = this.#free.pop() ?? this.#lengths.length;
+    this.#lengths[number] = texts.map((text, field) => {
       const times = this.#timesIn(text);
-      for (const [term, count] of times)
-        this.#put(term, field, placeOf(number, field, Math.min(count, mostTimes)));
+      for (const [term, count] of times) {
+        term.fields |= 1 << field;
+        term.places.push(placeOf(number, field, Math.min(count, mostTimes)));
+      }
       return times.size;
     });
-    for (let field = 0; field < mostFields; field += 1) this.#lengths.push(lengths[field] ?? 0);
     this.#count(number, 1);
     return number;
   }
 
-  remove(number: number): void {
-    const at = number * mostFields;
-    if ((this.#lengths[at] ?? -1) < 0) return;
+  /** Takes a document out, by the texts it came with. */
+  remove(number: number, texts: readonly string[]): void {
+    const terms = new Set(texts.flatMap((text) => [...this.#timesIn(text).keys()]));
+    for (const term of terms)
+      term.places = term.places.filter((place) => numberIn(place) !== number);
     this.#count(number, -1);
-    this.#lengths.fill(-1, at, at + mostFields);
+    this.#free.push(number);
   }
 
   /** The documents with a folded word, with words that begin with it, and with words that so many edits make it. */
   find(word: string, { beginning, edits }: { beginning: boolean; edits: number }): Found {
-    const found: Found = { scores: new Float64Array(this.#documents), words: [] };
-    const exact = this.#terms[this.#numbers.get(word) ?? -1];
+    const found: Found = { scores: new Float64Array(this.#lengths.length), words: [] };
+    const exact = this.#terms.get(word);
     const weighed = [
       ...(exact ? [{ term: exact, weight: 1 }] : []),
       ...(beginning ? this.#begunWith(word) : []),
@@ -157,52 +142,36 @@ export class WordIndex {
     return weighed;
   }
 
-  #documentWith({ first }: Term, fields: readonly number[]): number | undefined {
-    for (let at = first; at > 0; at = this.#places[at + 1] ?? 0) {
-      const place = this.#places[at] ?? 0;
-      if (fields.includes(fieldIn(place)) && this.#lengthAt(place) >= 0) return numberIn(place);
-    }
-    return undefined;
+  #documentWith({ places }: Term, fields: readonly number[]): number | undefined {
+    const place = places.find((each) => fields.includes(fieldIn(each)));
+    return place === undefined ? undefined : numberIn(place);
   }
 
-  /** How many words the field of a place has. */
-  #lengthAt(place: number): number {
-    return this.#lengths[place >>> timesBits] ?? -1;
-  }
-
-  #score({ scores, words }: Found, { word, first }: Term, weight: number): void {
+  #score({ scores, words }: Found, { word, places }: Term, weight: number): void {
     const documents = this.#boosts.map(() => 0);
-    for (let at = first; at > 0; at = this.#places[at + 1] ?? 0) {
-      const place = this.#places[at] ?? 0;
-      const field = fieldIn(place);
-      if (this.#lengthAt(place) >= 0) documents[field] = (documents[field] ?? 0) + 1;
-    }
-    const rarity = documents.map((many) => Math.log(1 + (this.#size - many + 0.5) / (many + 0.5)));
-    for (let at = first; at > 0; at = this.#places[at + 1] ?? 0) {
-      const place = this.#places[at] ?? 0;
-      const length = this.#lengthAt(place);
-      if (length < 0) continue;
+    for (const place of places) documents[fieldIn(place)] = (documents[fieldIn(place)] ?? 0) + 1;
+    const rarity = documents.map((many) => Math.log(1 + (this.size - many + 0.5) / (many + 0.5)));
+    for (const place of places) {
+      const number = numberIn(place);
       const field = fieldIn(place);
       const times = place & mostTimes;
-      const usual = (this.#totals[field] ?? 0) / this.#size;
+      const length = this.#lengths[number]?.[field] ?? 0;
+      const usual = (this.#totals[field] ?? 0) / this.size;
       const { k, b, d } = bm25;
       const often = d + (times * (k + 1)) / (times + k * (1 - b + (b * length) / usual));
       const score = weight * (this.#boosts[field] ?? 1) * (rarity[field] ?? 0) * often;
-      const number = numberIn(place);
       scores[number] = (scores[number] ?? 0) + score;
     }
-    if (documents.some((many) => many > 0)) words.push(word);
+    if (places.length > 0) words.push(word);
   }
 
   #count(number: number, sign: 1 | -1): void {
-    this.#size += sign;
-    for (let field = 0; field < this.#totals.length; field += 1)
-      this.#totals[field] =
-        (this.#totals[field] ?? 0) + sign * (this.#lengths[number * mostFields + field] ?? 0);
+    for (const [field, length] of (this.#lengths[number] ?? []).entries())
+      this.#totals[field] = (this.#totals[field] ?? 0) + sign * length;
   }
 
-  #timesIn(text: string): Map<number, number> {
-    const times = new Map<number, number>();
+  #timesIn(text: string): Map<Term, number> {
+    const times = new Map<Term, number>();
     for (const written of text.match(wordPattern) ?? []) {
       const term = this.#written.get(written) ?? this.#termOf(written);
       times.set(term, (times.get(term) ?? 0) + 1);
@@ -210,49 +179,32 @@ export class WordIndex {
     return times;
   }
 
-  #termOf(written: string): number {
+  #termOf(written: string): Term {
     // A part of a text keeps the whole text in memory; a copy does not.
     const copy = Buffer.from(written).toString();
     const word = folded(copy).slice(0, longestWord);
-    const number = this.#numbers.get(word) ?? this.#newTerm(word);
-    this.#written.set(copy, number);
-    return number;
+    const term = this.#terms.get(word) ?? this.#newTerm(word);
+    this.#written.set(copy, term);
+    return term;
   }
 
-  #newTerm(word: string): number {
-    const term: Term = { word, letters: lettersOf(word), fields: 0, first: 0, last: 0 };
-    const number = this.#terms.push(term) - 1;
-    this.#numbers.set(word, number);
+  #newTerm(word: string): Term {
+    const term: Term = { word, letters: lettersOf(word), fields: 0, places: [] };
+    this.#terms.set(word, term);
     const beginning = word.slice(0, shortestBeginning);
     const alike = this.#byBeginning.get(beginning) ?? [];
     alike.push(term);
     this.#byBeginning.set(beginning, alike);
     this.#byLength[word.length] ??= [];
     this.#byLength[word.length]?.push(term);
-    return number;
-  }
-
-  #put(number: number, field: number, place: number): void {
-    const term = this.#terms[number];
-    if (!term) return;
-    term.fields |= 1 << field;
-    if (this.#end === this.#places.length) {
-      const longer = new Uint32Array(2 * Math.ceil(this.#places.length * 0.55));
-      longer.set(this.#places);
-      this.#places = longer;
-    }
-    this.#places[this.#end] = place;
-    if (term.first === 0) term.first = this.#end;
-    else this.#places[term.last + 1] = this.#end;
-    term.last = this.#end;
-    this.#end += 2;
+    return term;
   }
 }
 
-/** The number and the field together say where the length of the field stands. */
+/** Ten thousand documents have millions of places, so each is one number. */
 function placeOf(number: number, field: number, times: number): number {
-  return ((number << (fieldBits + timesBits)) | (field << timesBits) | times) >>> 0;
+  return (number << (fieldBits + timesBits)) | (field << timesBits) | times;
 }
 
 const numberIn = (place: number) => place >>> (fieldBits + timesBits);
-const fieldIn = (place: number) => (place >>> timesBits) & (mostFields - 1);
+const fieldIn = (place: number) => (place >>> timesBits) & (2 ** fieldBits - 1);
