@@ -1,9 +1,8 @@
-import { languages } from '@farol/content-model';
 import { expect, it } from 'vitest';
 import { altTexts, portraitAltTexts } from './alt-texts.ts';
-import { portraitKeys } from './source.ts';
+import { languageKeys, portraitKeys } from './source.ts';
 
-const keys = languages.map(({ key }) => key);
+const keys = languageKeys;
 
 it.each(Object.keys(altTexts))('says what %s shows, in each language', (scene) => {
   const texts = keys.map((key) => altTexts[scene]?.[key] ?? '');

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages, type SeedFile } from '@farol/content-model';
+import type { SeedFile } from '@farol/content-model';
 import { altTexts, portraitAltTexts } from './alt-texts.ts';
 import { programs } from './programs.ts';
 import { programSheet } from './sheet.ts';
-import { portraitKeys } from './source.ts';
+import { languageKeys, portraitKeys } from './source.ts';
 import { sheetKey } from './stored.ts';
 
 /** The pictures that `npm run draw` drew, under the keys by which documents show them. */
@@ -31,7 +31,7 @@ export async function writeSheets(folder: string, today: Date): Promise<SeedFile
   await mkdir(folder, { recursive: true });
   const files: SeedFile[] = [];
   for (const program of programs)
-    for (const { key: language } of languages) {
+    for (const language of languageKeys) {
       const text = program.text[language];
       if (!text) continue;
       const path = join(folder, `${text.uid}.pdf`);

@@ -1,11 +1,10 @@
-import { languages } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { articles } from './articles.ts';
 import { overviews } from './layout.ts';
 import { pages } from './pages.ts';
 import type { ProgramText } from './program-schema.ts';
 import { type Program, programs } from './programs.ts';
-import type { LanguageKey, ProgramKind } from './source.ts';
+import { type LanguageKey, languageKeys, type ProgramKind } from './source.ts';
 
 const DAYS_OF_UNIT = { day: 1, week: 7, month: 365 / 12 } as const;
 
@@ -32,7 +31,7 @@ const boxes: Record<string, readonly [number, number, number, number]> = {
 };
 
 const writtenTexts = (program: Program): [LanguageKey, ProgramText][] =>
-  languages.flatMap(({ key }): [LanguageKey, ProgramText][] => {
+  languageKeys.flatMap((key): [LanguageKey, ProgramText][] => {
     const text = program.text[key];
     return text ? [[key, text]] : [];
   });
@@ -157,7 +156,7 @@ const payment: Record<ProgramKind, readonly RegExp[]> = {
 
 it('explains on the prices page how each kind is paid', () => {
   const page = pages.find(({ key }) => key === 'prices');
-  for (const { key } of languages) {
+  for (const key of languageKeys) {
     const said = JSON.stringify(page?.text[key]).replace(/[\u00a0\u202f]/g, ' ');
     for (const pattern of Object.values(payment).flat())
       if (!pattern.source.includes('|')) expect(said, key).toMatch(pattern);

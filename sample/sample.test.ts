@@ -1,4 +1,3 @@
-import { languages } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { articles } from './articles.ts';
 import { sampleDocuments } from './documents.ts';
@@ -6,12 +5,13 @@ import { overviews } from './layout.ts';
 import { pages } from './pages.ts';
 import { programs } from './programs.ts';
 import { newPlaces } from './release.ts';
-import { type LanguageKey, programKinds } from './source.ts';
+import { type LanguageKey, languageKeys, programKinds } from './source.ts';
+import { codeOf } from './stored.ts';
 import { textsOf, valuesOf } from './texts.ts';
 
 const today = new Date('2026-11-21T00:00:00Z');
 const documents = sampleDocuments(today);
-const keys = languages.map(({ key }) => key);
+const keys = languageKeys;
 const writtenIn = (text: Partial<Record<LanguageKey, unknown>>) =>
   keys.filter((key) => text[key] !== undefined);
 
@@ -102,9 +102,7 @@ describe('the cases that are there on purpose', () => {
   });
 
   it('holds translations together in groups, one document of a language in each', () => {
-    expect(group('program:lisbon').map(({ lang }) => lang)).toEqual(
-      languages.map(({ code }) => code),
-    );
+    expect(group('program:lisbon').map(({ lang }) => lang)).toEqual(languageKeys.map(codeOf));
     for (const name of new Set(documents.map((each) => each.group))) {
       const langs = group(name).map(({ lang }) => lang);
       expect(new Set(langs).size, name).toBe(langs.length);

@@ -1,8 +1,8 @@
-import { languages } from '@farol/content-model';
 import { expect, it } from 'vitest';
 import { PAGE } from './pdf.ts';
 import { programs } from './programs.ts';
 import { FOOT, programSheet } from './sheet.ts';
+import { languageKeys } from './source.ts';
 
 const today = new Date('2026-11-21T00:00:00Z');
 const winAnsi = new TextDecoder('windows-1252');
@@ -22,7 +22,7 @@ function linesOf(file: Buffer): Line[] {
 }
 
 const sheets = programs.flatMap((program) =>
-  languages.flatMap(({ key }) => {
+  languageKeys.flatMap((key) => {
     const text = program.text[key];
     return text ? [{ name: `${program.key} in ${key}`, program, text, language: key }] : [];
   }),
