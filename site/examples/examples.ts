@@ -1,10 +1,4 @@
-import {
-  type InEach,
-  inEach,
-  type LanguageKey,
-  languageNamed,
-  languages,
-} from '@farol/content-model';
+import { inEach, type LanguageKey, languageNamed, languages } from '@farol/content-model';
 import { Addresses } from '../addresses/addresses.ts';
 import { Content } from '../content/content.ts';
 import { type Document, stored } from '../content/document.ts';

@@ -1,52 +1,12 @@
 import { type Language, type LanguageKey, languages } from '@farol/content-model';
+import { type Messages, messages } from '../messages/messages.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** What is said where there is no content to make a page of, or nobody who should get a large one. */
 export type PlainStatus = 400 | 404 | 405 | 408 | 413 | 414 | 429 | 431 | 500 | 503;
 
-type Words = Record<'wrong' | 'missing' | 'method' | 'long' | 'fault' | 'soon' | 'home', string>;
-
-const words: Record<LanguageKey, Words> = {
-  en: {
-    wrong: 'This address cannot be read.',
-    missing: 'There is nothing at this address.',
-    method: 'Pages can only be read here.',
-    long: 'This request is too long.',
-    fault: 'Something went wrong on our side. Please try again in a moment.',
-    soon: 'The site will be here in a moment. This page tries again by itself.',
-    home: 'To the home page',
-  },
-  pt: {
-    wrong: 'Não foi possível ler este endereço.',
-    missing: 'Não há nada neste endereço.',
-    method: 'Aqui as páginas só podem ser lidas.',
-    long: 'Este pedido é longo demais.',
-    fault: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
-    soon: 'O site volta em instantes. Esta página tenta de novo sozinha.',
-    home: 'Para a página inicial',
-  },
-  es: {
-    wrong: 'No se puede leer esta dirección.',
-    missing: 'No hay nada en esta dirección.',
-    method: 'Aquí las páginas solo se pueden leer.',
-    long: 'Esta petición es demasiado larga.',
-    fault: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
-    soon: 'El sitio estará aquí en un momento. Esta página lo intenta de nuevo sola.',
-    home: 'A la página de inicio',
-  },
-  fr: {
-    wrong: 'Cette adresse est illisible.',
-    missing: 'Il n’y a rien à cette adresse.',
-    method: 'Ici, les pages ne peuvent qu’être lues.',
-    long: 'Cette requête est trop longue.',
-    fault: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
-    soon: 'Le site sera là dans un instant. Cette page réessaie d’elle-même.',
-    home: 'Vers la page d’accueil',
-  },
-};
-
-const saying: Record<PlainStatus, keyof Words> = {
+const saying: Record<PlainStatus, keyof Messages['plain']> = {
   400: 'wrong',
   404: 'missing',
   405: 'method',
@@ -69,7 +29,7 @@ const policy = contentSecurityPolicy(
 
 /** A short page in the visitor's language that needs nothing else. */
 export function plainPage(status: PlainStatus, language: Language) {
-  const text = words[language.key][saying[status]];
+  const text = messages[language.key].plain[saying[status]];
   return plainPageOf({ status, title: String(status), text }, language);
 }
 
@@ -78,7 +38,7 @@ export function plainPageOf(
   { status, title, text }: { status: number; title: string; text: string },
   language: Language,
 ) {
-  const say = words[language.key];
+  const say = messages[language.key].plain;
   const retry = status === 503 ? '<meta http-equiv="refresh" content="5">' : '';
   const home = language.prefix || '/';
   const html = `<!doctype html><html lang="${language.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="robots" content="noindex">${retry}<style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${home}">${say.home}</a></p></main></body></html>`;

@@ -107,7 +107,7 @@ Rio Gallegos|Río Gallegos|Río Gallegos|Río Gallegos|Río Gallegos
 San Marino|San Marino|San Marino|Saint-Marin
 `;
 
-type Names = Readonly<Record<LanguageKey, string>>;
+type Names = Readonly<Partial<Record<LanguageKey, string>>>;
 
 const names: ReadonlyMap<string, Names> = new Map(
   otherwise

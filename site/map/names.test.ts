@@ -1,4 +1,3 @@
-import { languages } from '@farol/content-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../programs/places.ts';
@@ -59,7 +58,7 @@ it('knows the countries of a map, those with most of it first', () => {
 });
 
 it('calls a city what the language calls it', () => {
-  expect(languages.map(({ key }) => cityName('Vienna', key))).toEqual([
+  expect((['en', 'pt', 'es', 'fr'] as const).map((key) => cityName('Vienna', key))).toEqual([
     'Vienna',
     'Viena',
     'Viena',

@@ -263,4 +263,14 @@ export const en = {
     whatsapp: 'WhatsApp',
     x: 'X',
   },
+  /** Said where there is no content to make a page of. */
+  plain: {
+    wrong: 'This address cannot be read.',
+    missing: 'There is nothing at this address.',
+    method: 'Pages can only be read here.',
+    long: 'This request is too long.',
+    fault: 'Something went wrong on our side. Please try again in a moment.',
+    soon: 'The site will be here in a moment. This page tries again by itself.',
+    home: 'To the home page',
+  },
 };

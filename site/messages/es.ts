@@ -267,4 +267,14 @@ export const es: Messages = {
     whatsapp: 'WhatsApp',
     x: 'X',
   },
+  /** Said where there is no content to make a page of. */
+  plain: {
+    wrong: 'No se puede leer esta dirección.',
+    missing: 'No hay nada en esta dirección.',
+    method: 'Aquí las páginas solo se pueden leer.',
+    long: 'Esta petición es demasiado larga.',
+    fault: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
+    soon: 'El sitio estará aquí en un momento. Esta página lo intenta de nuevo sola.',
+    home: 'A la página de inicio',
+  },
 };

@@ -268,4 +268,14 @@ export const fr: Messages = {
     whatsapp: 'WhatsApp',
     x: 'X',
   },
+  /** Said where there is no content to make a page of. */
+  plain: {
+    wrong: 'Cette adresse est illisible.',
+    missing: 'Il n’y a rien à cette adresse.',
+    method: 'Ici, les pages ne peuvent qu’être lues.',
+    long: 'Cette requête est trop longue.',
+    fault: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
+    soon: 'Le site sera là dans un instant. Cette page réessaie d’elle-même.',
+    home: 'Vers la page d’accueil',
+  },
 };

@@ -264,4 +264,14 @@ export const pt: Messages = {
     whatsapp: 'WhatsApp',
     x: 'X',
   },
+  /** Said where there is no content to make a page of. */
+  plain: {
+    wrong: 'Não foi possível ler este endereço.',
+    missing: 'Não há nada neste endereço.',
+    method: 'Aqui as páginas só podem ser lidas.',
+    long: 'Este pedido é longo demais.',
+    fault: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
+    soon: 'O site volta em instantes. Esta página tenta de novo sozinha.',
+    home: 'Para a página inicial',
+  },
 };

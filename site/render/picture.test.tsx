@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { noPicture, picture, portrait } from '../examples/example-fields.ts';
 import { exampleSettings } from '../examples/examples.ts';

@@ -1,12 +1,12 @@
-import { languages } from '@farol/content-model';
 import { expect, it } from 'vitest';
 import { sampleDocuments } from '../../sample/documents.ts';
+import { languageKeys } from '../../sample/source.ts';
 import { textsOf } from '../../sample/texts.ts';
 import { messages } from '../../site/messages/messages.ts';
 
 const documents = sampleDocuments(new Date('2026-11-21T00:00:00Z'));
 
-it.each(languages.map(({ key }) => key))(
+it.each(languageKeys)(
   'tells where to change one’s mind about cookies by the name it has on the page: %s',
   (key) => {
     const cookies = documents.find((document) => document.key === `page:cookies:${key}`);
