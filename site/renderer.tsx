@@ -1,4 +1,4 @@
-import { type InEach, languages } from '@farol/content-model';
+import { type InEach, inEach, languages } from '@farol/content-model';
 import type { PageSettings } from './contract/page.ts';
 import { destinationAlternates, destinationsIn, pathsOf } from './destinations/destinations.ts';
 import type { Shown } from './http/resolve.ts';
@@ -64,8 +64,7 @@ function* renderSearch(
   { language, path, query }: Extract<Shown, { kind: 'search' }>,
   { toolbar }: RenderOptions,
 ): Steps<RenderedDocument> {
-  const paths: InEach<string> = { en: '/', pt: '/', es: '/', fr: '/' };
-  for (const language of languages) paths[language.key] = searchAddress(language);
+  const paths = inEach(searchAddress);
   const context = pageContextOf(edition, renderer, language, { path, query });
   const answer = yield* searchAnswer(context, query);
   return yield* renderInLayout(context, renderer, searchPage.head({ context, query }), {
@@ -114,8 +113,5 @@ function errorPage(shown: Exclude<Shown, { kind: 'page' | 'search' | 'destinatio
 }
 
 export function homes({ addresses }: Edition): InEach<string> {
-  const paths: InEach<string> = { en: '/', pt: '/', es: '/', fr: '/' };
-  for (const language of languages)
-    paths[language.key] = addresses.ofSingle('homepage', language) ?? '/';
-  return paths;
+  return inEach((language) => addresses.ofSingle('homepage', language) ?? '/');
 }

@@ -38,7 +38,7 @@ describe('the address of a document', () => {
   );
 
   it('is known per language, with home where there is none', () => {
-    expect(addresses.paths(document('about-pt'))).toEqual({
+    expect(addresses.paths(document('about-pt'))).toMatchObject({
       en: '/about',
       pt: '/pt/sobre',
       es: '/',

@@ -1,13 +1,8 @@
-import { languages } from '@farol/content-model';
+import { inEach, languages } from '@farol/content-model';
 import { messages } from '../../../site/messages/messages.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 
-const finders = {
-  en: '/programs',
-  pt: '/pt/programs',
-  es: '/es/programs',
-  fr: '/fr/programs',
-} as const;
+const finders = inEach(({ key }) => (key === 'en' ? '/programs' : `/${key}/programs`));
 
 /** What a screen reader is not told of the finder's page, in each language, by the tree of the browser. */
 export async function untoldIn(browser: DrivenBrowser, site: string): Promise<string[]> {
