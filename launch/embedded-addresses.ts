@@ -15,11 +15,13 @@ import type { Writer } from './writer.ts';
 export async function embeddedAddresses({
   writer,
   running,
+  environment = process.env,
 }: {
   writer: Writer;
   running: Pick<Running, 'address'>;
+  environment?: Readonly<Record<string, string | undefined>>;
 }): Promise<string[]> {
-  const settings = readSettings(process.env);
+  const settings = readSettings(environment);
   const { DATA_DIR, TLS_PORT, TLS_NAME } = settings;
   const { documents } = await writer.get<{ documents: { id: string; published: string | null }[] }>(
     '/api/farol/v1/documents?state=draft&lang=en-us',

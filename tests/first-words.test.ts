@@ -22,7 +22,8 @@ beforeAll(async () => {
     basedOn: published.id,
     place: { release: release.id },
   });
-  lines = await embeddedAddresses({ writer, running: service });
+  const environment = { DATA_DIR: service.folder };
+  lines = await embeddedAddresses({ writer, running: service, environment });
 });
 afterAll(() => service.stop());
 
