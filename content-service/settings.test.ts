@@ -56,4 +56,25 @@ describe('settings', () => {
     expect(fault).toMatch(new RegExp(`^${name} is set, but must be `));
     expect(fault).not.toContain('hunter2');
   });
+
+  it.each([
+    ['EDITOR_ORIGIN', 'https://travel.example.org/', 'another origin than SITE_URL'],
+    ['SERVICE_URL', 'https://travel.example.org', 'another origin than SITE_URL'],
+    [
+      'EDITOR_ORIGIN',
+      'https://content.example.org/edit',
+      'an origin such as https://content.example.org',
+    ],
+    ['EDITOR_ORIGIN', 'content.example.org', 'an address that starts with http:// or https://'],
+  ])('keep the editor apart from the site: %s is not %s', (name, value, what) => {
+    expect(faultsOf({ SITE_URL: 'https://travel.example.org', [name]: value })).toContain(
+      `${name} is ${JSON.stringify(value)}, but must be ${what}.`,
+    );
+  });
+
+  it('let the editor stand beside the site', () => {
+    const SITE_URL = 'https://travel.example.org';
+    for (const EDITOR_ORIGIN of ['https://content.example.org', 'https://travel.example.org:8443'])
+      expect(faultsOf({ SITE_URL, SERVICE_URL: SITE_URL, EDITOR_ORIGIN })).toEqual([]);
+  });
 });

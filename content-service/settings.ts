@@ -116,14 +116,16 @@ export class WrongSettings extends Error {
 }
 
 /** What runs on the site's origin could act as whoever is signed in on the editor's. */
-function twoOrigins({ EDITOR_ORIGIN, SITE_URL }: Settings, context: z.RefinementCtx): void {
-  if (!EDITOR_ORIGIN || !SITE_URL) return;
-  if (new URL(EDITOR_ORIGIN).origin === new URL(SITE_URL).origin)
-    context.addIssue({
-      code: 'custom',
-      path: ['EDITOR_ORIGIN'],
-      message: 'another origin than SITE_URL',
-    });
+function twoOrigins(settings: Settings, context: z.RefinementCtx): void {
+  const { EDITOR_ORIGIN, SERVICE_URL, SITE_URL } = settings;
+  const editor = EDITOR_ORIGIN ?? SERVICE_URL;
+  const originOf = (address: string | undefined) => URL.parse(address ?? '')?.origin;
+  if (originOf(editor) === undefined || originOf(editor) !== originOf(SITE_URL)) return;
+  context.addIssue({
+    code: 'custom',
+    path: [EDITOR_ORIGIN ? 'EDITOR_ORIGIN' : 'SERVICE_URL'],
+    message: 'another origin than SITE_URL',
+  });
 }
 
 /** Reads the environment; every fault is named at once. */

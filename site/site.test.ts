@@ -118,6 +118,19 @@ describe('the site on the embedded service', () => {
     await shows(await start(), 'About us');
   });
 
+  it('writes down no cookie, whatever it is asked', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+    const site = await start({}, {}, log);
+    await shows(site, 'About us');
+    for (const path of ['/', '/nowhere', '/media/none', '/api/preview?token=x', '/%zz'])
+      await site.app.request(path, {
+        headers: { cookie: 'farol-session-3010=a-session; __Host-farol-session=a-session' },
+      });
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join('')).not.toContain('a-session');
+  });
+
   it('shows a document without a field that does not fit, and names the fault', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });

@@ -65,10 +65,10 @@ export class Turns {
   #leaver(): Waiting {
     const strangers = this.#waiting.filter(({ isKnown }) => !isKnown);
     const among = strangers.length > 0 ? strangers : this.#waiting;
-    const [crowd] = [...Map.groupBy(among, ({ from }) => from).values()].sort(
-      (one, other) => other.length - one.length,
-    );
-    const leaver = crowd?.at(-1) ?? among[0];
+    const crowds = [...Map.groupBy(among, ({ from }) => from).values()];
+    // Of crowds of one size the one that came last.
+    const crowd = crowds.reduce((most, each) => (each.length >= most.length ? each : most), []);
+    const leaver = crowd.at(-1);
     if (!leaver) throw new Error('Nobody waits.');
     this.#waiting = this.#waiting.filter((each) => each !== leaver);
     return leaver;

@@ -11,10 +11,12 @@ import { signatureOf } from './signature.ts';
 let folder = '';
 let service = '';
 let asked: { url: string | undefined; accept: string | undefined }[] = [];
+let headersAsked = '';
 let answer: (request: IncomingMessage, response: ServerResponse) => void = () => {};
 
 const server = createServer((request, response) => {
   asked.push({ url: request.url, accept: request.headers.accept });
+  headersAsked = JSON.stringify(request.headers);
   answer(request, response);
 });
 const picture =
@@ -84,6 +86,14 @@ it('begins without files where the disk cannot be used', async () => {
 
 const boat = signed('/media/a1_boat.jpg?auto=format,compress&w=640');
 const avif = { accept: 'image/avif,image/webp,*/*' };
+
+it('hands on no cookie: whoever is signed in beside the site stays so there', async () => {
+  const { ask } = await route();
+  const cookie = 'farol-session-3010=a-session; lang=pt';
+  expect((await ask('/media/a1', { cookie, authorization: 'Bearer a-token' })).status).toBe(200);
+  expect(asked).toHaveLength(1);
+  expect(headersAsked).not.toMatch(/cookie|a-session|a-token/);
+});
 
 describe('files of the content service', () => {
   it('are fetched once, then come from the disk, also after a restart and without the service', async () => {

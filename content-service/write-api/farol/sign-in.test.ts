@@ -241,6 +241,35 @@ describe('signing in', () => {
   });
 });
 
+describe('where very many sign in at once', () => {
+  it('answers 503 beyond the line, and who is signed in notices nothing', async () => {
+    const { browser } = await joined();
+    const ends: (() => void)[] = [];
+    const busy = Promise.allSettled(
+      Array.from({ length: 34 }, (_, index) =>
+        editor.people.turns.take(
+          `somebody ${index}`,
+          false,
+          () => new Promise<void>((end) => ends.push(end)),
+        ),
+      ),
+    );
+    const answer = await signIn(editor.browser(), { name: 'Inês Faria', password });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await status(browser.send('GET', '/me'))).toBe(200);
+    expect(await status(browser.send('POST', '/releases', { label: 'Meanwhile' }))).toBe(201);
+    // Where she was before she comes first.
+    await browser.send('DELETE', '/me/session');
+    const known = signIn(browser, { name: 'Inês Faria', password });
+    while (ends.length > 0) {
+      ends.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await status(known)).toBe(201);
+    await busy;
+  });
+});
+
 describe('a session', () => {
   it('is worth nothing after signing out, wherever it was copied to', async () => {
     const { browser } = await joined();
