@@ -40,12 +40,12 @@ export async function embeddedAddresses({
   ];
 }
 
-/** Where nobody may sign in yet: the address with which the first person does. */
+/** Where nobody may sign in yet: the address with which the first person does, or why there is none. */
 async function firstInvitation(settings: Settings, service: string): Promise<string[]> {
-  return withPeople(settings, service, async (people) => {
+  const words = await withPeople(settings, service, async (people) => {
     const link = await inviteFirst(people);
-    if (!link) return [];
-    const address = linkAddress(people.origin().origin, link.secret);
-    return [`Sign in, once      ${await handedOver(address, settings.DATA_DIR)}`];
-  });
+    if (!link) return null;
+    return handedOver(linkAddress(people.origin().origin, link.secret), settings.DATA_DIR);
+  }).catch((fault: Error) => fault.message);
+  return words === null ? [] : [`Sign in, once      ${words}`];
 }

@@ -27,6 +27,11 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     expect(started.printed()).toContain(`Content API        ${started.service}/api/v2`);
   });
 
+  it('keeps the address of the first person out of what is no terminal', () => {
+    expect(started.printed()).toMatch(/Sign in, once +\S+\/service\/one-time-address/);
+    expect(started.printed()).not.toContain('/edit/welcome');
+  });
+
   it('has the font that its drawings are written with', async () => {
     expect(await readdir(join(root, 'site/dist/server'))).toContain('drawing.ttf');
   });
