@@ -12,6 +12,7 @@ import {
   tooManyRequests,
   unexpectedFault,
 } from '../errors.ts';
+import { exposed, forEveryOrigin, preflight } from '../http/cors.ts';
 import { QueryError } from '../query/query-error.ts';
 import type { Library } from '../repository/library.ts';
 import { accessOf } from './access.ts';
@@ -63,18 +64,17 @@ function spellings(path: string): readonly string[] {
 const methods = ['GET', 'HEAD', 'OPTIONS'];
 
 const forEveryone = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers':
-    'Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
+  ...forEveryOrigin,
+  ...exposed(['Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']),
 };
 
-const forPreflights = {
-  'access-control-allow-methods': methods.join(', '),
-  'access-control-allow-headers':
-    'Accept, Authorization, Content-Type, Prismic-Ref, Prismic-Integration-Field-Ref',
-  'access-control-max-age': '86400',
-  allow: methods.join(', '),
-};
+const forPreflights = preflight(methods, [
+  'Accept',
+  'Authorization',
+  'Content-Type',
+  'Prismic-Ref',
+  'Prismic-Integration-Field-Ref',
+]);
 
 /** Prismic's Content API over a library. It reads; nothing here changes anything. */
 export function contentApi(options: ContentApiOptions): Hono {

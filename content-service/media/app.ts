@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { isPictureSignature } from '@farol/server/picture-key';
 import { type Context, Hono } from 'hono';
+import { loadedByEveryOrigin } from '../http/cors.ts';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
 import { type AssetKind, isShownInPlace, isTransformable } from './kinds.ts';
 import { TooBusy } from './queue.ts';
@@ -27,12 +28,6 @@ export interface MediaOptions {
   readonly pictureKey?: string;
   readonly report: (fault: Error) => void;
 }
-
-const forEveryone = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-  'x-content-type-options': 'nosniff',
-};
 
 const forEver = 'public, max-age=31536000, immutable';
 
@@ -149,7 +144,7 @@ function requestFor(asset: MediaAsset, context: Context): PictureRequest {
 function headersFor(asset: MediaAsset, request: PictureRequest): Record<string, string> {
   const disposition = isShownInPlace(asset.mime) ? 'inline' : 'attachment';
   return {
-    ...forEveryone,
+    ...loadedByEveryOrigin,
     'cache-control': forEver,
     'content-disposition': `${disposition}; ${namedInHeader(asset.filename)}`,
     'content-security-policy': asset.mime === 'image/svg+xml' ? forSvg : sandboxed,
@@ -217,6 +212,6 @@ function refusal(
   message: string,
   headers: Record<string, string> = {},
 ): Response {
-  const all = { ...forEveryone, 'cache-control': 'no-store', ...headers };
+  const all = { ...loadedByEveryOrigin, 'cache-control': 'no-store', ...headers };
   return Response.json({ error, message }, { status, headers: all });
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { forEveryOrigin, loadedByEveryOrigin } from '../http/cors.ts';
 import { latestAt } from '../repository/commands/documents.ts';
 import type { Repository } from '../repository/repository.ts';
 import { hashToken } from '../repository/tokens.ts';
@@ -15,8 +16,8 @@ export function previewApi(options: {
   const app = new Hono();
 
   app.use('/previews/*', async (context, next) => {
-    context.header('access-control-allow-origin', '*');
-    context.header('cache-control', 'private, no-store');
+    const headers = { ...forEveryOrigin, 'cache-control': 'private, no-store' };
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
     await next();
   });
 
@@ -59,9 +60,7 @@ export function previewApi(options: {
     context.body(toolbarScript, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=300',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
+      ...loadedByEveryOrigin,
     }),
   );
 

@@ -108,7 +108,9 @@ export class PageCache {
     if (cached) return cached;
     const newer = this.#pages.get(key);
     if (newer && newer.edition > edition) return this.#used(newer);
-    const running = this.#running.get(key) ?? this.#start(key, edition, render, lane, client);
+    const running = singleFlight(this.#running, key, () =>
+      this.#start(key, edition, render, lane, client),
+    );
     const last = this.#pages.get(key);
     const page = last
       ? await Promise.race([running, after(newVersionWaitMs, last)])
@@ -140,28 +142,25 @@ export class PageCache {
     while (this.#compressing) await this.#compressing;
   }
 
-  #start(
+  async #start(
     key: string,
     edition: number,
     render: () => Rendering,
     lane: Lane,
     client: string | null,
   ): Promise<CachedPage> {
-    const running = this.queue
-      .run(lane, () => this.#rendered(render), client)
-      .then((written) => this.#keep(key, edition, written))
-      .catch((fault) => {
-        if (fault instanceof TooManyWaiting) throw fault;
-        this.#options.onFault(key, fault);
-        const last = this.#pages.get(key);
-        if (!last) throw fault;
-        // Tried again in the next edition, not for every visitor.
-        last.edition = edition;
-        return last;
-      })
-      .finally(() => this.#running.delete(key));
-    this.#running.set(key, running);
-    return running;
+    try {
+      const written = await this.queue.run(lane, () => this.#rendered(render), client);
+      return this.#keep(key, edition, written);
+    } catch (fault) {
+      if (fault instanceof TooManyWaiting) throw fault;
+      this.#options.onFault(key, fault);
+      const last = this.#pages.get(key);
+      if (!last) throw fault;
+      // Tried again in the next edition, not for every visitor.
+      last.edition = edition;
+      return last;
+    }
   }
 
   *#rendered(render: () => Rendering): Steps<Written> {
