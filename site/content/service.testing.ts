@@ -152,7 +152,8 @@ export class StandIn {
     const after = token && this.#content.get(token);
     if (!after) return { status: 404, body: { type: 'api_security_error' } };
     if (!before) return { status: 409, body: { error: 'That content cannot be read any more.' } };
-    const changed = after.filter((each) => !before.includes(each)).map(({ id }) => id);
+    const same = new Set(before);
+    const changed = after.filter((each) => !same.has(each)).map(({ id }) => id);
     const present = new Set(after.map(({ id }) => id));
     const gone = before.map(({ id }) => id).filter((id) => !present.has(id));
     const [, fingerprint = ''] = /:([^:?]+)\?/.exec(decodeURIComponent(token)) ?? [];
@@ -178,13 +179,14 @@ export class StandIn {
 
 function pageOf(documents: WireDocument[], query: URLSearchParams) {
   const wanted = query.getAll('q').reduce((left, q) => {
-    const ids = /document\.id, (\[.*?\]|".*?")\)/.exec(q)?.[1];
+    const named = /document\.id, (\[.*?\]|".*?")\)/.exec(q)?.[1];
+    const ids = named && new Set<string>([JSON.parse(named)].flat());
     const after = Number(
       /date\.after\(document\.last_publication_date, (\d+)\)/.exec(q)?.[1] ?? -1,
     );
     return left.filter(
       (each) =>
-        (!ids || [JSON.parse(ids)].flat().includes(each.id)) &&
+        (!ids || ids.has(each.id)) &&
         (after < 0 || Date.parse(each.last_publication_date ?? '') > after),
     );
   }, documents);

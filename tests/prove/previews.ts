@@ -2,12 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startProvider as startLargeProvider } from '../../bench/content/provider.ts';
-import { idOf } from '../../launch/seeding.ts';
-import type { Writer } from '../../launch/writer.ts';
+import { StandIn } from '../../site/content/service.testing.ts';
+import { whenReady } from '../ready.ts';
 import { listed } from './editing.ts';
+import { type Drafts, draftsBeside, draftsOf } from './previews/drafts.ts';
 import { Editor, type Looks } from './previews/editor.ts';
-import { pathsOf, startProvider } from './provider.ts';
+import { pathsOf, startProvider, startSite } from './provider.ts';
+import { sampleOf } from './stalls/content.ts';
 import type { Verdict } from './verdict.ts';
 import { p99, type Visits } from './visitors.ts';
 
@@ -18,15 +19,13 @@ const noiseMs = 2;
 
 interface Previewed {
   site: string;
-  writer: Writer;
-  /** Ids of documents with a title and a page of their own. */
-  editable: string[];
+  drafts: Drafts;
   stop(): Promise<void>;
 }
 
 /** Editors who preview a large content, one and twenty at once, while visitors go on reading. */
 export async function provePreviews({ short }: { short: boolean }): Promise<Verdict> {
-  const { site, writer, editable, stop } = await (short ? small() : large());
+  const { site, drafts, stop } = await (short ? small() : large());
   const editors = short ? 6 : 20;
   let visitor: ChildProcess | undefined;
   try {
@@ -42,7 +41,7 @@ export async function provePreviews({ short }: { short: boolean }): Promise<Verd
       await pause(seconds * 500);
       const before = (await times(visitor)).times;
       const looks = await atWork(
-        editable.slice(0, count).map((id) => new Editor(site, writer, id)),
+        drafts.documents.slice(0, count).map((id) => new Editor(site, drafts, id)),
         paths,
         seconds,
       );
@@ -116,18 +115,28 @@ async function times(visitor: ChildProcess): Promise<Visits> {
   return visits;
 }
 
+/** The real service, with a few documents. */
 async function small(): Promise<Previewed> {
   const { site, writer, stop } = await startProvider();
-  const editable = (await listed(writer))
+  const documents = (await listed(writer))
     .filter(({ type, published }) => type === 'dynamic_page' && published !== null)
     .map(({ id }) => id);
-  return { site: site.address, writer, editable, stop };
+  return { site: site.address, drafts: draftsOf(writer, documents), stop };
 }
 
 async function large(): Promise<Previewed> {
-  const { product, documents, stop } = await startLargeProvider(10_000);
-  const editable = documents()
+  const service = await StandIn.start(sampleOf(10_000));
+  const site = await startSite(service.origin);
+  await whenReady(site.address, 300_000);
+  const documents = service.published
     .filter(({ type, lang }) => type === 'articles_details' && lang === 'en-us')
-    .map(({ key }) => idOf(key));
-  return { site: product.site, writer: product.writer, editable, stop };
+    .map(({ id }) => id);
+  return {
+    site: site.address,
+    drafts: draftsBeside(service, documents),
+    async stop() {
+      await site.stop();
+      service.stop();
+    },
+  };
 }

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Writer } from '../../../launch/writer.ts';
-import { title } from '../content/index.ts';
-import { saveDraft } from '../editing.ts';
 import { ask, wordsOf } from '../requests.ts';
+import type { Drafts } from './drafts.ts';
 
 /** Milliseconds of each page an editor looked at, and what was wrong with it. */
 export interface Looks {
@@ -17,38 +15,29 @@ export interface Looks {
 /** In every draft, and in nothing that is published. */
 export const secret = `s3cret${randomBytes(8).toString('hex')}`;
 
-interface Started {
-  ref: string;
-  startUrl: string;
-}
-
 /** An editor with a preview of a draft, who looks at its page and at others. */
 export class Editor {
   readonly #site: string;
-  readonly #writer: Writer;
+  readonly #drafts: Drafts;
   readonly #document: string;
   readonly #agent = new Agent({ keepAlive: true });
   readonly looks: Looks = { first: [], next: [], edited: [], faults: [] };
-  #ref = '';
+  #token = '';
   #path = '';
   #words = '';
 
-  constructor(site: string, writer: Writer, document: string) {
+  constructor(site: string, drafts: Drafts, document: string) {
     this.#site = site;
-    this.#writer = writer;
+    this.#drafts = drafts;
     this.#document = document;
   }
 
   /** Writes a draft and opens its preview, as the editor's browser does by the link. */
   async open(): Promise<void> {
-    await this.#write();
-    const { ref, startUrl } = await this.#writer.send<Started>('POST', '/api/farol/v1/previews', {
-      document: this.#document,
-    });
-    this.#ref = ref;
-    const { pathname, search } = new URL(startUrl);
+    this.#token = await this.#drafts.open(this.#document, this.#newWords());
+    const query = new URLSearchParams({ token: this.#token, documentId: this.#document });
     const asked = performance.now();
-    const started = await ask(this.#site, pathname + search, { agent: this.#agent });
+    const started = await ask(this.#site, `/api/preview?${query}`, { agent: this.#agent });
     this.#path = started.headers.location ?? '';
     if (started.status !== 307) this.looks.faults.push(`the start answered ${started.status}`);
     await this.#ownPage();
@@ -65,11 +54,7 @@ export class Editor {
 
   /** Saves another text, hears of the new token as the toolbar does, and looks at the page again. */
   async edit(): Promise<void> {
-    await this.#write();
-    const { origin, pathname } = new URL(this.#ref);
-    const ping = await fetch(`${origin}${pathname}/ping?ref=${encodeURIComponent(this.#ref)}`);
-    const { ref }: { ref: string } = await ping.json();
-    this.#ref = ref;
+    this.#token = await this.#drafts.edit(this.#token, this.#document, this.#newWords());
     const asked = performance.now();
     await this.#ownPage();
     this.looks.edited.push(performance.now() - asked);
@@ -90,9 +75,9 @@ export class Editor {
     this.#agent.destroy();
   }
 
-  async #write(): Promise<void> {
+  #newWords(): string {
     this.#words = `${secret} ${randomBytes(6).toString('hex')}`;
-    await saveDraft(this.#writer, this.#document, { title: title(this.#words) });
+    return this.#words;
   }
 
   async #ownPage(): Promise<void> {
@@ -102,7 +87,7 @@ export class Editor {
   }
 
   #ask(path: string) {
-    const cookie = `io.prismic.preview=${encodeURIComponent(this.#ref)}`;
+    const cookie = `io.prismic.preview=${encodeURIComponent(this.#token)}`;
     const headers = { cookie, 'accept-encoding': 'gzip, deflate, br, zstd' };
     return ask(this.#site, path, { headers, agent: this.#agent });
   }
