@@ -15,6 +15,8 @@ export interface FinderViewProperties {
   findings: Findings;
   /** The poster of a program: from the server as an element, in the browser as it stands in the page. */
   poster(id: string): ReactNode;
+  /** The filters, where the server draws them as a part of their own. */
+  filters?: ReactNode;
   /** In the browser, with the island at work: nothing has to be submitted. */
   live?: boolean;
   /** In the browser: the numbers as they stand in their fields. */
@@ -29,7 +31,7 @@ export const formId = 'finder';
 
 /** The finder: one view, drawn on the server and taken over in the browser. */
 export function FinderView(properties: FinderViewProperties) {
-  const { data, state, findings, live = false, typed, spoken = '', onForm } = properties;
+  const { data, state, findings, filters, live = false, typed, spoken = '', onForm } = properties;
   const { words, path, languageCode } = data;
   const chips = chipsOf(state, data);
   const count = findings.matches.length;
@@ -57,7 +59,9 @@ export function FinderView(properties: FinderViewProperties) {
             )}
           </summary>
           <div className="finder-groups">
-            <FilterGroups data={data} state={state} counts={findings.counts} typed={typed} />
+            {filters ?? (
+              <FilterGroups data={data} state={state} counts={findings.counts} typed={typed} />
+            )}
           </div>
           <div className="finder-submit">
             {live ? (

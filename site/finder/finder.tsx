@@ -8,6 +8,7 @@ import { Poster } from '../slices/ProgramList/poster.tsx';
 import { atOnce, type Steps } from '../turns/steps.ts';
 import { titleOfView } from './chips.ts';
 import { type FinderData, finderData, finderJson, sameForAll } from './data.ts';
+import { FilterGroups } from './filter-groups.tsx';
 import { type Findings, findings as findingsOf, missed } from './filters.ts';
 import css from './finder.css?inline';
 import { FinderView } from './finder-view.tsx';
@@ -52,7 +53,15 @@ export function Finder({ context, programs }: FinderProperties) {
           json={finderJson(data)}
           store={others.length > 0 && others.map(({ id }) => <div key={id}>{posterOf(id)}</div>)}
         >
-          <FinderView data={data} state={state} findings={findings} poster={posterOf} />
+          <FinderView
+            {...{ data, state, findings }}
+            poster={posterOf}
+            filters={
+              <Part>
+                <FilterGroups data={data} state={state} counts={findings.counts} />
+              </Part>
+            }
+          />
         </Island>
       </div>
     </section>
