@@ -26,15 +26,21 @@ export class VersionDropped extends Refused {
   }
 }
 
+export interface ConflictingTexts {
+  base: unknown;
+  yours: unknown;
+  theirs: unknown;
+}
+
 /** Somebody else saved first: both texts are given back, and nothing is lost. */
 export class Conflict extends Error {
   override name = 'Conflict';
   readonly status = 409;
   /** The version that stands. */
   readonly present: string;
-  /** The text that was sent and the one that stands, once they are at hand. */
-  readonly texts: { yours: unknown; theirs: unknown } | undefined;
-  constructor(present: string, texts?: { yours: unknown; theirs: unknown }) {
+  /** The text that was sent, the one that stands, and the one both began with: null where it is gone. */
+  readonly texts: ConflictingTexts | undefined;
+  constructor(present: string, texts?: ConflictingTexts) {
     super(
       `The document was changed by somebody else since (its version is now ${present}). Nothing was saved; look at both texts and save again on top of ${present}.`,
     );

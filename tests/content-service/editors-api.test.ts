@@ -72,6 +72,13 @@ describe('drafts', () => {
     const conflict = await second.json();
     expect(conflict.yours.data.summary).toBe('second');
     expect(conflict.theirs.data.summary).toBe('first');
+    // With it the three merge by field.
+    expect(conflict.base).toEqual(draft);
+    const unknown = await ask(`/documents/${filled.draft}/draft`, {
+      method: 'PUT',
+      body: JSON.stringify({ basedOn: 'nowhere', title: 'x' }),
+    });
+    expect([unknown.status, (await unknown.json()).base]).toEqual([409, null]);
     const { versions } = await (await ask(`/documents/${filled.draft}/versions`)).json();
     expect(versions).toHaveLength(2);
   });

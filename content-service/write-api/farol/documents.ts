@@ -90,7 +90,8 @@ export const documentOperations: Operation[] = [
   operation({
     method: 'put',
     path: '/documents/{id}/draft',
-    summary: 'Save the next version; 409 with both texts when somebody else saved first',
+    summary:
+      'Save the next version; 409 with both texts and the one they began with when somebody else saved first',
     body: edit,
     status: 200,
     async run(call) {
@@ -104,7 +105,8 @@ export const documentOperations: Operation[] = [
       } catch (fault) {
         if (!(fault instanceof Conflict)) throw fault;
         const theirs = await versionWithContent(repository, id, fault.present);
-        throw new Conflict(fault.present, { yours: input, theirs });
+        const base = await versionIfKept(repository, id, input.basedOn);
+        throw new Conflict(fault.present, { base, yours: input, theirs });
       }
     },
   }),
@@ -245,4 +247,10 @@ async function versionWithContent(repository: Repository, id: string, version: s
   const head = versionOf(document, version);
   if (head.dropped) throw new VersionDropped(id, version);
   return { ...head, data: await repository.content(version) };
+}
+
+/** Null for one that is gone, or was never there. */
+async function versionIfKept(repository: Repository, id: string, version: string) {
+  const head = theDocument(repository.state, id).versions.find((each) => each.id === version);
+  return head && !head.dropped ? versionWithContent(repository, id, version) : null;
 }
