@@ -36,7 +36,7 @@ export const encodings: Record<
   Compression,
   Record<Level, (body: Buffer) => Promise<Buffer<ArrayBuffer>>>
 > = {
-  br: { fast: brotliAt(5), best: brotliBest },
+  br: { fast: brotliAt(4), best: brotliBest },
   zstd: { fast: zstdAt(3), best: zstdAt(19) },
   gzip: { fast: gzipAt(6), best: gzipAt(9) },
 };
