@@ -1,4 +1,4 @@
-import { type InEach, inEach, languages } from '@farol/content-model';
+import { type InEach, inEach } from '@farol/content-model';
 import type { PageSettings } from './contract/page.ts';
 import { destinationAlternates, destinationsIn, pathsOf } from './destinations/destinations.ts';
 import type { Shown } from './http/resolve.ts';

@@ -1,21 +1,16 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import { type SocketServer, socketServer } from '../../server/socket-server.testing.ts';
 import { DownloadFailed, shownFile } from './download.ts';
 
 const content = Buffer.alloc(12 * 1024 * 1024, 'x');
-let server: Server | undefined;
+let server: SocketServer | undefined;
 afterEach(() => server?.close());
 
 async function addressOf(answer: (socket: Socket) => void): Promise<string> {
-  const listening = createServer((socket) => {
-    socket.on('error', () => {});
-    socket.once('data', () => answer(socket));
-  });
-  server = listening;
-  await new Promise<void>((resolve) => void listening.listen(0, '127.0.0.1', resolve));
-  const place = listening.address();
-  return `http://127.0.0.1:${place !== null && typeof place === 'object' ? place.port : 0}/a.jpg`;
+  server = await socketServer(answer);
+  return `${server.address}/a.jpg`;
 }
 
 /** As slowly as a disk that is busy. */

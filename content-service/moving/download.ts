@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { type IncomingMessage, get as plainly } from 'node:http';
-import { get as overTls } from 'node:https';
+import { fetchFile } from '@farol/server/fetch-file';
 import type { IncomingFile } from './incoming.ts';
 
 export class DownloadFailed extends Error {
@@ -8,30 +6,23 @@ export class DownloadFailed extends Error {
 }
 
 /** For a large file on a slow line. */
-const PATIENCE_MS = 15 * 60_000;
+const DOWNLOAD_MS = 15 * 60_000;
 
-/**
- * The content of a file on the web; how much of it is taken is for the reader to limit. Not by `fetch`: where a
- * server closes the connection while somebody still reads, an assertion in it ends the whole process (Node 24).
- */
+/** The content of a file on the web; how much of it is taken is for the reader to limit. */
 async function download(address: string): Promise<AsyncIterable<Uint8Array>> {
   const { origin, pathname, protocol } = new URL(address);
   // What follows the path asks for a smaller picture: the whole one is wanted.
   const file = `${origin}${pathname}`;
   if (protocol !== 'http:' && protocol !== 'https:')
     throw new DownloadFailed(`${file} is no address on the web.`);
-  const ask = protocol === 'https:' ? overTls : plainly;
-  const request = ask(file, { agent: false, signal: AbortSignal.timeout(PATIENCE_MS) });
-  // What breaks while the content is read is told to whoever reads it.
-  request.on('error', () => {});
-  const answered: Promise<IncomingMessage[]> = once(request, 'response');
-  const [response] = await answered.catch((fault: Error) => {
+  const request = { signal: AbortSignal.timeout(DOWNLOAD_MS) };
+  const { status, body } = await fetchFile(file, request).catch((fault: Error) => {
     throw new DownloadFailed(`${file} does not answer: ${fault.message}.`);
   });
   // Where a file lies was checked; the place another one is sent to was not.
-  if (response?.statusCode === 200) return whole(response, file);
-  request.destroy();
-  throw new DownloadFailed(`${file} answered ${response?.statusCode}.`);
+  if (status === 200 && body) return whole(body, file);
+  await body?.cancel();
+  throw new DownloadFailed(`${file} answered ${status}.`);
 }
 
 async function* whole(

@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type SocketServer, socketServer } from '../../server/socket-server.testing.ts';
 import { fetched } from './fetched.ts';
 import { type MediaCache, openMediaCache } from './media-cache.ts';
 import { type MediaRequest, readMediaRequest } from './media-request.ts';
@@ -13,7 +14,7 @@ const pictureKey = 'the picture key of the test';
 const wanted = requestFor('/media/a_a.jpg');
 let folder = '';
 let cache: MediaCache;
-let server: Server | undefined;
+let server: SocketServer | undefined;
 
 function requestFor(path: string): MediaRequest {
   const wanted = readMediaRequest(path, new URLSearchParams(), 'image/*');
@@ -52,14 +53,8 @@ function slow(cache: MediaCache): MediaCache {
 }
 
 async function serviceThat(answer: (socket: Socket) => void): Promise<string> {
-  const listening = createServer((socket) => {
-    socket.on('error', () => {});
-    socket.once('data', () => answer(socket));
-  });
-  server = listening;
-  await new Promise<void>((resolve) => void listening.listen(0, '127.0.0.1', resolve));
-  const place = listening.address();
-  return `http://127.0.0.1:${place !== null && typeof place === 'object' ? place.port : 0}`;
+  server = await socketServer(answer);
+  return server.address;
 }
 
 const head = (line: string) => `HTTP/1.1 200 OK\r\ncontent-type: image/jpeg\r\n${line}\r\n\r\n`;
