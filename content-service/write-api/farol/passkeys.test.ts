@@ -63,14 +63,14 @@ describe('a passkey', () => {
   it('opens nothing with a challenge that is late, of somebody else or made up', async () => {
     const device = editor.authenticator();
     await joined(device);
-    const late = await challenge();
-    editor.pass(5 * 60_000);
-    expect(await status(signIn(device.sign(late)))).toBe(401);
     const other = await exampleEditor('https://content.example.org');
     const theirs = await other.browser().send('POST', '/sign-in/challenge');
     expect(await status(signIn(device.sign((await theirs.json()).challenge)))).toBe(401);
     await other.remove();
     expect(await status(signIn(device.sign('bWFkZSB1cA')))).toBe(401);
+    const late = await challenge();
+    editor.pass(5 * 60_000);
+    expect(await status(signIn(device.sign(late)))).toBe(401);
   });
 
   it('opens nothing where the device did not ask for the person', async () => {
