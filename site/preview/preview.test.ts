@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   StandIn,
   standInSource,
@@ -6,6 +6,7 @@ import {
   wireDocument,
 } from '../content/service.testing.ts';
 import { type ExampleSite, exampleDocuments, exampleSite } from '../site.testing.tsx';
+import { WorkQueue } from '../turns/queue.ts';
 import { askChanges } from './changes.ts';
 import { previewedContent } from './overlay.ts';
 import { exitPreview, type Preview, previewPage, startPreview } from './preview.ts';
@@ -198,6 +199,13 @@ describe.each(['embedded', 'hosted'] as const)('on the %s service', (kind) => {
         expect(response.status).toBe(status);
         expect(response.headers.get('cache-control')).toBe('private, no-store');
       }
+    });
+
+    it('searches behind the visitors, never between two steps of a search of theirs', async () => {
+      const run = vi.spyOn(WorkQueue.prototype, 'run');
+      expect((await see('/search?q=draft')).status).toBe(200);
+      expect(run.mock.calls.map(([lane]) => lane)).toEqual(['view']);
+      run.mockRestore();
     });
 
     it('keeps the query where another spelling leads to the address', async () => {

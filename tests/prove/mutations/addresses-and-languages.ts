@@ -52,8 +52,8 @@ export const addressesAndLanguages: readonly Mutation[] = [
   {
     name: 'a page that is missing in a language leads to that language’s prefix',
     file: 'site/addresses/addresses.ts',
-    text: "const paths: InEach<string> = { en: '/', pt: '/', es: '/', fr: '/' };",
-    instead: "const paths: InEach<string> = { en: '/', pt: '/pt', es: '/es', fr: '/fr' };",
+    text: "const paths = inEach(() => '/');",
+    instead: 'const paths = inEach(({ prefix }) => prefix || "/");',
     tests: selector,
   },
   {
@@ -73,8 +73,8 @@ export const addressesAndLanguages: readonly Mutation[] = [
   {
     name: 'the language selector leads everybody home',
     file: 'site/layout/language-selector.tsx',
-    text: 'href={paths[key]}',
-    instead: "href={key ? '/' : paths[key]}",
+    text: 'href={href}',
+    instead: "href={href && '/'}",
     tests: selector,
   },
   {

@@ -79,8 +79,8 @@ export const layoutAndMetadata: readonly Mutation[] = [
   {
     name: 'the sitemap lists every language at one host',
     file: 'site/feeds/sitemap.ts',
-    text: 'languageOf(each.lang) ?? defaultLanguage',
-    instead: 'defaultLanguage',
+    text: 'languageOf(lang) ?? defaultLanguage',
+    instead: 'lang ? defaultLanguage : defaultLanguage',
     tests: pages,
   },
   {
