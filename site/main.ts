@@ -15,7 +15,7 @@ import { loadFiles } from './http/files.ts';
 import { serverOptions } from './http/server-options.ts';
 import { requestKind } from './observe/request-kind.ts';
 import about from './package.json' with { type: 'json' };
-import { giveBackWhenQuiet } from './publish/free.ts';
+import { freeMemoryWhenIdle } from './publish/free.ts';
 import { builtAssets } from './render/built-assets.ts';
 import { readSettings } from './settings.ts';
 import { startSite } from './site.ts';
@@ -59,7 +59,7 @@ try {
   log.info({ address, repository: settings.content.repository }, 'The website listens');
   // Whoever started this process waits for this; until the first content is there, visitors get a 503.
   process.send?.({ ready: address });
-  giveBackWhenQuiet();
+  freeMemoryWhenIdle();
   alone();
   stopOnSignals(async (options) => {
     log.info('Stopping: finishing what runs');

@@ -31,7 +31,7 @@ import { askChanges } from './preview/changes.ts';
 import { previewedContent } from './preview/overlay.ts';
 import { exitPreview, type Preview, previewPage, startPreview } from './preview/preview.ts';
 import { toolbarAddress } from './preview/toolbar.ts';
-import { giveBack } from './publish/free.ts';
+import { freeMemory } from './publish/free.ts';
 import { type Publisher, publisher } from './publish/publisher.ts';
 import type { Assets } from './render/assets.ts';
 import { type FreePage, type Renderer, renderFree } from './render/page.tsx';
@@ -93,7 +93,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const cache = new PageCache({
     limit: 20 * MEGABYTE,
     onRendered: (milliseconds) => metrics?.rendered(milliseconds),
-    onCompressed: giveBack,
+    onCompressed: freeMemory,
     onFault: (key, fault) =>
       log.error({ page: key, err: fault }, `The page ${key} cannot be rendered.`),
   });

@@ -1,6 +1,6 @@
 import { type Encoding, encodingFor, encodings } from '../page-cache/encodings.ts';
 import type { CachedPage, PageCache, Variant } from '../page-cache/page-cache.ts';
-import { letGo } from '../publish/free.ts';
+import { free } from '../publish/free.ts';
 import { type CachePolicy, cachePolicies } from './cache-policies.ts';
 import type { Conditions } from './request.ts';
 
@@ -91,6 +91,6 @@ export async function freshResponse(
     body:
       encoding === 'identity'
         ? plain
-        : await encodings[encoding].fast(plain).finally(() => letGo(plain)),
+        : await encodings[encoding].fast(plain).finally(() => free(plain)),
   };
 }

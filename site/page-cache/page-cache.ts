@@ -1,6 +1,6 @@
 import { singleFlight } from '@farol/server/single-flight';
-import { letGo } from '../publish/free.ts';
-import { notQuiet, quiet } from '../publish/idle.ts';
+import { free } from '../publish/free.ts';
+import { notIdle, whenIdle } from '../publish/idle.ts';
 import { type Rendered, type Written, written } from '../publish/written.ts';
 import { type Lane, TooManyWaiting, WorkQueue } from '../turns/queue.ts';
 import type { Steps } from '../turns/steps.ts';
@@ -168,7 +168,7 @@ export class PageCache {
     const rendering = render();
     const rendered = Symbol.iterator in rendering ? yield* rendering : rendering;
     const page = yield* written(rendered);
-    notQuiet();
+    notIdle();
     this.#options.onRendered?.(performance.now() - began);
     return page;
   }
@@ -176,7 +176,7 @@ export class PageCache {
   #keep(key: string, edition: number, { body, hash, headers }: Written): CachedPage {
     const last = this.#pages.get(key);
     if (last?.hash === hash) {
-      letGo(body);
+      free(body);
       last.edition = edition;
       return last;
     }
@@ -247,7 +247,7 @@ export class PageCache {
     const { plain } = page;
     if (!plain) {
       const body = await this.#decompressedBody(page);
-      return compress(body).finally(() => letGo(body));
+      return compress(body).finally(() => free(body));
     }
     plain.readers += 1;
     return compress(plain.body).finally(() => {
@@ -265,7 +265,7 @@ export class PageCache {
   /** Makes bodies as small as they get, one after the other, while visitors are served the larger ones. */
   async #compressAll(): Promise<void> {
     for (const page of this.#toCompress) {
-      await quiet(compressionWaitMs);
+      await whenIdle(compressionWaitMs);
       this.#toCompress.delete(page);
       await this.#compressPage(page).catch((fault) => this.#options.onFault(page.key, fault));
     }
@@ -311,10 +311,10 @@ export class PageCache {
 
 /** Where it was dropped, and the last who compressed it is done. */
 function freeUnread(page: CachedPage, plain: Plain): void {
-  if (page.plain === null && plain.readers === 0) letGo(plain.body);
+  if (page.plain === null && plain.readers === 0) free(plain.body);
 }
 
-/** Milliseconds after which a page is made small though it is never quiet. */
+/** Milliseconds after which a page is made small though the site is never idle. */
 const compressionWaitMs = 1_000;
 
 /** Milliseconds a visitor waits for the new version before getting the last one. */

@@ -1,39 +1,39 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Each time a site in which nothing was drawn yet: other tests of this process have drawn a lot. */
-let { notQuiet, quiet } = await import('./idle.ts');
+let { notIdle, whenIdle } = await import('./idle.ts');
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ notQuiet, quiet } = await import('./idle.ts'));
+  ({ notIdle, whenIdle } = await import('./idle.ts'));
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Milliseconds after which it is quiet, of the next ten seconds. */
-async function timeUntilQuiet(atMost: number): Promise<number> {
+/** Milliseconds after which the site is idle, of the next ten seconds. */
+async function timeUntilIdle(atMost: number): Promise<number> {
   const began = performance.now();
-  const time = quiet(atMost).then(() => performance.now() - began);
+  const time = whenIdle(atMost).then(() => performance.now() - began);
   await vi.advanceTimersByTimeAsync(10_000);
   return time;
 }
 
-describe('quiet', () => {
+describe('an idle site', () => {
   it('is there at once where nothing is drawn', async () => {
-    expect(await timeUntilQuiet(10_000)).toBe(0);
+    expect(await timeUntilIdle(10_000)).toBe(0);
   });
 
   it('is a moment after the last drawing', async () => {
-    notQuiet();
-    setTimeout(notQuiet, 60);
-    expect(await timeUntilQuiet(10_000)).toBe(160);
+    notIdle();
+    setTimeout(notIdle, 60);
+    expect(await timeUntilIdle(10_000)).toBe(160);
   });
 
   it('is waited for no longer than one likes to', async () => {
-    notQuiet();
-    setInterval(notQuiet, 10);
-    expect(await timeUntilQuiet(200)).toBe(200);
+    notIdle();
+    setInterval(notIdle, 10);
+    expect(await timeUntilIdle(200)).toBe(200);
   });
 });

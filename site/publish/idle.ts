@@ -3,22 +3,22 @@
  * once nobody needs a page drawn.
  */
 
-/** Milliseconds without drawing after which it is quiet. */
-const moment = 100;
+/** Milliseconds without drawing after which the site is idle. */
+const idleAfterMs = 100;
 
 let last = Number.NEGATIVE_INFINITY;
 
 /** Somebody needed a page drawn. */
-export function notQuiet(): void {
+export function notIdle(): void {
   last = performance.now();
 }
 
-/** Done once it is quiet, or after so many milliseconds. */
-export async function quiet(atMost: number): Promise<void> {
+/** Done once the site is idle, or after so many milliseconds. */
+export async function whenIdle(atMost: number): Promise<void> {
   const end = performance.now() + atMost;
   for (;;) {
     const now = performance.now();
-    const left = Math.min(end, last + moment) - now;
+    const left = Math.min(end, last + idleAfterMs) - now;
     if (left <= 0) return;
     await new Promise((resolve) => setTimeout(resolve, left).unref());
   }

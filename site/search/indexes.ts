@@ -1,6 +1,6 @@
 import { type Language, type LanguageKey, languages } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
-import { quiet } from '../publish/idle.ts';
+import { whenIdle } from '../publish/idle.ts';
 import type { WorkQueue } from '../turns/queue.ts';
 import { findable } from './entries.ts';
 import { SearchIndex } from './index.ts';
@@ -44,7 +44,7 @@ export async function prepareSearch(
   await pause(turns.before);
   for (const language of languages)
     for (let isRead = false; !isRead && isShown(); await pause(turns.between)) {
-      await quiet(turns.mostBetween);
+      await whenIdle(turns.mostBetween);
       isRead = await queue.run('background', function* () {
         const index = searchIndex(content, language);
         yield* index.read(turns.reading);
