@@ -18,8 +18,10 @@ export interface NamedCity {
   at: Point;
 }
 
-const mostCities = 5;
+const mostCities = 3;
 const mostCountries = 5;
+/** So many stops fill the map, and their names the page. */
+const manyStops = 7;
 /** A city nearer than this to a stop or another city would crowd it. */
 const crowded = 54;
 
@@ -29,6 +31,7 @@ export function citiesIn(
   cities: readonly City[],
   stops: readonly Point[],
 ): readonly NamedCity[] {
+  if (stops.length >= manyStops) return [];
   const box = boxOfFrame(projection);
   const found: NamedCity[] = [];
   for (const { name, at } of cities) {

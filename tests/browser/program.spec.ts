@@ -49,7 +49,7 @@ test('lists the departures that are still to come, in a table with heads', async
   const coming = (await program()).departures.filter(({ start }) => start >= today);
   await page.goto(address);
   const table = page.locator('#dates table');
-  await expect(table.getByRole('columnheader')).toHaveCount(5);
+  await expect(table.getByRole('columnheader')).toHaveCount(6);
   const dates = await table
     .locator('th[scope=row] time')
     .evaluateAll((all) => all.map((each) => each.getAttribute('datetime')));

@@ -31,7 +31,7 @@ export function Dates({ program, context }: DatesProperties) {
   return (
     <section className="room night" id="dates">
       <Style name="Dates" css={style} />
-      <div className="wrap board">
+      <div className={hasDeadlines ? 'wrap board board-deadlines' : 'wrap board'}>
         <div className="intro">
           <h2>{messages.dates}</h2>
         </div>
@@ -91,14 +91,14 @@ function Row({ departure, program, hasDeadlines, price, context }: RowProperties
     <tr className={places ?? undefined}>
       <th scope="row">
         <time dateTime={start}>{formatShortDate(start, language)}</time>
-        <a className="to-calendar" href={calendarAddress(program, departure)} download>
-          {messages.addToCalendar}
-        </a>
+        {places !== 'full' && (
+          <a href={calendarAddress(program, departure)} download>
+            {messages.addToCalendar}
+          </a>
+        )}
       </th>
       <td>{end && formatShortDate(end, language)}</td>
-      {hasDeadlines && (
-        <td data-label={messages.applyBy}>{applyBy && formatShortDate(applyBy, language)}</td>
-      )}
+      {hasDeadlines && <td>{applyBy && formatShortDate(applyBy, language)}</td>}
       <td>{weeks ? messages.weeks(weeks) : ''}</td>
       <td>{price ?? messages.noPrice}</td>
       <td>{places && own(messages.placesLeft, places)}</td>

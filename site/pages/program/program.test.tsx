@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { portrait } from '../../examples/example-fields.ts';
 import {
@@ -11,6 +12,7 @@ import {
   exampleRates,
   lisbon,
 } from '../../examples/examples.ts';
+import { messages } from '../../messages/messages.ts';
 import { departuresFrom, nextDeparture, type Program } from '../../programs/program-facts.ts';
 import { htmlOf } from '../../render/html-of.testing.tsx';
 import { programPage } from './program.tsx';
@@ -85,12 +87,22 @@ test('says until when one can apply, and puts a departure into a calendar', () =
   expect(board).toContain('<th scope="col">Apply by</th>');
   expect(board).toContain('29 Mar 2027</td>');
   expect(board).toContain(
-    '<a class="to-calendar" href="/calendar/lisbon_2027-05-10_2.ics" download="">',
+    '<a href="/calendar/lisbon_2027-05-10_2.ics" download="">Add to calendar</a>',
   );
   const open = exampleProgram('open', {
     departures: [{ start: '2027-01-11', apply_by: null, weeks: 2, places: 'open' }],
   });
   expect(show(open)).not.toContain('Apply by');
+});
+
+const { en, pt, es, fr } = messages;
+
+test('names the last day in narrow rows as the head of the board does', async () => {
+  const css = await readFile(new URL('dates.css', import.meta.url), 'utf8');
+  const named = [...css.matchAll(/td:nth-child\(3\)[^}]*content: "([^"]*) "/g)].map(
+    ([, name]) => name,
+  );
+  expect(named).toEqual([en, pt, es, fr].map(({ applyBy }) => applyBy));
 });
 
 test('says what the price roughly is in other money, where the editor gives a rate', () => {
