@@ -1,3 +1,4 @@
+import { memoized } from '@farol/content-model';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 
 /**
@@ -75,14 +76,10 @@ export function answerCache(maxBytes: number): AnswerCache {
   };
 }
 
-const numbers = new WeakMap<Snapshot, number>();
 let last = 0;
 
 /** Snapshots are told apart by themselves, not by what their refs say. */
-export function numberOf(snapshot: Snapshot): number {
-  const cached = numbers.get(snapshot);
-  if (cached !== undefined) return cached;
+export const numberOf = memoized((_: Snapshot): number => {
   last += 1;
-  numbers.set(snapshot, last);
   return last;
-}
+});

@@ -1,3 +1,4 @@
+import { memoized } from '@farol/content-model';
 import { fieldsOf, type Models } from '../repository/models.ts';
 import { isRecord } from '../repository/stored-data.ts';
 
@@ -32,17 +33,15 @@ export function fieldsOfGroup(group: unknown): ReadonlyMap<string, unknown> {
   return fieldMap(isRecord(group) && isRecord(group.config) ? group.config.fields : undefined);
 }
 
-const maps = new WeakMap<object, ReadonlyMap<string, unknown>>();
+const entriesOf = memoized(
+  (fields: Record<string, unknown>): ReadonlyMap<string, unknown> =>
+    new Map(Object.entries(fields)),
+);
 const noFields: ReadonlyMap<string, unknown> = new Map();
 
 /** Fields as models write them, `{ title: {…}, text: {…} }`. */
 export function fieldMap(fields: unknown): ReadonlyMap<string, unknown> {
-  if (!isRecord(fields)) return noFields;
-  const cached = maps.get(fields);
-  if (cached) return cached;
-  const map = new Map(Object.entries(fields));
-  maps.set(fields, map);
-  return map;
+  return isRecord(fields) ? entriesOf(fields) : noFields;
 }
 
 /** Whether `my.<type>.uid` asks for the uid of a type that has none. */

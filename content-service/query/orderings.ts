@@ -1,4 +1,4 @@
-import { own } from '@farol/content-model';
+import { memoized, own } from '@farol/content-model';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import { sortKeyAt } from './field-values.ts';
 import { fieldAt } from './fields.ts';
@@ -43,11 +43,10 @@ function readOrder(item: string, snapshot: Snapshot, refuse: (what: string) => n
   return { ...order, sequence: () => sequenceOf(snapshot, `${path} ${order.descending}`, order) };
 }
 
-const sequences = new WeakMap<Snapshot, Map<string, readonly SnapshotDocument[]>>();
+const sequencesOf = memoized((_: Snapshot) => new Map<string, readonly SnapshotDocument[]>());
 
 function sequenceOf(snapshot: Snapshot, name: string, order: Order): readonly SnapshotDocument[] {
-  const cached = sequences.get(snapshot) ?? new Map<string, readonly SnapshotDocument[]>();
-  sequences.set(snapshot, cached);
+  const cached = sequencesOf(snapshot);
   const sequence = cached.get(name) ?? inOrders(snapshot.ordered, [order]);
   cached.set(name, sequence);
   return sequence;

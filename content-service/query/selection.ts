@@ -1,3 +1,4 @@
+import { memoized } from '@farol/content-model';
 import { isRecord } from '../repository/stored-data.ts';
 
 /**
@@ -86,20 +87,14 @@ export function bothMaps(
   return both;
 }
 
-const picks = new WeakMap<object, ReadonlyMap<string, Selection>>();
-
 /**
  * What a content relationship's model picks from its documents:
  * `customtypes: [{ id, fields: ['title', { id: 'group', fields: [] }, { id: 'link', customtypes: [] }] }]`.
  */
-export function pickedByModel(field: object): ReadonlyMap<string, Selection> {
-  const existing = picks.get(field);
-  if (existing) return existing;
+export const pickedByModel = memoized((field: object): ReadonlyMap<string, Selection> => {
   const config = isRecord(field) && isRecord(field.config) ? field.config : {};
-  const picked = pickedTypes(config.customtypes);
-  picks.set(field, picked);
-  return picked;
-}
+  return pickedTypes(config.customtypes);
+});
 
 function pickedTypes(customtypes: unknown): ReadonlyMap<string, Selection> {
   const entries: readonly unknown[] = Array.isArray(customtypes) ? customtypes : [];

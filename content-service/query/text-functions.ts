@@ -1,3 +1,4 @@
+import { memoized } from '@farol/content-model';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import type { Call, Condition } from './condition.ts';
 import { wordsAt, wordsOf } from './field-values.ts';
@@ -79,14 +80,9 @@ export function similar(call: Call): Condition {
   };
 }
 
-const spreads = new WeakMap<Snapshot, Uint32Array>();
-
-function documentsPerWord(snapshot: Snapshot): Uint32Array {
-  const cached = spreads.get(snapshot);
-  if (cached) return cached;
+const documentsPerWord = memoized((snapshot: Snapshot): Uint32Array => {
   const words = snapshot.ordered.map(wordsOf(snapshot.contents.models));
   const spread = new Uint32Array(vocabularySize());
   for (const each of words) for (const word of each) spread[word] = (spread[word] ?? 0) + 1;
-  spreads.set(snapshot, spread);
   return spread;
-}
+});

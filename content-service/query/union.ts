@@ -1,8 +1,7 @@
+import { memoized } from '@farol/content-model';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 
 type Documents = readonly SnapshotDocument[];
-
-const places = new WeakMap<Snapshot, ReadonlyMap<SnapshotDocument, number>>();
 
 /** All the documents of several lists in the snapshot's own order. */
 export function union(snapshot: Snapshot, lists: readonly Documents[]): Documents {
@@ -17,10 +16,7 @@ export function union(snapshot: Snapshot, lists: readonly Documents[]): Document
   return [...found].sort((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0));
 }
 
-function placesOf(snapshot: Snapshot): ReadonlyMap<SnapshotDocument, number> {
-  const cached = places.get(snapshot);
-  if (cached) return cached;
-  const made = new Map(snapshot.ordered.map((document, place) => [document, place]));
-  places.set(snapshot, made);
-  return made;
-}
+const placesOf = memoized(
+  (snapshot: Snapshot): ReadonlyMap<SnapshotDocument, number> =>
+    new Map(snapshot.ordered.map((document, place) => [document, place])),
+);

@@ -1,3 +1,4 @@
+import { memoized } from '@farol/content-model';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import { holds } from './words.ts';
 
@@ -6,7 +7,7 @@ type WordsIn = (document: SnapshotDocument) => Uint32Array;
 /** So many entries of the lists are kept for each text that is searched. */
 const mostEntries = 500_000;
 
-const indexes = new WeakMap<Snapshot, Map<string, WordIndex>>();
+const indexesOf = memoized((_: Snapshot) => new Map<string, WordIndex>());
 
 /** The documents that hold a word, by the searched text: `document`, or a field's path. */
 export function wordIndexOf(
@@ -15,8 +16,7 @@ export function wordIndexOf(
   documents: readonly SnapshotDocument[],
   wordsIn: WordsIn,
 ): (word: number) => readonly SnapshotDocument[] {
-  const ofSnapshot = indexes.get(snapshot) ?? new Map<string, WordIndex>();
-  indexes.set(snapshot, ofSnapshot);
+  const ofSnapshot = indexesOf(snapshot);
   const index = ofSnapshot.get(path) ?? new WordIndex(documents, wordsIn);
   ofSnapshot.set(path, index);
   return (word) => index.documentsWith(word);

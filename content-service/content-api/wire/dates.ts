@@ -1,3 +1,4 @@
+import { memoized } from '@farol/content-model';
 import { writeDate } from '../../query/dates.ts';
 import type { SnapshotDocument } from '../../repository/snapshot.ts';
 
@@ -6,17 +7,13 @@ interface PublicationDates {
   readonly last_publication_date: string | null;
 }
 
-const cache = new WeakMap<SnapshotDocument, PublicationDates>();
-
 /** Written once per document: they stand in each link to it, too. */
-export function publicationDates(document: SnapshotDocument): PublicationDates {
-  const written = cache.get(document) ?? {
+export const publicationDates = memoized(
+  (document: SnapshotDocument): PublicationDates => ({
     first_publication_date: dateOrNull(document.firstPublished),
     last_publication_date: dateOrNull(document.lastPublished),
-  };
-  cache.set(document, written);
-  return written;
-}
+  }),
+);
 
 function dateOrNull(milliseconds: number | null): string | null {
   return milliseconds === null ? null : writeDate(milliseconds);
