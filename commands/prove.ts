@@ -10,6 +10,7 @@ import {
   proveSignIn,
 } from '@farol/content-service/proofs';
 import {
+  type ProofOptions,
   proveBrowsers,
   proveDrafts,
   proveFleet,
@@ -36,7 +37,7 @@ interface Verdict {
 }
 
 /** What stands firm, and how it is shown. The short forms run in `npm test`. */
-const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> = {
+const proofs: Record<string, (options: ProofOptions) => Promise<Verdict>> = {
   'publish-kill': ({ short }) =>
     provePublishKill(short ? { publications: 60, kills: 6 } : { publications: 10_000, kills: 100 }),
   grammar: ({ short }) => proveGrammar({ cases: short ? 2_000 : 100_000 }),
@@ -59,7 +60,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   stalls: proveStalls,
   pictures: provePictures,
   soak: proveSoak,
-  memory: proveStartMemory,
+  'start-memory': proveStartMemory,
   'rolling-update': proveRollingUpdate,
   mutations: proveMutations,
   fleet: proveFleet,
@@ -70,10 +71,21 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
 const [name = '', ...rest] = process.argv.slice(2);
 const proof = own(proofs, name);
 if (proof) {
-  const { passed, figures } = await proof({ short: rest.includes('--short') });
+  const { passed, figures } = await proof({
+    short: rest.includes('--short'),
+    documents: numberIn('documents'),
+    minutes: numberIn('minutes'),
+  });
   console.dir(figures, { depth: 6 });
   console.log(`${passed ? 'PASS' : 'FAIL'} ${name}`);
   process.exit(passed ? 0 : 1);
 }
-console.log(`npm run prove -- NAME [--short]\n\n  ${Object.keys(proofs).join('\n  ')}`);
+console.log(
+  `npm run prove -- NAME [--short] [--documents=10000] [--minutes=15]\n\n  ${Object.keys(proofs).join('\n  ')}`,
+);
 process.exitCode = name === '' ? 0 : 2;
+
+function numberIn(name: string): number | undefined {
+  const word = rest.find((each) => each.startsWith(`--${name}=`));
+  return word === undefined ? undefined : Number(word.slice(name.length + 3));
+}

@@ -40,6 +40,13 @@ describe('after a publication', () => {
     expect(rendered).toEqual(['/b']);
   });
 
+  it('a process that has rendered nothing yet begins with the home page', async () => {
+    const rendered: string[] = [];
+    const render = async (_: unknown, path: string) => rendered.push(path);
+    await warm(await visited(), edition, () => edition, render, atOnce);
+    expect(rendered).toEqual(['/']);
+  });
+
   it('nothing more is rendered once something newer is published', async () => {
     const cache = await visited('/a', '/b', '/c');
     const newer = editionOf(exampleContent(), '2026-03-01');

@@ -9,7 +9,8 @@ const pauses = { before: 500, between: 20 };
 
 /**
  * After a publication the pages most visitors come for are rendered before they come: one after the other, and only
- * while nothing newer was published.
+ * while nothing newer was published. Rendering the first page of a process takes ten times as long as the next one, so
+ * a process begins with one before anybody asks.
  */
 export async function warm(
   cache: PageCache,
@@ -18,6 +19,7 @@ export async function warm(
   render: (edition: Edition, pathname: string, search: string) => Promise<unknown>,
   { before, between } = pauses,
 ): Promise<void> {
+  if (cache.size === 0) await render(edition, '/', '').catch(() => {});
   await pause(before);
   for (const key of cache.mostRequested(mostPages)) {
     if (current() !== edition) return;

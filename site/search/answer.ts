@@ -72,6 +72,7 @@ export function* searchAnswer(context: SearchContext, query: URLSearchParams): S
   const question = questionOf(query);
   const type = entryTypes.find((each) => each === query.get('type'));
   const index = searchIndex(context.content, language);
+  yield;
   const hits = yield* index.search(question);
   const path = searchAddress(language);
   const shown = {

@@ -1,3 +1,4 @@
+import { tracingChannel } from 'node:diagnostics_channel';
 import { type Steps, turn } from './steps.ts';
 
 /** Milliseconds of work between two turns of the event loop. */
@@ -11,6 +12,9 @@ const mostWaiting: Record<Lane, number> = { page: 1_000, view: 100, background: 
 
 /** Of which one client has so many at most. */
 const mostOfOne: Record<Lane, number> = { page: 1_000, view: 25, background: 1_000 };
+
+/** Tells whoever measures the site of each step, as it begins and ends. */
+const traced = tracingChannel('farol:step');
 
 /** More wait than could be answered soon. */
 export class TooManyWaiting extends Error {
@@ -49,8 +53,10 @@ export class WorkQueue {
         client,
         step() {
           try {
-            steps ??= work();
-            const step = steps.next();
+            const step = traced.traceSync(() => {
+              steps ??= work();
+              return steps.next();
+            });
             if (step.done) resolve(step.value);
             return step.done === true;
           } catch (fault) {

@@ -6,7 +6,7 @@ import { type Flood, floods, shortFloods } from './flood/floods.ts';
 import { type FloodedProvider, startFlooded } from './flood/provider.ts';
 import { memoryOf, watchMemory } from './memory.ts';
 import { pathsOf } from './provider.ts';
-import type { Verdict } from './verdict.ts';
+import { countsOf, type ProofOptions, type Verdict } from './verdict.ts';
 import { p99, type Visits } from './visitors.ts';
 
 const bars = { megabytes: 64, backWithinSeconds: 60, timesAsLong: 3 };
@@ -15,16 +15,17 @@ const bars = { megabytes: 64, backWithinSeconds: 60, timesAsLong: 3 };
 const slackMegabytes = 24;
 
 /** Clients that ask for much and read nothing, while a normal visitor goes on reading. */
-export async function proveFlood({ short }: { short: boolean }): Promise<Verdict> {
+export async function proveFlood({ short, documents }: ProofOptions): Promise<Verdict> {
   const figures: Record<string, object> = {};
   let passed = true;
-  for (const count of short ? [172] : [172, 10_000]) {
+  for (const count of countsOf({ short, documents })) {
     const provider = await startFlooded(count);
     try {
       for (const [name, flood] of Object.entries(floods)) {
         if (short && !shortFloods.includes(name)) continue;
         const verdict = await flooded(provider, flood, short);
         figures[`${name}, ${flood.server}, ${count} documents`] = verdict.figures;
+        if (!short) console.log(verdict.passed ? 'held' : 'FELL', name, count, verdict.figures);
         passed &&= verdict.passed;
       }
     } finally {

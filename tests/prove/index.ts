@@ -16,3 +16,4 @@ export { proveSoak } from './soak.ts';
 export { proveStalls } from './stalls.ts';
 export { proveStartMemory } from './start-memory.ts';
 export { proveUpstream } from './upstream.ts';
+export type { ProofOptions } from './verdict.ts';

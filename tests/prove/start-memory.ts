@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { npmStart, type Process, residentMemory, type Started } from '../started.ts';
 import { pagesAndPictures } from './start-memory/pictures.ts';
-import type { Verdict } from './verdict.ts';
+import type { ProofOptions, Verdict } from './verdict.ts';
 
 const bars = { launcher: 60, service: 150, site: 120 };
 type Part = keyof typeof bars;
@@ -20,10 +20,7 @@ const minute = 60_000;
 export async function proveStartMemory({
   short,
   minutes = short ? 0 : 60,
-}: {
-  short: boolean;
-  minutes?: number;
-}): Promise<Verdict> {
+}: ProofOptions): Promise<Verdict> {
   const time = minutes * minute;
   const started = await npmStart();
   try {

@@ -1,19 +1,81 @@
-/** Loaded into the site before it starts: tells how long its event loop was held, in milliseconds. */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+/**
+ * Loaded into the site before it starts: tells how long its event loop was held and how much of the processor each step
+ * of its queue took, in milliseconds. A step in which garbage was collected counts for itself: that may meet any.
+ */
+import { tracingChannel } from 'node:diagnostics_channel';
+import {
+  createHistogram,
+  monitorEventLoopDelay,
+  PerformanceObserver,
+  type RecordableHistogram,
+} from 'node:perf_hooks';
+
+/** No rendering holds the thread longer. */
+const longest = 5_000;
+
+interface Period {
+  start: number;
+  end: number;
+}
 
 const delays = monitorEventLoopDelay({ resolution: 1 });
 delays.enable();
 
+const collections: Period[] = [];
+new PerformanceObserver((list) => {
+  for (const { startTime, duration } of list.getEntries())
+    collections.push({ start: startTime, end: startTime + duration });
+}).observe({ entryTypes: ['gc'] });
+
+/** Microseconds. A system that is asked for the whole process brings the thread's up to date, which lags by some ticks. */
+function used(): number {
+  process.cpuUsage();
+  const { user, system } = process.threadCpuUsage();
+  return user + system;
+}
+
+const steps = createHistogram();
+let long: (Period & { microseconds: number })[] = [];
+let began = { used: used(), at: performance.now() };
+tracingChannel('farol:step').subscribe({
+  start() {
+    began = { used: used(), at: performance.now() };
+  },
+  end() {
+    const microseconds = Math.max(1, used() - began.used);
+    steps.record(microseconds);
+    if (microseconds > longest)
+      long.push({ microseconds, start: began.at, end: performance.now() });
+  },
+  asyncStart() {},
+  asyncEnd() {},
+  error() {},
+});
+
+function milliseconds(times: Pick<RecordableHistogram, 'percentile' | 'max'>, unit: number) {
+  const rounded = (time: number) => Math.round((time * 100) / unit) / 100;
+  return {
+    p50: rounded(times.percentile(50)),
+    p99: rounded(times.percentile(99)),
+    'p99.9': rounded(times.percentile(99.9)),
+    most: rounded(times.max),
+  };
+}
+
+const isCollecting = ({ start, end }: Period) =>
+  collections.some((each) => each.start < end && each.end > start);
+
 process.on('message', (message) => {
   if (message !== 'holds') return;
-  const milliseconds = (nanoseconds: number) => Math.round(nanoseconds / 10_000) / 100;
+  const tooLong = long.filter((step) => !isCollecting(step));
   process.send?.({
-    holds: {
-      p50: milliseconds(delays.percentile(50)),
-      p99: milliseconds(delays.percentile(99)),
-      'p99.9': milliseconds(delays.percentile(99.9)),
-      most: milliseconds(delays.max),
-    },
+    holds: milliseconds(delays, 1_000_000),
+    steps: { count: steps.count, ...(steps.count > 0 ? milliseconds(steps, 1_000) : {}) },
+    tooLong: tooLong.map((step) => step.microseconds / 1_000),
+    'long in which garbage was collected': long.length - tooLong.length,
   });
   delays.reset();
+  steps.reset();
+  long = [];
+  collections.length = 0;
 });
