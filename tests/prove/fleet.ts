@@ -10,6 +10,8 @@ import { type Fleet, startFleet } from '../../launch/start-fleet.ts';
 import { writerOf } from '../../launch/writer.ts';
 import { documentAt, publish } from './editing.ts';
 import { picturesIn, showPicture, wrongAnswers } from './fleet/answers.ts';
+import { updateAsDocumented } from './fleet/documented-update.ts';
+import { keepPosting } from './fleet/posting.ts';
 import { keepPublishing } from './fleet/publishing.ts';
 import { delaysOf } from './fleet/seen.ts';
 import { startStandIn } from './fleet/stand-in.ts';
@@ -45,6 +47,8 @@ interface Cost {
   errors: number;
   first: string | null;
   'p99 ms': number;
+  posts: number;
+  'posts that failed': number;
   /** How long the first publication that a page did not show had been made by then, at most. */
   'latest ms': number;
 }
@@ -84,11 +88,16 @@ export async function proveFleet({ short }: { short: boolean }): Promise<Verdict
       'a service killed': await costOf(() => killInTurn(services, extent)),
       'PostgreSQL killed': await costOf(() => killDatabase(fleet, extent)),
       'rolling restart': await costOf(() => restartInTurn([...services, ...sites], extent)),
+      ...(short ? {} : { 'update as documented': await costOf(() => updateAsDocumented(fleet)) }),
     };
     const cache = nginx ? await keptBy(fleet) : expectedOfCache;
     const all = Object.values(costs);
     const isSpared = all.every(({ errors, answers }) => errors === 0 && answers > 20);
     // The short form runs beside other tests, which take the processor away for longer than that.
+    // Who is told to end answers what waits on connections that are kept.
+    const isOrderly = Object.entries(costs).every(
+      ([name, each]) => / killed$/.test(name) || each['posts that failed'] === 0,
+    );
     const isInTime =
       short ||
       (Math.max(...Object.values(seen).flat()) < patience.calm &&
@@ -96,6 +105,7 @@ export async function proveFleet({ short }: { short: boolean }): Promise<Verdict
     return {
       passed:
         isSpared &&
+        isOrderly &&
         isInTime &&
         pictures > 0 &&
         wrong.length === 0 &&
@@ -165,6 +175,7 @@ async function cost(fleet: Fleet, happen: () => Promise<void>): Promise<Cost> {
   const paths = others.flatMap((path) => [path, '/page-1']);
   const page = await documentAt(fleet.writer, 'page-1');
   const editing = keepPublishing(fleet.writer, page);
+  const posting = keepPosting(fleet.front.site);
   let latest = 0;
   const visiting = visit(fleet.front.site, paths, {
     workers: 6,
@@ -178,13 +189,16 @@ async function cost(fleet: Fleet, happen: () => Promise<void>): Promise<Cost> {
     await happen();
     await pause(300);
   } finally {
-    await Promise.all([visiting.stop(), editing.stop()]);
+    await Promise.all([visiting.stop(), editing.stop(), posting.stop()]);
   }
   const { answers, faults, cutShort, first, times } = await visiting.stop();
+  const posted = await posting.stop();
   return {
     answers,
     errors: faults + cutShort,
-    first,
+    posts: posted.posts,
+    'posts that failed': posted.failed,
+    first: first ?? posted.first,
     'p99 ms': Math.round(p99(times)),
     'latest ms': Math.round(latest),
   };

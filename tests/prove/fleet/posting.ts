@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Posted {
+  posts: number;
+  /** Those that were reset, or that nobody answered: nginx asks for none of them twice. */
+  failed: number;
+  first: string | null;
+}
+
+const clients = 12;
+
+/** Posts to the sites all the time, on connections that are kept; the answer is that the secret is wrong. */
+export function keepPosting(front: string) {
+  const posted: Posted = { posts: 0, failed: 0, first: null };
+  let isOver = false;
+
+  async function post(agent: Agent): Promise<void> {
+    const url = new URL('/api/revalidate', front);
+    const sent = request(url, { method: 'POST', agent, timeout: 20_000 });
+    sent.once('timeout', () => sent.destroy(new Error('no answer within 20 s')));
+    sent.end('{"secret":"not this one"}');
+    const [answer] = await once(sent, 'response');
+    answer.resume();
+    await once(answer, 'end');
+    if (answer.statusCode >= 500) throw new Error(`answered ${answer.statusCode}`);
+  }
+
+  async function client(): Promise<void> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (!isOver) {
+      posted.posts += 1;
+      await post(agent).catch((fault) => {
+        posted.failed += 1;
+        posted.first ??= String(fault);
+      });
+      await pause(Math.random() * 40);
+    }
+    agent.destroy();
+  }
+
+  const running = Promise.all(Array.from({ length: clients }, client));
+  return {
+    async stop(): Promise<Posted> {
+      isOver = true;
+      await running;
+      return posted;
+    },
+  };
+}
