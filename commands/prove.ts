@@ -13,6 +13,7 @@ import {
   type ProofOptions,
   proveBrowsers,
   proveDrafts,
+  proveEverything,
   proveFleet,
   proveFlood,
   proveHeaders,
@@ -65,6 +66,7 @@ const proofs: Record<string, (options: ProofOptions) => Promise<Verdict>> = {
   mutations: proveMutations,
   fleet: proveFleet,
   browsers: proveBrowsers,
+  everything: proveEverything,
 };
 
 /** `npm run prove -- NAME`: one of the proofs in its full form; without a name, the list of them. */

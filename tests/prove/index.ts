@@ -1,5 +1,6 @@
 export { proveBrowsers } from './browsers.ts';
 export { proveDrafts } from './drafts.ts';
+export { proveEverything } from './everything.ts';
 export { proveFleet } from './fleet.ts';
 export { proveFlood } from './flood.ts';
 export { proveHeaders } from './headers.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   proveDrafts,
+  proveEverything,
   proveFleet,
   proveFlood,
   proveHeaders,
@@ -41,6 +42,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   'has the files of each page while sites are updated': proveRollingUpdate,
   'holds little while nothing is asked': proveStartMemory,
   'spares visitors the end of any process of a fleet': proveFleet,
+  'keeps every promise while everything happens at once': proveEverything,
 };
 
 it.concurrent.each(Object.entries(proofs))('%s', async (_, prove) => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,11 @@ const run = promisify(execFile);
 /** A disk of our own that can be filled up and locked, where this user may mount one. */
 export interface SmallDisk {
   folder: string;
+  /** Leaves no room at all. */
+  fill(): Promise<void>;
+  makeRoom(): Promise<void>;
   lock(): Promise<void>;
+  unlock(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -24,14 +28,34 @@ export async function smallDisk(kilobytes: number): Promise<SmallDisk | null> {
     await rm(folder, { recursive: true });
     return null;
   }
+  const filling = join(folder, 'filling');
   return {
     folder,
+    fill: () => fillUp(filling),
+    makeRoom: () => rm(filling, { force: true }),
+    unlock: async () => void (await run('mount', ['-o', 'remount,rw', folder])),
     lock: async () => void (await run('mount', ['-o', 'remount,ro', folder])),
     async remove() {
       await run('umount', [folder]);
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Writes until nothing more is taken, in ever smaller pieces. */
+async function fillUp(path: string): Promise<void> {
+  const file = await open(path, 'a');
+  try {
+    for (let size = 1_048_576; size >= 4_096; ) {
+      const isTaken = await file.write(Buffer.alloc(size)).then(
+        ({ bytesWritten }) => bytesWritten === size,
+        () => false,
+      );
+      if (!isTaken) size /= 4;
+    }
+  } finally {
+    await file.close();
+  }
 }
 
 /** From now on the process cannot write a file beyond so many bytes. */

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Seed } from '@farol/content-model';
+import { manyDocuments } from '../../../bench/content/many.ts';
+import { findNginx, startNginx } from '../../../launch/nginx.ts';
+import { type Running, startServiceProcess, startSiteProcess } from '../../../launch/processes.ts';
+import { writeSeed } from '../../../launch/seeding.ts';
+import { buildSite } from '../../../launch/site-build.ts';
+import { type Writer, writerOf } from '../../../launch/writer.ts';
+import { whenReady } from '../../ready.ts';
+import { seed as smallSeed } from '../content/index.ts';
+import { startCachingProxy } from '../drafts/caching-proxy.ts';
+import { type SmallDisk, smallDisk } from '../mirror-kill/disk.ts';
+import { seed as picturesSeed } from '../pictures/content/index.ts';
+import { ownPort } from '../ports.ts';
+
+/** Two sites on one service, behind nginx or a cache of the tests; the first site has a disk of its own. */
+export interface Place {
+  front: string;
+  through: string;
+  sites: readonly [Running, Running];
+  service: Running;
+  writer: Writer;
+  /** Null where none may be mounted. */
+  disk: SmallDisk | null;
+  stop(): Promise<void>;
+}
+
+const host = '127.0.0.1';
+const pictureKey = 'the picture key of the proofs';
+
+/** So much beside what the first site keeps. */
+const diskKilobytes = 200_000;
+
+/** With so many documents of the sample; without a number, with a small provider. */
+export async function startPlace(count: number | null): Promise<Place> {
+  await buildSite(console.log);
+  const folder = await mkdtemp(join(tmpdir(), 'farol-everything-'));
+  const started: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const each of started.splice(0).toReversed()) await each();
+  };
+  try {
+    const frontPort = await ownPort();
+    const common = {
+      ...process.env,
+      HOST: host,
+      LOG_LEVEL: 'silent',
+      PICTURE_KEY: pictureKey,
+      SITE_URL: `http://${host}:${frontPort}`,
+    };
+    const service = await startServiceProcess({
+      ...common,
+      DATA_DIR: folder,
+      SERVICE_PORT: await ownPort(),
+      // The receiver of webhooks is on this machine.
+      WEBHOOKS_INSIDE: 'on',
+    });
+    started.push(() => service.stop());
+    const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
+    const writer = writerOf(service.address, token);
+    await writeSeed(writer, await contentOf(count, join(folder, 'seed')));
+
+    const disk = await smallDisk(diskKilobytes);
+    if (disk) started.push(() => disk.remove());
+    const startSite = async (own: string): Promise<Running> => {
+      const environment = { ...common, SERVICE_URL: service.address, DATA_DIR: own };
+      const site = await startSiteProcess({ ...environment, PORT: await ownPort() });
+      started.push(() => site.stop());
+      await whenReady(site.address, 300_000);
+      return site;
+    };
+    const sites = [
+      await startSite(disk?.folder ?? join(folder, 'site-1')),
+      await startSite(join(folder, 'site-2')),
+    ] as const;
+
+    const nginx = await findNginx();
+    const behind = {
+      sites: sites.map(({ address }) => new URL(address).host),
+      services: [new URL(service.address).host],
+      sitePort: Number(frontPort),
+      servicePort: Number(await ownPort()),
+      folder: join(folder, 'front'),
+    };
+    const front = nginx
+      ? await startNginx(nginx, behind)
+      : await startCachingProxy(behind.sites, { port: behind.sitePort, isOurs: true });
+    started.push(() => front.stop());
+    const through = nginx ? 'nginx with deploy/nginx.conf' : 'a caching proxy of the tests';
+    return { front: front.site, through, sites, service, writer, disk, stop };
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
+}
+
+async function contentOf(count: number | null, work: string): Promise<Seed> {
+  await mkdir(work, { recursive: true });
+  if (count === null) {
+    const pictures = await picturesSeed(work);
+    const pages = await smallSeed();
+    const scenes = pictures.documents.filter(({ type }) => type === 'programs_details');
+    return { ...pictures, documents: [...pages.documents, ...scenes] };
+  }
+  const { seed } = await import('@farol/sample');
+  const sample = await seed(work, new Date());
+  const published = sample.documents.filter((each) => each.published);
+  return { ...sample, documents: manyDocuments(published, count), releases: [] };
+}
+
+/** At once, as a machine that loses its power. */
+export async function kill({ child }: Running): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
