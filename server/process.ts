@@ -7,4 +7,4 @@ export { printable } from './printable.ts';
 export { closeToOthers, keepFilesPrivate } from './private-files.ts';
 export { sentenceOf } from './sentences.ts';
 export { smallMemory } from './small-memory.ts';
-export { stopOnSignals } from './stop-on-signals.ts';
+export { linger, stopOnSignals } from './stop-on-signals.ts';

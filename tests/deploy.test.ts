@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { smallMemory } from '@farol/server/process';
+import { linger, smallMemory } from '@farol/server/process';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
@@ -14,6 +14,13 @@ describe('the files of deploy/', () => {
     expect(open).toContain('FAROL_SITES');
     expect(found(await text('compose.yaml'), /^ +(FAROL_\w+):/gm)).toEqual(open);
     expect(found(await text('systemd/nginx.env'), /^(FAROL_\w+)=/gm)).toEqual(open);
+  });
+
+  it('let nginx close unused connections before a process that ends does', async () => {
+    const conf = await text('nginx.conf');
+    const times = [...conf.matchAll(/keepalive_timeout (\d+)ms;/g)].map(([, time]) => Number(time));
+    expect(times).toHaveLength(2);
+    for (const time of times) expect(time).toBeLessThan(linger.partingMs);
   });
 
   it('ask for no setting that env.example does not name', async () => {
