@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -114,8 +114,26 @@ describe('the site on the embedded service', () => {
     const first = await start();
     await shows(first, 'About us');
     await first.stop();
-    await writeFile(join(folder, 'site', 'content.jsonl'), 'nonsense');
+    await writeFile(join(folder, 'site', 'content.journal'), 'nonsense\n');
     await shows(await start(), 'About us');
+  });
+
+  it('shows what is whole of a damaged disk, and the rest once the service is there', async () => {
+    service.publish([wireDocument({ id: 'team', data: { title: titled('Our team') } })]);
+    const first = await start();
+    await shows(first, 'Our team', '/team');
+    await first.stop();
+    running = [];
+    const file = join(folder, 'site', 'content.journal');
+    const journal = await readFile(file, 'utf8');
+    expect(journal).toContain('Our team');
+    await writeFile(file, journal.replace('Our team', 'Our tram'));
+    service.trouble = (_, response) => void response.writeHead(502).end();
+    const site = await start();
+    expect(await (await site.app.request('/about')).text()).toContain('About us');
+    expect((await site.app.request('/team')).status).toBe(404);
+    service.trouble = null;
+    await shows(site, 'Our team', '/team');
   });
 
   it('writes down no cookie, whatever it is asked', async () => {
