@@ -22,12 +22,7 @@ export function Actions({ context: { messages }, actions }: ActionsProperties) {
     <div className="acts wrap unprinted needs-script">
       <Style name="Shortlist" css={style} />
       {actions.map((action) => (
-        <button
-          key={action}
-          type="button"
-          data-act={action}
-          aria-pressed={action === 'save' ? 'false' : undefined}
-        >
+        <button key={action} type="button" data-act={action}>
           {names[action]}
         </button>
       ))}

@@ -218,7 +218,7 @@ test.describe('with script', () => {
       });
     expect(await looks('pt')).toEqual(['"✓" / ""', 'solid', '3px']);
     expect((await looks('es')).slice(0, 2)).toEqual(['none', 'none']);
-    for (const part of ['.finder-chip', '.finder-badge'])
+    for (const part of ['.finder-chip', '.finder-badge', '.button'])
       expect(
         await page
           .locator(part)

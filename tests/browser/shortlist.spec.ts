@@ -8,7 +8,8 @@ import { expect, site, test, withoutScript } from './site.ts';
 const galway = '/programs/english-course-galway';
 const patagonia = '/programs/gap-year-patagonia-antarctica';
 
-const button = (page: Page, name: string) => page.locator('.acts').getByRole('button', { name });
+const button = (page: Page, name: string) =>
+  page.locator('.acts').getByRole('button', { name, exact: true });
 const said = (page: Page) => page.locator('.acts [role=status]');
 
 async function saved(page: Page, path: string): Promise<void> {
