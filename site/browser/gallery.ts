@@ -87,17 +87,20 @@ function largePicture(link: HTMLAnchorElement): HTMLElement {
   const small = link.querySelector('img');
   const picture = new Image();
   picture.loading = 'lazy';
+  // Until then, and where the small one is still on its way, its colour.
   const standIn = () => {
-    if (small?.currentSrc && !picture.complete)
-      picture.style.background = `url("${small.currentSrc}") center / contain no-repeat`;
+    if (!small || picture.complete) return;
+    const { backgroundColor } = getComputedStyle(small);
+    const drawn = small.complete ? `url("${small.currentSrc}")` : '';
+    picture.style.background = `${drawn} center / contain no-repeat ${backgroundColor}`;
   };
   picture.onload = () => {
     picture.style.background = '';
   };
   picture.src = link.href;
   picture.alt = small?.alt ?? '';
-  if (small?.complete) standIn();
-  else small?.addEventListener('load', standIn);
+  standIn();
+  small?.addEventListener('load', standIn);
   const caption = made('figcaption', '');
   caption.textContent = link.parentElement?.querySelector('figcaption')?.textContent ?? '';
   figure.append(picture, caption);
