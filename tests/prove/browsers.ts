@@ -52,14 +52,18 @@ async function seenIn(start: () => Promise<DrivenBrowser>, sites: Sites): Promis
   try {
     for (const [name, walk] of Object.entries(walks)) {
       console.log(`${browser.name}: ${name}`);
-      await walk(browser, sites).then(
-        () => walked.push(name),
-        (fault: unknown) =>
-          faults.push(`${name}: ${fault instanceof Error ? fault.message : fault}`),
-      );
+      try {
+        await walk(browser, sites);
+        walked.push(name);
+      } catch (fault) {
+        faults.push(`${name}: ${fault instanceof Error ? fault.message : fault}`);
+        console.log(`  ${faults.at(-1)}`);
+      }
     }
     console.log(`${browser.name}: what a screen reader is told`);
-    faults.push(...(await untoldIn(browser, sites.plain)));
+    const untold = await untoldIn(browser, sites.plain);
+    for (const each of untold) console.log(`  ${each}`);
+    faults.push(...untold);
     return { version: browser.version, walked, faults };
   } finally {
     await browser.close();
