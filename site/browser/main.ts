@@ -1,10 +1,10 @@
 import { watchIslands } from '../islands/loader.ts';
-import { showSaved } from '../shortlist/saved.ts';
 import { switchColours } from './colour-mode.ts';
 import { closeDisclosures, openDialogs } from './dialogs.ts';
 import { rememberLanguage } from './language.ts';
 import { watchScroll } from './navbar.ts';
 import { isPreviewing } from './previewing.ts';
+import { remembered } from './storage.ts';
 
 /** What HTML cannot do by itself; every page has this and works without it. */
 watchScroll();
@@ -32,7 +32,12 @@ bring(
   () => import('./office-hours.ts'),
   ({ showOpenOffices }) => showOpenOffices(document, new Date()),
 );
-showSaved();
+if (remembered('shortlist'))
+  bring(
+    '[data-act=save]',
+    () => import('../shortlist/saved.ts'),
+    ({ showSaved }) => showSaved(),
+  );
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-act]');
   if (button)

@@ -22,7 +22,12 @@ export function Actions({ context: { messages }, actions }: ActionsProperties) {
     <div className="acts wrap unprinted needs-script">
       <Style name="Shortlist" css={style} />
       {actions.map((action) => (
-        <button key={action} type="button" data-act={action}>
+        <button
+          key={action}
+          type="button"
+          data-act={action}
+          aria-pressed={action === 'save' ? 'false' : undefined}
+        >
           {names[action]}
         </button>
       ))}

@@ -27,7 +27,7 @@ export function pathsOfPage(page: Document): readonly string[] {
   return [...links].map(({ href }) => new URL(href).pathname);
 }
 
-/** Marks what is saved already; part of the script of every page, and small. */
+/** Marks what is saved already; a visitor who saved nothing never loads this. */
 export function showSaved(): void {
   const isSaved = pathsOfPage(document).some((path) => savedPaths().includes(path));
   for (const button of document.querySelectorAll('[data-act=save]'))
