@@ -21,7 +21,7 @@ export interface NamedCity {
 const mostCities = 3;
 const mostCountries = 5;
 /** So many stops fill the map, and their names the page. */
-const manyStops = 7;
+export const manyStops = 7;
 /** A city nearer than this to a stop or another city would crowd it. */
 const crowded = 54;
 

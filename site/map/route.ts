@@ -5,7 +5,7 @@ import { globeAround, globeRadius } from './globe.ts';
 import { boxAround, type Labelling, labelsFor, markerSize, meet, namesFor } from './labels.ts';
 import type { Box, Land } from './land.ts';
 import { type Landscape, landscapeOf } from './landscape.ts';
-import { citiesIn, countriesIn, type NamedCity, type NamedCountry } from './names.ts';
+import { citiesIn, countriesIn, manyStops, type NamedCity, type NamedCountry } from './names.ts';
 import type { Nature } from './nature.ts';
 import type { Point } from './outline.ts';
 import { type Scale, scaleFor } from './scale.ts';
@@ -42,7 +42,7 @@ export function* terrainOf(places: readonly Place[], atlas: Atlas): Steps<Terrai
     at,
     globe: yield* globeAround(-longitude, -latitude),
     cities: citiesIn(projection, nature.cities, at),
-    countries: yield* countriesIn(projection, nature),
+    countries: at.length < manyStops ? yield* countriesIn(projection, nature) : [],
     scale: scaleFor(kilometresPerUnit(projection)),
   };
 }

@@ -1,7 +1,5 @@
 import { own } from '@farol/content-model';
 import type { PageContext } from '../../contract/page.ts';
-import { destinationAddress } from '../../destinations/addresses.ts';
-import { countriesOf } from '../../destinations/destinations.ts';
 import { formatDate, formatPosition } from '../../messages/format.ts';
 import {
   agesOf,
@@ -32,10 +30,10 @@ export function Ticket({ program, context }: TicketProperties) {
       <Style name="Ticket" css={style} />
       {facts.length > 0 && (
         <dl>
-          {facts.map(({ name, value, href, more }) => (
+          {facts.map(({ name, value, more }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+              <dd>{value}</dd>
               {more && <dd className="small muted numbers">{more}</dd>}
             </div>
           ))}
@@ -66,7 +64,6 @@ function inLine(words: readonly string[], { code }: PageContext['language']): st
 interface Fact {
   name: string;
   value: string;
-  href?: string | undefined;
   more?: string | undefined;
 }
 
@@ -80,12 +77,10 @@ export function factsOf(program: Program, context: PageContext): Fact[] {
       : undefined;
   const spoken = data.languages.flatMap((each) => each.language ?? []);
   const homes = data.accommodation_kinds.flatMap(({ kind }) => kind ?? []);
-  const [country] = countriesOf(data);
   const facts: (Omit<Fact, 'value'> & { value: string | null | undefined })[] = [
     {
       name: messages.destination,
       value: data.place,
-      href: country && destinationAddress(language, country),
       more: position,
     },
     { name: messages.kind, value: data.kind && own(messages.kinds, data.kind) },
