@@ -1,1 +1,2 @@
 export { type Conflict, merge } from './merge.ts';
+export { isRecord, same } from './same.ts';

@@ -1,0 +1,79 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { EditedDocument, editingOf } from './edited-document.ts';
+import { exampleVersion } from './examples.ts';
+import { Journal } from './journal.ts';
+
+const opened: Journal[] = [];
+
+async function journalOf(person: string, service = 'http://localhost:3010', onFault = vi.fn()) {
+  const journal = await Journal.open({ service, person }, onFault);
+  opened.push(journal);
+  return journal;
+}
+
+afterEach(async () => {
+  for (const journal of opened.splice(0)) {
+    await journal.forgetAll();
+    journal.close();
+  }
+});
+
+function writtenOnce() {
+  const document = new EditedDocument(editingOf(exampleVersion()), () => 0);
+  document.write(['data', 'place'], 'Lisboa');
+  return document;
+}
+
+it('gives the text and what can be undone back after a reload', async () => {
+  const journal = await journalOf('ana');
+  await journal.keep({ document: 'a', editing: writtenOnce().editing(), at: 1 });
+  const entry = await (await journalOf('ana')).read('a');
+  if (!entry) throw new Error('The entry is lost.');
+  const again = new EditedDocument(entry.editing, () => 0);
+  expect(again.written.data.place).toBe('Lisboa');
+  again.undo();
+  expect(again.written.data.place).toBe('Lisbon');
+  again.redo();
+  expect(again.written.data.place).toBe('Lisboa');
+});
+
+it('keeps the newest of many inputs', async () => {
+  const journal = await journalOf('ana');
+  const document = writtenOnce();
+  const kept = ['L', 'Li', 'Lis'].map((text, at) => {
+    document.write(['data', 'place'], text);
+    return journal.keep({ document: 'a', editing: document.editing(), at });
+  });
+  await Promise.all(kept);
+  expect((await journal.read('a'))?.editing.history.present.data.place).toBe('Lis');
+});
+
+it('belongs to a person at a service', async () => {
+  const journal = await journalOf('ana');
+  await journal.keep({ document: 'a', editing: writtenOnce().editing(), at: 1 });
+  expect(await (await journalOf('rui')).read('a')).toBeNull();
+  expect(await (await journalOf('ana', 'https://edit.example.org')).all()).toEqual([]);
+  await (await journalOf('rui')).forgetAll();
+  expect(await journal.all()).toHaveLength(1);
+});
+
+it('lists what waits, newest first, and forgets it', async () => {
+  const journal = await journalOf('ana');
+  const editing = writtenOnce().editing();
+  await journal.keep({ document: 'a', editing, at: 1 });
+  await journal.keep({ document: 'b', editing, at: 2 });
+  expect((await journal.all()).map(({ document }) => document)).toEqual(['b', 'a']);
+  await journal.forget('b');
+  expect((await journal.all()).map(({ document }) => document)).toEqual(['a']);
+});
+
+it('says at once that it cannot write', async () => {
+  const onFault = vi.fn();
+  const journal = await journalOf('ana', undefined, onFault);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  await journal.keep({ document: 'a', editing: writtenOnce().editing(), at: 1 });
+  expect(onFault).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EditedDocument, editingOf } from './edited-document.ts';
+import { exampleVersion } from './examples.ts';
+import { type SaveAnswer, Saving } from './saving.ts';
+import type { Written } from './written.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A document that is open, and a service that answers with what `answers` says next, or saves. */
+function opened(answers: SaveAnswer[] = []) {
+  const document = new EditedDocument(editingOf(exampleVersion()), Date.now);
+  const sent: { written: Written; basedOn: string; at: number }[] = [];
+  const saving = new Saving(document, async (written, basedOn) => {
+    sent.push({ written, basedOn, at: Date.now() });
+    const id = `version-${sent.length + 1}`;
+    const version = exampleVersion({ ...written, id, at: Date.now() });
+    return answers.shift() ?? { kind: 'saved', version };
+  });
+  const type = (text: string) => document.write(['data', 'place'], text, { isTyping: true });
+  return { document, saving, sent, type };
+}
+
+it('says that all is saved where nothing was written', async () => {
+  const { saving, sent } = opened();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(saving.state()).toEqual({ kind: 'saved', at: 1000 });
+  expect(sent).toEqual([]);
+});
+
+it('saves a second after the last key', async () => {
+  const { saving, sent, type } = opened();
+  type('Lis');
+  expect(saving.state()).toEqual({ kind: 'kept', why: 'typing' });
+  await vi.advanceTimersByTimeAsync(900);
+  type('Lisboa');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toMatchObject([{ basedOn: 'version-1', at: 1900 }]);
+  expect(saving.state()).toEqual({ kind: 'saved', at: 1900 });
+});
+
+it('saves after ten seconds of typing without a rest', async () => {
+  const { sent, type } = opened();
+  for (let second = 0; second < 12; second += 0.5) {
+    type(`Lisbon ${second}`);
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(sent[0]?.at).toBe(10_000);
+});
+
+it('sends what was typed meanwhile, based on what was saved', async () => {
+  const { document, saving, sent, type } = opened();
+  type('Lis');
+  const first = saving.now();
+  type('Lisboa');
+  await first;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent.map(({ basedOn }) => basedOn)).toEqual(['version-1', 'version-2']);
+  expect(document.editing().base.data.place).toBe('Lisboa');
+});
+
+describe('where it cannot be sent', () => {
+  it('tries again, later each time, until the service answers', async () => {
+    const { saving, sent, type } = opened([{ kind: 'offline' }, { kind: 'offline' }]);
+    type('Lisboa');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(saving.state()).toEqual({ kind: 'kept', why: 'offline' });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sent.map(({ at }) => at)).toEqual([1000, 2000, 4000]);
+    expect(saving.state()).toEqual({ kind: 'saved', at: 4000 });
+  });
+
+  it('waits for who was signed out, and goes on when asked', async () => {
+    const { saving, sent, type } = opened([{ kind: 'signed-out' }]);
+    type('Lisboa');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saving.state()).toEqual({ kind: 'kept', why: 'signed-out' });
+    expect(sent).toHaveLength(1);
+    await saving.now();
+    expect(saving.state().kind).toBe('saved');
+  });
+
+  it('says why the service does not take it, and tries with the next change', async () => {
+    const message = 'data.place: expected a text, got 3.';
+    const { saving, sent, type } = opened([{ kind: 'refused', message }]);
+    type('Lisboa');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saving.state()).toEqual({ kind: 'refused', message });
+    type('Lisbon, again');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(saving.state().kind).toBe('saved');
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('where somebody else saved first', () => {
+  const theirs = (data: Record<string, unknown>): SaveAnswer => ({
+    kind: 'conflict',
+    theirs: exampleVersion({ id: 'theirs', by: 'Rui', data }),
+  });
+  const tagline = 'The sea at the end of the street';
+
+  it('merges other places and saves on top of theirs', async () => {
+    const { document, sent, type } = opened([theirs({ tagline: 'Trams', place: 'Lisbon' })]);
+    type('Lisboa');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent[1]?.basedOn).toBe('theirs');
+    expect(document.editing().base.data).toEqual({ tagline: 'Trams', place: 'Lisboa' });
+  });
+
+  it('saves nothing more until the choice in the same place is made', async () => {
+    const { document, saving, sent, type } = opened([theirs({ tagline, place: 'Porto' })]);
+    type('Lisboa');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saving.state()).toEqual({ kind: 'clash', by: 'Rui' });
+    expect(sent).toHaveLength(1);
+    const [clash] = document.editing().clashes;
+    if (clash) document.choose(clash, 'yours');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent[1]).toMatchObject({ basedOn: 'theirs', written: { data: { place: 'Lisboa' } } });
+    expect(saving.state().kind).toBe('saved');
+  });
+});
+
+it('sends nothing once it is closed', async () => {
+  const { saving, sent, type } = opened();
+  type('Lisboa');
+  saving.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Path } from './path.ts';
+
+/** What a person writes of a document; everything else is the service's. */
+export interface Written {
+  title: string;
+  uid: string | null;
+  tags: readonly string[];
+  data: Record<string, unknown>;
+}
+
+/** A version as the service keeps it, with what was written. */
+export interface Version extends Written {
+  id: string;
+  at: number;
+  by: string;
+}
+
+/** Where two people wrote in the same place: what it was, and what each made of it. */
+export interface Clash {
+  path: Path;
+  base: unknown;
+  yours: unknown;
+  theirs: unknown;
+  by: string;
+}
+
+export function writtenOf({ title, uid, tags, data }: Written): Written {
+  return { title, uid, tags, data };
+}

@@ -1,0 +1,49 @@
+/** Rich text as a document holds it: Prismic's blocks, with spans that count characters. */
+export type Block = TextBlock | ImageBlock | EmbedBlock;
+
+export interface TextBlock {
+  type: TextBlockType;
+  text: string;
+  spans: Span[];
+  direction?: 'ltr' | 'rtl';
+}
+
+export interface ImageBlock {
+  type: 'image';
+  id: string;
+  [part: string]: unknown;
+}
+
+export interface EmbedBlock {
+  type: 'embed';
+  oembed: Record<string, unknown>;
+}
+
+export interface Span {
+  start: number;
+  end: number;
+  type: SpanType;
+  /** Of a link and of a label. */
+  data?: Record<string, unknown>;
+}
+
+export const spanTypes = ['strong', 'em', 'hyperlink', 'label'] as const;
+export type SpanType = (typeof spanTypes)[number];
+
+export const textBlockTypes = [
+  'paragraph',
+  'heading1',
+  'heading2',
+  'heading3',
+  'heading4',
+  'heading5',
+  'heading6',
+  'preformatted',
+  'list-item',
+  'o-list-item',
+] as const;
+export type TextBlockType = (typeof textBlockTypes)[number];
+
+export function isTextBlock(block: Block): block is TextBlock {
+  return block.type !== 'image' && block.type !== 'embed';
+}
