@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { run } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
-import { run } from '../launch/site-build.ts';
 
 /** `npm run check`: types, style, and the tests of what changed since the branch left main; proofs and browser apart. */
 const steps = [

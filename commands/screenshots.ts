@@ -10,8 +10,8 @@ import {
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { browserArguments, findBrowser } from '../launch/browser.ts';
+import { buildSite } from '../launch/builds.ts';
 import { loadEnvironment, root } from '../launch/environment.ts';
-import { buildSite } from '../launch/site-build.ts';
 import { startWholeProduct } from '../launch/whole-product.ts';
 
 /**

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { findBrowser } from '../launch/browser.ts';
+import { run } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
-import { run } from '../launch/site-build.ts';
 
 /** `npm test`: types, style, every test, a real browser beside them. The last line says how many passed and failed. */
 const reports = join(root, '.artifacts/reports');

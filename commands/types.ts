@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openApi } from '@farol/content-service';
+import { run } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
-import { run } from '../launch/site-build.ts';
 
 /** `npm run types`: what is generated from the models and from the routes. */
 await run('prismic-ts-codegen', ['--config', 'prismicCodegen.config.ts']);

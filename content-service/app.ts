@@ -3,13 +3,13 @@ import { Hono } from 'hono';
 import type { AnswerCache } from './content-api/answer-cache.ts';
 import { contentApi } from './content-api/index.ts';
 import { originOf } from './content-api/origin.ts';
+import { editorApp } from './editor/editor-app.ts';
 import { mediaApp } from './media/app.ts';
 import type { MediaFiles } from './media/files.ts';
 import type { IntakeOptions } from './media/intake.ts';
 import type { TransformedPictures } from './media/transformed.ts';
 import { healthApp } from './observe/health.ts';
 import type { PeopleContext } from './people/context.ts';
-import { welcomePage } from './people/welcome/app.ts';
 import { previewApi } from './previews/app.ts';
 import { assetLibrary } from './repository/assets.ts';
 import type { Repository } from './repository/repository.ts';
@@ -88,7 +88,7 @@ export function service(parts: Parts): Hono {
       },
     }),
   );
-  app.route('/', welcomePage({ origin: parts.people.origin, originOf: origin }));
+  app.route('/', editorApp({ host: () => parts.people.origin().host, originOf: origin }));
   app.route('/', healthApp());
   app.route(
     '/',

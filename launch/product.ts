@@ -16,12 +16,14 @@ export async function product(): Promise<void> {
     const service = process.env.PRISMIC_REPOSITORY ? null : keep(await startServiceProcess());
     const reached = service ? { SERVICE_URL: process.env.SERVICE_URL || service.address } : {};
     await Promise.all([
-      work(worker('build.ts')),
+      work(worker('build-site.ts')),
       service && work(worker('first-content.ts'), [service.address]),
     ]);
     const reading = service ? await releaseReader(service.address, process.env) : {};
     const site = keep(await startSiteProcess({ ...process.env, ...reached, ...reading }));
     await work(worker('addresses.ts'), [site.address, ...(service ? [service.address] : [])]);
+    // Visitors do not wait for what editors need.
+    if (service) await work(worker('build-editor.ts'));
   });
 }
 

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresForTests, startPostgres } from '@farol/content-service/testing';
+import { buildSite } from './builds.ts';
 import type { Behind, Front } from './nginx.ts';
 import { type Running, startServiceProcess, startSiteProcess } from './processes.ts';
 import { whenReady } from './ready.ts';
-import { buildSite } from './site-build.ts';
 import { freePort } from './whole-product.ts';
 import { type Writer, writerOf } from './writer.ts';
 

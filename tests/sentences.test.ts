@@ -5,8 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
-import { buildSite } from '../launch/site-build.ts';
 
 const work = await mkdtemp(join(tmpdir(), 'farol-sentences-'));
 const holder = createServer().listen(0, '127.0.0.1');

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
-import { buildSite } from '../launch/site-build.ts';
 import { freePort } from '../launch/whole-product.ts';
 import { allGone, npmStart, residentMemory, type Started } from './started.ts';
 

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SeedDocument } from '@farol/content-model';
 import { seed } from '@farol/sample';
 import { z } from 'zod';
+import { buildSite } from '../../launch/builds.ts';
 import { writeDocuments, writeSeed } from '../../launch/seeding.ts';
-import { buildSite } from '../../launch/site-build.ts';
 import { pictures, startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
 import { manyDocuments } from './many.ts';
 

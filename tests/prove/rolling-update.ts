@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { buildSite } from '../../launch/builds.ts';
 import { root } from '../../launch/environment.ts';
 import { findNginx, startNginx } from '../../launch/nginx.ts';
 import { type Running, startSiteProcess } from '../../launch/processes.ts';
 import { whenReady } from '../../launch/ready.ts';
 import { seedService } from '../../launch/seeding.ts';
-import { buildSite } from '../../launch/site-build.ts';
 import { freePort, startWholeProduct } from '../../launch/whole-product.ts';
 import { startStandIn } from './fleet/stand-in.ts';
 import { readWithFiles } from './rolling-update/reader.ts';

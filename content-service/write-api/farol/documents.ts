@@ -22,6 +22,8 @@ const listQuery = z.object({
   search: z.string().optional(),
   type: z.string().optional(),
   lang: z.string().optional(),
+  /** Shared by a page in all its languages. */
+  group: z.string().optional(),
   tag: z.string().optional(),
   state: z.enum(['draft', 'published', 'archived', 'release']).optional(),
   release: z.string().optional(),
@@ -190,6 +192,7 @@ function listDocuments(repository: Repository, query: z.infer<typeof listQuery>)
         (query.release === undefined || each.releases.includes(query.release)) &&
         (query.type === undefined || each.type === query.type) &&
         (query.lang === undefined || each.lang === query.lang) &&
+        (query.group === undefined || each.group === query.group) &&
         (query.tag === undefined || each.tags.includes(query.tag)) &&
         words.every((word) => fold([each.title, each.uid, ...each.tags].join(' ')).includes(word)),
     )
@@ -199,8 +202,16 @@ function listDocuments(repository: Repository, query: z.infer<typeof listQuery>)
     page: query.page,
     pageSize: query.pageSize,
     total: found.length,
-    documents: found.slice(start, start + query.pageSize),
+    documents: found.slice(start, start + query.pageSize).map((each) => ({
+      ...each,
+      inLanguages: repository.state.index.inGroup(each.group).map(standing),
+    })),
   };
+}
+
+/** How a page stands in one of its languages. */
+function standing({ id, lang, draft, published, archived }: DocumentState) {
+  return { id, lang, draft, published, archived };
 }
 
 function fold(text: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mediaPath } from '../../repository/asset-record.ts';
 import { createToken, revokeToken, setLanguages } from '../../repository/commands/settings.ts';
 import { type Operation, operation } from './operation.ts';
 
@@ -75,7 +76,12 @@ export const settingOperations: Operation[] = [
     path: '/media',
     summary: 'The files, newest first',
     status: 200,
-    run: ({ repository: { state } }) => ({ media: [...state.assets.values()].toReversed() }),
+    run: ({ repository: { state } }) => ({
+      media: [...state.assets.values()]
+        .toReversed()
+        // A path: whoever asks knows at which of its names the service was reached.
+        .map((asset) => ({ ...asset, url: `/${mediaPath(asset)}` })),
+    }),
   },
   {
     method: 'get',

@@ -4,22 +4,40 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './environment.ts';
 
-const built = join(root, 'site/dist/server/main.js');
-const sources = ['site/**/*.{ts,tsx,css,json,svg}', 'content-model/*.ts', 'package-lock.json'];
+/** What is built: the file a build writes last, and what it is made of. */
+const builds = {
+  site: {
+    name: 'the website',
+    built: 'site/dist/server/main.js',
+    sources: ['site/**/*.{ts,tsx,css,json,svg}', 'content-model/*.ts', 'package-lock.json'],
+  },
+  editor: {
+    name: 'the editor',
+    built: 'editor/dist/index.html',
+    sources: ['editor/**/*.{ts,tsx,css,html,svg}', 'content-model/**/*.ts', 'package-lock.json'],
+  },
+} as const;
 
-/** Builds the site where a source is newer than what was built last. Who wants it meanwhile waits for that. */
-export async function buildSite(say: (sentence: string) => void): Promise<void> {
-  if (await isBuilt()) return;
+type Say = (sentence: string) => void;
+type Part = keyof typeof builds;
+
+export const buildSite = (say: Say): Promise<void> => build('site', say);
+export const buildEditor = (say: Say): Promise<void> => build('editor', say);
+
+/** Builds a part where a source is newer than what was built last. Who wants it meanwhile waits for that. */
+async function build(part: Part, say: Say): Promise<void> {
+  if (await isBuilt(part)) return;
   await inTurn(async () => {
-    if (await isBuilt()) return;
-    say('Building the website');
-    await run('npm', ['run', '--silent', 'build']);
+    if (await isBuilt(part)) return;
+    say(`Building ${builds[part].name}`);
+    await run('npm', ['run', '--silent', 'build', '--workspace', part]);
   });
 }
 
-async function isBuilt(): Promise<boolean> {
-  const builtAt = (await stat(built).catch(() => null))?.mtimeMs ?? 0;
-  return builtAt >= (await newest());
+async function isBuilt(part: Part): Promise<boolean> {
+  const { built, sources } = builds[part];
+  const builtAt = (await stat(join(root, built)).catch(() => null))?.mtimeMs ?? 0;
+  return builtAt >= (await newest(sources));
 }
 
 /** A folder that only one process can make. */
@@ -51,7 +69,7 @@ async function isMade(folder: string): Promise<boolean> {
   }
 }
 
-async function newest(): Promise<number> {
+async function newest(sources: readonly string[]): Promise<number> {
   let time = 0;
   for (const pattern of sources)
     for await (const file of glob(pattern, {

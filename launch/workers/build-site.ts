@@ -1,4 +1,4 @@
+import { buildSite } from '../builds.ts';
 import { command } from '../command.ts';
-import { buildSite } from '../site-build.ts';
 
 await command(() => buildSite((sentence) => console.log(sentence)));

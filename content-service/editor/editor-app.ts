@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+
+/** Where the build puts the editor. */
+export const builtEditor = fileURLToPath(new URL('../../editor/dist', import.meta.url));
+
+/** React Aria puts one style into the page, which keeps touches from zooming; a browser test holds its hash. */
+const reactAriaStyle = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
+
+/** Nothing runs on the editor's pages but the editor, and no other page may show them in a frame. */
+export const editorPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' '${reactAriaStyle}'`,
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** The editor, at `/edit` of exactly the host it is meant for: a name that is led here finds nothing. */
+export function editorApp({
+  host,
+  originOf,
+  folder = builtEditor,
+}: {
+  /** Known once the service listens. */
+  host: () => string;
+  /** How a request reached the service, by the rules for proxies. */
+  originOf(request: Request): string;
+  folder?: string;
+}) {
+  const app = new Hono();
+  const options = { root: folder, precompressed: true };
+  const rewriteRequestPath = (path: string) => path.replace(/^\/edit/, '');
+  const files = onceBuilt(folder, () => serveStatic({ ...options, rewriteRequestPath }));
+  const page = onceBuilt(folder, () => serveStatic({ ...options, path: 'index.html' }));
+  const meant = where((request) => new URL(originOf(request)).host === host());
+  app.get('/', meant, (context) => context.redirect('/edit'));
+  app.get('/edit/assets/*', meant, withHeaders(FOREVER), files, (context) => context.notFound());
+  app.get('/edit/icon.svg', meant, withHeaders('no-cache'), files);
+  // Every other address is a screen, which the page finds by itself.
+  app.get('/edit', meant, withHeaders('no-cache'), page);
+  app.get('/edit/*', meant, withHeaders('no-cache'), page);
+  return app;
+}
+
+function where(holds: (request: Request) => boolean): MiddlewareHandler {
+  return async (context, next) => {
+    if (!holds(context.req.raw)) return context.notFound();
+    await next();
+  };
+}
+
+function withHeaders(cacheControl: string): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    if (!context.res.ok) return;
+    const { headers } = context.res;
+    headers.set('cache-control', cacheControl);
+    headers.set('content-security-policy', editorPolicy);
+    headers.set('referrer-policy', 'no-referrer');
+  };
+}
+
+/** It is built once the site stands, so that visitors do not wait for it. */
+function onceBuilt(folder: string, make: () => MiddlewareHandler): MiddlewareHandler {
+  let made: MiddlewareHandler | null = null;
+  return async (context, next) => {
+    if (made === null && !existsSync(join(folder, 'index.html')))
+      return context.text('The editor is being built. Look again in a moment.', 503, {
+        'retry-after': '5',
+      });
+    made ??= make();
+    return made(context, next);
+  };
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { useMessages } from '../messages/messages.tsx';
+import type { FieldProps } from './field.tsx';
+import { useValue, useWrite } from './field-context.tsx';
+
+export function ChoiceField({ model, label, path }: FieldProps) {
+  const messages = useMessages();
+  const write = useWrite(path);
+  const id = useId();
+  const chosen = useValue(path);
+  const options = model.config?.options ?? [];
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={typeof chosen === 'string' ? chosen : ''}
+        onChange={({ target }) => write(target.value || undefined)}
+      >
+        <option value="">{messages.empty}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

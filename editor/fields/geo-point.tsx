@@ -1,0 +1,50 @@
+import { isRecord } from '@farol/content-model';
+import { useId } from 'react';
+import { useMessages } from '../messages/messages.tsx';
+import type { FieldProps } from './field.tsx';
+import { useValue, useWrite } from './field-context.tsx';
+
+export function GeoPointField({ label, path }: FieldProps) {
+  const messages = useMessages();
+  const write = useWrite(path);
+  const value = useValue(path);
+  const point = isRecord(value) ? value : {};
+  const id = useId();
+  const axes = [
+    { name: 'latitude', label: messages.latitude, most: 90 },
+    { name: 'longitude', label: messages.longitude, most: 180 },
+  ] as const;
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <div className="pair">
+        {axes.map((axis) => (
+          <div key={axis.name}>
+            <label htmlFor={`${id}-${axis.name}`}>{axis.label}</label>
+            <input
+              id={`${id}-${axis.name}`}
+              type="number"
+              step="any"
+              min={-axis.most}
+              max={axis.most}
+              value={typeof point[axis.name] === 'number' ? Number(point[axis.name]) : ''}
+              onChange={({ target }) =>
+                write(moved(point, axis.name, target.valueAsNumber), { isTyping: true })
+              }
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The point with one of its numbers changed; without both it is none. */
+export function moved(
+  point: Record<string, unknown>,
+  axis: 'latitude' | 'longitude',
+  degrees: number,
+): Record<string, unknown> | undefined {
+  if (Number.isNaN(degrees)) return undefined;
+  return { latitude: 0, longitude: 0, ...point, [axis]: degrees };
+}

@@ -1,0 +1,107 @@
+import { type ComponentProps, useId } from 'react';
+import type { FieldProps } from './field.tsx';
+import { useFieldContext, useValue, useWrite } from './field-context.tsx';
+
+export function TextField({ model, label, path }: FieldProps) {
+  const { lang } = useFieldContext();
+  const write = useWrite(path);
+  const id = useId();
+  const text = useValue(path);
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        lang={lang}
+        rows={1}
+        spellCheck
+        placeholder={model.config?.placeholder}
+        value={typeof text === 'string' ? text : ''}
+        onChange={({ target }) => write(target.value || undefined, { isTyping: true })}
+      />
+    </>
+  );
+}
+
+export function NumberField({ model: { config }, label, path }: FieldProps) {
+  const write = useWrite(path);
+  const number = useValue(path);
+  return (
+    <Line
+      label={label}
+      type="number"
+      step={config?.step ?? 'any'}
+      min={config?.min}
+      max={config?.max}
+      value={typeof number === 'number' ? number : ''}
+      onChange={({ target }) =>
+        write(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber, {
+          isTyping: true,
+        })
+      }
+    />
+  );
+}
+
+export function DateField({ label, path }: FieldProps) {
+  const write = useWrite(path);
+  const date = useValue(path);
+  return (
+    <Line
+      label={label}
+      type="date"
+      value={typeof date === 'string' ? date : ''}
+      onChange={({ target }) => write(target.value || undefined)}
+    />
+  );
+}
+
+/** Shown and written in the time zone of the person, kept in UTC as the service writes it. */
+export function TimestampField({ label, path }: FieldProps) {
+  const write = useWrite(path);
+  const time = useValue(path);
+  return (
+    <Line
+      label={label}
+      type="datetime-local"
+      value={typeof time === 'string' ? localTime(time) : ''}
+      onChange={({ target }) =>
+        write(
+          target.value
+            ? new Date(target.value).toISOString().replace(/\.\d+Z$/, '+0000')
+            : undefined,
+        )
+      }
+    />
+  );
+}
+
+export function localTime(time: string): string {
+  const date = new Date(time.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  if (Number.isNaN(date.getTime())) return '';
+  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}
+
+export function ColorField({ label, path }: FieldProps) {
+  const write = useWrite(path);
+  const color = useValue(path);
+  return (
+    <Line
+      label={label}
+      type="color"
+      value={typeof color === 'string' ? color : '#000000'}
+      onChange={({ target }) => write(target.value, { isTyping: true })}
+    />
+  );
+}
+
+function Line({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} {...input} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Offline } from './api/faults.ts';
+import { App } from './app.tsx';
+import { Speaking } from './messages/messages.tsx';
+import './style/index.css';
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // What the service refused is not asked again; what it could not answer is.
+      retry: (failures, fault) => fault instanceof Offline && failures < 3,
+      staleTime: 5_000,
+    },
+  },
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+createRoot(root).render(
+  <StrictMode>
+    <Speaking>
+      <QueryClientProvider client={queries}>
+        <App />
+      </QueryClientProvider>
+    </Speaking>
+  </StrictMode>,
+);

@@ -1,0 +1,22 @@
+import type { FieldConfig } from '../fields/model.ts';
+import { type SpanType, spanTypes, type TextBlockType, textBlockTypes } from './blocks.ts';
+
+/** What a model lets a rich text hold. */
+export interface Allowed {
+  /** A title is one block and stays one. */
+  isSingle: boolean;
+  blocks: readonly TextBlockType[];
+  spans: readonly SpanType[];
+  pictures: boolean;
+}
+
+export function allowedBy({ single, multi }: Pick<FieldConfig, 'single' | 'multi'>): Allowed {
+  const names = new Set((single ?? multi ?? 'paragraph,strong,em,hyperlink').split(','));
+  const blocks = textBlockTypes.filter((type) => names.has(type));
+  return {
+    isSingle: single !== undefined,
+    blocks: blocks.length > 0 ? blocks : ['paragraph'],
+    spans: spanTypes.filter((type) => names.has(type)),
+    pictures: names.has('image'),
+  };
+}

@@ -1,0 +1,39 @@
+import { InputRule, inputRules, textblockTypeInputRule } from 'prosemirror-inputrules';
+import type { Allowed } from './allowed.ts';
+import type { TextBlockType } from './blocks.ts';
+import { schema } from './schema.ts';
+
+/** What turns a line into another kind of block while it is begun, as in Markdown. */
+const beginnings: readonly (readonly [RegExp, TextBlockType])[] = [
+  [/^#\s$/, 'heading1'],
+  [/^##\s$/, 'heading2'],
+  [/^###\s$/, 'heading3'],
+  [/^####\s$/, 'heading4'],
+  [/^[-*]\s$/, 'list-item'],
+  [/^1[.)]\s$/, 'o-list-item'],
+];
+
+/** `**bold**` and `*slanted*` once the last sign is typed. */
+const pairs = [
+  [/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, 'strong'],
+  [/(?<!\*)\*([^*\s](?:[^*]*[^*\s])?)\*$/, 'em'],
+] as const;
+
+export function markdownRules({ blocks, spans }: Allowed) {
+  const rules = [
+    ...beginnings
+      .filter(([, type]) => blocks.includes(type))
+      .map(([start, type]) => textblockTypeInputRule(start, schema.node(type).type)),
+    ...pairs.filter(([, type]) => spans.includes(type)).map(([pair, type]) => pairRule(pair, type)),
+  ];
+  return inputRules({ rules });
+}
+
+function pairRule(pair: RegExp, type: 'strong' | 'em'): InputRule {
+  return new InputRule(pair, (state, [, text = ''], start, end) => {
+    const marks = [...state.doc.resolve(start).marks(), schema.mark(type)];
+    return state.tr
+      .replaceWith(start, end, schema.text(text, marks))
+      .removeStoredMark(schema.mark(type).type);
+  });
+}

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+import { Failed } from './failed.tsx';
+
+interface BoundaryState {
+  fault: Error | null;
+}
+
+/** A screen that fails says so and can be tried again; what was written is in the journal. */
+export class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { fault: null };
+
+  static getDerivedStateFromError(fault: Error): BoundaryState {
+    return { fault };
+  }
+
+  override render(): ReactNode {
+    const { fault } = this.state;
+    if (!fault) return this.props.children;
+    return <Failed fault={fault} again={() => this.setState({ fault: null })} />;
+  }
+}

@@ -1,0 +1,91 @@
+import { languages } from '@farol/content-model';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import { createDocument } from '../../api/service.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { Choosing } from '../choosing.tsx';
+import { useModels } from '../models.ts';
+import { addressWords } from './address-words.ts';
+
+export function NewPage() {
+  const messages = useMessages();
+  return (
+    <Choosing title={messages.newPage} label={messages.newPage} className="loud">
+      {(close) => <NewPageForm close={close} />}
+    </Choosing>
+  );
+}
+
+function NewPageForm({ close }: { close(): void }) {
+  const messages = useMessages();
+  const models = useModels();
+  const queries = useQueryClient();
+  const [, go] = useLocation();
+  // A repeated press makes the same page once.
+  const [key] = useState(() => crypto.randomUUID());
+  const [type, setType] = useState('');
+  const [lang, setLang] = useState<string>(languages[0].code);
+  const [title, setTitle] = useState('');
+  const types = (models.data?.types ?? []).filter(({ repeatable }) => repeatable);
+  const chosen = types.find(({ id }) => id === type) ?? types[0];
+  const creation = useMutation({
+    mutationFn: async () => {
+      if (!chosen) throw new Error('No type of page can be made.');
+      const hasAddress = Object.values(chosen.json).some((tab) =>
+        Object.values(tab).some((field) => field.type === 'UID'),
+      );
+      const uid = hasAddress ? addressWords(title) : null;
+      return createDocument({ type: chosen.id, lang, title, uid }, key);
+    },
+    onSuccess({ document }) {
+      void queries.invalidateQueries({ queryKey: ['documents'] });
+      close();
+      go(`/documents/${document}`);
+    },
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        creation.mutate();
+      }}
+    >
+      <p>{messages.newPageText}</p>
+      <label>
+        {messages.titleOfPage}
+        {/* biome-ignore lint/a11y/noAutofocus: the dialog was opened to write it. */}
+        <input autoFocus required value={title} onChange={({ target }) => setTitle(target.value)} />
+      </label>
+      <label>
+        {messages.typeOfPage}
+        <select value={chosen?.id ?? ''} onChange={({ target }) => setType(target.value)}>
+          {types.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {messages.language}
+        <select value={lang} onChange={({ target }) => setLang(target.value)}>
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {creation.isError && (
+        <p className="fault" role="alert">
+          {creation.error.message}
+        </p>
+      )}
+      <Button type="submit" className="loud" isDisabled={creation.isPending}>
+        {messages.create}
+      </Button>
+    </form>
+  );
+}

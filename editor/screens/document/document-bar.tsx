@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import {
+  archiveDocument,
+  restoreDocument,
+  startPreview,
+  unpublishDocument,
+} from '../../api/service.ts';
+import { type Command, keyText } from '../../commands/command.ts';
+import { useKeys } from '../../commands/use-keys.ts';
+import type { TypeModel } from '../../fields/model.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { Publishing } from './publishing.tsx';
+import { SaveStateText } from './save-state.tsx';
+import { Translations } from './translations.tsx';
+import { useDoing } from './use-doing.ts';
+import type { Opened } from './use-open-document.ts';
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** How the document stands, and what can be done with it. */
+export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
+  const messages = useMessages();
+  const { document, saving, whole } = open;
+  const { history } = useSyncExternalStore(document.subscribe, document.editing);
+  const queries = useQueryClient();
+  const { fault, doing } = useDoing();
+  const reload = () => queries.invalidateQueries();
+  const commands: Command[] = [
+    {
+      id: 'undo',
+      label: ({ undo }) => undo,
+      key: '$mod+z',
+      isPossible: history.done.length > 0,
+      run: () => document.undo(),
+    },
+    {
+      id: 'redo',
+      label: ({ redo }) => redo,
+      key: '$mod+Shift+z',
+      isPossible: history.undone.length > 0,
+      run: () => document.redo(),
+    },
+    {
+      id: 'preview',
+      label: ({ preview }) => preview,
+      isPossible: true,
+      run: () => void doing(() => openPreview(open)),
+    },
+  ];
+  const seldom: Command[] = [
+    {
+      id: 'unpublish',
+      label: ({ unpublish }) => unpublish,
+      isPossible: whole.published !== null,
+      run: () => void doing(() => unpublishDocument(whole.id).then(reload)),
+    },
+    {
+      id: 'discard',
+      label: ({ discard }) => discard,
+      isPossible: whole.published !== null && whole.draft !== null,
+      run: () => void doing(open.dropDraft),
+    },
+    {
+      id: 'restore',
+      label: ({ restore }) => restore,
+      isPossible: whole.archived,
+      run: () => void doing(() => restoreDocument(whole.id).then(reload)),
+    },
+    {
+      id: 'archive',
+      label: ({ archive }) => archive,
+      isPossible: !whole.archived,
+      run: () => void doing(() => archiveDocument(whole.id).then(reload)),
+    },
+  ];
+  const save: Command = {
+    id: 'save',
+    label: ({ save }) => save,
+    key: '$mod+s',
+    isPossible: true,
+    run: () => void saving.now(),
+  };
+  useKeys([...commands, save]);
+  return (
+    <header className="bar">
+      <div className="row">
+        <h1>{history.present.title}</h1>
+        <small>{type.label}</small>
+        <Translations open={open} />
+        <SaveStateText saving={saving} />
+      </div>
+      <div className="row">
+        {commands.map(({ id, label, key, isPossible, run }) => (
+          <Button key={id} className="quiet" isDisabled={!isPossible} onPress={run}>
+            {label(messages)} {key && <kbd>{keyText(key, isMac)}</kbd>}
+          </Button>
+        ))}
+        <MenuTrigger>
+          <Button className="quiet">{messages.moreActions}</Button>
+          <Popover>
+            <Menu className="menu">
+              {seldom
+                .filter(({ isPossible }) => isPossible)
+                .map(({ id, label, run }) => (
+                  <MenuItem key={id} onAction={run}>
+                    {label(messages)}
+                  </MenuItem>
+                ))}
+            </Menu>
+          </Popover>
+        </MenuTrigger>
+        <Publishing open={open} />
+      </div>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** The page as it will be, in a tab of its own: opened at once, or browsers take it for an advertisement. */
+async function openPreview({ saving, whole }: Opened): Promise<void> {
+  const tab = window.open('', '_blank');
+  try {
+    await saving.now();
+    const { startUrl } = await startPreview(whole.id);
+    if (tab && startUrl) tab.location.href = startUrl;
+  } catch (fault) {
+    tab?.close();
+    throw fault;
+  }
+}

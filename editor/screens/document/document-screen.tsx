@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from 'react-aria-components';
+import type { SliceModel, TypeModel } from '../../fields/model.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { Failed, Loading } from '../failed.tsx';
+import { useModels } from '../models.ts';
+import { useWhen } from '../when.ts';
+import { Clashes } from './clashes.tsx';
+import { DocumentBar } from './document-bar.tsx';
+import { DocumentForm } from './document-form.tsx';
+import { type Opened, useOpenDocument } from './use-open-document.ts';
+
+/** A document: its fields, how it stands, and what can be done with it. */
+export function DocumentScreen({ id, person }: { id: string; person: string }) {
+  const messages = useMessages();
+  const models = useModels();
+  const opening = useOpenDocument(id, person);
+  if (models.isError) return <Failed fault={models.error} again={() => models.refetch()} />;
+  if (opening.kind === 'failed') return <Failed {...opening} />;
+  if (opening.kind === 'loading' || models.isPending) return <Loading />;
+  const { open, isJournalFull } = opening;
+  const type = models.data.types.find((each) => each.id === open.whole.type);
+  if (!type) return <p className="state">{messages.unknownField(open.whole.type)}</p>;
+  const slices = new Map(models.data.slices.map((slice) => [slice.id, slice]));
+  return (
+    <>
+      {isJournalFull && (
+        <p className="warning" role="alert">
+          {messages.journalFull}
+        </p>
+      )}
+      <DocumentPage open={open} type={type} slices={slices} />
+    </>
+  );
+}
+
+interface DocumentPageProps {
+  open: Opened;
+  type: TypeModel;
+  slices: ReadonlyMap<string, SliceModel>;
+}
+
+function DocumentPage({ open, type, slices }: DocumentPageProps) {
+  const { history } = useSyncExternalStore(open.document.subscribe, open.document.editing);
+  return (
+    <>
+      <title>{`${history.present.title} | Farol`}</title>
+      <div className="document">
+        <DocumentBar open={open} type={type} />
+        <Recovered open={open} />
+        <Clashes document={open.document} />
+        <DocumentForm open={open} type={type} slices={slices} />
+      </div>
+    </>
+  );
+}
+
+/** A quiet line, never a question that blocks: the text that was recovered is there already. */
+function Recovered({ open: { recoveredAt, dropRecovered } }: { open: Opened }) {
+  const messages = useMessages();
+  const when = useWhen();
+  if (recoveredAt === null) return null;
+  return (
+    <p className="notice" role="status">
+      {messages.recovered(when(recoveredAt))}{' '}
+      <Button className="quiet" onPress={() => void dropRecovered()}>
+        {messages.dropRecovered}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { isRecord } from '@farol/content-model';
+
+/** The words of a value, to be read beside others. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('\n');
+  if (!isRecord(value)) return '';
+  if (typeof value.text === 'string') return value.text;
+  if (typeof value.url === 'string') return value.url;
+  const hidden = new Set(['id', 'slice_type', 'variation', 'version', 'link_type', 'edit', 'type']);
+  return Object.entries(value)
+    .filter(([name]) => !hidden.has(name))
+    .map(([, inner]) => plainText(inner))
+    .filter(Boolean)
+    .join('\n');
+}

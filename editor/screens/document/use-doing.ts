@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/** Does one thing after another and says why one did not work. */
+export function useDoing() {
+  const [fault, setFault] = useState<Error | null>(null);
+  const [isDoing, setDoing] = useState(false);
+  const doing = async (act: () => Promise<unknown>): Promise<boolean> => {
+    setFault(null);
+    setDoing(true);
+    try {
+      await act();
+      return true;
+    } catch (thrown) {
+      setFault(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      return false;
+    } finally {
+      setDoing(false);
+    }
+  };
+  return { fault, isDoing, doing };
+}

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  discardDraft,
+  openDocument as fetchDocument,
+  saveDraft,
+  type WholeDocument,
+} from '../../api/service.ts';
+import { Journal } from '../../document/journal.ts';
+import { type OpenDocument, openDocument } from '../../document/open.ts';
+
+export interface Opened extends OpenDocument {
+  whole: WholeDocument;
+  /** Forgets what is only on this device. */
+  dropRecovered(): Promise<void>;
+  /** Goes back to what is published. */
+  dropDraft(): Promise<void>;
+}
+
+type Opening =
+  | { kind: 'loading' }
+  | { kind: 'failed'; fault: Error; again(): void }
+  | { kind: 'open'; open: Opened; isJournalFull: boolean };
+
+/** A document from the journal of this device and from the service, kept and saved while it is open. */
+export function useOpenDocument(id: string, person: string): Opening {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<Opened | null>(null);
+  const [isJournalFull, setJournalFull] = useState(false);
+  const loaded = useQuery({
+    queryKey: ['open', id],
+    queryFn: ({ signal }) => fetchDocument(id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const whole = loaded.data;
+
+  useEffect(() => {
+    const version = whole?.draft ?? whole?.published;
+    if (!whole || !version) return;
+    let isGone = false;
+    let close = () => {};
+    const begin = async () => {
+      const journal = await Journal.open({ service: location.origin, person }, () =>
+        setJournalFull(true),
+      );
+      const save: Parameters<typeof openDocument>[0]['save'] = (written, basedOn) =>
+        saveDraft(id, written, basedOn);
+      const opened = await openDocument({ id, version, journal, save });
+      close = () => {
+        opened.close();
+        journal.close();
+        void queries.invalidateQueries({ queryKey: ['documents'] });
+      };
+      if (isGone) return close();
+      const dropRecovered = async () => {
+        opened.close();
+        await journal.forget(id);
+        await loaded.refetch();
+      };
+      const dropDraft = async () => {
+        await discardDraft(id);
+        await dropRecovered();
+      };
+      setOpen({ ...opened, whole, dropRecovered, dropDraft });
+    };
+    void begin();
+    return () => {
+      isGone = true;
+      close();
+      setOpen(null);
+    };
+  }, [whole, id, person, queries, loaded.refetch]);
+
+  if (loaded.isError)
+    return { kind: 'failed', fault: loaded.error, again: () => void loaded.refetch() };
+  return open ? { kind: 'open', open, isJournalFull } : { kind: 'loading' };
+}

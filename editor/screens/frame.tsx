@@ -1,0 +1,44 @@
+import { languages } from '@farol/content-model';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import type { Me } from '../api/people.ts';
+import { useColourMode } from '../colour-mode.ts';
+import { useSpoken } from '../messages/messages.tsx';
+import { SignOut } from './people/sign-out.tsx';
+
+/** The bar over every screen. */
+export function Frame({ me }: { me: Me }) {
+  const { messages, key, choose } = useSpoken();
+  const { isDark, setDark } = useColourMode();
+  return (
+    <header className="frame">
+      <Link href="/content" className="mark">
+        Farol
+      </Link>
+      <nav>
+        <Link href="/content" className={(isActive) => (isActive ? 'here' : '')}>
+          {messages.content}
+        </Link>
+      </nav>
+      <select
+        aria-label={messages.language}
+        value={key}
+        onChange={({ target }) => {
+          const chosen = languages.find((language) => language.key === target.value);
+          if (chosen) choose(chosen.key);
+        }}
+      >
+        {languages.map((language) => (
+          <option key={language.key} value={language.key}>
+            {language.name}
+          </option>
+        ))}
+      </select>
+      <Button className="quiet" aria-pressed={isDark} onPress={() => setDark(!isDark)}>
+        {messages.darkMode}
+      </Button>
+      <span className="who">{me.name}</span>
+      <SignOut person={me.id} />
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { signOut } from '../../api/people.ts';
+import { isSaved } from '../../document/edited-document.ts';
+import { Journal } from '../../document/journal.ts';
+import { useMessages } from '../../messages/messages.tsx';
+
+/** Signs out, and leaves nothing on this device; what is not saved yet is asked about before. */
+export function SignOut({ person }: { person: string }) {
+  const messages = useMessages();
+  const queries = useQueryClient();
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const journalOf = () => Journal.open({ service: location.origin, person }, () => {});
+  const leave = async () => {
+    setUnsaved([]);
+    await signOut();
+    await (await journalOf()).forgetAll();
+    await queries.resetQueries();
+  };
+  const ask = async () => {
+    const waiting = (await (await journalOf()).all()).filter(({ editing }) => !isSaved(editing));
+    if (waiting.length === 0) await leave();
+    else setUnsaved(waiting.map(({ editing }) => editing.history.present.title));
+  };
+  return (
+    <>
+      <Button className="quiet" onPress={() => void ask()}>
+        {messages.signOut}
+      </Button>
+      <ModalOverlay
+        className="overlay"
+        isOpen={unsaved.length > 0}
+        onOpenChange={(isOpen) => !isOpen && setUnsaved([])}
+      >
+        <Modal className="modal">
+          <Dialog role="alertdialog">
+            <Heading slot="title">{messages.unsavedTitle}</Heading>
+            <p>{messages.unsavedText}</p>
+            <ul>
+              {unsaved.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+            <div className="actions">
+              <Button className="loud" onPress={() => setUnsaved([])}>
+                {messages.stay}
+              </Button>
+              <Button className="quiet" onPress={() => void leave()}>
+                {messages.leaveAnyway}
+              </Button>
+            </div>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import {
+  canUsePasskeys,
+  inspectLink,
+  type Me,
+  redeemWithPasskey,
+  redeemWithPassword,
+} from '../../api/people.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import { Loading } from '../failed.tsx';
+
+/** What an address that works once leads to: a name, a way in, and ten codes to keep. */
+export function Welcome({ secret, hasPasskeys }: { secret: string; hasPasskeys: boolean }) {
+  const messages = useMessages();
+  const link = useQuery({
+    queryKey: ['link', secret],
+    queryFn: () => inspectLink(secret),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes) return <RecoveryCodes codes={codes} />;
+  if (link.isPending) return <Loading />;
+  if (link.isError)
+    return (
+      <div className="sign-in" role="alert">
+        <h1>{messages.linkUsedTitle}</h1>
+        <p>{link.error.message}</p>
+      </div>
+    );
+  return (
+    <Beginning
+      secret={secret}
+      role={link.data.role}
+      known={link.data.name}
+      hasPasskeys={hasPasskeys && canUsePasskeys()}
+      entered={setCodes}
+    />
+  );
+}
+
+interface BeginningProps {
+  secret: string;
+  role: Me['role'];
+  known: string | null;
+  hasPasskeys: boolean;
+  entered(codes: readonly string[]): void;
+}
+
+function Beginning({ secret, role, known, hasPasskeys, entered }: BeginningProps) {
+  const messages = useMessages();
+  const { fault, isDoing, doing } = useDoing();
+  const [name, setName] = useState(known ?? '');
+  const [password, setPassword] = useState('');
+  const redeem = (how: () => Promise<{ recoveryCodes: string[] }>) =>
+    void doing(async () => entered((await how()).recoveryCodes));
+  return (
+    <form
+      className="sign-in"
+      onSubmit={(event) => {
+        event.preventDefault();
+        redeem(() => redeemWithPassword(secret, name, password));
+      }}
+    >
+      <h1>{messages.welcome}</h1>
+      <p>{messages.comingAs[role]}</p>
+      <p>{messages.welcomeText}</p>
+      <label>
+        {messages.name}
+        <input
+          autoComplete="username"
+          required
+          readOnly={known !== null}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      {hasPasskeys && (
+        <Button
+          className="loud"
+          isDisabled={isDoing || name.trim() === ''}
+          onPress={() => redeem(() => redeemWithPasskey(secret, name))}
+        >
+          {messages.makePasskey}
+        </Button>
+      )}
+      <label>
+        {messages.password}
+        <input
+          type="password"
+          autoComplete="new-password"
+          minLength={12}
+          required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </label>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <Button type="submit" className="loud" isDisabled={isDoing}>
+        {messages.begin}
+      </Button>
+    </form>
+  );
+}
+
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const messages = useMessages();
+  const queries = useQueryClient();
+  const [, go] = useLocation();
+  const done = async () => {
+    go('/', { replace: true });
+    await queries.invalidateQueries({ queryKey: ['me'] });
+  };
+  return (
+    <div className="sign-in">
+      <h1>{messages.recoveryTitle}</h1>
+      <p>{messages.recoveryText}</p>
+      <ul className="codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button
+        className="quiet"
+        onPress={() => void navigator.clipboard.writeText(codes.join('\n'))}
+      >
+        {messages.copyCodes}
+      </Button>
+      <Button className="loud" onPress={() => void done()}>
+        {messages.codesKept}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,274 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import budgets from '../../budgets.json' with { type: 'json' };
+import { buildEditor } from '../../launch/builds.ts';
+import { root } from '../../launch/environment.ts';
+import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
+import { whenReady } from '../ready.ts';
+import { expect, test } from './site.ts';
+
+const password = 'seven lamps on the quay';
+const program = '/programs/portuguese-course-lisbon';
+
+/** A product of its own: editors change what it shows. */
+let product: WholeProduct;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  await buildEditor(() => {});
+  product = await startWholeProduct();
+  await whenReady(product.site);
+});
+test.afterAll(() => product.stop());
+
+/** The address that works once, as the command line hands it over. */
+async function invitation(): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'commands/content.ts', 'people', 'invite'],
+    {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: product.folder, SERVICE_URL: product.service },
+    },
+  );
+  const [file = ''] = stdout.split('\n');
+  return (await readFile(file.trim(), 'utf8')).trim();
+}
+
+async function comeIn(page: Page, name: string): Promise<void> {
+  await page.goto(await invitation());
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.codes li')).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
+}
+
+async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto(`${product.service}/edit`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
+}
+
+async function openProgram(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('portuguese-course-lisbon');
+  await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
+  await expect(page.getByLabel('One line under the title')).toBeVisible();
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}
+
+const tagline = (page: Page) => page.getByLabel('One line under the title');
+const saved = (page: Page) => page.locator('.saved');
+
+test('somebody new comes in by an address that works once', async ({ page }) => {
+  const address = await invitation();
+  await page.goto(address);
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Name').fill('Rui Costa');
+  await page.getByLabel('Password').fill('too short');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.codes')).toHaveCount(0);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const codes = page.locator('.codes li');
+  await expect(codes).toHaveCount(10);
+  const [code = ''] = await codes.allInnerTexts();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('Rui Costa')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'I have a recovery code' }).click();
+  await page.getByLabel('Name').fill('Rui Costa');
+  await page.getByLabel('Recovery code').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
+
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'This address opens nothing' })).toBeVisible();
+});
+
+test('a program is changed, undone, done again, published and seen', async ({ page }) => {
+  await comeIn(page, 'Ana Ribeiro');
+  await openProgram(page);
+  await tagline(page).fill('Trams, tiles and the river');
+  await expect(saved(page)).toHaveText(/^Saved/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(tagline(page)).not.toHaveValue('Trams, tiles and the river');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(tagline(page)).toHaveValue('Trams, tiles and the river');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', slowly');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('ins').filter({ hasText: 'slowly' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(async () => (await fetch(product.site + program)).text())
+    .toContain('Portuguese in Lisbon, slowly');
+  expect(await (await fetch(product.site + program)).text()).toContain(
+    'Trams, tiles and the river',
+  );
+});
+
+test('nothing is lost where the service does not answer and the page is reloaded', async ({
+  page,
+}) => {
+  await signIn(page, 'Ana Ribeiro');
+  await openProgram(page);
+  await page.route('**/api/farol/v1/documents/*/draft', (route) => route.abort());
+  await tagline(page).fill('Kept through a storm');
+  await expect(saved(page)).toContainText('Kept on this device');
+  await page.reload();
+  await expect(tagline(page)).toHaveValue('Kept through a storm');
+  await expect(page.getByText('Here is what you wrote on this device')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(tagline(page)).toHaveValue('Trams, tiles and the river');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await page.unroute('**/api/farol/v1/documents/*/draft');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(saved(page)).toHaveText(/^Saved/);
+});
+
+test('two people on one page: other fields merge, the same one is put side by side', async ({
+  browser,
+  page,
+}) => {
+  const other = await pageOf(browser);
+  await signIn(page, 'Ana Ribeiro');
+  await signIn(other, 'Rui Costa');
+  for (const each of [page, other]) await openProgram(each);
+  await tagline(other).fill('What Rui says');
+  await expect(saved(other)).toHaveText(/^Saved/);
+  await page.getByRole('tab', { name: 'Facts' }).click();
+  await page.getByLabel('Youngest', { exact: false }).first().fill('21');
+  await expect(saved(page)).toHaveText(/^Saved/);
+  await page.getByRole('tab', { name: 'Main' }).click();
+  await expect(tagline(page)).toHaveValue('What Rui says');
+
+  await tagline(page).fill('What Ana says');
+  await expect(saved(page)).toHaveText(/^Saved/);
+  await tagline(other).fill('What Rui says now');
+  const clash = other.getByRole('region', { name: /changed this too/ });
+  await expect(clash).toContainText('What Ana says');
+  await expect(clash).toContainText('What Rui says now');
+  await clash.getByRole('button', { name: 'Take this one' }).last().click();
+  await expect(tagline(other)).toHaveValue('What Ana says');
+  await expect(clash).toHaveCount(0);
+  await other.context().close();
+});
+
+test('a new page gets sections, and a translation', async ({ page }) => {
+  await signIn(page, 'Ana Ribeiro');
+  await page.getByRole('button', { name: 'New page' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name in this list').fill('Un été à Évora');
+  await form.getByLabel('Type').selectOption({ label: 'Page' });
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('un-ete-a-evora');
+  // What comes later moves what is below it.
+  await expect(page.locator('.ProseMirror').first()).toBeVisible();
+  for (const name of ['Text', 'Questions']) {
+    await page.getByRole('button', { name: 'Add a section' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+  }
+  const sections = page.locator('.slices > .item > summary');
+  await expect(sections).toHaveCount(2);
+  await sections.last().click();
+  await page.getByRole('button', { name: 'Move up' }).last().click();
+  await expect(sections.first()).toContainText('Questions');
+  await expect(saved(page)).toHaveText(/^Saved/);
+  await page.getByRole('button', { name: 'Write it in Português' }).click();
+  await expect(page.getByRole('link', { name: 'Português' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.locator('.slices > .item')).toHaveCount(2);
+});
+
+test('signing out asks about what is not saved, and leaves nothing on the device', async ({
+  page,
+}) => {
+  await signIn(page, 'Ana Ribeiro');
+  await openProgram(page);
+  await page.route('**/api/farol/v1/documents/*/draft', (route) => route.abort());
+  await tagline(page).fill('Not saved yet');
+  await expect(saved(page)).toContainText('Kept on this device');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Portuguese in Lisbon');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(tagline(page)).toHaveValue('Not saved yet');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await question.getByRole('button', { name: 'Sign out and lose it' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const left = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opened = indexedDB.open('farol-journal');
+        opened.onsuccess = () => {
+          const all = opened.result.transaction('entries').objectStore('entries').getAll();
+          all.onsuccess = () => resolve(all.result);
+        };
+      }),
+  );
+  expect(left).toEqual([]);
+});
+
+test('it is all there on a phone, in the dark, and in four languages', async ({ browser }) => {
+  const page = await pageOf(browser, { width: 390, height: 844 });
+  await signIn(page, 'Ana Ribeiro');
+  for (const mode of ['light', 'dark']) {
+    await page.goto(`${product.service}/edit/content`);
+    await expect(page.locator('.pages > li').first()).toBeVisible();
+    expect(await violations(page), `${mode} list`).toEqual([]);
+    await openProgram(page);
+    expect(await violations(page), `${mode} document`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+  }
+  for (const [key, word] of Object.entries({ pt: 'Conteúdo', es: 'Contenido', fr: 'Contenu' })) {
+    await page.locator('.frame select').selectOption(key);
+    await expect(page.getByRole('link', { name: word })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', key);
+  }
+  await page.context().close();
+});
+
+test('the first screen and a page with rich text send little script', async ({ page }) => {
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (/\.js$/.test(response.url())) bytes += gzipSync(await response.body()).length;
+  });
+  await signIn(page, 'Ana Ribeiro');
+  await expect(page.locator('.pages > li').first()).toBeVisible();
+  await expect.poll(() => bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(budgets.editor.firstScreenScriptGzipBytes);
+  await openProgram(page);
+  await expect(page.locator('.ProseMirror').first()).toBeVisible();
+  expect(bytes).toBeLessThanOrEqual(budgets.editor.documentScriptGzipBytes);
+});
+
+async function pageOf(browser: Browser, viewport = { width: 1280, height: 900 }): Promise<Page> {
+  return (await browser.newContext({ viewport })).newPage();
+}
