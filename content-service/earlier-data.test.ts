@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRecord } from '@farol/content-model';
 import postgres from 'postgres';
 import { afterEach, expect, it } from 'vitest';
 import { checkStore } from './moving/check.ts';
@@ -74,6 +75,32 @@ async function answersOf({ address }: ExampleService, asked: readonly string[]) 
   return answers;
 }
 
+/** The answers of the editors' API without the fields they were given since. */
+function knownThen(before: Record<string, string>, after: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(after).map(([asked, text]) => {
+      const earlierText = before[asked];
+      if (!asked.startsWith('/api/farol/') || earlierText === undefined) return [asked, text];
+      const [status, now] = parted(text);
+      const [, then] = parted(earlierText);
+      return [asked, `${status} ${JSON.stringify(fieldsOf(then, now))}`];
+    }),
+  );
+}
+
+function parted(text: string): [status: string, body: unknown] {
+  return [text.slice(0, 3), JSON.parse(text.slice(4))];
+}
+
+/** What is there now, as far as it was there then. */
+function fieldsOf(then: unknown, now: unknown): unknown {
+  if (Array.isArray(then) && Array.isArray(now))
+    return now.map((each, index) => fieldsOf(then[index], each));
+  if (!isRecord(then) || !isRecord(now)) return now;
+  const known = Object.entries(now).filter(([name]) => Object.hasOwn(then, name));
+  return Object.fromEntries(known.map(([name, each]) => [name, fieldsOf(then[name], each)]));
+}
+
 it.each([
   ['SQLite', fromSqlite],
   ['PostgreSQL', fromPostgres],
@@ -82,7 +109,7 @@ it.each([
   const before: Record<string, string> = JSON.parse(await read('answers.json'));
   const service = await open();
   const after = await answersOf(service, Object.keys(before));
-  expect(unlike(withoutEngine(before), withoutEngine(after))).toEqual([]);
+  expect(unlike(withoutEngine(before), withoutEngine(knownThen(before, after)))).toEqual([]);
   expect(await checkStore(service.settings)).toEqual([]);
 });
 

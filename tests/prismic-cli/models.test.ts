@@ -125,7 +125,7 @@ it('connects a project, whose content comes from the same service', async () => 
   expect([code, documentAPIEndpoint]).toEqual([0, `https://farol.cdn.${line.host}/api/v2/`]);
   const { status, body } = await line.ask(documentAPIEndpoint.replace('https://', ''));
   expect(status).toBe(200);
-  expect(JSON.parse(body).forms.product.action).toBe(
+  expect(JSON.parse(body).forms.everything.action).toBe(
     `https://farol.cdn.${line.host}/api/v2/documents/search`,
   );
 });
