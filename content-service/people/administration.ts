@@ -12,10 +12,12 @@ export async function names({ records }: PeopleContext) {
   return (await list(records, 'person')).map(({ id, content: { name } }) => ({ id, name }));
 }
 
+/** In the order in which they came. */
 export async function everybody(context: PeopleContext) {
   const people = await list(context.records, 'person');
+  const inOrder = people.toSorted((one, other) => one.content.createdAt - other.content.createdAt);
   return Promise.all(
-    people.map(async ({ id, content }) => {
+    inOrder.map(async ({ id, content }) => {
       const { name, role, languages, types, password, createdAt, invitedBy } = content;
       const sessions = await sessionsOf(context, id);
       return {
