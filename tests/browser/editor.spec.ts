@@ -14,6 +14,12 @@ import { expect, test } from './site.ts';
 const password = 'seven lamps on the quay';
 const program = '/programs/portuguese-course-lisbon';
 
+// A request that a test lets fail makes the browser say so.
+test.use({
+  expectedErrors:
+    /^Failed to load resource: (?:net::ERR_FAILED|the server responded with a status of 4)/,
+});
+
 /** A product of its own: editors change what it shows. */
 let product: WholeProduct;
 
