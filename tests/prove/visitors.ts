@@ -13,6 +13,8 @@ export interface Visits {
 }
 
 export interface Visiting {
+  /** So far. */
+  answers(): number;
   stop(): Promise<Visits>;
 }
 
@@ -68,6 +70,7 @@ export function visit(
 
   const all = Promise.all(Array.from({ length: workers }, (_, number) => worker(number)));
   return {
+    answers: () => visits.answers,
     async stop() {
       isOver = true;
       await all;
