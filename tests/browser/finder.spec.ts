@@ -217,7 +217,7 @@ test.describe('with script', () => {
         return [getComputedStyle(label, '::before').content, outlineStyle, outlineWidth];
       });
     expect(await looks('pt')).toEqual(['"✓" / ""', 'solid', '3px']);
-    expect((await looks('es')).slice(0, 2)).toEqual(['none', 'none']);
+    expect((await looks('ie')).slice(0, 2)).toEqual(['none', 'none']);
     for (const part of ['.finder-chip', '.finder-badge', '.button'])
       expect(
         await page
@@ -275,12 +275,11 @@ test.describe('with script', () => {
     await expect(show).toBeInViewport();
     await page.locator('.finder-kind input').first().scrollIntoViewIfNeeded();
     await expect(show).toBeInViewport();
-    expect(
-      await page
-        .getByText(/^Show 3/)
-        .locator('visible=true')
-        .count(),
-    ).toBe(1);
+    // The link past the filters is out of sight until the focus comes to it.
+    const past = page.locator('.finder-form .skip');
+    await expect(past).not.toBeInViewport();
+    const others = page.getByText(/^Show 3/).and(page.locator(':not(.skip)'));
+    await expect(others.locator('visible=true')).toHaveCount(1);
     await show.click();
     await expect(number(page)).toBeInViewport();
     await expect(posters(page)).toHaveCount(3);
@@ -356,7 +355,8 @@ test.describe('without script', () => {
 test('the map of destinations has names, links and a list that says the same', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/programs');
-  const map = page.getByRole('figure', { name: 'Map of the destinations' });
+  const drawing = page.getByRole('group', { name: 'Map of the destinations' });
+  const map = page.getByRole('figure').filter({ has: drawing });
   await map.scrollIntoViewIfNeeded();
   await expect(map).toBeVisible();
   await expect(map.locator('a').filter({ hasText: /Kyoto/ }).first()).toHaveAttribute(
