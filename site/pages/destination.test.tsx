@@ -66,6 +66,7 @@ describe('the page of a destination', () => {
     expect(head.image).not.toBeNull();
     const types = head.structuredData.map((thing) => thing['@type']);
     expect(types).toEqual(['TouristDestination', 'ItemList', 'BreadcrumbList']);
+    expect(String(head.structuredData[0]?.image)).toMatch(/^https:\/\/[^/]+\/media\//);
   });
 });
 

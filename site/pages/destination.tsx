@@ -7,6 +7,7 @@ import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { PlacesMap, preparePlaces } from '../map/route-map.tsx';
 import { linkedArticles, linkedPrograms } from '../programs/linked-documents.ts';
 import { listedOf } from '../programs/program-facts.ts';
+import { fileAddress } from '../render/media.ts';
 import { metaPicture } from '../render/meta-picture.ts';
 import { BelowFirstScreen, Style } from '../render/style.tsx';
 import { ArticleEntries, newestArticles } from '../slices/ArticleList/article-list.tsx';
@@ -71,7 +72,7 @@ function headOf({ name, programs }: Destination, context: PageContext): PageHead
         name,
         description,
         url: absolute(context.path, context),
-        image: cover ? absolute(cover.url, context) : undefined,
+        image: cover ? absolute(fileAddress(cover.url, context.settings), context) : undefined,
       },
       itemList(listed, context),
       breadcrumbList(crumbsOf(name, context), context),
