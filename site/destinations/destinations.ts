@@ -72,15 +72,26 @@ export function placesIn({ programs }: Destination): readonly Place[] {
   return [...places.values()].slice(0, mostPlaces);
 }
 
-/** The address of every destination's page in each of its languages, and of the page of all of them. */
-export function* destinationPages(
-  content: Content,
-): Steps<readonly (readonly DestinationPage[])[]> {
+/** A page with the programs that it is made of. */
+interface MadeOfPrograms extends DestinationPage {
+  programs: Programs;
+}
+
+/** Every destination's page in each of its languages, and the page of all of them. */
+export function* destinationPages(content: Content): Steps<readonly (readonly MadeOfPrograms[])[]> {
   const codes = new Set<string | null>([null]);
   for (const language of languages)
     for (const code of (yield* destinationsIn(content, language)).keys()) codes.add(code);
-  const pages: (readonly DestinationPage[])[] = [];
-  for (const code of codes) pages.push(yield* destinationAlternates(content, code));
+  const pages: (readonly MadeOfPrograms[])[] = [];
+  for (const code of codes) {
+    const made: MadeOfPrograms[] = [];
+    for (const page of yield* destinationAlternates(content, code)) {
+      const there = yield* destinationsIn(content, page.language);
+      const all = content.ofType('programs_details', page.language);
+      made.push({ ...page, programs: code ? (there.get(code)?.programs ?? []) : all });
+    }
+    pages.push(made);
+  }
   return pages.filter(({ length }) => length > 0);
 }
 

@@ -85,6 +85,7 @@ describe('the sitemap', async () => {
       `<xhtml:link rel="alternate" hreflang="pt-br" href="${origin}/pt/destinations/costa-rica"/>`,
     );
     expect(there).not.toContain('/es/destinations');
+    expect(count(there, '<lastmod>')).toBe(count(there, '<url>'));
   });
 
   it('becomes a list of sitemaps beyond its limit', async () => {

@@ -78,9 +78,22 @@ function* entriesOf({ content, addresses }: Edition): Steps<readonly Entry[]> {
   }));
   const destinations = yield* destinationPages(content);
   for (const translations of destinations)
-    for (const each of translations)
-      entries.push(() => ({ ...each, translations, date: null, pictures: [] }));
+    for (const { language, address, programs } of translations) {
+      const date = yield* newestOf(programs);
+      entries.push(() => ({ language, address, translations, date, pictures: [] }));
+    }
   return entries;
+}
+
+/** When the last of them changed: a page that is made of them changes with each. */
+function* newestOf(documents: readonly StoredDocument[]): Steps<string | null> {
+  let newest: string | null = null;
+  for (const document of documents) {
+    const date = dateOf(document);
+    if (date && (!newest || Date.parse(date) > Date.parse(newest))) newest = date;
+    yield;
+  }
+  return newest;
 }
 
 const languageOfDocument = ({ lang }: StoredDocument) => languageOf(lang) ?? defaultLanguage;
