@@ -54,7 +54,9 @@ async function pageAt(path: string): Promise<Document | null> {
   const answer = await fetch(path);
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // Only words are read: the policy of this page refuses the styles of another.
+  const html = (await answer.text()).replace(/<style.*?<\/style>/gs, '');
+  return new DOMParser().parseFromString(html, 'text/html');
 }
 
 /** What stands on the ticket of a program's page. */
