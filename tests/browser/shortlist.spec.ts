@@ -37,7 +37,7 @@ test('saves two programs and shows them side by side, each as its page tells it'
   const heads = dialog.getByRole('columnheader');
   await expect(heads).toHaveCount(2);
   for (const fact of facts)
-    await expect(dialog.getByRole('rowheader', { name: fact })).toHaveCount(1);
+    await expect(dialog.getByRole('rowheader', { name: fact, exact: true })).toHaveCount(1);
   await expect(dialog.getByRole('cell', { name: price ?? 'no price' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
