@@ -67,9 +67,13 @@ test.describe('the navigation bar', () => {
       const grounds: string[] = [];
       window.grounds = grounds;
       const { port1, port2 } = new MessageChannel();
-      // What a frame calls is before it is worked out; the message comes once it is. The page may
-      // scroll between the two, for a frame that is still to come.
-      const next = () => requestAnimationFrame(() => port2.postMessage(scrollY > 50));
+      // Scrolling is told at the beginning of a frame; to ask within it would lay the page out, and scroll it.
+      let isScrolled = false;
+      addEventListener('scroll', () => {
+        isScrolled = scrollY > 50;
+      });
+      // What a frame calls is before it is worked out; the message comes once it is.
+      const next = () => requestAnimationFrame(() => port2.postMessage(isScrolled));
       port1.onmessage = ({ data: scrolled }) => {
         const bar = document.querySelector('header.bar');
         if (bar && scrolled) grounds.push(getComputedStyle(bar).backgroundColor);
