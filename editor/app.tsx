@@ -60,7 +60,7 @@ function Gate() {
     <main>
       {me.isPending && <Loading />}
       {me.isError && <Failed fault={me.error} again={() => void me.refetch()} />}
-      {me.data === null && <SignIn isAgain={false} hasPasskeys={hasPasskeys} />}
+      {me.data === null && <SignIn hasPasskeys={hasPasskeys} />}
     </main>
   );
 }

@@ -20,7 +20,6 @@ export function LinkField({ model: { config = {} }, label, path }: FieldProps) {
       <OneLink label={label} config={config} link={isRecord(value) ? value : {}} write={write} />
     );
   const links = Array.isArray(value) ? value : [];
-  const change = (changed: unknown[]) => write(changed);
   return (
     <fieldset className="group">
       <legend>{label}</legend>
@@ -33,13 +32,13 @@ export function LinkField({ model: { config = {} }, label, path }: FieldProps) {
             link={link}
             write={(changed, how) => write(links.with(index, changed ?? {}), how)}
           />
-          <ItemActions list={links} index={index} change={change} />
+          <ItemActions list={links} index={index} change={write} />
         </div>
       ))}
       <button
         type="button"
         className="quiet"
-        onClick={() => change([...links, { link_type: 'Any' }])}
+        onClick={() => write([...links, { link_type: 'Any' }])}
       >
         {messages.addItem}
       </button>

@@ -18,7 +18,6 @@ export function SlicesField({ model, path }: FieldProps) {
   const write = useWrite(path);
   const value = useValue(path);
   const slices = Array.isArray(value) ? value.filter(isRecord) : [];
-  const change = (changed: unknown[]) => write(changed);
   const choices = Object.keys(model.config?.choices ?? {}).flatMap((id) => models.get(id) ?? []);
   return (
     <section className="slices">
@@ -29,7 +28,7 @@ export function SlicesField({ model, path }: FieldProps) {
             {firstTextOf(slice.primary)}
           </summary>
           <SliceForm slice={slice} path={[...path, index]} />
-          <ItemActions list={slices} index={index} change={change} copyOf={copyOf} />
+          <ItemActions list={slices} index={index} change={write} copyOf={copyOf} />
         </details>
       ))}
       <Choosing title={messages.addSection} label={messages.addSection} className="loud">
@@ -39,7 +38,7 @@ export function SlicesField({ model, path }: FieldProps) {
               <li key={choice.id}>
                 <Button
                   onPress={() => {
-                    change([...slices, newSlice(choice)]);
+                    write([...slices, newSlice(choice)]);
                     close();
                   }}
                 >

@@ -22,8 +22,6 @@ export const en = {
   makePasskey: 'Make a passkey on this device',
   useCode: 'I have a recovery code',
   usePassword: 'I have my password',
-  signedOutTitle: 'Sign in again',
-  signedOutText: 'Your session ended. What you wrote is still here.',
   welcome: 'Welcome',
   welcomeText:
     'Write the name that others will see. Then make a passkey, or choose a password of at least twelve characters.',

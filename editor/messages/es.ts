@@ -24,8 +24,6 @@ export const es: Messages = {
   makePasskey: 'Crear una clave de acceso en este dispositivo',
   useCode: 'Tengo un código de recuperación',
   usePassword: 'Tengo mi contraseña',
-  signedOutTitle: 'Vuelve a entrar',
-  signedOutText: 'Tu sesión terminó. Lo que escribiste sigue aquí.',
   welcome: 'Te damos la bienvenida',
   welcomeText:
     'Escribe el nombre que verán los demás. Luego crea una clave de acceso o elige una contraseña de al menos doce caracteres.',

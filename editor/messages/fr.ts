@@ -24,8 +24,6 @@ export const fr: Messages = {
   makePasskey: 'Créer une clé d’accès sur cet appareil',
   useCode: 'J’ai un code de secours',
   usePassword: 'J’ai mon mot de passe',
-  signedOutTitle: 'Reconnectez-vous',
-  signedOutText: 'Votre session est terminée. Ce que vous avez écrit est toujours là.',
   welcome: 'Bienvenue',
   welcomeText:
     'Écrivez le nom que les autres verront. Créez ensuite une clé d’accès, ou choisissez un mot de passe d’au moins douze caractères.',

@@ -24,8 +24,6 @@ export const pt: Messages = {
   makePasskey: 'Criar uma chave de acesso neste aparelho',
   useCode: 'Tenho um código de recuperação',
   usePassword: 'Tenho a minha senha',
-  signedOutTitle: 'Entre de novo',
-  signedOutText: 'Sua sessão terminou. O que você escreveu continua aqui.',
   welcome: 'Boas-vindas',
   welcomeText:
     'Escreva o nome que os outros vão ver. Depois crie uma chave de acesso ou escolha uma senha com pelo menos doze caracteres.',

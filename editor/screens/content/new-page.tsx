@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { createDocument } from '../../api/service.ts';
+import { hasAddress } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { useModels } from '../models.ts';
@@ -33,10 +34,7 @@ function NewPageForm({ close }: { close(): void }) {
   const creation = useMutation({
     mutationFn: async () => {
       if (!chosen) throw new Error('No type of page can be made.');
-      const hasAddress = Object.values(chosen.json).some((tab) =>
-        Object.values(tab).some((field) => field.type === 'UID'),
-      );
-      const uid = hasAddress ? addressWords(title) : null;
+      const uid = hasAddress(chosen) ? addressWords(title) : null;
       return createDocument({ type: chosen.id, lang, title, uid }, key);
     },
     onSuccess({ document }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFieldContext, useValue, useWrite } from '../../fields/field-context.tsx';
-import type { TypeModel } from '../../fields/model.ts';
+import { hasAddress, type TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { addressWords } from '../content/address-words.ts';
 
@@ -13,9 +13,6 @@ export function NameAndAddress({ type }: { type: TypeModel }) {
   const uid = useValue(['uid']);
   const writeTitle = useWrite(['title']);
   const writeUid = useWrite(['uid']);
-  const hasAddress = Object.values(type.json).some((tab) =>
-    Object.values(tab).some((field) => field.type === 'UID'),
-  );
   const fault = faultAt(['uid']);
   return (
     <div className="pair">
@@ -28,7 +25,7 @@ export function NameAndAddress({ type }: { type: TypeModel }) {
           onChange={({ target }) => writeTitle(target.value, { isTyping: true })}
         />
       </div>
-      {hasAddress && (
+      {hasAddress(type) && (
         <div className="field">
           <label htmlFor={`${id}-uid`}>{messages.address}</label>
           <input

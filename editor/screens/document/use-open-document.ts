@@ -44,9 +44,12 @@ export function useOpenDocument(id: string, person: string): Opening {
       const journal = await Journal.open({ service: location.origin, person }, () =>
         setJournalFull(true),
       );
-      const save: Parameters<typeof openDocument>[0]['save'] = (written, basedOn) =>
-        saveDraft(id, written, basedOn);
-      const opened = await openDocument({ id, version, journal, save });
+      const opened = await openDocument({
+        id,
+        version,
+        journal,
+        save: (written, basedOn) => saveDraft(id, written, basedOn),
+      });
       close = () => {
         opened.close();
         journal.close();

@@ -10,8 +10,7 @@ import {
 import { useMessages } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 
-/** Over the page or alone: what was written stays where it is. */
-export function SignIn({ isAgain, hasPasskeys }: { isAgain: boolean; hasPasskeys: boolean }) {
+export function SignIn({ hasPasskeys }: { hasPasskeys: boolean }) {
   const messages = useMessages();
   const queries = useQueryClient();
   const { fault, isDoing, doing } = useDoing();
@@ -30,8 +29,7 @@ export function SignIn({ isAgain, hasPasskeys }: { isAgain: boolean; hasPasskeys
         void enter(() => (withCode ? signInWithCode : signInWithPassword)(name, secret));
       }}
     >
-      <h1>{isAgain ? messages.signedOutTitle : messages.signIn}</h1>
-      {isAgain && <p>{messages.signedOutText}</p>}
+      <h1>{messages.signIn}</h1>
       {hasPasskeys && canUsePasskeys() && (
         <Button className="loud" isDisabled={isDoing} onPress={() => void enter(signInWithPasskey)}>
           {messages.usePasskey}
