@@ -44,6 +44,15 @@ async function themselves({ records }: PeopleContext, id: string): Promise<Kept<
   return person;
 }
 
+/** How a person can sign in; what opens is not told. */
+export async function waysIn({ records }: PeopleContext, id: string, password: string | null) {
+  return {
+    password: password !== null,
+    passkeys: (await list(records, 'passkey', id)).length,
+    recoveryCodes: (await list(records, 'recovery-code', id)).length,
+  };
+}
+
 /** What a person is told of herself. */
 export async function me(
   context: PeopleContext,
@@ -57,11 +66,7 @@ export async function me(
     role,
     languages,
     types,
-    waysIn: {
-      password: password !== null,
-      passkeys: (await list(context.records, 'passkey', id)).length,
-      recoveryCodes: (await list(context.records, 'recovery-code', id)).length,
-    },
+    waysIn: await waysIn(context, id, password),
     session: { id: session.id, startedAt: session.startedAt },
   };
 }

@@ -1,5 +1,6 @@
 import { NotFound, Refused } from '../repository/faults.ts';
 import type { RecordChange } from '../store/records.ts';
+import { waysIn } from './account.ts';
 import { happened } from './activity.ts';
 import type { PeopleContext } from './context.ts';
 import { foldedName } from './names.ts';
@@ -28,11 +29,7 @@ export async function everybody(context: PeopleContext) {
         types,
         createdAt,
         invitedBy,
-        waysIn: {
-          password: password !== null,
-          passkeys: (await list(context.records, 'passkey', id)).length,
-          recoveryCodes: (await list(context.records, 'recovery-code', id)).length,
-        },
+        waysIn: await waysIn(context, id, password),
         sessions: sessions.length,
         seenAt: sessions[0]?.seenAt ?? null,
       };
