@@ -1,7 +1,7 @@
 import { open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { testLimits } from '../../test-limits.ts';
+import { eventually } from '../../eventually.testing.ts';
 import { createDocument } from '../repository/commands/documents.ts';
 import { fingerprint } from '../repository/state.ts';
 import { format, textOf, verifyArchive, writeArchive } from './archive.ts';
@@ -15,8 +15,6 @@ let source: ExampleService;
 let target: ExampleService;
 let file: string;
 const silent = () => {};
-/** A service sees within a quarter of a second what a command wrote; a busy machine takes longer. */
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, testLimits.state);
 
 beforeEach(async () => {
   source = await startExampleService();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { testLimits } from '../../test-limits.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../eventually.testing.ts';
 import { contentOf } from './from-storage.ts';
 import { importContent } from './import.ts';
 import type { Incoming } from './incoming.ts';
@@ -15,8 +15,6 @@ import { withRepository, withStorage } from './storage.ts';
 let source: ExampleService;
 let target: ExampleService;
 const silent = () => {};
-/** A service sees within a quarter of a second what a command wrote; a busy machine takes longer. */
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, testLimits.state);
 
 beforeEach(async () => {
   source = await startExampleService();

@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { testLimits } from '../../test-limits.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../eventually.testing.ts';
 import { verifyArchive } from './archive.ts';
 import { backup } from './backup.ts';
 import { withArchive } from './from-archive.ts';
@@ -14,8 +14,6 @@ let source: ExampleService;
 let target: ExampleService;
 let file: string;
 const limits = { bytes: 1e6, pixels: 1e6 };
-/** A service sees within a quarter of a second what a command wrote; a busy machine takes longer. */
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, testLimits.state);
 
 beforeEach(async () => {
   source = await startExampleService();

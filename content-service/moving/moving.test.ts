@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testLimits } from '../../test-limits.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../eventually.testing.ts';
 import { shownFile } from './download.ts';
 import { documentsFolder } from './from-documents-folder.ts';
 import { contentOf } from './from-storage.ts';
@@ -20,8 +20,6 @@ let one: ExampleService;
 let other: ExampleService;
 let third: ExampleService;
 const silent = () => {};
-/** A service sees within a quarter of a second what a command wrote; a busy machine takes longer. */
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, testLimits.state);
 
 beforeEach(async () => {
   [one, other, third] = await Promise.all([

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { queryObjects } from 'node:v8';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testLimits } from '../../test-limits.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../eventually.testing.ts';
 import { claimWebhook } from '../repository/commands/deliveries.ts';
 import { publish } from '../repository/commands/publications.ts';
 import { createRelease } from '../repository/commands/releases.ts';
@@ -68,7 +68,6 @@ async function publishOne(through = repository, ...tags: string[]): Promise<stri
 
 const told = ({ received }: Receiver) => received.flatMap(({ body }) => body.documents);
 const outcomes = (id: string) => repository.state.webhooks.get(id)?.outcomes ?? [];
-const eventually = (look: () => void) => vi.waitFor(look, testLimits.state);
 /** Nothing is claimed any more, and so nothing waits. */
 const idle = (id: string) =>
   eventually(() => expect(repository.state.webhooks.get(id)?.claim?.until).toBe(0));

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { testLimits } from '../../test-limits.ts';
+import { eventually } from '../../eventually.testing.ts';
 import { type ServiceProcess, startServiceProcess } from '../prove/service-process.ts';
 import { newDatabase } from '../store/shared-postgres.testing.ts';
 import { type Receiver, startReceiver } from './receiver.testing.ts';
@@ -44,7 +44,6 @@ afterAll(async () => {
 });
 
 const told = () => receiver.received.flatMap(({ body }) => body.documents);
-const eventually = (look: () => void) => vi.waitFor(look, testLimits.state);
 
 async function publish(service: ServiceProcess): Promise<string> {
   const page = { type: 'page', lang: 'en-us', title: 'A page', data: {} };

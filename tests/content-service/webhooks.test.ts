@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@farol/server';
 import pino from 'pino';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { startReceiver } from '../../content-service/webhooks/receiver.testing.ts';
+import { eventually } from '../../eventually.testing.ts';
 import { startServiceProcess } from '../../launch/processes.ts';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 import { noAssets } from '../../site/render/assets.ts';
 import { readSettings } from '../../site/settings.ts';
 import { startSite } from '../../site/site.ts';
-import { testLimits } from '../../test-limits.ts';
 import { title } from '../real-clients/content.ts';
 import { startTestService } from '../service.ts';
 
@@ -20,8 +20,6 @@ const stops: (() => unknown)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
-
-const eventually = (look: () => unknown) => vi.waitFor(look, testLimits.state);
 
 async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-webhooks-'));

@@ -1,8 +1,4 @@
-/** What a proof found: whether it holds, and the figures it measured. */
-export interface Verdict {
-  passed: boolean;
-  figures: Record<string, unknown>;
-}
+export type { Verdict } from '@farol/content-service';
 
 export interface ProofOptions {
   short: boolean;
