@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { type Me, readMe, readSignIn } from './api/people.ts';
 import { useMessages } from './messages/messages.tsx';
 import { Boundary } from './screens/boundary.tsx';
-import { ContentScreen } from './screens/content/content-screen.tsx';
-import { DocumentScreen } from './screens/document/document-screen.tsx';
 import { Failed, Loading } from './screens/failed.tsx';
 import { Frame } from './screens/frame.tsx';
 import { SignIn } from './screens/people/sign-in.tsx';
 import { Welcome } from './screens/people/welcome.tsx';
+import { places } from './screens/places.ts';
 
 /** What stands at which address below `/edit`. */
 export function App() {
@@ -51,7 +50,9 @@ function Gate() {
         <Frame me={me.data} />
         <main>
           <Boundary key={path}>
-            <Screens me={me.data} />
+            <Suspense fallback={<Loading />}>
+              <Screens me={me.data} />
+            </Suspense>
           </Boundary>
         </main>
       </>
@@ -71,12 +72,11 @@ function Screens({ me }: { me: Me }) {
       <Route path="/">
         <Redirect to="/content" replace />
       </Route>
-      <Route path="/content">
-        <ContentScreen />
-      </Route>
-      <Route path="/documents/:id">
-        {({ id }) => <DocumentScreen key={id} id={id} person={me.id} />}
-      </Route>
+      {places.map(({ path, Screen }) => (
+        <Route key={path} path={path}>
+          {(parameters: Record<string, string>) => <Screen me={me} parameters={parameters} />}
+        </Route>
+      ))}
       <Route>
         <NotThere />
       </Route>

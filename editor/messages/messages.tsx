@@ -45,6 +45,10 @@ export function useSpoken(): Spoken {
 
 export const useMessages = (): Messages => useSpoken().messages;
 
+/** The words of one part of the editor, kept beside it and loaded with it. */
+export const useWords = <Words,>(words: Record<LanguageKey, Words>): Words =>
+  words[useSpoken().key];
+
 function likelyLanguage(): LanguageKey {
   const wanted = [localStorage.getItem(STORAGE) ?? '', ...navigator.languages];
   for (const each of wanted) {

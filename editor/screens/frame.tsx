@@ -5,6 +5,7 @@ import type { Me } from '../api/people.ts';
 import { useColourMode } from '../colour-mode.ts';
 import { useSpoken } from '../messages/messages.tsx';
 import { SignOut } from './people/sign-out.tsx';
+import { places } from './places.ts';
 
 /** The bar over every screen. */
 export function Frame({ me }: { me: Me }) {
@@ -16,9 +17,15 @@ export function Frame({ me }: { me: Me }) {
         Farol
       </Link>
       <nav>
-        <Link href="/content" className={(isActive) => (isActive ? 'here' : '')}>
-          {messages.content}
-        </Link>
+        {places.map(
+          ({ path, label, isFor }) =>
+            label &&
+            (isFor?.(me) ?? true) && (
+              <Link key={path} href={path} className={(isActive) => (isActive ? 'here' : '')}>
+                {label(messages)}
+              </Link>
+            ),
+        )}
       </nav>
       <select
         aria-label={messages.language}

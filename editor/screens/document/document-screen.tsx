@@ -1,17 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
+import type { Me } from '../../api/people.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { useModels } from '../models.ts';
 import { useWhen } from '../when.ts';
+import { Beside } from './beside.tsx';
 import { Clashes } from './clashes.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { type Opened, useOpenDocument } from './use-open-document.ts';
 
 /** A document: its fields, how it stands, and what can be done with it. */
-export function DocumentScreen({ id, person }: { id: string; person: string }) {
+export function DocumentScreen({ me, parameters }: { me: Me; parameters: Record<string, string> }) {
+  const { id = '' } = parameters;
+  return <OneDocument key={id} id={id} person={me.id} />;
+}
+
+function OneDocument({ id, person }: { id: string; person: string }) {
   const messages = useMessages();
   const models = useModels();
   const opening = useOpenDocument(id, person);
@@ -49,7 +56,9 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
         <DocumentBar open={open} type={type} />
         <Recovered open={open} />
         <Clashes document={open.document} />
-        <DocumentForm open={open} type={type} slices={slices} />
+        <Beside open={open} type={type}>
+          <DocumentForm open={open} type={type} slices={slices} />
+        </Beside>
       </div>
     </>
   );

@@ -1,0 +1,63 @@
+import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
+import { ToggleButton } from 'react-aria-components';
+import { useSearchParams } from 'wouter';
+import type { TypeModel } from '../../fields/model.ts';
+import type { Messages } from '../../messages/en.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { Loading } from '../failed.tsx';
+import type { Opened } from './use-open-document.ts';
+
+interface OnDocument {
+  open: Opened;
+  type: TypeModel;
+}
+
+/** Something that can stand beside the form; the address says which does. */
+interface Panel {
+  id: string;
+  label(messages: Messages): string;
+  Panel: LazyExoticComponent<ComponentType<OnDocument>>;
+}
+
+/** All that can stand beside the form. Each comes when it is first opened. */
+const panels: readonly Panel[] = [];
+
+/** The form, and what the person opened beside it. */
+export function Beside({ open, type, children }: OnDocument & { children: ReactNode }) {
+  const messages = useMessages();
+  const [address, setAddress] = useSearchParams();
+  const opened = panels.find(({ id }) => id === address.get('beside'));
+  const toggle = (id: string) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (opened?.id === id) after.delete('beside');
+        else after.set('beside', id);
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      {panels.length > 0 && (
+        <div className="panels">
+          {panels.map(({ id, label }) => (
+            <ToggleButton key={id} isSelected={opened?.id === id} onChange={() => toggle(id)}>
+              {label(messages)}
+            </ToggleButton>
+          ))}
+        </div>
+      )}
+      <div className={opened ? 'with-panel' : undefined}>
+        <div>{children}</div>
+        {opened && (
+          <aside aria-label={opened.label(messages)} className="panel">
+            <Suspense fallback={<Loading />}>
+              <opened.Panel open={open} type={type} />
+            </Suspense>
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { Me } from '../api/people.ts';
+import type { Messages } from '../messages/en.ts';
+
+/** A screen: where it stands below `/edit`, and what the bar over every screen calls it. */
+export interface Place {
+  path: string;
+  /** Without one it is reached from other screens. */
+  label?(messages: Messages): string;
+  /** Who finds it in the bar; everybody when nothing is said. The service decides what may be done. */
+  isFor?(me: Me): boolean;
+  Screen: LazyExoticComponent<ComponentType<{ me: Me; parameters: Record<string, string> }>>;
+}
+
+/** Every screen, in the order of the bar. Each comes when it is first needed. */
+export const places: readonly Place[] = [
+  {
+    path: '/content',
+    label: ({ content }) => content,
+    Screen: lazy(async () => {
+      const { ContentScreen } = await import('./content/content-screen.tsx');
+      return { default: ContentScreen };
+    }),
+  },
+  {
+    path: '/documents/:id',
+    Screen: lazy(async () => {
+      const { DocumentScreen } = await import('./document/document-screen.tsx');
+      return { default: DocumentScreen };
+    }),
+  },
+];
