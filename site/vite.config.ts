@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { drawnFiles } from './feeds/drawn-files.ts';
-import { browserFonts, drawingFont, facesBelow } from './fonts/subset.ts';
+import { browserFonts, drawingFont } from './fonts/subset.ts';
 import { coastFiles, readCoasts } from './map/atlas.ts';
 import { packCoasts } from './map/coasts.ts';
 import {
@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => {
   return {
     root,
     appType: 'custom',
-    plugins: [plainImports(), react(), standIns(), fonts(), drawings(), coasts(), narrowLetters()],
+    plugins: [plainImports(), react(), fonts(), drawings(), coasts(), narrowLetters()],
     builder: {},
     environments: {
       client: {
@@ -72,17 +72,6 @@ function plainImports(): Plugin {
       id === '\0vite/preload-helper.js'
         ? 'export const __vitePreload = (load) => load();'
         : undefined,
-  };
-}
-
-/** Gives the styles below the first screen their stand-ins. */
-function standIns(): Plugin {
-  return {
-    name: 'farol-stand-ins',
-    apply: 'build',
-    enforce: 'pre',
-    transform: async (code, id) =>
-      id.endsWith('/style/whole.css') ? code + (await facesBelow()) : undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { averageWidth, metricsOf } from './metrics.ts';
 import { standIns } from './stand-ins.ts';
-import { browserFonts, characters, drawingFont, facesBelow } from './subset.ts';
+import { browserFonts, characters, drawingFont } from './subset.ts';
 
 describe('the fonts of the site', () => {
   it('are two files of at most 60 kB together, with faces and stand-ins', async () => {
@@ -26,12 +26,6 @@ describe('the fonts of the site', () => {
     expect(measured).toHaveLength(3 * standIns.length);
     // Whoever waited longer than a moment reads on in the stand-in: no exchange moves nothing, however like it is.
     expect(faces).not.toMatch(/font-display:(?!optional)/);
-  });
-
-  it('have stand-ins below the first screen, too', async () => {
-    const faces = await facesBelow();
-    for (const { name } of standIns)
-      expect(faces).toMatch(new RegExp(`"Farol Display ${name}"[^}]*font-weight:500;`));
   });
 
   it('have every letter of the four languages', () => {

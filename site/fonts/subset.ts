@@ -13,19 +13,20 @@ const fonts = [
     family: 'Farol Display',
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    weights: { min: 400, max: 800 },
-    used: [[700, 800]],
-    usedBelow: [[500]],
+    // Headings have one weight: the whole axis would cost every first visit another 17 kB.
+    axis: 800,
+    weights: '800',
+    used: [[800]],
   },
   {
     family: 'Farol Text',
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    weights: { min: 400, max: 800 },
+    axis: { min: 400, max: 700 },
+    weights: '400 700',
     used: [
       [400, 550],
       [650, 700],
     ],
-    usedBelow: [],
   },
 ] as const;
 
@@ -47,20 +48,15 @@ export async function browserFonts(base: string): Promise<{ files: FontFile[]; f
       const source = await readFile(require.resolve(font.source));
       const bytes = await subsetFont(source, characters, {
         targetFormat: 'woff2',
-        variationAxes: { wght: font.weights },
+        variationAxes: { wght: font.axis },
       });
       const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
       const name = `${font.family.toLowerCase().replace(' ', '-')}-${hash}.woff2`;
-      const own = `@font-face{font-family:"${font.family}";src:url(${base}${name}) format("woff2");font-weight:${font.weights.min} ${font.weights.max};font-display:optional}`;
-      return { file: { name, bytes }, faces: own + (await facesInstead(font, font.used)) };
+      const own = `@font-face{font-family:"${font.family}";src:url(${base}${name}) format("woff2");font-weight:${font.weights};font-display:optional}`;
+      return { file: { name, bytes }, faces: own + (await facesInstead(font)) };
     }),
   );
   return { files: made.map(({ file }) => file), faces: made.map(({ faces }) => faces).join('') };
-}
-
-/** What stands in for weights that only stand below the first screen, for the sheet of what is there. */
-export async function facesBelow(): Promise<string> {
-  return (await Promise.all(fonts.map((font) => facesInstead(font, font.usedBelow)))).join('');
 }
 
 /** The font that pictures with a title are drawn with. */
@@ -78,10 +74,7 @@ function cutOf(source: Buffer, weight: number): Promise<Buffer> {
 const boldFrom = 600;
 
 /** The fonts of visitors' machines, stretched to take the room of ours; weights close together share a face. */
-async function facesInstead(
-  { family, source }: { family: string; source: string },
-  used: readonly (readonly number[])[],
-): Promise<string> {
+async function facesInstead({ family, source, used }: (typeof fonts)[number]): Promise<string> {
   const bytes = await readFile(require.resolve(source));
   const faces = used.map(async (weights) => {
     const cuts = await Promise.all(weights.map((weight) => cutOf(bytes, weight)));
