@@ -297,7 +297,7 @@ function inReleaseSince(document: DocumentState, version: Version): number | nul
   return null;
 }
 
-function asDocument(
+export function asDocument(
   document: DocumentState,
   version: Version,
   data: VersionContent,

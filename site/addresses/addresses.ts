@@ -1,4 +1,5 @@
 import {
+  addressesOf,
   defaultLanguage,
   type InEach,
   inEach,
@@ -6,13 +7,10 @@ import {
   languageNamed,
   languageOf,
   linkResolver,
-  routes,
 } from '@farol/content-model';
 import type { Content, Document, StoredDocument } from '../content/content.ts';
 import { read } from '../content/document.ts';
 import { readPath } from './path.ts';
-
-const pageTypes: ReadonlySet<string> = new Set(routes.map(({ type }) => type));
 
 /** Which document answers at a path, the address of each document, and what leads elsewhere. */
 interface Book {
@@ -106,19 +104,7 @@ function isAlike(before: Content, content: Content): boolean {
 }
 
 function bookOf(content: Content): Book {
-  const ids = new Map<string, string>();
-  const addresses = new Map<string, string>();
-  const pages = content.documents.filter(({ type }) => pageTypes.has(type));
-  const english = new Set(
-    pages.filter(({ lang }) => lang === defaultLanguage.code).map(linkResolver),
-  );
-  for (const page of pages) {
-    const path = linkResolver(page);
-    const shared = page.lang === 'fr-fr' && english.has(path);
-    const address = shared ? `/fr${path === '/' ? '' : path}` : path;
-    addresses.set(page.id, address);
-    if (!ids.has(address)) ids.set(address, page.id);
-  }
+  const { ids, addresses } = addressesOf(content.documents);
   return { ids, addresses, redirects: redirectsOf(content, ids) };
 }
 

@@ -15,6 +15,7 @@ import { type Environment, hostOf, mount, type Operation } from './operation.ts'
 import { peopleOperations } from './people.ts';
 import { previewChanges, previewChangesDescription } from './preview-changes.ts';
 import { type PreviewSettings, previewOperations } from './previews.ts';
+import { referenceOperations } from './references.ts';
 import { releaseOperations } from './releases.ts';
 import { settingOperations } from './settings.ts';
 import { signInOperations } from './sign-in.ts';
@@ -26,6 +27,7 @@ export function farolOperations(options: {
 }): Operation[] {
   return [
     ...documentOperations,
+    ...referenceOperations(options.previews),
     ...releaseOperations,
     ...previewOperations(options.previews),
     ...webhookOperations(options.webhooks),

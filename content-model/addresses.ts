@@ -1,0 +1,44 @@
+import { defaultLanguage } from './languages.ts';
+import { type Linkable, linkResolver, routes } from './routes.ts';
+
+const pageTypes: ReadonlySet<string> = new Set(routes.map(({ type }) => type));
+
+/** Whether documents of a type are pages of the site. */
+export function isPageType(type: string): boolean {
+  return pageTypes.has(type);
+}
+
+export interface Page extends Linkable {
+  id: string;
+  lang: string;
+}
+
+export interface AddressBook {
+  /** The path of each page by its document. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** The document that answers at a path. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** Where several documents have one path: all of them, the one that answers first. */
+  readonly shared: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The addresses of all pages. English and French share theirs; a French one that an English page has is below `/fr`. */
+export function addressesOf(documents: Iterable<Page>): AddressBook {
+  const pages = [...documents].filter(({ type }) => isPageType(type));
+  const english = new Set(
+    pages.filter(({ lang }) => lang === defaultLanguage.code).map(linkResolver),
+  );
+  const ids = new Map<string, string>();
+  const addresses = new Map<string, string>();
+  const shared = new Map<string, string[]>();
+  for (const page of pages) {
+    const path = linkResolver(page);
+    const isTaken = page.lang === 'fr-fr' && english.has(path);
+    const address = isTaken ? `/fr${path === '/' ? '' : path}` : path;
+    addresses.set(page.id, address);
+    const first = ids.get(address);
+    if (first === undefined) ids.set(address, page.id);
+    else shared.set(address, [...(shared.get(address) ?? [first]), page.id]);
+  }
+  return { addresses, ids, shared };
+}

@@ -1,0 +1,37 @@
+import { isRecord } from './merge/same.ts';
+
+/** Something that a document links to or shows, and the field that does. */
+export interface Reference {
+  kind: 'document' | 'file';
+  id: string;
+  /** `data.slices[2].primary.picture` */
+  path: string;
+}
+
+/** Everything that the data of a document, in stored form, link to and show. */
+export function referencesIn(data: unknown): Reference[] {
+  const found: Reference[] = [];
+  collect(data, 'data', null, found);
+  return found;
+}
+
+/** The views of a picture show the same file once more: they are that picture. */
+function collect(value: unknown, path: string, shown: string | null, found: Reference[]): void {
+  if (Array.isArray(value)) {
+    for (const [index, each] of value.entries()) collect(each, `${path}[${index}]`, null, found);
+    return;
+  }
+  if (!isRecord(value)) return;
+  const reference = referenceOf(value);
+  if (reference && reference.id !== shown) found.push({ ...reference, path });
+  const within = reference?.kind === 'file' ? reference.id : null;
+  for (const name in value) collect(value[name], `${path}.${name}`, within, found);
+}
+
+function referenceOf(value: Readonly<Record<string, unknown>>): Omit<Reference, 'path'> | null {
+  const { id, link_type: linkType } = value;
+  if (typeof id !== 'string') return null;
+  if (linkType === 'Document') return { kind: 'document', id };
+  if (linkType === 'Media' || isRecord(value.dimensions)) return { kind: 'file', id };
+  return null;
+}

@@ -1,0 +1,123 @@
+import { memoized, type Reference, referencesIn } from '@farol/content-model';
+import type { Event } from '../repository/events.ts';
+import { contentAtHand } from '../repository/published-after.ts';
+import type { Repository } from '../repository/repository.ts';
+import type { DocumentState, State } from '../repository/state.ts';
+
+/** How many documents are read before others may be answered. */
+const READ_AT_ONCE = 500;
+
+/** A document that links to another one or shows a file, in one of its standing texts. */
+export interface Referring {
+  document: DocumentState;
+  version: string;
+  /** Where that version stands; in the draft and in releases it may be the same one. */
+  isPublished: boolean;
+  isDraft: boolean;
+  releases: string[];
+  /** The fields, as `data.slices[2].primary.picture`. */
+  paths: string[];
+}
+
+/**
+ * What links to a document or shows a file. All standing texts are read when somebody first asks; after that only
+ * those of documents that changed.
+ */
+export class References {
+  readonly #repository: Repository;
+  readonly #to = new Map<string, Set<string>>();
+  readonly #from = new Map<string, ReadonlySet<string>>();
+  readonly #changed = new Set<string>();
+  #state: Readonly<State> | null = null;
+  #reading: Promise<void> = Promise.resolve();
+
+  constructor(repository: Repository) {
+    this.#repository = repository;
+    repository.onCommit(({ events }) => {
+      for (const event of events) for (const id of documentsOf(event)) this.#changed.add(id);
+    });
+  }
+
+  /** The texts that point to a document or a file, those of archived documents left out. */
+  async to(id: string): Promise<Referring[]> {
+    await this.#bringUpToDate();
+    return [...(this.#to.get(id) ?? [])].flatMap((from) => {
+      const document = this.#repository.state.documents.get(from);
+      return document && !document.archived ? this.#pointing(document, id) : [];
+    });
+  }
+
+  #pointing(document: DocumentState, id: string): Referring[] {
+    return standing(document).flatMap((version) => {
+      const paths = this.#references(document, version)
+        .filter((reference) => reference.id === id)
+        .map(({ path }) => path);
+      if (paths.length === 0) return [];
+      const releases = [...document.releases].filter(([, each]) => each === version);
+      return {
+        document,
+        version,
+        isPublished: document.published === version,
+        isDraft: document.draft === version,
+        releases: releases.map(([release]) => release),
+        paths,
+      };
+    });
+  }
+
+  #bringUpToDate(): Promise<void> {
+    this.#reading = this.#reading.then(() => this.#read());
+    return this.#reading;
+  }
+
+  async #read(): Promise<void> {
+    const { state } = this.#repository;
+    if (this.#state !== state) {
+      // The first question, or another history in the place of the one before.
+      this.#to.clear();
+      this.#from.clear();
+      for (const id of state.documents.keys()) this.#changed.add(id);
+      this.#state = state;
+    }
+    let read = 0;
+    for (const id of this.#changed) {
+      this.#changed.delete(id);
+      this.#readDocument(id);
+      read += 1;
+      if (read % READ_AT_ONCE === 0) await new Promise(setImmediate);
+    }
+  }
+
+  #readDocument(id: string): void {
+    for (const target of this.#from.get(id) ?? []) this.#to.get(target)?.delete(id);
+    const document = this.#repository.state.documents.get(id);
+    const versions = document ? standing(document) : [];
+    const targets = new Set(
+      versions.flatMap((version) =>
+        document ? this.#references(document, version).map((reference) => reference.id) : [],
+      ),
+    );
+    this.#from.set(id, targets);
+    for (const target of targets) {
+      const pointing = this.#to.get(target) ?? new Set();
+      this.#to.set(target, pointing.add(id));
+    }
+  }
+
+  #references(document: DocumentState, version: string): readonly Reference[] {
+    const content = contentAtHand(this.#repository, document.id, version);
+    return content ? referencesIn(content) : [];
+  }
+}
+
+export const referencesOf = memoized((repository: Repository) => new References(repository));
+
+function standing({ published, draft, releases }: DocumentState): string[] {
+  const versions = [published, draft, ...releases.values()];
+  return [...new Set(versions.filter((id) => id !== null))];
+}
+
+function documentsOf(event: Event): string[] {
+  if (event.kind === 'version-written') return [event.version.document];
+  return 'document' in event && typeof event.document === 'string' ? [event.document] : [];
+}

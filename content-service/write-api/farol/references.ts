@@ -1,0 +1,124 @@
+import { addressesOf, isPageType, memoized } from '@farol/content-model';
+import { z } from 'zod';
+import { referencesOf } from '../../references/references.ts';
+import { theDocument } from '../../repository/commands/documents.ts';
+import { NotFound } from '../../repository/faults.ts';
+import { draftsOf, publishedAfter } from '../../repository/published-after.ts';
+import type { Repository } from '../../repository/repository.ts';
+import type { Snapshot } from '../../repository/snapshot.ts';
+import { versionOf } from '../../repository/state.ts';
+import { type Operation, operation } from './operation.ts';
+
+const page = z.object({ most: z.coerce.number().int().min(1).max(500).default(100) });
+
+const references = z.object({
+  /** Documents, however many are named here. */
+  total: z.int(),
+  references: z.array(
+    z.object({
+      document: z.string(),
+      type: z.string(),
+      lang: z.string(),
+      title: z.string(),
+      published: z.boolean(),
+      draft: z.boolean(),
+      releases: z.array(z.string()),
+      /** The fields that do. */
+      paths: z.array(z.string()),
+    }),
+  ),
+});
+
+const addresses = z.object({
+  /** Where the site is. */
+  site: z.string(),
+  addresses: z.array(
+    z.object({
+      lang: z.string(),
+      document: z.string(),
+      /** The path it has on the site; null where it is not published or has no page. */
+      now: z.string().nullable(),
+      /** The path it would have if the drafts of this page were published in all its languages. */
+      afterPublishing: z.string().nullable(),
+    }),
+  ),
+});
+
+/** The address of each page that a snapshot holds. */
+export const addressBookOf = memoized(({ ordered }: Snapshot) => addressesOf(ordered));
+
+export function referenceOperations(settings: { siteUrl: string }): Operation[] {
+  return [
+    operation({
+      method: 'get',
+      path: '/documents/{id}/references',
+      summary: 'What links to a document: published, in drafts and in releases',
+      query: page,
+      status: 200,
+      answer: references,
+      run({ repository, parameter, query }) {
+        const { id } = theDocument(repository.state, parameter('id'));
+        return referencesTo(repository, id, query.most);
+      },
+    }),
+    operation({
+      method: 'get',
+      path: '/media/{id}/references',
+      summary: 'What shows a file or links to it: published, in drafts and in releases',
+      query: page,
+      status: 200,
+      answer: references,
+      run({ repository, parameter, query }) {
+        const id = parameter('id');
+        if (!repository.state.assets.has(id))
+          throw new NotFound(`There is no file with the id ${id}.`);
+        return referencesTo(repository, id, query.most);
+      },
+    }),
+    operation({
+      method: 'get',
+      path: '/documents/{id}/addresses',
+      summary: 'The address of a page in each of its languages, now and after publishing',
+      status: 200,
+      answer: addresses,
+      run: ({ repository, parameter }) => ({
+        site: settings.siteUrl,
+        addresses: addressesOfPage(repository, parameter('id')),
+      }),
+    }),
+  ];
+}
+
+async function referencesTo(repository: Repository, id: string, most: number) {
+  const found = await referencesOf(repository).to(id);
+  return {
+    total: new Set(found.map(({ document }) => document)).size,
+    references: found.slice(0, most).map((each) => {
+      const { title } = versionOf(each.document, each.version);
+      const { id: document, type, lang } = each.document;
+      const { isPublished: published, isDraft: draft, releases, paths } = each;
+      return { document, type, lang, title, published, draft, releases, paths };
+    }),
+  };
+}
+
+function addressesOfPage(
+  repository: Repository,
+  id: string,
+): z.infer<typeof addresses>['addresses'] {
+  const { state } = repository;
+  const { group, type } = theDocument(state, id);
+  if (!isPageType(type)) return [];
+  const now = addressBookOf(repository.master()).addresses;
+  const after = addressBookOf(publishedAfter(repository, draftsOf(state, group))).addresses;
+  return state.index.inGroup(group).flatMap(({ id: document, lang, archived }) =>
+    archived
+      ? []
+      : {
+          lang,
+          document,
+          now: now.get(document) ?? null,
+          afterPublishing: after.get(document) ?? null,
+        },
+  );
+}
