@@ -32,6 +32,7 @@ export async function salvagedStore(
     async drop() {
       // What is damaged may be all there is.
     },
+    async compact() {},
     writable: async () => false,
     follow: () => () => {},
   };

@@ -26,6 +26,8 @@ const migrations = [
    );
    create index farol_records_by_owner on farol_records (kind, owner);
    create index farol_records_by_end on farol_records (ends_at) where ends_at is not null;`,
+  `alter table farol_commits add column compacted_from bigint;
+   alter table farol_commits add column compacted_checksum text;`,
 ];
 
 /** Any number; processes that start together take turns by it. */

@@ -65,7 +65,7 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
       page: (last) =>
         connection.read(
           (sql) => sql<CommitRow[]>`
-            select sequence, at, by, events, checksum from farol_commits
+            select * from farol_commits
             where sequence > ${last} order by sequence limit ${PAGE}`,
         ),
     });
@@ -134,6 +134,44 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
           delete from farol_versions where id = any(${[...ids]}::text[]) and exists (
             select from farol_commits
             where sequence = ${said.sequence} and checksum = ${said.checksum})`,
+      );
+    },
+
+    async compact(said, commits, versions) {
+      const sequences = commits.map(({ sequence }) => sequence);
+      const checksums = commits.map(({ checksum }) => checksum);
+      await write(
+        connection,
+        (sql) => sql`
+        with told as (
+          select from farol_commits
+          where sequence = ${said.sequence} and checksum = ${said.checksum}
+        ), chosen as (
+          select sequence, checksum, compacted_from from farol_commits
+          join unnest(${sequences}::bigint[], ${checksums}::text[]) as given (sequence, checksum)
+            using (sequence, checksum)
+          where exists (select from told)
+        ), leaving as (
+          select chosen.*, (
+            select min(later.sequence) from farol_commits as later
+            where later.sequence > chosen.sequence
+              and later.sequence not in (select sequence from chosen)) as heir
+          from chosen
+        ), heirs as (
+          select heir, min(coalesce(compacted_from, sequence)) as compacted_from,
+            (array_agg(checksum order by sequence desc))[1] as checksum
+          from leaving where heir is not null group by heir
+        ), kept as (
+          update farol_commits as commit set
+            compacted_from = heirs.compacted_from,
+            compacted_checksum = coalesce(commit.compacted_checksum, heirs.checksum)
+          from heirs where commit.sequence = heirs.heir
+        ), gone as (
+          delete from farol_commits
+          where sequence in (select sequence from leaving where heir is not null)
+        )
+        delete from farol_versions
+        where id = any(${[...versions]}::text[]) and exists (select from told)`,
       );
     },
 
@@ -279,11 +317,14 @@ async function gather(sql: Transaction, history: readonly WholeCommit[]): Promis
   const commits = history.map(({ commit }) => commit);
   const events = commits.map((commit) => JSON.stringify(commit.events));
   await sql`
-    insert into next_commits (sequence, at, by, events, checksum)
+    insert into next_commits
+      (sequence, at, by, events, checksum, compacted_from, compacted_checksum)
     select * from unnest(
       ${commits.map(({ sequence }) => sequence)}::bigint[], ${commits.map(({ at }) => at)}::bigint[],
       ${commits.map(({ by }) => by)}::text[], ${events}::text[],
-      ${commits.map(({ checksum }) => checksum)}::text[])`;
+      ${commits.map(({ checksum }) => checksum)}::text[],
+      ${commits.map(({ compacted }) => compacted?.from ?? null)}::bigint[],
+      ${commits.map(({ compacted }) => compacted?.checksum ?? null)}::text[])`;
   const { ids, contents, checksums } = columns(history.flatMap(({ versions }) => versions));
   await sql`
     insert into next_versions (id, content, checksum)

@@ -26,6 +26,8 @@ const migrations = [
    ) strict;
    create index records_by_owner on records (kind, owner);
    create index records_by_end on records (ends_at) where ends_at is not null;`,
+  `alter table commits add column compacted_from integer;
+   alter table commits add column compacted_checksum text;`,
 ];
 
 /** Brings the file to the newest version: all of the steps, or none. */

@@ -147,16 +147,30 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
       await immediate();
     },
 
+    async compact(said, commits, versions) {
+      await transaction(database, () => {
+        if ((at.get(said.sequence) as Tip | undefined)?.checksum !== said.checksum) return;
+        for (const commit of commits.toSorted((one, other) => one.sequence - other.sequence))
+          compactCommit(database, commit);
+        for (const id of versions) dropVersion.run(id);
+      });
+      await immediate();
+    },
+
     async replace(history, records) {
       // Gathered aside first: a reader or a writer of another process waits only for the exchange.
       database.exec(`create temp table next_commits as select * from commits where false;
         create temp table next_versions as select * from versions where false`);
       try {
-        const nextCommit = database.prepare('insert into next_commits values (?, ?, ?, ?, ?)');
+        const nextCommit = database.prepare(
+          'insert into next_commits values (?, ?, ?, ?, ?, ?, ?)',
+        );
         const nextVersion = database.prepare('insert into next_versions values (?, ?, ?)');
         for await (const { commit, versions } of inItsChain(history)) {
-          const { sequence, at, by, events, checksum } = commit;
-          nextCommit.run(sequence, at, by, JSON.stringify(events), checksum);
+          const { sequence, at, by, checksum, compacted } = commit;
+          const events = JSON.stringify(commit.events);
+          const { from = null, checksum: ended = null } = compacted ?? {};
+          nextCommit.run(sequence, at, by, events, checksum, from, ended);
           for (const { id, content } of versions) {
             const text = JSON.stringify(content);
             nextVersion.run(id, text, versionChecksum(id, text));
@@ -228,6 +242,24 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
 
 async function* faultsIn(commits: AsyncIterable<Commit | string>): AsyncGenerator<string> {
   for await (const commit of commits) if (typeof commit === 'string') yield commit;
+}
+
+/** Takes one commit out; the next one keeps what the chain needs to know of it. */
+function compactCommit(database: DatabaseSync, { sequence, checksum }: Tip): void {
+  const row = database
+    .prepare('select compacted_from from commits where sequence = ? and checksum = ?')
+    .get(sequence, checksum);
+  const heir = database
+    .prepare('select min(sequence) as sequence from commits where sequence > ?')
+    .get(sequence)?.sequence;
+  if (!row || typeof heir !== 'number') return;
+  database
+    .prepare(
+      `update commits set compacted_from = ?, compacted_checksum = coalesce(compacted_checksum, ?)
+       where sequence = ?`,
+    )
+    .run(row.compacted_from ?? sequence, checksum, heir);
+  database.prepare('delete from commits where sequence = ?').run(sequence);
 }
 
 async function transaction(database: DatabaseSync, work: () => void): Promise<void> {

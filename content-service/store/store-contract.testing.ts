@@ -138,6 +138,80 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       expect(await store.versions(['v1'])).toEqual(new Map([['v1', { of: 'v1' }]]));
     });
 
+    describe('compacting', () => {
+      /** Six commits, each with a version; the second to the fourth and the last are to leave. */
+      const written = async () => {
+        const commits: Commit[] = [];
+        for (const name of ['v1', 'v2', 'v3', 'v4', 'v5', 'v6'])
+          commits.push(
+            await store.append(commits.at(-1) ?? emptyHistory, { ...thing, events: [name, 'ok'] }, [
+              { id: name, content: { of: name } },
+            ]),
+          );
+        return commits;
+      };
+      const names = async (from = store) => (await all(from)).map(({ events }) => events[0]);
+
+      it('takes commits out with what they brought, and the chain still holds', async () => {
+        const commits = await written();
+        const [, second, third, fourth, , last] = commits as [Commit, ...Commit[]];
+        const tip = last ?? emptyHistory;
+        await store.compact(tip, [third, second, fourth] as Tip[], ['v2', 'v3', 'v4']);
+        expect(await names()).toEqual(['v1', 'v5', 'v6']);
+        expect(await faults()).toEqual([]);
+        await expect(store.versions(['v3'])).rejects.toThrow('missing');
+        expect(await store.versions(['v5'])).toEqual(new Map([['v5', { of: 'v5' }]]));
+        expect((await all(store, 3)).map(({ sequence }) => sequence)).toEqual([5, 6]);
+        const next = await store.append(tip, { ...thing, events: ['v7'] }, []);
+        expect(next.sequence).toBe(7);
+        expect(await faults()).toEqual([]);
+      });
+
+      it('goes on from earlier compactions, in any order', async () => {
+        const commits = await written();
+        const tip = commits[5] ?? emptyHistory;
+        for (const index of [2, 1, 4, 3])
+          await store.compact(tip, commits.slice(index, index + 1), [`v${index + 1}`]);
+        expect(await names()).toEqual(['v1', 'v6']);
+        expect(await faults()).toEqual([]);
+      });
+
+      it('keeps the last commit, and all where another history took its place', async () => {
+        const commits = await written();
+        const tip = commits[5] ?? emptyHistory;
+        await store.compact({ ...tip, checksum: 'another' }, commits, ['v1']);
+        await store.compact(tip, [{ sequence: 2, checksum: 'another' }], []);
+        expect(await names()).toHaveLength(6);
+        await store.compact(tip, commits.slice(5), []);
+        expect(await names()).toHaveLength(6);
+      });
+
+      it('does not hide a commit that is missing or changed', async () => {
+        const commits = await written();
+        const tip = commits[5] ?? emptyHistory;
+        await store.compact(tip, commits.slice(1, 3), ['v2', 'v3']);
+        await place.damage({ commit: 4 });
+        expect(await faults()).toEqual(['Commit 4 does not match its checksum.']);
+        const left = commits.filter((_, index) => index !== 2);
+        await expect(
+          store.replace(given(left.map((commit) => ({ commit, versions: [] })))),
+        ).rejects.toThrow('Commit 3 is missing');
+      });
+
+      it('is in what is taken over elsewhere', async () => {
+        const commits = await written();
+        const tip = commits[5] ?? emptyHistory;
+        await store.compact(tip, commits.slice(1, 4), ['v2', 'v3', 'v4']);
+        const left = await all(store);
+        const elsewhere = await makePlace();
+        const other = await elsewhere.open();
+        await other.replace(given(left.map((commit) => ({ commit, versions: [] }))));
+        expect(await all(other)).toEqual(left);
+        await other.close();
+        await elsewhere.remove();
+      });
+    });
+
     it('takes over another history as it is, with its checksums', async () => {
       const versions = ['v1', 'v2'].map((id) => ({ id, content: { of: id } }));
       const first = await store.append(emptyHistory, thing, versions);

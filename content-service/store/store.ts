@@ -30,6 +30,13 @@ export interface Store<Event = unknown> {
    */
   drop(said: Tip, ids: readonly string[]): Promise<void>;
   /**
+   * Takes commits that newer ones replaced out of the history, with the contents they brought. The commit after
+   * them keeps the checksum they ended with, so that the chain goes on to be checked, and a commit that is missing
+   * for another reason still shows. Where the commit `said` is not in the history, nothing is taken out; the last
+   * commit stays in any case.
+   */
+  compact(said: Tip, commits: readonly Tip[], versions: readonly string[]): Promise<void>;
+  /**
    * Puts another history in the place of this one: a backup that is restored. All of it or nothing, with the
    * checksums it came with; throws `DamagedStore` where they do not fit. Where records came with it, they take the
    * place of all there are; else these stay.
@@ -63,7 +70,10 @@ export interface NewCommit<Event = unknown> {
   events: readonly Event[];
 }
 
-export interface Commit<Event = unknown> extends Tip, NewCommit<Event> {}
+export interface Commit<Event = unknown> extends Tip, NewCommit<Event> {
+  /** Where commits before this one were compacted: the first of them, and the checksum of the last. */
+  compacted?: { from: number; checksum: string };
+}
 
 export type VersionContent = Readonly<Record<string, unknown>>;
 
@@ -152,13 +162,25 @@ export async function* inItsChain<Event>(
   let previous: Tip = emptyHistory;
   for await (const whole of history) {
     const { commit } = whole;
-    if (commit.sequence !== previous.sequence + 1)
+    const before = commitBefore(commit, previous);
+    if (!before)
       throw new DamagedStore(`Commit ${previous.sequence + 1} is missing from the history.`);
-    if (commit.checksum !== expectedChecksum(previous, commit))
+    if (commit.checksum !== expectedChecksum(before, commit))
       throw new DamagedStore(`Commit ${commit.sequence} does not match its checksum.`);
     previous = commit;
     yield whole;
   }
+}
+
+/** The commit that one follows in the chain: the one before it, or the last of those that were compacted. */
+function commitBefore(
+  { sequence, compacted }: Pick<Commit, 'sequence' | 'compacted'>,
+  previous: Tip,
+): Tip | null {
+  if (sequence === previous.sequence + 1) return previous;
+  return compacted && compacted.from <= previous.sequence + 1
+    ? { sequence: sequence - 1, checksum: compacted.checksum }
+    : null;
 }
 
 export function versionChecksum(id: string, content: string): string {
@@ -172,18 +194,26 @@ export interface CommitRow {
   by: string;
   events: string;
   checksum: string;
+  compacted_from: number | null;
+  compacted_checksum: string | null;
 }
 
 /** Makes a commit of its row, or a sentence of what is wrong with it. */
 export function readCommit<Event>(row: CommitRow, previous: Tip | null): Commit<Event> | string {
-  if (previous && row.sequence !== previous.sequence + 1)
-    return `Commit ${previous.sequence + 1} is missing from the history.`;
-  if (previous) {
-    const expected = commitChecksum(previous.checksum, row.sequence, row.at, row.by, row.events);
-    if (expected !== row.checksum) return `Commit ${row.sequence} does not match its checksum.`;
-  }
   const { sequence, at, by, checksum } = row;
-  return { sequence, at, by, checksum, events: JSON.parse(row.events) };
+  const compacted = compactedBefore(row);
+  if (previous) {
+    const before = commitBefore({ sequence, ...compacted }, previous);
+    if (!before) return `Commit ${previous.sequence + 1} is missing from the history.`;
+    if (commitChecksum(before.checksum, sequence, at, by, row.events) !== checksum)
+      return `Commit ${sequence} does not match its checksum.`;
+  }
+  return { sequence, at, by, checksum, events: JSON.parse(row.events), ...compacted };
+}
+
+function compactedBefore(row: CommitRow): Pick<Commit, 'compacted'> {
+  const { compacted_from: from, compacted_checksum: checksum } = row;
+  return from === null || checksum === null ? {} : { compacted: { from, checksum } };
 }
 
 /** A version as an engine keeps it. */
