@@ -156,6 +156,7 @@ export async function startService(
   const endTidying = keepTidy(
     [
       () => repository.dropOldVersions(settings.KEPT_VERSIONS),
+      () => repository.compactAutosaves(),
       () => clearIncoming(incoming, clock()),
       () => store.records.forget(clock()),
     ],

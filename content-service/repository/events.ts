@@ -22,6 +22,12 @@ export interface VersionHead {
   note: string;
   /** Made to have an id, by a program that brings the data afterwards: not to be published as it is. */
   unfilled?: true;
+  /** What made it; nothing of one that somebody saved on purpose. */
+  kind?: 'autosave' | 'restored';
+  /** Of an autosave: when the writing began whose newest text it is. */
+  since?: number;
+  /** The autosave of the same person that it took the place of, which is no version of the document any more. */
+  replaces?: string;
   /** Of a version that came from another repository: who wrote it there, and when. */
   origin?: { by: string; at: number };
 }

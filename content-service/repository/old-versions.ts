@@ -48,8 +48,11 @@ export function droppedVersions(state: Readonly<State>): string[] {
 
 export function droppedIn(commits: readonly Commit[]): Set<string> {
   const dropped = new Set<string>();
-  for (const event of eventsOf(commits))
+  for (const event of eventsOf(commits)) {
     if (event.kind === 'versions-dropped') for (const id of event.versions) dropped.add(id);
+    if (event.kind === 'version-written' && event.version.replaces)
+      dropped.add(event.version.replaces);
+  }
   return dropped;
 }
 

@@ -4,6 +4,7 @@ import {
   type NewVersion,
   type VersionContent,
 } from '../store/store.ts';
+import { MOST_SUPERSEDED, toCompact } from './autosaves.ts';
 import type { Event } from './events.ts';
 import type { Commit, Store } from './history.ts';
 import type { Library, Scope, Visibility } from './library.ts';
@@ -20,6 +21,8 @@ export interface RepositoryOptions {
   keptRefs: number;
   /** How many answers to idempotency keys are kept to be given again. */
   keptAnswers?: number;
+  /** How many autosaves that were replaced stay readable. */
+  keptAutosaves?: number;
   clock: () => number;
   /** Told once when the history can no longer be followed, and again only after it could. */
   report?: (fault: Error) => void;
@@ -111,12 +114,21 @@ export class Repository implements Library {
         try {
           const commit = await this.#store.append(this.#state.tip, { at, by, events }, versions);
           await this.#follow([commit], new Map(versions.map(({ id, content }) => [id, content])));
+          if (this.#state.superseded.size >= 2 * this.#keptAutosaves) await this.#compactSoftly();
           return answer;
         } catch (fault) {
           if (!(fault instanceof HistoryMoved) || attempt === ATTEMPTS) throw fault;
           await this.#catchUp();
         }
       }
+    });
+  }
+
+  /** The content of a version that may be gone by now, or never was there. */
+  async contentIfKept(version: string): Promise<VersionContent | null> {
+    return this.content(version).catch((fault) => {
+      if (fault instanceof DamagedStore) return null;
+      throw fault;
     });
   }
 
@@ -146,6 +158,30 @@ export class Repository implements Library {
     const ids = droppedVersions(this.#state);
     for (let start = 0; start < ids.length; start += FORGOTTEN_AT_ONCE)
       await this.#store.drop(tip, ids.slice(start, start + FORGOTTEN_AT_ONCE));
+  }
+
+  get #keptAutosaves(): number {
+    return this.#options.keptAutosaves ?? MOST_SUPERSEDED;
+  }
+
+  /** Takes autosaves out of the history that newer ones replaced a while ago. */
+  async compactAutosaves(): Promise<void> {
+    for (;;) {
+      const leaving = toCompact(this.#state, {
+        now: this.#clock(),
+        kept: this.#keptAutosaves,
+      }).slice(0, FORGOTTEN_AT_ONCE);
+      if (leaving.length === 0) return;
+      const commits = leaving.map(([, { commit }]) => commit);
+      const versions = leaving.map(([id]) => id);
+      await this.#store.compact(this.#state.tip, commits, versions);
+      for (const id of versions) this.#state.superseded.delete(id);
+    }
+  }
+
+  /** What was saved is saved, also where this does not work: it is tried again from time to time. */
+  async #compactSoftly(): Promise<void> {
+    await this.compactAutosaves().catch((fault: Error) => this.#options.report?.(fault));
   }
 
   /** Takes in what other processes wrote until now; soon over, whatever becomes of the store. */

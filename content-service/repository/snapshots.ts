@@ -99,7 +99,10 @@ export class Snapshots {
     const events = commit.events;
     const changes = new Map<string, SnapshotDocument | null>();
     for (const event of events) {
-      if (event.kind === 'version-written') this.#place(event.version.id, contents);
+      if (event.kind === 'version-written') {
+        this.#place(event.version.id, contents);
+        if (event.version.replaces) this.#placed.delete(event.version.replaces);
+      }
       if (event.kind === 'published')
         changes.set(event.document, this.#published(this.#document(event.document), contents));
       if (event.kind === 'unpublished') {

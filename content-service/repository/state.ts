@@ -54,6 +54,23 @@ export interface DocumentState {
   uids: string[];
   /** Versions that once were published -> the sequence of the commit with which they left. */
   left: Map<string, number>;
+  /** When which version was published, and by whom; the oldest first. */
+  publications: VersionPublication[];
+}
+
+export interface VersionPublication {
+  version: string;
+  at: number;
+  by: string;
+}
+
+/** An autosave that a newer one took the place of: readable for a while, then compacted. */
+export interface Superseded {
+  version: Version;
+  /** The commit that did nothing but write it. */
+  commit: Tip;
+  /** When it was replaced. */
+  at: number;
 }
 
 export interface ReleaseState extends Release {
@@ -86,6 +103,10 @@ export interface WebhookState extends Webhook {
 export interface State {
   tip: Tip;
   documents: Map<string, DocumentState>;
+  /** Autosaves that stand -> the commits that did nothing but write them. */
+  autosaves: Map<string, Tip>;
+  /** By the id of the version, those replaced first in front. */
+  superseded: Map<string, Superseded>;
   index: DocumentIndex;
   releases: Map<string, ReleaseState>;
   previews: Map<string, PreviewSession & { fingerprint: string }>;
@@ -113,6 +134,8 @@ export function emptyState(keptAnswers = 10_000): State {
     keptAnswers,
     tip: emptyHistory,
     documents: new Map(),
+    autosaves: new Map(),
+    superseded: new Map(),
     index: new DocumentIndex(),
     releases: new Map(),
     previews: new Map(),
@@ -162,6 +185,7 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
   switch (event.kind) {
     case 'version-written': {
       const document = documentOf(state, event.version);
+      supersede(state, commit, document, event.version);
       document.versions.push({ ...event.version, at: commit.at, by: commit.by, dropped: false });
       if (event.version.uid !== null) state.index.addUid(document, event.version.uid);
       if (event.place === 'draft') document.draft = event.version.id;
@@ -177,7 +201,10 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
       const document = existing(state, event.document);
       const dropped = new Set(event.versions);
       for (const version of document.versions) if (dropped.has(version.id)) version.dropped = true;
-      for (const id of dropped) document.left.delete(id);
+      for (const id of dropped) {
+        document.left.delete(id);
+        state.autosaves.delete(id);
+      }
       return;
     }
     case 'place-cleared': {
@@ -203,6 +230,7 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
         document.uids.push(version.uid);
       if (version.slug !== null && document.slugs[0] !== version.slug)
         document.slugs = [version.slug, ...document.slugs.filter((slug) => slug !== version.slug)];
+      document.publications.push({ version: version.id, at: commit.at, by: commit.by });
       publication.published.push(document.id);
       touch(state, commit, document.id, 'draft');
       return;
@@ -333,6 +361,29 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
   }
 }
 
+/** An autosave takes the place of the one before it, which is kept aside until its commit is compacted. */
+function supersede(
+  state: State,
+  commit: Commit,
+  document: DocumentState,
+  { id, kind, replaces }: VersionHead,
+): void {
+  if (kind === 'autosave' && commit.events.every(isOfSaving))
+    state.autosaves.set(id, { sequence: commit.sequence, checksum: commit.checksum });
+  if (replaces === undefined) return;
+  const before = state.autosaves.get(replaces);
+  const version = document.versions.find((each) => each.id === replaces);
+  // Both are gone where it was compacted before this was read.
+  if (!before || !version) return;
+  document.versions = document.versions.filter((each) => each !== version);
+  state.autosaves.delete(replaces);
+  state.superseded.set(replaces, { version, commit: before, at: commit.at });
+}
+
+function isOfSaving({ kind }: Event): boolean {
+  return kind === 'version-written' || kind === 'answer-kept';
+}
+
 function documentOf(state: State, version: VersionHead): DocumentState {
   const present = state.documents.get(version.document);
   if (present) return present;
@@ -352,6 +403,7 @@ function documentOf(state: State, version: VersionHead): DocumentState {
     slugs: [],
     uids: [],
     left: new Map(),
+    publications: [],
   };
   state.documents.set(document.id, document);
   state.index.add(document);

@@ -1,3 +1,4 @@
+import { replacedAutosave } from '../autosaves.ts';
 import { InvalidDocument } from '../check/fault.ts';
 import { type CheckContext, checkFields, type Fields } from '../check/fields.ts';
 import type { Place, VersionHead } from '../events.ts';
@@ -35,6 +36,10 @@ export interface DocumentEdit {
   note?: string | undefined;
   /** The version the editor had before her; another one standing there is a conflict. */
   basedOn?: string | undefined;
+  /** What makes it, where nobody saves it on purpose. */
+  kind?: VersionHead['kind'];
+  /** Who writes, as the history names it: whose autosave the version takes the place of. */
+  by?: string | undefined;
 }
 
 export interface Written {
@@ -85,7 +90,7 @@ export function editDocument(
         place: edit.place,
         note: edit.note,
       },
-      { known: document },
+      { known: document, kind: edit.kind, by: edit.by },
     );
   };
 }
@@ -160,7 +165,7 @@ function write(
   now: number,
   identity: Pick<DocumentState, 'id' | 'group' | 'type' | 'lang'>,
   input: Omit<NewDocument, 'id' | 'type' | 'lang' | 'translationOf'>,
-  { known }: { known?: DocumentState },
+  { known, kind, by }: { known?: DocumentState } & Pick<DocumentEdit, 'kind' | 'by'>,
 ) {
   const model = state.types.get(identity.type);
   if (!model) throw new InvalidDocument('type', `the type ${identity.type} is gone.`);
@@ -174,6 +179,10 @@ function write(
   if (uid !== null) refuseTakenUid(state, identity, uid);
   const data = checkFields(fields, input.data ?? {}, 'data', surroundings(state));
   const place = checkPlaceIn(state, input.place ?? 'draft');
+  const replaced =
+    known && by !== undefined && place === 'draft'
+      ? replacedAutosave(state, known, { by, now })
+      : null;
   const version: VersionHead = {
     id: newId(),
     document: identity.id,
@@ -185,6 +194,9 @@ function write(
     title: titleOf(input.title),
     slug: slugOf(model, firstTitle(fields, data)),
     note: input.note ?? (known ? 'Changed' : 'Created'),
+    ...(kind ? { kind } : {}),
+    ...(kind === 'autosave' ? { since: replaced?.since ?? now } : {}),
+    ...(replaced ? { replaces: replaced.id } : {}),
     ...(input.dataFollows && isUnfilled(fields, data) ? { unfilled: true } : {}),
   };
   return {
