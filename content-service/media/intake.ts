@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { givenName } from '../repository/safe-name.ts';
-import type { FileType } from './kinds.ts';
+import { type FileType, isTransformable } from './kinds.ts';
 import {
   DamagedPicture,
   EmptyFile,
@@ -12,11 +12,14 @@ import {
   UnknownFileType,
 } from './refusals.ts';
 import { type Sniffed, sniff } from './sniff.ts';
+import { withoutPlace } from './without-place.ts';
 
 export interface IntakeOptions {
   /** On the same disk as the media, so that a file taken in needs no second copy. */
   readonly temporaryFolder: string;
   readonly limits?: { readonly bytes?: number; readonly pixels?: number };
+  /** Of what is moved from one repository to another, which stays the same byte for byte. */
+  readonly keepsPlaces?: boolean;
 }
 
 export const defaultLimits = { bytes: 50 * 1024 * 1024, pixels: 100_000_000 };
@@ -49,11 +52,14 @@ export async function takeIn(
   const temporaryPath = join(options.temporaryFolder, `${randomUUID()}.part`);
   const discard = () => rm(temporaryPath, { force: true });
   try {
-    const { hash, size } = await writeAside(upload, temporaryPath, limits.bytes);
-    if (size === 0) throw new EmptyFile(named);
+    const written = await writeAside(upload, temporaryPath, limits.bytes);
+    if (written.size === 0) throw new EmptyFile(named);
     const sniffed = await sniff(temporaryPath, named);
     if (!sniffed) throw new UnknownFileType(named);
     const { width, height } = await measure(temporaryPath, named, sniffed, limits.pixels);
+    const isPhoto = isTransformable(sniffed.type.mime) && !options.keepsPlaces;
+    const forgotten = isPhoto ? await forgetPlace(temporaryPath, limits.bytes) : null;
+    const { hash, size } = forgotten ?? written;
     const filename = givenName(named);
     return { ...sniffed.type, temporaryPath, hash, size, filename, width, height, discard };
   } catch (fault) {
@@ -62,10 +68,21 @@ export async function takeIn(
   }
 }
 
-async function writeAside(upload: AsyncIterable<Uint8Array>, path: string, limit: number) {
+/** Writes the photo again without the place where it was taken; null where it names none. */
+async function forgetPlace(path: string, limit: number) {
+  const bytes = withoutPlace(await readFile(path));
+  return bytes && writeAside([bytes], path, limit, 'w');
+}
+
+async function writeAside(
+  upload: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  path: string,
+  limit: number,
+  flag = 'wx',
+) {
   const hash = createHash('sha256');
   let size = 0;
-  const file = await open(path, 'wx');
+  const file = await open(path, flag);
   try {
     for await (const chunk of upload) {
       size += chunk.byteLength;

@@ -40,6 +40,19 @@ export class UnknownFileType extends MediaRefusal {
   }
 }
 
+/** What iPhones make unless told otherwise. Browsers other than Safari cannot show it, nor can it be read here. */
+export class HeicPhoto extends MediaRefusal {
+  readonly status = 400;
+  readonly error = 'heic_photo';
+
+  constructor(named: string) {
+    super(
+      `${quoted(named)} is a HEIC photo, which most browsers cannot show. Save it as JPEG and upload that: ` +
+        'on an iPhone choose Settings, Camera, Formats, Most Compatible; on a computer open it and export it.',
+    );
+  }
+}
+
 export class DamagedPicture extends MediaRefusal {
   readonly status = 400;
   readonly error = 'damaged_picture';

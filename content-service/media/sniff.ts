@@ -4,6 +4,7 @@ import { own } from '@farol/content-model';
 import { FileTypeParser } from 'file-type';
 import { claimedExtension } from '../repository/safe-name.ts';
 import { type FileType, fileTypeNamed } from './kinds.ts';
+import { HeicPhoto } from './refusals.ts';
 import { type SvgRoot, svgRoot } from './svg.ts';
 
 export interface Sniffed {
@@ -21,10 +22,11 @@ const sameAs: Readonly<Record<string, string>> = { apng: 'png', m4v: 'mp4' };
 const oldOffice = new Set(['doc', 'xls', 'ppt']);
 const plainText = new Set(['txt', 'csv']);
 
-/** What a file is, judged by its bytes; undefined for everything that is not taken. */
+/** What a file is, judged by its bytes; undefined for everything that is not taken. Photos of iPhones are told why. */
 export async function sniff(path: string, named: string): Promise<Sniffed | undefined> {
   const found = await containerOf(path);
   const claimed = claimedExtension(named);
+  if (found === 'heic' || found === 'heif') throw new HeicPhoto(named);
   if (found === 'cfb') return oldOffice.has(claimed) ? typed(claimed) : undefined;
   if (found !== undefined && found !== 'xml') return typed(own(sameAs, found) ?? found);
   const svg = svgRoot(await headOf(path));

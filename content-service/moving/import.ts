@@ -116,6 +116,7 @@ async function importFile(
     const { temporaryPath, discard, ...taken } = await takeIn(await file.content(), file.filename, {
       temporaryFolder: storage.temporaryFolder,
       limits,
+      keepsPlaces: true,
     });
     try {
       await storage.files.put(taken.hash, temporaryPath);
