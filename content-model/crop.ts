@@ -62,10 +62,22 @@ export function editOf(crop: Crop, shown: Size, original: Size): CropEdit {
   return { x: 0 - Math.round(crop.x * zoom), y: 0 - Math.round(crop.y * zoom), zoom };
 }
 
-/** The middle of the original, as large as the wanted size lets it be; a side that is not given follows. */
+/** What matters most in a picture, in parts of its width and height. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+const middle: FocalPoint = { x: 0.5, y: 0.5 };
+
+/**
+ * The part around the focal point, the middle where there is none, as large as the wanted size lets it be; a side
+ * that is not given follows.
+ */
 export function centredCrop(
   original: Size,
   wanted: { width: number | null; height: number | null },
+  focus: FocalPoint = middle,
 ): { edit: CropEdit; dimensions: Size } {
   const follows = (side: number, of: number, other: number) =>
     Math.max(1, Math.round((side * other) / of));
@@ -73,9 +85,13 @@ export function centredCrop(
     wanted.width ?? follows(wanted.height ?? original.height, original.height, original.width);
   const height = wanted.height ?? follows(width, original.width, original.height);
   const scale = Math.max(width / original.width, height / original.height);
-  const x = Math.round((original.width - width / scale) / 2);
-  const y = Math.round((original.height - height / scale) / 2);
+  const x = startOf(focus.x, width / scale, original.width);
+  const y = startOf(focus.y, height / scale, original.height);
   return { edit: { x, y, zoom: 1 }, dimensions: { width, height } };
+}
+
+function startOf(focus: number, length: number, room: number): number {
+  return Math.round(Math.max(0, Math.min(room - length, focus * room - length / 2)));
 }
 
 /** Rounding may leave one pixel between two ways of saying the same. */

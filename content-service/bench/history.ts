@@ -44,7 +44,7 @@ function surroundings(): Event[] {
     },
     ...[...exampleModels.slices.values()].map((model) => ({ kind: 'slice-saved' as const, model })),
     ...[...exampleModels.types.values()].map((model) => ({ kind: 'type-saved' as const, model })),
-    ...exampleAssets.map(({ path: _, ...asset }) => ({
+    ...exampleAssets.map(({ path: _, earlier: __, ...asset }) => ({
       kind: 'asset-stored' as const,
       asset: {
         ...asset,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { contentsOf as assetContents } from '../repository/asset-record.ts';
 import type { Commit } from '../repository/history.ts';
 import { droppedVersions } from '../repository/old-versions.ts';
 import { apply, emptyState, type State } from '../repository/state.ts';
@@ -49,7 +50,7 @@ export async function backup(
     files = written.size;
 
     async function addFiles(): Promise<Error | undefined> {
-      const assets = [...state.assets.values()];
+      const assets = [...state.assets.values()].flatMap(assetContents);
       for (const { hash, size, filename } of assets) {
         if (written.has(hash)) continue;
         const content = await storage.files.read(hash);

@@ -1,5 +1,6 @@
 import type { MediaFiles } from '../media/files.ts';
 import { type MediaSettings, openMedia } from '../media/open.ts';
+import { contentsOf } from '../repository/asset-record.ts';
 import type { Event } from '../repository/events.ts';
 import type { Store } from '../repository/history.ts';
 import { Repository } from '../repository/repository.ts';
@@ -68,9 +69,10 @@ async function missingVersions(store: Store, state: State): Promise<string[]> {
 
 async function damagedFiles(files: MediaFiles, state: State): Promise<string[]> {
   const faults: string[] = [];
-  for (const { id, filename, hash } of state.assets.values()) {
-    const whole = await files.verify(hash).catch(() => false);
-    if (!whole) faults.push(`The file ${filename} (${id}) is missing or was changed.`);
-  }
+  for (const asset of state.assets.values())
+    for (const { address, filename, hash } of contentsOf(asset)) {
+      const whole = await files.verify(hash).catch(() => false);
+      if (!whole) faults.push(`The file ${filename} (${address}) is missing or was changed.`);
+    }
   return faults;
 }

@@ -1,4 +1,13 @@
-import { type Crop, type CropEdit, cropOf, editOf, isAlike, type Size } from '@farol/content-model';
+import {
+  type Crop,
+  type CropEdit,
+  centredCrop,
+  cropOf,
+  editOf,
+  type FocalPoint,
+  isAlike,
+  type Size,
+} from '@farol/content-model';
 import { isRecord } from './stored-data.ts';
 
 export interface ReadCrop {
@@ -8,6 +17,67 @@ export interface ReadCrop {
   shown: Crop | null;
   /** Where no `edit` can say the part that is shown. */
   rect: Crop | null;
+}
+
+/** What a crop is read against: the file as it is, and as it was. */
+export interface CroppedFile {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly focus?: FocalPoint | null;
+  readonly address?: string;
+  readonly earlier?: readonly {
+    readonly address: string;
+    readonly width: number | null;
+    readonly height: number | null;
+  }[];
+}
+
+/**
+ * What a picture shows of its file as that is now. Where nobody chose a part, it is the part around the focal point;
+ * where the content was replaced since it was cropped, the same part of the new one, if that has the same shape.
+ */
+export function readCropNow(
+  picture: Readonly<Record<string, unknown>>,
+  file: CroppedFile,
+): ReadCrop {
+  const before = contentCropped(picture, file);
+  const read = readCrop(picture, before);
+  const [then, now] = [sizeIn(before), sizeIn(file)];
+  if (!then || !now || !read.shown) return read;
+  const isReplaced = before !== file && !isSame(then, now);
+  const isWhole = isAlike(read.shown, { x: 0, y: 0, ...then });
+  if (isReplaced && isWhole && isSame(read.dimensions, then))
+    return readCrop({ edit: undefined, dimensions: now }, file);
+  const { dimensions } = read;
+  const inMiddle = cropOf(centredCrop(then, dimensions), then);
+  const isChosen = !isWhole && !isAlike(read.shown, inMiddle);
+  if (isChosen && !isReplaced) return read;
+  if (isChosen && isAlikeShape(then, now))
+    return readCrop({ dimensions, rect: scaled(read.shown, now.width / then.width) }, file);
+  if (isReplaced || file.focus)
+    return readCrop(centredCrop(now, dimensions, file.focus ?? undefined), file);
+  return read;
+}
+
+/** The content that was cropped: the first one, unless the picture names another. */
+export function contentCropped(
+  { croppedFrom }: Readonly<Record<string, unknown>>,
+  file: CroppedFile,
+): Pick<CroppedFile, 'width' | 'height'> {
+  const { earlier = [] } = file;
+  if (croppedFrom !== undefined && croppedFrom === file.address) return file;
+  return earlier.find(({ address }) => address === croppedFrom) ?? earlier[0] ?? file;
+}
+
+const isSame = (one: Size, other: Size) => one.width === other.width && one.height === other.height;
+
+function isAlikeShape(one: Size, other: Size): boolean {
+  const ratio = one.width / one.height / (other.width / other.height);
+  return Math.abs(ratio - 1) < 0.01;
+}
+
+function scaled({ x, y, width, height }: Crop, by: number): Crop {
+  return { x: x * by, y: y * by, width: width * by, height: height * by };
 }
 
 /**
@@ -33,7 +103,7 @@ export function readCrop(
     : { edit, dimensions, shown, rect: shown };
 }
 
-type FileOf = (id: string) => { width: number | null; height: number | null } | undefined;
+type FileOf = (id: string) => CroppedFile | undefined;
 
 /** Data as they are stored, with every picture's crop said as others understand it. */
 export function withReadCrops(
@@ -46,10 +116,11 @@ export function withReadCrops(
   const isPicture = isRecord(data.dimensions) && isRecord(data.edit);
   const found = isPicture && typeof data.id === 'string' ? file(data.id) : undefined;
   if (!found) return all;
-  const { rect: _, ...rest } = all;
-  const { edit, rect } = readCrop(data, found);
+  const { rect: _, croppedFrom: __, ...rest } = all;
+  const { edit, dimensions, rect } = readCropNow(data, found);
   return {
     ...rest,
+    dimensions,
     edit: { ...(isRecord(data.edit) && data.edit), ...edit },
     ...(rect && { rect }),
   };

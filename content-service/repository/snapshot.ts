@@ -1,3 +1,4 @@
+import type { FocalPoint } from '@farol/content-model';
 import type { Models } from './models.ts';
 import { type Changes, DocumentsById, SharedIndex } from './snapshot-parts.ts';
 
@@ -36,8 +37,19 @@ export interface SnapshotAsset {
   readonly size: number;
   readonly width: number | null;
   readonly height: number | null;
+  /** In the master language. */
   readonly alt: string | null;
+  /** In the other languages, by their ids. */
+  readonly descriptions?: Readonly<Record<string, string>>;
   readonly credits: string | null;
+  readonly focus?: FocalPoint;
+  /** The id in its address, and the contents it had before, where it was replaced. */
+  readonly address?: string;
+  readonly earlier?: readonly {
+    readonly address: string;
+    readonly width: number | null;
+    readonly height: number | null;
+  }[];
 }
 
 export interface SnapshotContents {

@@ -1,6 +1,6 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { emptyHistory, type Tip } from '../store/store.ts';
-import type { AssetRecord, AssetTag } from './asset-record.ts';
+import { type AssetRecord, type AssetTag, contentsOf } from './asset-record.ts';
 import { DocumentIndex } from './document-index.ts';
 import type {
   DeliveryClaim,
@@ -122,6 +122,9 @@ export interface State {
   slices: Map<string, SharedSliceModel>;
   languages: Language[];
   assets: Map<string, AssetRecord>;
+  removedAssets: Set<string>;
+  /** The id in an address -> the asset that has or had its content there, where these are two. */
+  mediaAddresses: Map<string, string>;
   assetTags: Map<string, AssetTag>;
   webhooks: Map<string, WebhookState>;
   answers: Map<string, IdempotentAnswer & { at: number }>;
@@ -148,6 +151,8 @@ export function emptyState(keptAnswers = 10_000): State {
     slices: new Map(),
     languages: [],
     assets: new Map(),
+    removedAssets: new Set(),
+    mediaAddresses: new Map(),
     assetTags: new Map(),
     webhooks: new Map(),
     answers: new Map(),
@@ -313,10 +318,18 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
     case 'asset-stored':
     case 'asset-changed':
       state.assets.set(event.asset.id, event.asset);
+      state.removedAssets.delete(event.asset.id);
+      for (const { address } of contentsOf(event.asset))
+        if (address !== event.asset.id) state.mediaAddresses.set(address, event.asset.id);
       return;
-    case 'asset-removed':
+    case 'asset-removed': {
+      const asset = state.assets.get(event.asset);
+      for (const { address } of asset ? contentsOf(asset) : [])
+        state.mediaAddresses.delete(address);
       state.assets.delete(event.asset);
+      state.removedAssets.add(event.asset);
       return;
+    }
     case 'asset-tag-created':
       state.assetTags.set(event.tag.id, event.tag);
       return;

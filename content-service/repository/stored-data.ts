@@ -9,10 +9,12 @@ import type { Crop } from '@farol/content-model';
  * - a link to a document:  `{ link_type: 'Document', id, text?, variant?, key? }`
  * - a link to a file:      `{ link_type: 'Media', id, text?, variant?, key? }`
  * - a link to the web:     `{ link_type: 'Web', url, target?, text?, variant?, key? }`
- * - a picture:             `{ id, edit: {x, y, zoom, background}, dimensions, rect?, alt, copyright, linkTo?, <view>: picture }`,
+ * - a picture:             `{ id, edit: {x, y, zoom, background}, dimensions, rect?, croppedFrom?, alt, copyright, linkTo?,
+ *                          <view>: picture }`,
  *                          where id names an asset and each thumbnail of the model is a picture of its own;
- *                          `alt` null means the asset's; `rect` is the part of the original that is shown,
- *                          where no `edit` can say it
+ *                          `alt` null means the asset's in the document's language; `rect` is the part of the original that is shown,
+ *                          where no `edit` can say it; `croppedFrom` is the id in the address of the content that
+ *                          was cropped, the asset's first one where nothing is said
  * - a picture in rich text is the same with `type: 'image'`.
  *
  * Names, addresses, sizes and types of what is pointed to are added when a document is answered, from the
@@ -23,6 +25,7 @@ export interface StoredPicture {
   edit: { x: number; y: number; zoom: number; background: string };
   dimensions: { width: number; height: number };
   rect?: Crop;
+  croppedFrom?: string;
   alt: string | null;
   copyright: string | null;
 }

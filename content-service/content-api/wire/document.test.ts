@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everything } from '../../query/selection.ts';
 import { exampleDocument, exampleSnapshot, words } from '../../query/snapshot.testing.ts';
-import type { SnapshotDocument } from '../../repository/snapshot.ts';
+import { Snapshot, type SnapshotAsset, type SnapshotDocument } from '../../repository/snapshot.ts';
 import { wireDocument } from './document.ts';
 import { View, type ViewOptions } from './view.ts';
 
@@ -28,8 +28,15 @@ function dataOf(data: Record<string, unknown>, options: Partial<ViewOptions> = {
   return wire(trip, options).data;
 }
 
-function wire(document: SnapshotDocument, options: Partial<ViewOptions> = {}) {
-  const snapshot = exampleSnapshot([document, ines]);
+function wire(
+  document: SnapshotDocument,
+  { beach = {}, ...options }: Partial<ViewOptions> & { beach?: Partial<SnapshotAsset> } = {},
+) {
+  const { ref, contents, ordered } = exampleSnapshot([document, ines]);
+  const assets = new Map(contents.assets);
+  const file = assets.get('beach');
+  if (file) assets.set('beach', { ...file, ...beach });
+  const snapshot = new Snapshot(ref, { ...contents, assets }, ordered);
   const view = new View({
     snapshot,
     origin: 'https://farol.test',
@@ -244,6 +251,38 @@ describe('wireDocument', () => {
         alt: '',
         copyright: 'Me',
       });
+    });
+
+    it('have the file’s words in the language of the document, unless they have their own', () => {
+      const descriptions = { 'pt-br': 'Uma praia ao amanhecer' };
+      const said = (lang: string, alt: string | null) => {
+        const trip = exampleDocument({ id: 'trip', lang, data: { cover: { ...picture, alt } } });
+        return wire(trip, { beach: { descriptions } }).data.cover;
+      };
+      expect(said('pt-br', null)).toMatchObject({ alt: 'Uma praia ao amanhecer' });
+      expect(said('en-us', null)).toMatchObject({ alt: 'A beach at dawn' });
+      expect(said('fr-fr', null)).toMatchObject({ alt: 'A beach at dawn' });
+      expect(said('pt-br', 'Aqui')).toMatchObject({ alt: 'Aqui' });
+      expect(said('pt-br', '')).toMatchObject({ alt: '' });
+    });
+
+    it('say by their part what the file is cut around, where nobody chose another', () => {
+      const phone = {
+        ...picture,
+        edit: { x: 250, y: 0, zoom: 1, background: 'transparent' },
+        dimensions: { width: 750, height: 750 },
+      };
+      const shown = (view: typeof phone) => {
+        const trip = exampleDocument({ id: 'trip', data: { cover: { ...picture, phone: view } } });
+        return wire(trip, { beach: { focus: { x: 0.9, y: 0.5 } } }).data.cover;
+      };
+      const rect = (part: string) => `${wirePicture.url}&rect=${part}&w=750&h=750`;
+      expect(shown(phone)).toMatchObject({
+        url: wirePicture.url,
+        phone: { url: rect('500,0,1500,1500'), edit: { x: 500, y: 0, zoom: 1 } },
+      });
+      const chosen = { ...phone, edit: { ...phone.edit, x: 100 } };
+      expect(shown(chosen)).toMatchObject({ phone: { url: rect('100,0,1500,1500') } });
     });
 
     it('show a part of the file where they were cropped', () => {

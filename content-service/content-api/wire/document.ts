@@ -43,6 +43,6 @@ function dataOf(view: View, document: SnapshotDocument): Record<string, unknown>
   if (!model) return {};
   const { selections } = view.options;
   const selection = selections ? (selections.get(document.type) ?? nothingAtAll) : everything;
-  const place = { view, withinLinked: false };
+  const place = { view, withinLinked: false, lang: document.lang };
   return wireFields(place, fieldsOf(model), document.data, selection);
 }

@@ -101,7 +101,7 @@ function dataOf(
   const chosen = picked.get(target.type);
   if (!fetched && !chosen) return {};
   place.view.countLinkedDocument();
-  const within = { view: place.view, withinLinked: true };
+  const within = { view: place.view, withinLinked: true, lang: target.lang };
   const fields = fieldsOf(model);
   return {
     ...(fetched ? firstBlocks(fields, wireFields(within, fields, target.data, fetched)) : {}),

@@ -1,5 +1,5 @@
 import { own } from '@farol/content-model';
-import { type ReadCrop, readCrop } from '../../repository/picture-crop.ts';
+import { type ReadCrop, readCropNow } from '../../repository/picture-crop.ts';
 import type { SnapshotAsset } from '../../repository/snapshot.ts';
 import { isRecord } from '../../repository/stored-data.ts';
 import type { EncodeContext } from './encode-context.ts';
@@ -30,21 +30,29 @@ function thumbnailsOf(field: Record<string, unknown>): string[] {
 }
 
 /** Null where the picture, or the file behind it, is not there. */
-export function wirePicture({ view }: EncodeContext, stored: unknown) {
+export function wirePicture({ view, lang }: EncodeContext, stored: unknown) {
   if (!isRecord(stored) || typeof stored.id !== 'string') return null;
   const asset = view.snapshot.contents.assets.get(stored.id);
   if (!asset) return null;
-  const crop = readCrop(stored, asset);
+  const crop = readCropNow(stored, asset);
   const { dimensions, edit } = crop;
   const background = isRecord(stored.edit) ? stored.edit.background : undefined;
   return {
     dimensions,
-    alt: typeof stored.alt === 'string' ? stored.alt : asset.alt,
+    alt: typeof stored.alt === 'string' ? stored.alt : descriptionOf(asset, lang),
     copyright: typeof stored.copyright === 'string' ? stored.copyright : asset.credits,
     url: `${addressOf(view.options.origin, asset)}${rectOf(crop, asset)}`,
     id: asset.id,
     edit: { ...edit, background: typeof background === 'string' ? background : 'transparent' },
   };
+}
+
+/** What a file says of itself in a language. */
+export function descriptionOf(
+  { alt, descriptions }: Pick<SnapshotAsset, 'alt' | 'descriptions'>,
+  lang: string,
+): string | null {
+  return own(descriptions ?? {}, lang) ?? alt;
 }
 
 /** Pictures are made smaller, and into a better format, on the way out. */

@@ -1,5 +1,6 @@
 import { own } from '@farol/content-model';
 import type { CustomTypeModelField, SharedSliceModel } from '@prismicio/client';
+import type { CroppedFile } from '../picture-crop.ts';
 import { isRecord } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
 import { checkLinkField } from './links.ts';
@@ -10,7 +11,9 @@ import { checkTable } from './table.ts';
 
 /** What a check may look up: the files that exist, and the models of slices. */
 export interface CheckContext {
-  asset(id: string): { kind: string; width: number | null; height: number | null } | undefined;
+  asset(id: string): (CroppedFile & { kind: string }) | undefined;
+  /** Whether there was such a file: what shows it shows nothing now, and is no mistake of whoever saves it. */
+  wasRemoved?(id: string): boolean;
   slice(id: string): SharedSliceModel | undefined;
 }
 

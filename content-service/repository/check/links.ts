@@ -38,6 +38,7 @@ export function checkLink(
     case 'Media': {
       if (value.id === undefined) return emptyLink(said);
       const id = identifier(value.id, path);
+      if (context.wasRemoved?.(id)) return emptyLink(said);
       if (!context.asset(id))
         throw new InvalidDocument(path, `there is no file with the id ${id}.`);
       return { link_type: 'Media', id, ...said };

@@ -1,5 +1,5 @@
 import { centredCrop, own } from '@farol/content-model';
-import { readCrop } from '../picture-crop.ts';
+import { type CroppedFile, contentCropped, readCrop } from '../picture-crop.ts';
 import { isRecord, type StoredPicture } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
 import type { CheckContext, FieldModel } from './fields.ts';
@@ -38,17 +38,20 @@ export function checkPicture(
     throw new InvalidDocument(`${path}.id`, 'a picture names its file by id; upload it first.');
   }
   const asset = typeof value.id === 'string' ? context.asset(value.id) : undefined;
+  if (typeof value.id === 'string' && context.wasRemoved?.(value.id)) return undefined;
   if (typeof value.id !== 'string' || !asset)
     throw new InvalidDocument(`${path}.id`, `there is no file with the id ${what(value.id)}.`);
   if (asset.kind !== 'image')
     throw new InvalidDocument(`${path}.id`, `the file ${value.id} is no picture.`);
   const link = value.linkTo ? checkLink(value.linkTo, `${path}.linkTo`, context) : undefined;
-  const { edit, dimensions, rect } = readCrop(value, asset);
+  // What is kept says nothing of the focal point, so that the picture follows it.
+  const { edit, dimensions, rect } = readCrop(value, contentCropped(value, asset));
   return {
     id: value.id,
     edit: { ...edit, background: backgroundOf(value.edit) },
     dimensions,
     ...(rect ? { rect } : {}),
+    ...(isContentOf(asset, value.croppedFrom) ? { croppedFrom: value.croppedFrom } : {}),
     alt: textOrNull(value.alt, `${path}.alt`),
     copyright: textOrNull(value.copyright, `${path}.copyright`),
     ...(link ? { linkTo: link } : {}),
@@ -63,9 +66,15 @@ function centred(
   context: CheckContext,
 ): StoredPicture {
   const asset = context.asset(picture.id);
-  const original = { width: asset?.width ?? 1, height: asset?.height ?? 1 };
+  const cropped = asset && contentCropped({ ...picture }, asset);
+  const original = { width: cropped?.width ?? 1, height: cropped?.height ?? 1 };
   const { edit, dimensions } = centredCrop(original, { width, height });
   return { ...picture, edit: { ...edit, background: picture.edit.background }, dimensions };
+}
+
+function isContentOf({ address, earlier = [] }: CroppedFile, named: unknown): named is string {
+  const isNow = named !== undefined && named === address;
+  return isNow || earlier.some((each) => each.address === named);
 }
 
 function backgroundOf(edit: unknown): string {

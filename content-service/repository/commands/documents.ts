@@ -213,7 +213,11 @@ function isUnfilled(fields: Fields, data: Readonly<Record<string, unknown>>): bo
 }
 
 function surroundings(state: State): CheckContext {
-  return { asset: (id) => state.assets.get(id), slice: (id) => state.slices.get(id) };
+  return {
+    asset: (id) => state.assets.get(id),
+    wasRemoved: (id) => state.removedAssets.has(id),
+    slice: (id) => state.slices.get(id),
+  };
 }
 
 function groupOf(state: State, input: NewDocument, id: string): string {
