@@ -35,6 +35,12 @@ export interface PageSettings {
   allowZoom: boolean;
 }
 
+/** Where a page is in one of its languages. */
+export interface Alternate {
+  language: Language;
+  address: string;
+}
+
 /** The properties of every page. */
 export interface PageProperties<Type extends Document['type'] = Document['type']> {
   layout: LayoutDocument | undefined;

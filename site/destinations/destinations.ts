@@ -1,5 +1,6 @@
 import { type InEach, inEach, type Language, languages, memoized } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
+import type { Alternate } from '../contract/page.ts';
 import type { Place } from '../programs/places.ts';
 import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import type { Steps } from '../turns/steps.ts';
@@ -73,7 +74,7 @@ export function placesIn({ programs }: Destination): readonly Place[] {
 }
 
 /** A page with the programs that it is made of. */
-interface MadeOfPrograms extends DestinationPage {
+interface MadeOfPrograms extends Alternate {
   programs: Programs;
 }
 
@@ -105,17 +106,12 @@ export function* hasDestination(
   return code ? there.has(code) : there.size > 0;
 }
 
-export interface DestinationPage {
-  language: Language;
-  address: string;
-}
-
 /** The languages that have the page, each with its address. */
 export function* destinationAlternates(
   content: Content,
   code: string | null,
-): Steps<readonly DestinationPage[]> {
-  const alternates: DestinationPage[] = [];
+): Steps<readonly Alternate[]> {
+  const alternates: Alternate[] = [];
   for (const language of languages)
     if (yield* hasDestination(content, language, code))
       alternates.push({ language, address: destinationAddress(language, code) });
@@ -123,7 +119,7 @@ export function* destinationAlternates(
 }
 
 /** Per language the address of the same page, `/` where there is none. */
-export function pathsOf(alternates: readonly DestinationPage[]): InEach<string> {
+export function pathsOf(alternates: readonly Alternate[]): InEach<string> {
   const paths = inEach(() => '/');
   for (const { language, address } of alternates) paths[language.key] = address;
   return paths;

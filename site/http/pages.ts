@@ -106,8 +106,8 @@ function policyOf({ kind }: Shown) {
 function keyOf(shown: Exclude<Shown, { kind: 'search' }>): string {
   const { kind, language } = shown;
   if (kind === 'page' || kind === 'destination') return shown.key;
-  const ids = kind === 'missing' ? shown.translations.map(({ id }) => id).join() : '';
-  return `!${kind} ${language.key} ${kind === 'fault' ? shown.path : ids}`;
+  const others = kind === 'missing' ? shown.translations.map(({ address }) => address).join() : '';
+  return `!${kind} ${language.key} ${kind === 'fault' ? shown.path : others}`;
 }
 
 function* publicPage(site: PageSite, edition: Edition, shown: Shown): Steps<Rendered> {

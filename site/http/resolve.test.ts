@@ -173,19 +173,19 @@ describe('a path without a page', () => {
   });
 
   it.each([
-    ['/es/about', 'es', ['about-en', 'about-pt', 'about-fr']],
+    ['/es/about', 'es', ['/about', '/pt/sobre', '/fr/about']],
     ['/fr/safety', 'fr', []],
-    ['/pt/articles/safety', 'pt', ['safety']],
-    ['/programs/lyon', 'en', ['lyon']],
+    ['/pt/articles/safety', 'pt', ['/articles/safety']],
+    ['/programs/lyon', 'en', ['/es/programs/lyon']],
     ['/nowhere', 'en', []],
     ['/pt/nada', 'pt', []],
     ['/__proto__', 'en', []],
-  ])('%s is said in %s, with the translations there are', (path, key, ids) => {
+  ])('%s is said in %s, with the translations there are', (path, key, addresses) => {
     expect(resolved(path)).toMatchObject({
       kind: 'missing',
       path,
       language: { key },
-      translations: ids.map((id) => ({ id })),
+      translations: addresses.map((address) => ({ address })),
     });
   });
 });
@@ -209,10 +209,11 @@ describe('a destination', () => {
   });
 
   it('is missing where no program goes, or none in the language', () => {
-    expect(there('/destinations/france')).toMatchObject({ kind: 'missing' });
+    expect(there('/destinations/france')).toMatchObject({ kind: 'missing', translations: [] });
     expect(there('/fr/destinations/portugal')).toMatchObject({
       kind: 'missing',
       language: { key: 'fr' },
+      translations: [{ language: { key: 'en' }, address: '/destinations/portugal' }],
     });
   });
 

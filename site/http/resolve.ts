@@ -3,9 +3,9 @@ import { languageAt, tidyPath } from '../addresses/addresses.ts';
 import { declaredParameters } from '../addresses/parameters.ts';
 import { plainPath, readPath } from '../addresses/path.ts';
 import type { StoredDocument } from '../content/content.ts';
-import type { Page } from '../contract/page.ts';
+import type { Alternate, Page } from '../contract/page.ts';
 import { readDestinationAddress } from '../destinations/addresses.ts';
-import { hasDestination } from '../destinations/destinations.ts';
+import { destinationAlternates, hasDestination } from '../destinations/destinations.ts';
 import { messages } from '../messages/messages.ts';
 import type { Edition } from '../publish/edition.ts';
 import { type PageTable, pageOf } from '../render/page.tsx';
@@ -44,7 +44,7 @@ export type Resolved =
   | { kind: 'search'; language: Language; path: string; query: URLSearchParams }
   | ResolvedDestination
   /** The page may be there in other languages. */
-  | { kind: 'missing'; language: Language; path: string; translations: readonly StoredDocument[] }
+  | { kind: 'missing'; language: Language; path: string; translations: readonly Alternate[] }
   /** The path cannot be read at all. */
   | { kind: 'wrong'; language: Language; path: '/' };
 
@@ -72,7 +72,7 @@ export type PageRequest = Pick<SiteRequest, 'pathname' | 'search' | 'cookie'>;
  * | one that editors redirect                         | their redirect: 301 or 302                    |
  * | one of these in capitals, with slashes, a prefix  | a redirect to it: 308                         |
  * | the search's                                      | the search                                    |
- * | a destination's                                   | that destination, if programs go there        |
+ * | a destination's                                   | that destination, or missing as a page is     |
  * | a page's in another language, which this one has  | a redirect to the translation: 302            |
  * | a page's in another language                      | missing, with its translations                |
  * | anything else                                     | missing                                       |
@@ -109,8 +109,8 @@ export function resolve(edition: Edition, request: PageRequest, pages: PageTable
   const destination = readDestinationAddress(path);
   if (destination) return { kind: 'destination', ...destination, path, key: path };
   const missing = elsewhere(edition, path);
-  const own = missing.translations.find(({ lang }) => lang === missing.language.code);
-  if (own) return redirect(plainPath(edition.addresses.of(own)) + request.search, 302, 'content');
+  const own = missing.translations.find((each) => each.language === missing.language);
+  if (own) return redirect(plainPath(own.address) + request.search, 302, 'content');
   return { kind: 'missing', ...missing, path };
 }
 
@@ -148,7 +148,8 @@ export function* resolveDestination(
 ): Steps<Resolved> {
   const { code, language, path } = found;
   if (yield* hasDestination(content, language, code)) return found;
-  return { kind: 'missing', language, path, translations: [] };
+  const translations = yield* destinationAlternates(content, code);
+  return { kind: 'missing', language, path, translations };
 }
 
 function redirect(to: string, status: 301 | 302 | 308, policy: CachePolicy): Resolved {
@@ -236,13 +237,19 @@ function isIn(prefix: string, path: string, addresses: Edition['addresses']): bo
 function elsewhere(
   { addresses, content }: Edition,
   path: string,
-): { language: Language; translations: readonly StoredDocument[] } {
+): { language: Language; translations: readonly Alternate[] } {
   const language = languageAt(path);
   const rest = path.replace(/^\/(?:en|pt|es|fr)(?=\/|$)/, '') || '/';
   for (const { key } of languages) {
     const found = addresses.at(`/${key}${rest === '/' ? '' : rest}`) ?? addresses.at(rest);
     if (found && found.lang !== language.code)
-      return { language, translations: content.translations(found) };
+      return {
+        language,
+        translations: content.translations(found).flatMap((document) => {
+          const own = languageOf(document.lang);
+          return own ? [{ language: own, address: addresses.of(document) }] : [];
+        }),
+      };
   }
   return { language, translations: [] };
 }

@@ -1,7 +1,5 @@
-import { languageOf } from '@farol/content-model';
 import type { ReactNode } from 'react';
-import type { StoredDocument } from '../content/document.ts';
-import type { PageContext, PageHead } from '../contract/page.ts';
+import type { Alternate, PageContext, PageHead } from '../contract/page.ts';
 import { Style } from '../render/style.tsx';
 import { searchAddress } from '../search/answer.ts';
 import style from './errors.css?inline';
@@ -35,29 +33,24 @@ export const serverFault = errorPage(({ messages, path }) => ({
 }));
 
 /** Names the languages that have the page, each in its own words. */
-export function untranslated(translations: readonly StoredDocument[]): ErrorPage {
-  const page = errorPage(({ messages, addresses }) => ({
+export function untranslated(translations: readonly Alternate[]): ErrorPage {
+  const page = errorPage(({ messages }) => ({
     title: messages.untranslatedTitle,
     text: messages.untranslatedText,
-    first: translations.flatMap((document) => {
-      const language = languageOf(document.lang);
-      return language
-        ? [
-            <a
-              key={language.key}
-              className="button"
-              href={addresses.of(document)}
-              lang={language.code}
-              hrefLang={language.code}
-              data-language={language.key}
-            >
-              {language.name}
-            </a>,
-          ]
-        : [];
-    }),
+    first: translations.map(({ language, address }) => (
+      <a
+        key={language.key}
+        className="button"
+        href={address}
+        lang={language.code}
+        hrefLang={language.code}
+        data-language={language.key}
+      >
+        {language.name}
+      </a>
+    )),
   }));
-  return { ...page, choices: ({ addresses }) => translations.map((each) => addresses.of(each)) };
+  return { ...page, choices: () => translations.map(({ address }) => address) };
 }
 
 interface Said {

@@ -1,4 +1,4 @@
-import { routes } from '@farol/content-model';
+import { languages, routes } from '@farol/content-model';
 import { describe, expect, it, test } from 'vitest';
 import { stored } from '../content/document.ts';
 import type { ViewContext } from '../contract/page.ts';
@@ -226,19 +226,18 @@ test('lets one try again after a fault', () => {
 });
 
 test('offers the languages a page is there in as choices that only the click makes', () => {
-  const context = exampleContext({}, 'fr');
-  const found = [...context.content.documents].filter(({ type }) => type === 'homepage');
-  expect(found.length).toBeGreaterThan(0);
-  expect(untranslated(found).choices?.(context)).toEqual(
-    found.map((each) => context.addresses.of(each)),
-  );
+  const [language] = languages;
+  const there = [{ language, address: '/programs/lisbon' }];
+  expect(untranslated(there).choices?.(exampleContext({}, 'fr'))).toEqual(['/programs/lisbon']);
 });
 
 test('names the languages a page is there in, each in its own words', () => {
-  const english = exampleProgram('only-english');
-  const portuguese = exampleProgram('so-em-portugues', {}, 'pt-br');
-  const context = exampleContext({}, 'fr', [...exampleDocuments, english, portuguese]);
-  const html = htmlOf(untranslated([english, portuguese].map(stored)).Body({ context }));
+  const [english, portuguese] = languages;
+  const there = [
+    { language: english, address: '/programs/only-english' },
+    { language: portuguese, address: '/pt/programs/so-em-portugues' },
+  ];
+  const html = htmlOf(untranslated(there).Body({ context: exampleContext({}, 'fr') }));
   expect(html).toContain('Pas encore en français');
   expect(html).toMatch(
     /<a class="button" href="\/programs\/only-english" lang="en-us"[^>]*>English<\/a>/,

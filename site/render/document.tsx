@@ -1,8 +1,8 @@
-import { type Language, type LayoutDocument, languages } from '@farol/content-model';
+import { type LayoutDocument, languages } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { OriginOf } from '../addresses/origin.ts';
 import { plainPath } from '../addresses/path.ts';
-import type { PageContext, PageHead } from '../contract/page.ts';
+import type { Alternate, PageContext, PageHead } from '../contract/page.ts';
 import type { Steps } from '../turns/steps.ts';
 import type { Assets } from './assets.ts';
 import { fileAddress } from './media.ts';
@@ -25,7 +25,7 @@ export interface DocumentProperties {
   layout: LayoutDocument | undefined;
   head: PageHead;
   /** The page in each language that has it, itself included; empty where there is no page. */
-  alternates: readonly { language: Language; address: string }[];
+  alternates: readonly Alternate[];
   /** The document's id, for the picture drawn of it. */
   id: string | null;
   /** The addresses a choice of language leads to from here. */

@@ -21,6 +21,8 @@ const kinds: readonly Kind[] = [
   'articles',
   'article',
   'page',
+  'destinations',
+  'destination',
   'search',
 ];
 

@@ -11,6 +11,9 @@ const english = {
   page: '/about-us',
   contact: '/contact',
   questions: '/frequently-asked-questions',
+  parents: '/parents',
+  destinations: '/destinations',
+  destination: '/destinations/portugal',
 } as const;
 
 export type Kind =
@@ -52,6 +55,9 @@ export async function kindsOfPages(): Promise<Record<Kind, InEachLanguage>> {
     page: translated(english.page),
     contact: translated(english.contact),
     questions: translated(english.questions),
+    parents: translated(english.parents),
+    destinations: translated(english.destinations),
+    destination: translated(english.destination),
   };
 }
 
