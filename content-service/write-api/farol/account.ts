@@ -11,7 +11,7 @@ import {
 } from '../../people/account.ts';
 import { endSession, endSessions, sessionsOf, signOut } from '../../people/sessions.ts';
 import { type Operation, operation, themselves } from './operation.ts';
-import { entered, meShown, passkeyMade, webAuthnOptions } from './sign-in.ts';
+import { creationOptions, entered, meShown, passkeyMade } from './sign-in.ts';
 
 export const sessionsShown = z.object({
   sessions: z.array(
@@ -120,7 +120,7 @@ export const accountOperations: Operation[] = [
     path: '/me/passkeys/challenge',
     summary: 'What another passkey is made with, soon after signing in',
     status: 200,
-    answer: webAuthnOptions,
+    answer: creationOptions,
     run: (call) => passkeyChallenge(call.people, themselves(call)),
   }),
   operation({

@@ -12,6 +12,15 @@ import { Conflict, NotFound, VersionDropped } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { type DocumentState, versionOf } from '../../repository/state.ts';
 import { standingContents } from '../standing-contents.ts';
+import {
+  listedDocument,
+  publication,
+  published,
+  version,
+  versionWithContent as versionAnswer,
+  wholeDocument as wholeAnswer,
+  written,
+} from './document-answers.ts';
 import { type Operation, operation } from './operation.ts';
 
 const place = z.union([z.literal('draft'), z.object({ release: z.string() })]);
@@ -69,6 +78,12 @@ export const documentOperations: Operation[] = [
     summary: 'List and search documents, drafts included',
     query: listQuery,
     status: 200,
+    answer: z.object({
+      page: z.int(),
+      pageSize: z.int(),
+      total: z.int(),
+      documents: z.array(listedDocument),
+    }),
     run: ({ repository, query }) => listDocuments(repository, query),
   }),
   operation({
@@ -77,6 +92,7 @@ export const documentOperations: Operation[] = [
     summary: 'Create a document as a draft, or in a release',
     body: creation,
     status: 201,
+    answer: written,
     async run(call) {
       const { document, version } = await call.do(createDocument(call.body));
       return { document, version: version.id };
@@ -87,6 +103,7 @@ export const documentOperations: Operation[] = [
     path: '/documents/{id}',
     summary: 'One document with the contents of its draft and its published version',
     status: 200,
+    answer: wholeAnswer,
     run: ({ repository, parameter }) => wholeDocument(repository, parameter('id')),
   },
   operation({
@@ -96,6 +113,7 @@ export const documentOperations: Operation[] = [
       'Save the next version; 409 with both texts and the one they began with when somebody else saved first',
     body: edit,
     status: 200,
+    answer: written,
     async run(call) {
       const { repository } = call;
       const id = call.parameter('id');
@@ -124,6 +142,7 @@ export const documentOperations: Operation[] = [
     path: '/documents/{id}/versions',
     summary: 'The history of a document: who, when, what',
     status: 200,
+    answer: z.object({ versions: z.array(version) }),
     run: ({ repository, parameter }) => ({
       versions: theDocument(repository.state, parameter('id')).versions.toReversed(),
     }),
@@ -133,6 +152,7 @@ export const documentOperations: Operation[] = [
     path: '/documents/{id}/versions/{version}',
     summary: 'One version with its content',
     status: 200,
+    answer: versionAnswer,
     run: ({ repository, parameter }) =>
       versionWithContent(repository, parameter('id'), parameter('version')),
   },
@@ -162,6 +182,7 @@ export const documentOperations: Operation[] = [
     path: '/publications',
     summary: 'What was published and unpublished, by whom, newest first',
     status: 200,
+    answer: z.object({ publications: z.array(publication) }),
     run: ({ repository }) => ({
       publications: repository.state.publications.slice(-100).toReversed(),
     }),
@@ -172,6 +193,7 @@ export const documentOperations: Operation[] = [
     summary: 'Publish documents: all of them or none',
     body: publicationRequest,
     status: 201,
+    answer: published,
     async run(call) {
       const answer = await call.do(publish(call.body.documents));
       return { ...answer, ref: call.repository.master().ref };

@@ -17,6 +17,7 @@ import { readSettings } from '../../settings.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import { answerFaults } from '../faults.ts';
 import { migrationApi } from '../migration.ts';
+import { expectDescribed } from './described-answers.testing.ts';
 import { farolApi } from './index.ts';
 
 /** As nginx on the same machine sends what it was sent. */
@@ -30,6 +31,7 @@ export async function exampleEditor(address = 'http://localhost:3010') {
   let now = 1_800_000_000_000;
   const clock = () => now;
   const faults: Error[] = [];
+  const answered = new Set<string>();
   const repository = await Repository.open(store, { name: 'farol', keptRefs: 5, clock });
   let editor = editorOrigin(address);
   const people = peopleContext(store.records, readSettings({}), { clock, origin: () => editor });
@@ -66,8 +68,15 @@ export async function exampleEditor(address = 'http://localhost:3010') {
       clock,
       originOf: (request) => originOf(new URL(request.url), request.headers, false),
       ending: new AbortController().signal,
+      onAnswer(operation, answer) {
+        expectDescribed(operation, answer);
+        answered.add(`${operation.method} ${operation.path}`);
+      },
       previews: { siteUrl: 'http://localhost:3000', lastsMs: HOUR, sharedLastsMs: HOUR },
-      webhooks: { logLength: 10, test: async () => ({}) },
+      webhooks: {
+        logLength: 10,
+        test: async () => ({ answer: null, fault: 'Nobody is there.', ms: 1 }),
+      },
     }),
   );
   app.onError(answerFaults((fault) => void faults.push(fault)));
@@ -115,6 +124,8 @@ export async function exampleEditor(address = 'http://localhost:3010') {
     repository,
     people,
     faults,
+    /** The operations that answered so far, each as it is described. */
+    answered,
     app,
     token,
     readingToken,

@@ -1,16 +1,37 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { z } from 'zod';
 import type { Commit } from '../../repository/history.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { touchesMaster } from '../../repository/snapshots.ts';
 import { fingerprint } from '../../repository/state.ts';
 import type { Tip } from '../../store/store.ts';
 import type { Followers } from './followers.ts';
+import type { OtherDescriptions } from './openapi.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** Beyond these a follower that was away looks at everything anew, which is less work for both. */
 const MOST_REPLAYED = 500;
 const MOST_READ = 10_000;
+
+/** What comes as the data of each event. */
+export const publicationEvents = {
+  state: z.object({
+    ref: z.string(),
+    /** Whether the publications since the last event that was seen follow. */
+    replayed: z.boolean(),
+  }),
+  publication: z.object({
+    ref: z.string(),
+    at: z.number(),
+    /** Ids of documents. */
+    published: z.array(z.string()),
+    unpublished: z.array(z.string()),
+    /** Models, languages or files changed: every document may look different. */
+    everything: z.boolean(),
+  }),
+  refused: z.object({ message: z.string() }),
+};
 
 /** What a follower of the published content is told: the new ref, and which documents came or left. */
 export function publicationMessage(commit: Commit) {
@@ -25,7 +46,6 @@ export function publicationMessage(commit: Commit) {
       at: commit.at,
       published: of('published'),
       unpublished: of('unpublished'),
-      /** Models, languages or files changed: every document may look different. */
       everything: events.some(
         (event) => touchesMaster([event]) && !event.kind.endsWith('published'),
       ),
@@ -119,7 +139,7 @@ export function publicationStream(
 }
 
 /** The stream in the OpenAPI description; it is no operation, because it has no end and needs no token. */
-export const streamDescription = {
+export const describeStream: OtherDescriptions = (schemas) => ({
   '/events': {
     get: {
       summary: 'Follow what is published, as server-sent events',
@@ -137,9 +157,9 @@ export const streamDescription = {
         },
       ],
       responses: {
-        200: { description: 'The stream', content: { 'text/event-stream': {} } },
+        200: { description: 'The stream', content: schemas.streamed(publicationEvents) },
         401: { description: 'The repository is private, and the token is missing' },
       },
     },
   },
-};
+});

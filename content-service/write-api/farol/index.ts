@@ -7,13 +7,13 @@ import type { Repository } from '../../repository/repository.ts';
 import { accountOperations } from './account.ts';
 import { activityOperations } from './activity.ts';
 import { documentOperations } from './documents.ts';
-import { publicationStream, streamDescription } from './events.ts';
+import { describeStream, publicationStream } from './events.ts';
 import { Followers } from './followers.ts';
 import { identify } from './identify.ts';
 import { describeOperations } from './openapi.ts';
-import { type Environment, hostOf, mount, type Operation } from './operation.ts';
+import { type Environment, hostOf, type Mounting, mount, type Operation } from './operation.ts';
 import { peopleOperations } from './people.ts';
-import { previewChanges, previewChangesDescription } from './preview-changes.ts';
+import { describePreviewChanges, previewChanges } from './preview-changes.ts';
 import { type PreviewSettings, previewOperations } from './previews.ts';
 import { referenceOperations } from './references.ts';
 import { releaseOperations } from './releases.ts';
@@ -44,9 +44,9 @@ export function openApi(): object {
   return describeOperations(
     farolOperations({
       previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },
-      webhooks: { logLength: 0, test: () => Promise.resolve() },
+      webhooks: { logLength: 0, test: () => Promise.reject(new Error('Nothing is tested.')) },
     }),
-    { ...streamDescription, ...previewChangesDescription },
+    [describeStream, describePreviewChanges],
   );
 }
 
@@ -60,6 +60,7 @@ export function farolApi(options: {
   webhooks: WebhookSettings;
   /** Aborted when the service stops. */
   ending: AbortSignal;
+  onAnswer?: Mounting['onAnswer'];
 }) {
   const { repository, people } = options;
   const operations = farolOperations(options);

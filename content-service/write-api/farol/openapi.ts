@@ -1,18 +1,27 @@
-import { z } from 'zod';
 import { operationRights } from '../../people/rights.ts';
 import { LONGEST_KEY } from '../idempotency.ts';
+import { DescribedSchemas } from './described-schemas.ts';
 import type { Operation } from './operation.ts';
+
+/** What answers in a way of its own; its schemas are described with those of the operations. */
+export type OtherDescriptions = (
+  schemas: DescribedSchemas,
+) => Record<string, Record<string, object>>;
 
 /** The OpenAPI description of the operations; `npm run types` writes it to openapi.json. */
 export function describeOperations(
   operations: readonly Operation[],
-  streams: Readonly<Record<string, Record<string, object>>>,
+  others: readonly OtherDescriptions[],
 ): object {
-  const paths: Record<string, Record<string, object>> = { ...streams };
+  const schemas = new DescribedSchemas();
+  const paths: Record<string, Record<string, object>> = Object.assign(
+    {},
+    ...others.map((describeOther) => describeOther(schemas)),
+  );
   for (const operation of operations) {
     paths[operation.path] ??= {};
     const methods = paths[operation.path];
-    if (methods) methods[operation.method] = describe(operation);
+    if (methods) methods[operation.method] = describe(operation, schemas);
   }
   return {
     openapi: '3.1.0',
@@ -26,6 +35,7 @@ export function describeOperations(
     security: [{ token: [] }, { session: [] }],
     paths,
     components: {
+      schemas: schemas.named,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
         session: { type: 'apiKey', in: 'cookie', name: '__Host-farol-session' },
@@ -34,7 +44,7 @@ export function describeOperations(
   };
 }
 
-function describe(operation: Operation): object {
+function describe(operation: Operation, schemas: DescribedSchemas): object {
   const allowed = operationRights[`${operation.method} ${operation.path}`];
   const parameters = [
     ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -43,17 +53,19 @@ function describe(operation: Operation): object {
       required: true,
       schema: { type: 'string' },
     })),
-    ...queryParameters(operation.query),
+    ...(operation.query ? schemas.parametersOf(operation.query) : []),
     ...(operation.status === 201 && operation.isRepeatable !== false ? [idempotencyKey] : []),
   ];
   return {
     summary: operation.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(operation.body ? { requestBody: { required: true, content: json(operation.body) } } : {}),
+    ...(operation.body
+      ? { requestBody: { required: true, content: schemas.given(operation.body) } }
+      : {}),
     responses: {
       [operation.status]: {
         description: operation.status === 204 ? 'Done' : 'The answer',
-        ...(operation.answer ? { content: json(operation.answer, 'output') } : {}),
+        ...(operation.answer ? { content: schemas.answered(operation.answer) } : {}),
       },
       400: { description: 'The request does not fit; `field` names where' },
       ...(allowed === 'anybody'
@@ -75,18 +87,3 @@ const idempotencyKey = {
   description: 'The same key gives the same answer for a day, and does the work once.',
   schema: { type: 'string', minLength: 1, maxLength: LONGEST_KEY },
 };
-
-function json(schema: z.ZodType, io: 'input' | 'output' = 'input') {
-  return { 'application/json': { schema: z.toJSONSchema(schema, { io }) } };
-}
-
-function queryParameters(query: z.ZodType | undefined): object[] {
-  if (!query) return [];
-  const { properties = {} } = z.toJSONSchema(query, { io: 'input' });
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: false,
-    schema,
-  }));
-}

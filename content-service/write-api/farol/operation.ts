@@ -85,6 +85,8 @@ export interface Mounting {
   people: PeopleContext;
   clock: () => number;
   originOf(request: Request): string;
+  /** Sees each answer before it is sent: tests hold it against its schema. */
+  onAnswer?: ((operation: Operation, answer: unknown) => void) | undefined;
 }
 
 /** What a request carries along on its way to an operation. */
@@ -129,6 +131,7 @@ export function mount(
           );
         },
       });
+      options.onAnswer?.(operation, answer);
       if (caller.kind !== 'program') context.header('cache-control', 'private, no-store');
       if (operation.status === 204) return context.body(null, 204);
       return context.json(answer ?? null, operation.status as ContentfulStatusCode);

@@ -1,7 +1,15 @@
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { previewExpired } from '../../errors.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { hashToken } from '../../repository/tokens.ts';
+import type { OtherDescriptions } from './openapi.ts';
+
+const changesAnswer = z.object({
+  fingerprint: z.string(),
+  changed: z.array(z.string()),
+  gone: z.array(z.string()),
+});
 
 /**
  * What a preview shows otherwise than published content, for websites that lay it over the content they show. The
@@ -38,10 +46,10 @@ export async function previewChanges(
     return context.json({ error: sentence, message: sentence }, 409);
   }
   const changes = repository.snapshots.preview(session).changesSince(before);
-  return context.json({ fingerprint: session.fingerprint, ...changes });
+  return context.json(changesAnswer.parse({ fingerprint: session.fingerprint, ...changes }));
 }
 
-export const previewChangesDescription = {
+export const describePreviewChanges: OtherDescriptions = (schemas) => ({
   '/previews/{token}/changes': {
     get: {
       summary: 'Which documents a preview shows otherwise than published content',
@@ -68,6 +76,7 @@ export const previewChangesDescription = {
       responses: {
         200: {
           description: '`fingerprint`, which is another one after each edit, `changed` and `gone`',
+          content: schemas.answered(changesAnswer),
         },
         401: { description: 'The repository is private, and the token is missing' },
         404: { description: 'The preview has ended' },
@@ -75,4 +84,4 @@ export const previewChangesDescription = {
       },
     },
   },
-};
+});

@@ -17,6 +17,30 @@ const creation = z.object({
   shared: z.boolean().default(false),
 });
 
+const previewSession = z
+  .object({
+    id: z.string(),
+    place: z.union([z.literal('draft'), z.object({ release: z.string() })]),
+    /** The document it opens with. */
+    document: z.string().nullable(),
+    expiresAt: z.number(),
+    shared: z.boolean(),
+    /** Another one after each change of what it shows. */
+    fingerprint: z.string(),
+  })
+  .meta({ id: 'Preview' });
+
+const startedPreview = z.object({
+  id: z.string(),
+  /** Null where the request was repeated: a secret is answered once. */
+  ref: z.string().nullable(),
+  startUrl: z.string().nullable(),
+  /** The same at the other websites that show previews. */
+  sites: z.array(z.object({ name: z.string(), startUrl: z.string() })).optional(),
+  expiresAt: z.number().optional(),
+  shared: z.boolean().optional(),
+});
+
 export interface PreviewSettings {
   /** Where the website listens, for the address an editor opens. */
   siteUrl: string;
@@ -31,6 +55,7 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
       path: '/previews',
       summary: 'The preview sessions that are open',
       status: 200,
+      answer: z.object({ previews: z.array(previewSession) }),
       run: ({ repository, now }) => ({
         previews: [...repository.state.previews.values()].filter(
           ({ expiresAt }) => expiresAt > now,
@@ -44,6 +69,7 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
         'Start a preview of a draft or a release, for oneself or to share; its address is answered this once',
       body: creation,
       status: 201,
+      answer: startedPreview,
       async run(call) {
         const { shared, lastsMs, document, release } = call.body;
         const preview = await call.do(

@@ -9,6 +9,7 @@ import {
   theRelease,
 } from '../../repository/commands/releases.ts';
 import { standingContents } from '../standing-contents.ts';
+import { published, written } from './document-answers.ts';
 import { milliseconds, type Operation, operation } from './operation.ts';
 
 const creation = z.object({
@@ -20,12 +21,29 @@ const change = z.object({
   scheduledAt: milliseconds.nullish(),
 });
 
+const release = {
+  id: z.string(),
+  label: z.string(),
+  scheduledAt: z.number().nullable(),
+};
+const releaseWithDocuments = z
+  .object({
+    ...release,
+    createdAt: z.number(),
+    by: z.string(),
+    /** Another one after each change of the release or of what is in it. */
+    fingerprint: z.string(),
+    documents: z.array(written),
+  })
+  .meta({ id: 'Release' });
+
 export const releaseOperations: Operation[] = [
   {
     method: 'get',
     path: '/releases',
     summary: 'The releases with the documents in them',
     status: 200,
+    answer: z.object({ releases: z.array(releaseWithDocuments) }),
     run: ({ repository: { state } }) => ({
       releases: [...state.releases.values()].map((release) => ({
         ...release,
@@ -39,6 +57,7 @@ export const releaseOperations: Operation[] = [
     summary: 'Create a release, scheduled or not',
     body: creation,
     status: 201,
+    answer: z.object(release),
     run: (call) => call.do(createRelease(call.body)),
   }),
   {
@@ -46,6 +65,7 @@ export const releaseOperations: Operation[] = [
     path: '/releases/{id}',
     summary: 'One release with the documents in it',
     status: 200,
+    answer: releaseWithDocuments,
     run: ({ repository: { state }, parameter }) => ({
       ...theRelease(state, parameter('id')),
       documents: documentsIn(state, parameter('id')),
@@ -57,6 +77,7 @@ export const releaseOperations: Operation[] = [
     summary: 'Rename or schedule a release; null lifts the schedule',
     body: change,
     status: 200,
+    answer: z.object(release),
     run: (call) => call.do(changeRelease(call.parameter('id'), call.body)),
   }),
   {
@@ -71,6 +92,7 @@ export const releaseOperations: Operation[] = [
     path: '/releases/{id}/documents/{document}',
     summary: 'Put the present text of a document into a release',
     status: 200,
+    answer: written,
     async run(call) {
       const { repository } = call;
       const id = call.parameter('document');
@@ -93,6 +115,7 @@ export const releaseOperations: Operation[] = [
     path: '/releases/{id}/publication',
     summary: 'Publish everything in a release: all of it or nothing',
     status: 201,
+    answer: published,
     async run(call) {
       const answer = await call.do(publishRelease(call.parameter('id')));
       return { ...answer, ref: call.repository.master().ref };

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { mediaPath } from '../../repository/asset-record.ts';
 import { createToken, revokeToken, setLanguages } from '../../repository/commands/settings.ts';
+import { sliceModel, typeModel } from './model-answers.ts';
 import { type Operation, operation } from './operation.ts';
+
+const tokenScope = z.enum(['write', 'master', 'master+releases']);
 
 const token = z.object({
   name: z.string().min(1).max(100),
-  scope: z.enum(['write', 'master', 'master+releases']),
+  scope: tokenScope,
 });
 
 export const languageCode = z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, 'a code like pt-br');
@@ -22,12 +25,51 @@ const languages = z.object({
     .min(1),
 });
 
+const mediaFile = z
+  .object({
+    id: z.string(),
+    /** SHA-256 of the content, in hexadecimal. */
+    hash: z.string(),
+    filename: z.string(),
+    mime: z.string(),
+    extension: z.string(),
+    kind: z.enum(['image', 'document', 'video', 'audio']),
+    size: z.number(),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+    notes: z.string().nullable(),
+    credits: z.string().nullable(),
+    alt: z.string().nullable(),
+    /** Ids of tags. */
+    tags: z.array(z.string()),
+    createdAt: z.number(),
+    lastModified: z.number(),
+    uploader: z.string(),
+    /** The path it has at the service. */
+    url: z.string(),
+  })
+  .meta({ id: 'MediaFile' });
+
 export const settingOperations: Operation[] = [
   {
     method: 'get',
     path: '/status',
     summary: 'What this repository holds',
     status: 200,
+    answer: z.object({
+      repository: z.string(),
+      visibility: z.enum(['open', 'public', 'private']),
+      engine: z.string(),
+      ref: z.string(),
+      documents: z.int(),
+      published: z.int(),
+      publications: z.int(),
+      versions: z.int(),
+      releases: z.int(),
+      types: z.int(),
+      media: z.int(),
+      commits: z.int(),
+    }),
     run: ({ repository }) => ({
       repository: repository.repositoryName,
       visibility: repository.visibility,
@@ -51,6 +93,7 @@ export const settingOperations: Operation[] = [
     path: '/languages',
     summary: 'The languages, the master one first',
     status: 200,
+    answer: z.object({ languages: z.array(z.object({ id: z.string(), name: z.string() })) }),
     run: ({ repository }) => ({ languages: repository.state.languages }),
   },
   operation({
@@ -66,6 +109,7 @@ export const settingOperations: Operation[] = [
     path: '/types',
     summary: 'The models of types and slices',
     status: 200,
+    answer: z.object({ types: z.array(typeModel), slices: z.array(sliceModel) }),
     run: ({ repository: { state } }) => ({
       types: [...state.types.values()],
       slices: [...state.slices.values()],
@@ -76,6 +120,7 @@ export const settingOperations: Operation[] = [
     path: '/media',
     summary: 'The files, newest first',
     status: 200,
+    answer: z.object({ media: z.array(mediaFile) }),
     run: ({ repository: { state } }) => ({
       media: [...state.assets.values()]
         .toReversed()
@@ -88,6 +133,11 @@ export const settingOperations: Operation[] = [
     path: '/tokens',
     summary: 'The tokens by name and scope; never the secrets',
     status: 200,
+    answer: z.object({
+      tokens: z.array(
+        z.object({ id: z.string(), name: z.string(), scope: tokenScope, createdAt: z.number() }),
+      ),
+    }),
     run: ({ repository: { state } }) => ({
       tokens: [...state.tokens.values()].map(({ id, name, scope, createdAt }) => ({
         id,
@@ -103,6 +153,8 @@ export const settingOperations: Operation[] = [
     summary: 'Make a token; its secret is answered this once',
     body: token,
     status: 201,
+    /** To a repeated request the secret is not known any more. */
+    answer: z.object({ id: z.string(), token: z.string().nullable() }),
     run(call) {
       const { name, scope } = call.body;
       return call.do(createToken(name, scope));

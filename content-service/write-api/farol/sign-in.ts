@@ -51,8 +51,16 @@ export const meShown = z.object({
   session: z.object({ id: z.string(), startedAt: z.int() }),
 });
 
-/** Options of WebAuthn, as the browser takes them. */
-export const webAuthnOptions = z.looseObject({ challenge: z.string() });
+/** Options of WebAuthn, as the browser takes them: to sign in with a passkey, */
+const requestOptions = z.looseObject({ challenge: z.string() });
+
+/** and to make one. */
+export const creationOptions = z.looseObject({
+  challenge: z.string(),
+  rp: z.looseObject({ id: z.string().optional(), name: z.string() }),
+  user: z.looseObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+});
 
 /** For who is not signed in. */
 export const signInOperations: Operation[] = [
@@ -82,7 +90,7 @@ export const signInOperations: Operation[] = [
     path: '/sign-in/challenge',
     summary: 'What a passkey signs to sign in',
     status: 200,
-    answer: webAuthnOptions,
+    answer: requestOptions,
     run: ({ people }) => signInOptions(people),
   }),
   operation({
@@ -123,7 +131,7 @@ export const signInOperations: Operation[] = [
     summary: 'What a passkey is made with, before a one-time link is used',
     body: z.strictObject({ secret, name }),
     status: 200,
-    answer: webAuthnOptions,
+    answer: creationOptions,
     run: ({ people, body, browser }) => challengeForLink(people, body, browser.from),
   }),
   operation({

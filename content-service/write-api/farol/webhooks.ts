@@ -25,11 +25,48 @@ const change = z.object({
 
 const creation = change.extend({ url: z.string() });
 
+const webhookAnswer = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable(),
+    url: z.string(),
+    hasSecret: z.boolean(),
+    headerNames: z.array(z.string()),
+    active: z.boolean(),
+    triggers: z.record(z.enum(webhookTriggers), z.boolean()),
+    createdAt: z.number(),
+    /** The delivery that is tried again. */
+    failing: z.object({ attempts: z.int(), fault: z.string().nullable() }).nullable(),
+  })
+  .meta({ id: 'Webhook' });
+
+const delivery = z
+  .object({
+    /** The commit that was told of; null for a test. */
+    commit: z.int().nullable(),
+    at: z.number(),
+    /** Of the last answer; null where there was none. */
+    status: z.int().nullable(),
+    /** Why it was given up; null where it was acknowledged. */
+    fault: z.string().nullable(),
+    attempts: z.int(),
+    ms: z.number(),
+  })
+  .meta({ id: 'Delivery' });
+
+const testAnswer = z.object({
+  answer: z
+    .object({ status: z.int(), /** The beginning of what came back. */ text: z.string() })
+    .nullable(),
+  fault: z.string().nullable(),
+  ms: z.number(),
+});
+
 export interface WebhookSettings {
   /** Deliveries that are told of each webhook. */
   logLength: number;
   /** Sends a test and says what came back. */
-  test(id: string): Promise<unknown>;
+  test(id: string): Promise<z.output<typeof testAnswer>>;
 }
 
 export function webhookOperations(settings: WebhookSettings): Operation[] {
@@ -39,6 +76,7 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
       path: '/webhooks',
       summary: 'The webhooks; never their secrets',
       status: 200,
+      answer: z.object({ webhooks: z.array(webhookAnswer) }),
       run: ({ repository: { state } }) => ({
         webhooks: [...state.webhooks.values()].map(shown),
       }),
@@ -49,6 +87,7 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
       summary: 'Create a webhook',
       body: creation,
       status: 201,
+      answer: z.object({ id: z.string() }),
       run: (call) => call.do(createWebhook(call.body)),
     }),
     {
@@ -56,6 +95,7 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
       path: '/webhooks/{id}',
       summary: 'One webhook, and the delivery that is tried again if there is one',
       status: 200,
+      answer: webhookAnswer,
       run: ({ repository, parameter }) => shown(theWebhook(repository.state, parameter('id'))),
     },
     operation({
@@ -78,6 +118,7 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
       path: '/webhooks/{id}/deliveries',
       summary: 'How the last deliveries ended, newest first',
       status: 200,
+      answer: z.object({ deliveries: z.array(delivery) }),
       run: ({ repository, parameter }) => ({
         deliveries: theWebhook(repository.state, parameter('id'))
           .outcomes.toReversed()
@@ -89,6 +130,7 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
       path: '/webhooks/{id}/test',
       summary: 'Send a test at once; the answer says what came back',
       status: 200,
+      answer: testAnswer,
       run: ({ parameter }) => settings.test(parameter('id')),
     },
   ];

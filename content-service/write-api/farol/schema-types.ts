@@ -1,0 +1,95 @@
+/** A JSON schema, as far as descriptions of this API have them. */
+export interface Schema {
+  $ref?: string;
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  const?: unknown;
+  anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
+  allOf?: readonly Schema[];
+  not?: Schema;
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  propertyNames?: Schema;
+  additionalProperties?: boolean | Schema;
+  items?: Schema | boolean;
+  prefixItems?: readonly Schema[];
+}
+
+interface Written {
+  /** How deep the type stands in the file. */
+  depth: number;
+  /** What is sent: lists that nobody changes, and undefined for what is left out. */
+  isGiven: boolean;
+}
+
+/** A JSON schema as a type of TypeScript. */
+export function typeOf(schema: Schema, written: Written): string {
+  if (schema.$ref !== undefined) return schema.$ref.replace(/^.*\//, '');
+  if (schema.const !== undefined) return literal(schema.const);
+  if (schema.enum) return union(schema.enum.map(literal));
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return union(choices.map((each) => typeOf(each, written)));
+  if (schema.allOf) return schema.allOf.map((each) => typeOf(each, written)).join(' & ');
+  if (schema.not) return 'never';
+  if (typeof schema.type === 'string') return simpleType(schema.type, schema, written);
+  if (schema.type) return union(schema.type.map((type) => simpleType(type, schema, written)));
+  return 'unknown';
+}
+
+function simpleType(type: string, schema: Schema, written: Written): string {
+  switch (type) {
+    case 'array':
+      return arrayType(schema, written);
+    case 'object':
+      return objectType(schema, written);
+    case 'integer':
+      return 'number';
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'null':
+      return type;
+    default:
+      throw new Error(`There is no type of TypeScript for ${JSON.stringify(type)}.`);
+  }
+}
+
+function arrayType({ items, prefixItems }: Schema, written: Written): string {
+  const readonly = written.isGiven ? 'readonly ' : '';
+  if (prefixItems)
+    return `${readonly}[${prefixItems.map((each) => typeOf(each, written)).join(', ')}]`;
+  const item = typeof items === 'object' ? typeOf(items, written) : 'unknown';
+  return /^\w+$/.test(item) ? `${readonly}${item}[]` : `${readonly}(${item})[]`;
+}
+
+function objectType(schema: Schema, written: Written): string {
+  const { properties = {}, required = [], propertyNames, additionalProperties } = schema;
+  const rest = typeof additionalProperties === 'object' ? additionalProperties : null;
+  if (Object.keys(properties).length === 0 && rest) {
+    const names = propertyNames ? typeOf(propertyNames, written) : 'string';
+    const record = `Record<${names}, ${typeOf(rest, written)}>`;
+    const isPartial = names !== 'string' && required.length === 0;
+    return isPartial ? `Partial<${record}>` : record;
+  }
+  const deeper = { ...written, depth: written.depth + 1 };
+  const indent = '  '.repeat(deeper.depth);
+  const rows = Object.entries(properties).map(([name, each]) => {
+    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+    const type = typeOf(each, deeper);
+    if (required.includes(name)) return `${indent}${key}: ${type};\n`;
+    return `${indent}${key}?: ${type}${written.isGiven ? ' | undefined' : ''};\n`;
+  });
+  if (written.isGiven && rest) rows.push(`${indent}[other: string]: unknown;\n`);
+  return rows.length === 0
+    ? 'Record<string, never>'
+    : `{\n${rows.join('')}${'  '.repeat(written.depth)}}`;
+}
+
+function union(types: readonly string[]): string {
+  return [...new Set(types)].join(' | ');
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : JSON.stringify(value);
+}
