@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openApi } from '@farol/content-service';
+import { clientTypes, openApi } from '@farol/content-service';
 import { run } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
 
@@ -10,6 +10,7 @@ await writeFile(
   join(root, 'content-service/openapi.json'),
   `${JSON.stringify(openApi(), null, 2)}\n`,
 );
+await writeFile(join(root, 'editor/api/operations.ts'), clientTypes(openApi()));
 // What the generator writes takes the formatter three passes to settle.
 for (let pass = 0; pass < 3; pass += 1)
   await run('biome', ['check', '--write', 'content-model', 'content-service/openapi.json']);

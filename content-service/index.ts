@@ -17,4 +17,5 @@ export type { Verdict } from './prove/verdict.ts';
 export { createToken, revokeToken } from './repository/commands/settings.ts';
 export { startService } from './service.ts';
 export { readSettings, type Settings, WrongSettings } from './settings.ts';
+export { clientTypes } from './write-api/farol/client-types.ts';
 export { openApi } from './write-api/farol/index.ts';

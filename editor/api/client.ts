@@ -1,41 +1,95 @@
 import { isRecord } from '@farol/content-model';
 import { Conflicted, Offline, Refused, SignedOut } from './faults.ts';
+import type { Operations } from './operations.ts';
 
 const ROOT = '/api/farol/v1';
 /** An answer that takes longer will not come. */
 const LONGEST_MS = 30_000;
 
-export interface Asked {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  query?: Record<string, string | number | undefined>;
-  body?: unknown;
+type Path = keyof Operations;
+type Method<P extends Path> = keyof Operations[P] & string;
+
+/** What an operation answers. */
+export type Answer<P extends Path, M extends Method<P>> = Operations[P][M] extends {
+  answer: infer Answered;
+}
+  ? Answered
+  : never;
+
+/** What an operation is given: the parameters of its path, its query, its body. */
+export type Given<P extends Path, M extends Method<P>> = Pick<
+  Operations[P][M],
+  keyof Operations[P][M] & ('parameters' | 'query' | 'body')
+> & {
   /** The same key with the same request is carried out once, however often an answer is lost. */
   idempotencyKey?: string;
-  signal?: AbortSignal;
-}
+  signal?: AbortSignal | undefined;
+};
+
+/** Nothing needs to be given to an operation that asks for nothing. */
+type Rest<Needed> = Partial<Needed> extends Needed ? [given?: Needed] : [given: Needed];
 
 /** Asks the service, as the person whose session this browser has. */
-export async function ask<Answer>(path: string, asked: Asked = {}): Promise<Answer> {
-  const { method = 'GET', query = {}, body, idempotencyKey } = asked;
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  const address = `${ROOT}${path}${given.length > 0 ? `?${parameters}` : ''}`;
-  const response = await answerTo(address, {
-    method,
+export async function ask<P extends Path, M extends Method<P>>(
+  path: P,
+  method: M,
+  ...[given]: Rest<Given<P, M>>
+): Promise<Answer<P, M>>;
+/** For operations that operations.ts does not describe yet. */
+export async function ask<Answered>(
+  path: string,
+  asked?: Omit<Asked, 'parameters'> & { method?: string },
+): Promise<Answered>;
+export async function ask(
+  path: string,
+  methodOrAsked: string | (Asked & { method?: string }) = {},
+  given?: Asked,
+): Promise<unknown> {
+  const [method, asked] =
+    typeof methodOrAsked === 'string'
+      ? [methodOrAsked, given ?? {}]
+      : [(methodOrAsked.method ?? 'get').toLowerCase(), methodOrAsked];
+  const { parameters = {}, query = {}, body, idempotencyKey } = asked;
+  const response = await answerTo(addressOf(path, parameters, query), {
+    method: method.toUpperCase(),
     signal: AbortSignal.any([
       AbortSignal.timeout(LONGEST_MS),
       ...(asked.signal ? [asked.signal] : []),
     ]),
     headers: {
       // A write declares itself, with a body or without: a form of another page could not.
-      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      ...(method === 'get' ? {} : { 'content-type': 'application/json' }),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-  if (response.ok) return answer as Answer;
+  if (response.ok) return answer;
   throw faultOf(response.status, answer);
+}
+
+interface Asked {
+  parameters?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal | undefined;
+}
+
+function addressOf(
+  path: string,
+  parameters: Record<string, string>,
+  query: Record<string, unknown>,
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(parameters[name] ?? ''),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  );
+  return `${ROOT}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 async function answerTo(address: string, request: RequestInit): Promise<Response> {

@@ -1,16 +1,12 @@
-import { ask } from './client.ts';
+import { type Answer, ask } from './client.ts';
 import { SignedOut } from './faults.ts';
 
-export interface Me {
-  id: string;
-  name: string;
-  role: 'writer' | 'publisher' | 'administrator';
-}
+export type Me = Answer<'/me', 'get'>;
 
 /** Who is signed in in this browser; nobody is an answer. */
 export async function readMe(signal: AbortSignal): Promise<Me | null> {
   try {
-    return await ask<Me>('/me', { signal });
+    return await ask('/me', 'get', { signal });
   } catch (fault) {
     if (fault instanceof SignedOut) return null;
     throw fault;
@@ -18,63 +14,62 @@ export async function readMe(signal: AbortSignal): Promise<Me | null> {
 }
 
 /** How one can sign in here: passkeys need a name and HTTPS. */
-export const readSignIn = (signal: AbortSignal) =>
-  ask<{ passkeys: boolean }>('/sign-in', { signal });
+export const readSignIn = (signal: AbortSignal) => ask('/sign-in', 'get', { signal });
 
-export const readNames = (signal: AbortSignal) =>
-  ask<{ names: { id: string; name: string }[] }>('/names', { signal });
+export const readNames = (signal: AbortSignal) => ask('/names', 'get', { signal });
 
 export const signInWithPassword = (name: string, password: string) =>
-  ask<unknown>('/sessions', { method: 'POST', body: { name, password } });
+  ask('/sessions', 'post', { body: { name, password } });
 
 export const signInWithCode = (name: string, code: string) =>
-  ask<unknown>('/sessions', { method: 'POST', body: { name, recoveryCode: code } });
+  ask('/sessions', 'post', { body: { name, recoveryCode: code } });
 
 /** Has the browser ask for a passkey, and signs in with it. */
 export async function signInWithPasskey(): Promise<void> {
-  const options = await ask<PublicKeyCredentialRequestOptionsJSON>('/sign-in/challenge', {
-    method: 'POST',
-    body: {},
-  });
+  const options = await ask('/sign-in/challenge', 'post');
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const credential = await navigator.credentials.get({ publicKey });
-  await ask('/sessions', { method: 'POST', body: { passkey: jsonOf(credential) } });
+  await ask('/sessions', 'post', { body: { passkey: signedBy(credential) } });
 }
 
-export const signOut = () => ask<null>('/me/session', { method: 'DELETE' });
+export const signOut = () => ask('/me/session', 'delete');
 
-export interface LinkPurpose {
-  purpose: 'invitation' | 'reset';
-  role: Me['role'];
-  /** Of whom the ways in are reset. */
-  name: string | null;
-}
+export type LinkPurpose = Answer<'/one-time-links/inspection', 'post'>;
 
 export const inspectLink = (secret: string) =>
-  ask<LinkPurpose>('/one-time-links/inspection', { method: 'POST', body: { secret } });
+  ask('/one-time-links/inspection', 'post', { body: { secret } });
 
-interface Redeemed {
-  recoveryCodes: string[];
-}
+type Redeemed = Answer<'/one-time-links/redemption', 'post'>;
 
 export const redeemWithPassword = (secret: string, name: string, password: string) =>
-  ask<Redeemed>('/one-time-links/redemption', { method: 'POST', body: { secret, name, password } });
+  ask('/one-time-links/redemption', 'post', { body: { secret, name, password } });
 
 /** Makes a passkey on this device and uses the link up with it. */
 export async function redeemWithPasskey(secret: string, name: string): Promise<Redeemed> {
-  const options = await ask<PublicKeyCredentialCreationOptionsJSON>('/one-time-links/challenge', {
-    method: 'POST',
-    body: { secret, name },
-  });
+  const options = await ask('/one-time-links/challenge', 'post', { body: { secret, name } });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const credential = await navigator.credentials.create({ publicKey });
-  const passkey = { label: deviceName(), response: jsonOf(credential) };
-  return ask('/one-time-links/redemption', { method: 'POST', body: { secret, name, passkey } });
+  const passkey = { label: deviceName(), response: madeBy(credential) };
+  return ask('/one-time-links/redemption', 'post', { body: { secret, name, passkey } });
 }
 
-function jsonOf(credential: Credential | null): unknown {
+function signedBy(credential: Credential | null) {
+  const { response, ...passkey } = passkeyOf(credential);
+  if (!('signature' in response)) throw new Error('The passkey signed nothing.');
+  return { ...passkey, response };
+}
+
+function madeBy(credential: Credential | null) {
+  const { response, ...passkey } = passkeyOf(credential);
+  if (!('attestationObject' in response)) throw new Error('No passkey was made.');
+  return { ...passkey, response };
+}
+
+function passkeyOf(credential: Credential | null) {
   if (!(credential instanceof PublicKeyCredential)) throw new Error('No passkey was chosen.');
-  return credential.toJSON();
+  const { id, rawId, response, clientExtensionResults } = credential.toJSON();
+  const extensions = { ...clientExtensionResults };
+  return { id, rawId, type: 'public-key' as const, clientExtensionResults: extensions, response };
 }
 
 /** What a person will know the passkey by. */

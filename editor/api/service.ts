@@ -1,135 +1,60 @@
 import type { SaveAnswer } from '../document/saving.ts';
 import type { Version, Written } from '../document/written.ts';
-import type { SliceModel, TypeModel } from '../fields/model.ts';
-import { ask } from './client.ts';
+import { ask, type Given } from './client.ts';
 import { Conflicted, Offline, Refused, SignedOut } from './faults.ts';
+import type { ListedDocument, MediaFile, Standing } from './operations.ts';
 
-/** How a page stands in one of its languages. */
-export interface Standing {
-  id: string;
-  lang: string;
-  draft: string | null;
-  published: string | null;
-  archived: boolean;
-}
+export type { ListedDocument, MediaFile, Standing, WholeDocument } from './operations.ts';
 
-/** A document in a list, with how its page stands in all languages. */
-export interface ListedDocument extends DocumentSummary {
-  inLanguages: readonly Standing[];
-}
-
-export interface DocumentSummary {
-  id: string;
-  type: string;
-  lang: string;
-  /** Shared by a page in all its languages. */
-  group: string;
-  title: string;
-  uid: string | null;
-  tags: readonly string[];
-  draft: string | null;
-  published: string | null;
-  releases: readonly string[];
-  archived: boolean;
-  changedAt: number;
-  changedBy: string;
-}
-
-export interface WholeDocument extends Omit<DocumentSummary, 'draft' | 'published' | 'releases'> {
-  draft: Version | null;
-  published: Version | null;
-}
-
-export interface MediaFile {
-  id: string;
-  filename: string;
-  kind: 'image' | 'video' | 'audio' | 'document' | 'other';
-  alt: string | null;
-  size: number;
-  width: number | null;
-  height: number | null;
-  createdAt: number;
-  /** The path it has at the service. */
-  url: string;
-}
-
-export interface DocumentQuery {
-  search?: string;
-  type?: string;
-  lang?: string;
-  state?: string;
-  page?: number;
-  pageSize?: number;
-}
+export type DocumentQuery = NonNullable<Given<'/documents', 'get'>['query']>;
 
 export const listDocuments = (query: DocumentQuery, signal: AbortSignal) =>
-  ask<{ total: number; page: number; pageSize: number; documents: ListedDocument[] }>(
-    '/documents',
-    { query: { ...query }, signal },
-  );
+  ask('/documents', 'get', { query, signal });
 
 /** How a page stands in all its languages. */
 export async function readGroup(
-  { group, type }: Pick<DocumentSummary, 'group' | 'type'>,
+  { group, type }: Pick<ListedDocument, 'group' | 'type'>,
   signal: AbortSignal,
 ): Promise<readonly Standing[]> {
   const query = { group, type, pageSize: 1 };
-  const { documents } = await ask<{ documents: ListedDocument[] }>('/documents', { query, signal });
+  const { documents } = await ask('/documents', 'get', { query, signal });
   return documents[0]?.inLanguages ?? [];
 }
 
 export const openDocument = (id: string, signal?: AbortSignal) =>
-  ask<WholeDocument>(`/documents/${id}`, signal ? { signal } : {});
+  ask('/documents/{id}', 'get', { parameters: { id }, signal });
 
-export const readModels = (signal: AbortSignal) =>
-  ask<{ types: TypeModel[]; slices: SliceModel[] }>('/types', { signal });
+export const readModels = (signal: AbortSignal) => ask('/types', 'get', { signal });
 
 /** A small picture of a picture. */
 export const smallOf = ({ kind, url }: MediaFile): string | null =>
   kind === 'image' ? `${url}?w=320&h=240&fit=crop&auto=format` : null;
 
-export const listMedia = (signal: AbortSignal) => ask<{ media: MediaFile[] }>('/media', { signal });
+export const listMedia = (signal: AbortSignal) => ask('/media', 'get', { signal });
 
-export interface NewDocument {
-  type: string;
-  lang: string;
-  title: string;
-  uid?: string | null;
-  data?: Record<string, unknown>;
-  translationOf?: string;
-}
+export type NewDocument = Given<'/documents', 'post'>['body'];
 
 export const createDocument = (body: NewDocument, idempotencyKey: string) =>
-  ask<{ document: string; version: string }>('/documents', {
-    method: 'POST',
-    body,
-    idempotencyKey,
-  });
+  ask('/documents', 'post', { body, idempotencyKey });
 
 export const publishDocuments = (
   documents: { document: string; version?: string }[],
   key: string,
-) =>
-  ask<{ ref: string }>('/publications', {
-    method: 'POST',
-    body: { documents },
-    idempotencyKey: key,
-  });
+) => ask('/publications', 'post', { body: { documents }, idempotencyKey: key });
 
 export const unpublishDocument = (id: string) =>
-  ask<null>(`/documents/${id}/publication`, { method: 'DELETE' });
+  ask('/documents/{id}/publication', 'delete', { parameters: { id } });
 
 export const discardDraft = (id: string) =>
-  ask<null>(`/documents/${id}/draft`, { method: 'DELETE' });
+  ask('/documents/{id}/draft', 'delete', { parameters: { id } });
 
 export const archiveDocument = (id: string) =>
-  ask<null>(`/documents/${id}/archive`, { method: 'PUT' });
+  ask('/documents/{id}/archive', 'put', { parameters: { id } });
 
 export const restoreDocument = (id: string) =>
-  ask<null>(`/documents/${id}/archive`, { method: 'DELETE' });
+  ask('/documents/{id}/archive', 'delete', { parameters: { id } });
 
-export const startPreview = (document: string) =>
-  ask<{ startUrl: string | null }>('/previews', { method: 'POST', body: { document } });
+export const startPreview = (document: string) => ask('/previews', 'post', { body: { document } });
 
 /** Saves the next version of a draft; whatever goes wrong is an answer, for the text stays on this device. */
 export async function saveDraft(
@@ -138,8 +63,8 @@ export async function saveDraft(
   basedOn: string,
 ): Promise<SaveAnswer> {
   try {
-    const { version } = await ask<{ version: string }>(`/documents/${id}/draft`, {
-      method: 'PUT',
+    const { version } = await ask('/documents/{id}/draft', 'put', {
+      parameters: { id },
       body: { title, uid, tags, data, basedOn },
     });
     return {

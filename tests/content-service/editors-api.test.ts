@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openApi } from '@farol/content-service';
+import { clientTypes, openApi } from '@farol/content-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WriteFailed } from '../../launch/writer.ts';
 import { type Filled, fill, title } from '../real-clients/content.ts';
@@ -31,7 +31,13 @@ it('is described by openapi.json, route by route', async () => {
   const kept = JSON.parse(
     await readFile(join(import.meta.dirname, '../../content-service/openapi.json'), 'utf8'),
   );
-  expect(kept).toEqual(JSON.parse(JSON.stringify(openApi())));
+  expect(kept, 'run npm run types').toEqual(JSON.parse(JSON.stringify(openApi())));
+  // The editor asks by the types that are made of it.
+  const client = await readFile(
+    join(import.meta.dirname, '../../editor/api/operations.ts'),
+    'utf8',
+  );
+  expect(client, 'run npm run types').toBe(clientTypes(kept));
   type Described = Record<string, { security?: object[] }>;
   for (const [path, methods] of Object.entries<Described>(kept.paths)) {
     // Open to whoever may read.

@@ -12,6 +12,7 @@ import { NewPage } from './new-page.tsx';
 import { type Page, pagesOf } from './pages.ts';
 
 const PAGE_SIZE = 100;
+const states = ['draft', 'published', 'release', 'archived'] as const;
 
 /** All content: a row for each page, a badge for each language. Filters stand in the address. */
 export function ContentScreen() {
@@ -21,7 +22,7 @@ export function ContentScreen() {
     search: parameters.get('q') ?? '',
     type: parameters.get('type') ?? '',
     lang: parameters.get('lang') ?? '',
-    state: parameters.get('state') ?? '',
+    state: states.find((state) => state === parameters.get('state')),
   };
   const list = useInfiniteQuery({
     queryKey: ['documents', query],
@@ -41,7 +42,7 @@ export function ContentScreen() {
       { replace: true },
     );
   const documents = list.data?.pages.flatMap((page) => page.documents) ?? [];
-  const isFiltered = Object.values(query).some((value) => value !== '');
+  const isFiltered = Object.values(query).some((value) => value !== undefined && value !== '');
 
   return (
     <div className="content">

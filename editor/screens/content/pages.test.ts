@@ -18,6 +18,8 @@ const listed = (changed: Partial<ListedDocument>): ListedDocument => ({
   uid: 'lisbon',
   tags: [],
   releases: [],
+  firstPublishedAt: 1,
+  lastPublishedAt: 1,
   changedAt: 1,
   changedBy: 'Ana',
   inLanguages: [standing('p', 'pt-br'), standing('e', 'en-us')],

@@ -1,0 +1,1237 @@
+// Made of content-service/openapi.json by `npm run types`; not to be changed by hand.
+
+export type Delivery = {
+  commit: number | null;
+  at: number;
+  status: number | null;
+  fault: string | null;
+  attempts: number;
+  ms: number;
+};
+
+export type FieldConfig = {
+  label?: string | null;
+  placeholder?: string;
+  options?: string[];
+  single?: string;
+  multi?: string;
+  fields?: Fields;
+  thumbnails?: ({
+    width?: number | null;
+    height?: number | null;
+    name: string;
+  })[];
+  constraint?: {
+    width?: number | null;
+    height?: number | null;
+  };
+  select?: 'document' | 'media' | 'web' | null;
+  customtypes?: (string | {
+    id: string;
+  })[];
+  allowText?: boolean;
+  allowTargetBlank?: boolean;
+  repeat?: boolean;
+  choices?: Record<string, {
+    type: string;
+  }>;
+  min?: number;
+  max?: number;
+  step?: number;
+};
+
+export type FieldModel = {
+  type: string;
+  config?: FieldConfig;
+};
+
+export type Fields = Record<string, FieldModel>;
+
+export type ListedDocument = {
+  id: string;
+  type: string;
+  lang: string;
+  group: string;
+  title: string;
+  uid: string | null;
+  tags: string[];
+  archived: boolean;
+  firstPublishedAt: number | null;
+  lastPublishedAt: number | null;
+  changedAt: number;
+  changedBy: string;
+  draft: string | null;
+  published: string | null;
+  releases: string[];
+  inLanguages: Standing[];
+};
+
+export type MediaFile = {
+  id: string;
+  hash: string;
+  filename: string;
+  mime: string;
+  extension: string;
+  kind: 'image' | 'document' | 'video' | 'audio';
+  size: number;
+  width: number | null;
+  height: number | null;
+  notes: string | null;
+  credits: string | null;
+  alt: string | null;
+  tags: string[];
+  createdAt: number;
+  lastModified: number;
+  uploader: string;
+  url: string;
+};
+
+export type Preview = {
+  id: string;
+  place: 'draft' | {
+    release: string;
+  };
+  document: string | null;
+  expiresAt: number;
+  shared: boolean;
+  fingerprint: string;
+};
+
+export type Publication = {
+  sequence: number;
+  ref: string;
+  at: number;
+  by: string;
+  release: string | null;
+  published: string[];
+  unpublished: string[];
+};
+
+export type Release = {
+  id: string;
+  label: string;
+  scheduledAt: number | null;
+  createdAt: number;
+  by: string;
+  fingerprint: string;
+  documents: ({
+    document: string;
+    version: string;
+  })[];
+};
+
+export type SliceModel = {
+  id: string;
+  name?: string;
+  description?: string | null;
+  variations: ({
+    id: string;
+    name?: string;
+    description?: string | null;
+    version?: string;
+    primary?: Fields;
+    items?: Fields;
+  })[];
+};
+
+export type Standing = {
+  id: string;
+  lang: string;
+  draft: string | null;
+  published: string | null;
+  archived: boolean;
+};
+
+export type TypeModel = {
+  id: string;
+  label?: string | null;
+  repeatable: boolean;
+  json: Record<string, Fields>;
+};
+
+export type Version = {
+  id: string;
+  document: string;
+  group: string;
+  type: string;
+  lang: string;
+  uid: string | null;
+  tags: string[];
+  title: string;
+  slug: string | null;
+  note: string;
+  unfilled?: true;
+  origin?: {
+    by: string;
+    at: number;
+  };
+  at: number;
+  by: string;
+  dropped: boolean;
+};
+
+export type VersionWithContent = {
+  id: string;
+  document: string;
+  group: string;
+  type: string;
+  lang: string;
+  uid: string | null;
+  tags: string[];
+  title: string;
+  slug: string | null;
+  note: string;
+  unfilled?: true;
+  origin?: {
+    by: string;
+    at: number;
+  };
+  at: number;
+  by: string;
+  dropped: boolean;
+  data: Record<string, unknown>;
+};
+
+export type Webhook = {
+  id: string;
+  name: string | null;
+  url: string;
+  hasSecret: boolean;
+  headerNames: string[];
+  active: boolean;
+  triggers: Record<'documentsPublished' | 'documentsUnpublished' | 'releasesCreated' | 'releasesUpdated' | 'tagsCreated' | 'tagsDeleted', boolean>;
+  createdAt: number;
+  failing: {
+    attempts: number;
+    fault: string | null;
+  } | null;
+};
+
+export type WholeDocument = {
+  id: string;
+  type: string;
+  lang: string;
+  group: string;
+  title: string;
+  uid: string | null;
+  tags: string[];
+  archived: boolean;
+  firstPublishedAt: number | null;
+  lastPublishedAt: number | null;
+  changedAt: number;
+  changedBy: string;
+  draft: VersionWithContent | null;
+  published: VersionWithContent | null;
+  releases: Record<string, string>;
+};
+
+/** What each operation takes and answers, by path and method. */
+export interface Operations {
+  '/events': {
+    /** Follow what is published, as server-sent events */
+    get: {
+      query?: {
+        access_token?: string | undefined;
+      };
+      events: {
+        state: {
+          ref: string;
+          replayed: boolean;
+        };
+        publication: {
+          ref: string;
+          at: number;
+          published: string[];
+          unpublished: string[];
+          everything: boolean;
+        };
+        refused: {
+          message: string;
+        };
+      };
+      answer: null;
+    };
+  };
+  '/previews/{token}/changes': {
+    /** Which documents a preview shows otherwise than published content */
+    get: {
+      parameters: {
+        token: string;
+      };
+      query: {
+        published: string;
+        access_token?: string | undefined;
+      };
+      answer: {
+        fingerprint: string;
+        changed: string[];
+        gone: string[];
+      };
+    };
+  };
+  '/documents': {
+    /** List and search documents, drafts included */
+    get: {
+      query?: {
+        search?: string | undefined;
+        type?: string | undefined;
+        lang?: string | undefined;
+        group?: string | undefined;
+        tag?: string | undefined;
+        state?: 'draft' | 'published' | 'archived' | 'release' | undefined;
+        release?: string | undefined;
+        page?: number | undefined;
+        pageSize?: number | undefined;
+      };
+      answer: {
+        page: number;
+        pageSize: number;
+        total: number;
+        documents: ListedDocument[];
+      };
+    };
+    /** Create a document as a draft, or in a release */
+    post: {
+      body: {
+        id?: string | undefined;
+        type: string;
+        lang: string;
+        title: string;
+        uid?: string | null | undefined;
+        tags?: readonly string[] | undefined;
+        data?: Record<string, unknown> | undefined;
+        translationOf?: string | undefined;
+        place?: 'draft' | {
+          release: string;
+        } | undefined;
+        note?: string | undefined;
+      };
+      answer: {
+        document: string;
+        version: string;
+      };
+    };
+  };
+  '/documents/{id}': {
+    /** One document with the contents of its draft and its published version */
+    get: {
+      parameters: {
+        id: string;
+      };
+      answer: WholeDocument;
+    };
+  };
+  '/documents/{id}/draft': {
+    /** Save the next version; 409 with both texts and the one they began with when somebody else saved first */
+    put: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        title?: string | undefined;
+        uid?: string | null | undefined;
+        tags?: readonly string[] | undefined;
+        data?: Record<string, unknown> | undefined;
+        place?: 'draft' | {
+          release: string;
+        } | undefined;
+        note?: string | undefined;
+        basedOn: string;
+      };
+      answer: {
+        document: string;
+        version: string;
+      };
+    };
+    /** Discard the draft and go back to what is published */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+  '/documents/{id}/versions': {
+    /** The history of a document: who, when, what */
+    get: {
+      parameters: {
+        id: string;
+      };
+      answer: {
+        versions: Version[];
+      };
+    };
+  };
+  '/documents/{id}/versions/{version}': {
+    /** One version with its content */
+    get: {
+      parameters: {
+        id: string;
+        version: string;
+      };
+      answer: VersionWithContent;
+    };
+  };
+  '/documents/{id}/archive': {
+    /** Archive a document; it leaves the published content at once */
+    put: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+    /** Restore an archived document as a draft */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+  '/documents/{id}/publication': {
+    /** Unpublish a document; what was published becomes its draft */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+  '/publications': {
+    /** What was published and unpublished, by whom, newest first */
+    get: {
+      answer: {
+        publications: Publication[];
+      };
+    };
+    /** Publish documents: all of them or none */
+    post: {
+      body: {
+        documents: readonly ({
+          document: string;
+          version?: string | undefined;
+        })[];
+      };
+      answer: {
+        documents: string[];
+        ref: string;
+      };
+    };
+  };
+  '/documents/{id}/references': {
+    /** What links to a document: published, in drafts and in releases */
+    get: {
+      parameters: {
+        id: string;
+      };
+      query?: {
+        most?: number | undefined;
+      };
+      answer: {
+        total: number;
+        references: ({
+          document: string;
+          type: string;
+          lang: string;
+          title: string;
+          published: boolean;
+          draft: boolean;
+          releases: string[];
+          paths: string[];
+        })[];
+      };
+    };
+  };
+  '/media/{id}/references': {
+    /** What shows a file or links to it: published, in drafts and in releases */
+    get: {
+      parameters: {
+        id: string;
+      };
+      query?: {
+        most?: number | undefined;
+      };
+      answer: {
+        total: number;
+        references: ({
+          document: string;
+          type: string;
+          lang: string;
+          title: string;
+          published: boolean;
+          draft: boolean;
+          releases: string[];
+          paths: string[];
+        })[];
+      };
+    };
+  };
+  '/documents/{id}/addresses': {
+    /** The address of a page in each of its languages, now and after publishing */
+    get: {
+      parameters: {
+        id: string;
+      };
+      answer: {
+        site: string;
+        addresses: ({
+          lang: string;
+          document: string;
+          now: string | null;
+          afterPublishing: string | null;
+        })[];
+      };
+    };
+  };
+  '/releases': {
+    /** The releases with the documents in them */
+    get: {
+      answer: {
+        releases: Release[];
+      };
+    };
+    /** Create a release, scheduled or not */
+    post: {
+      body: {
+        label: string;
+        scheduledAt?: number | null | undefined;
+      };
+      answer: {
+        id: string;
+        label: string;
+        scheduledAt: number | null;
+      };
+    };
+  };
+  '/releases/{id}': {
+    /** One release with the documents in it */
+    get: {
+      parameters: {
+        id: string;
+      };
+      answer: Release;
+    };
+    /** Rename or schedule a release; null lifts the schedule */
+    patch: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        label?: string | undefined;
+        scheduledAt?: number | null | undefined;
+      };
+      answer: {
+        id: string;
+        label: string;
+        scheduledAt: number | null;
+      };
+    };
+    /** Remove a release; the documents stay as they are published */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+  '/releases/{id}/documents/{document}': {
+    /** Put the present text of a document into a release */
+    put: {
+      parameters: {
+        id: string;
+        document: string;
+      };
+      answer: {
+        document: string;
+        version: string;
+      };
+    };
+    /** Take a document out of a release */
+    delete: {
+      parameters: {
+        id: string;
+        document: string;
+      };
+      answer: null;
+    };
+  };
+  '/releases/{id}/publication': {
+    /** Publish everything in a release: all of it or nothing */
+    post: {
+      parameters: {
+        id: string;
+      };
+      answer: {
+        documents: string[];
+        ref: string;
+      };
+    };
+  };
+  '/previews': {
+    /** The preview sessions that are open */
+    get: {
+      answer: {
+        previews: Preview[];
+      };
+    };
+    /** Start a preview of a draft or a release, for oneself or to share; its address is answered this once */
+    post: {
+      body: {
+        document?: string | undefined;
+        release?: string | undefined;
+        lastsMs?: number | undefined;
+        shared?: boolean | undefined;
+      };
+      answer: {
+        id: string;
+        ref: string | null;
+        startUrl: string | null;
+        sites?: ({
+          name: string;
+          startUrl: string;
+        })[];
+        expiresAt?: number;
+        shared?: boolean;
+      };
+    };
+  };
+  '/previews/{id}': {
+    /** Revoke a preview session; its token is refused from now on */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+  '/webhooks': {
+    /** The webhooks; never their secrets */
+    get: {
+      answer: {
+        webhooks: Webhook[];
+      };
+    };
+    /** Create a webhook */
+    post: {
+      body: {
+        name?: string | null | undefined;
+        url: string;
+        secret?: string | null | undefined;
+        headers?: Record<string, string> | undefined;
+        active?: boolean | undefined;
+        triggers?: Partial<Record<'documentsPublished' | 'documentsUnpublished' | 'releasesCreated' | 'releasesUpdated' | 'tagsCreated' | 'tagsDeleted', boolean>> | undefined;
+      };
+      answer: {
+        id: string;
+      };
+    };
+  };
+  '/webhooks/{id}': {
+    /** One webhook, and the delivery that is tried again if there is one */
+    get: {
+      parameters: {
+        id: string;
+      };
+      answer: Webhook;
+    };
+    /** Change a webhook; what is left out stays, a delivery that failed is tried at once */
+    patch: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        name?: string | null | undefined;
+        url?: string | undefined;
+        secret?: string | null | undefined;
+        headers?: Record<string, string> | undefined;
+        active?: boolean | undefined;
+        triggers?: Partial<Record<'documentsPublished' | 'documentsUnpublished' | 'releasesCreated' | 'releasesUpdated' | 'tagsCreated' | 'tagsDeleted', boolean>> | undefined;
+      };
+      answer: null;
+    };
+    /** Remove a webhook with what waits for it */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+  '/webhooks/{id}/deliveries': {
+    /** How the last deliveries ended, newest first */
+    get: {
+      parameters: {
+        id: string;
+      };
+      answer: {
+        deliveries: Delivery[];
+      };
+    };
+  };
+  '/webhooks/{id}/test': {
+    /** Send a test at once; the answer says what came back */
+    post: {
+      parameters: {
+        id: string;
+      };
+      answer: {
+        answer: {
+          status: number;
+          text: string;
+        } | null;
+        fault: string | null;
+        ms: number;
+      };
+    };
+  };
+  '/status': {
+    /** What this repository holds */
+    get: {
+      answer: {
+        repository: string;
+        visibility: 'open' | 'public' | 'private';
+        engine: string;
+        ref: string;
+        documents: number;
+        published: number;
+        publications: number;
+        versions: number;
+        releases: number;
+        types: number;
+        media: number;
+        commits: number;
+      };
+    };
+  };
+  '/languages': {
+    /** The languages, the master one first */
+    get: {
+      answer: {
+        languages: ({
+          id: string;
+          name: string;
+        })[];
+      };
+    };
+    /** Set the languages, the master one first */
+    put: {
+      body: {
+        languages: readonly ({
+          id: string;
+          name: string;
+        })[];
+      };
+      answer: null;
+    };
+  };
+  '/types': {
+    /** The models of types and slices */
+    get: {
+      answer: {
+        types: TypeModel[];
+        slices: SliceModel[];
+      };
+    };
+  };
+  '/media': {
+    /** The files, newest first */
+    get: {
+      answer: {
+        media: MediaFile[];
+      };
+    };
+  };
+  '/tokens': {
+    /** The tokens by name and scope; never the secrets */
+    get: {
+      answer: {
+        tokens: ({
+          id: string;
+          name: string;
+          scope: 'write' | 'master' | 'master+releases';
+          createdAt: number;
+        })[];
+      };
+    };
+    /** Make a token; its secret is answered this once */
+    post: {
+      body: {
+        name: string;
+        scope: 'write' | 'master' | 'master+releases';
+      };
+      answer: {
+        id: string;
+        token: string | null;
+      };
+    };
+  };
+  '/tokens/{id}': {
+    /** Revoke a token */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+  '/activity': {
+    /** Everything that was done, by whom, newest first; what people did about sign-in and rights, for administrators */
+    get: {
+      query?: {
+        by?: string | undefined;
+        document?: string | undefined;
+        group?: 'documents' | 'publications' | 'releases' | 'media' | 'settings' | 'people' | undefined;
+        until?: number | undefined;
+        before?: string | undefined;
+        most?: number | undefined;
+      };
+      answer: {
+        deeds: ({
+          id: string;
+          at: number;
+          person: string | null;
+          program: string;
+          changes: ({
+            group: 'documents' | 'publications' | 'releases' | 'media' | 'settings' | 'people';
+            what: string;
+            document: string | null;
+            version: string | null;
+            release: string | null;
+            subject: string | null;
+          })[];
+        })[];
+        next: string | null;
+      };
+    };
+  };
+  '/sign-in': {
+    /** Which ways there are to sign in here */
+    get: {
+      answer: {
+        passwords: boolean;
+        passkeys: boolean;
+        passkeysOfOtherHosts: string[];
+      };
+    };
+  };
+  '/sign-in/challenge': {
+    /** What a passkey signs to sign in */
+    post: {
+      answer: {
+        challenge: string;
+      };
+    };
+  };
+  '/sessions': {
+    /** Sign in by password, recovery code or passkey; the session is a cookie */
+    post: {
+      body: {
+        name: string;
+        password: string;
+      } | {
+        name: string;
+        recoveryCode: string;
+      } | {
+        passkey: {
+          id: string;
+          rawId: string;
+          type: 'public-key';
+          clientExtensionResults?: Record<string, unknown> | undefined;
+          response: {
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+            userHandle?: string | undefined;
+          };
+        };
+      };
+      answer: {
+        id: string;
+        name: string;
+        role: 'writer' | 'publisher' | 'administrator';
+        languages: string[] | null;
+        types: string[] | null;
+        waysIn: {
+          password: boolean;
+          passkeys: number;
+          recoveryCodes: number;
+        };
+        session: {
+          id: string;
+          startedAt: number;
+        };
+      };
+    };
+  };
+  '/one-time-links/inspection': {
+    /** What a one-time link is for; it is not used up by this */
+    post: {
+      body: {
+        secret: string;
+      };
+      answer: {
+        purpose: 'invitation' | 'reset';
+        role: 'writer' | 'publisher' | 'administrator';
+        languages: string[] | null;
+        types: string[] | null;
+        endsAt: number | null;
+        name: string | null;
+      };
+    };
+  };
+  '/one-time-links/challenge': {
+    /** What a passkey is made with, before a one-time link is used */
+    post: {
+      body: {
+        secret: string;
+        name: string;
+      };
+      answer: {
+        challenge: string;
+        rp: {
+          id?: string;
+          name: string;
+        };
+        user: {
+          id: string;
+          name: string;
+          displayName: string;
+        };
+        pubKeyCredParams: ({
+          type: 'public-key';
+          alg: number;
+        })[];
+      };
+    };
+  };
+  '/one-time-links/redemption': {
+    /** Use a one-time link: with a password or a passkey one is there, and signed in */
+    post: {
+      body: {
+        secret: string;
+        name?: string | undefined;
+        password?: string | undefined;
+        passkey?: {
+          label: string;
+          response: {
+            id: string;
+            rawId: string;
+            type: 'public-key';
+            clientExtensionResults?: Record<string, unknown> | undefined;
+            response: {
+              clientDataJSON: string;
+              attestationObject: string;
+              transports?: readonly string[] | undefined;
+            };
+          };
+        } | undefined;
+      };
+      answer: {
+        me: {
+          id: string;
+          name: string;
+          role: 'writer' | 'publisher' | 'administrator';
+          languages: string[] | null;
+          types: string[] | null;
+          waysIn: {
+            password: boolean;
+            passkeys: number;
+            recoveryCodes: number;
+          };
+          session: {
+            id: string;
+            startedAt: number;
+          };
+        };
+        recoveryCodes: string[];
+      };
+    };
+  };
+  '/me': {
+    /** Who is signed in, with her rights and ways in */
+    get: {
+      answer: {
+        id: string;
+        name: string;
+        role: 'writer' | 'publisher' | 'administrator';
+        languages: string[] | null;
+        types: string[] | null;
+        waysIn: {
+          password: boolean;
+          passkeys: number;
+          recoveryCodes: number;
+        };
+        session: {
+          id: string;
+          startedAt: number;
+        };
+      };
+    };
+    /** Change the name one is shown and signs in by */
+    patch: {
+      body: {
+        name: string;
+      };
+      answer: null;
+    };
+  };
+  '/me/session': {
+    /** Sign out */
+    delete: {
+      answer: null;
+    };
+  };
+  '/me/sessions': {
+    /** Where one is signed in, the latest first */
+    get: {
+      answer: {
+        sessions: ({
+          id: string;
+          startedAt: number;
+          seenAt: number;
+          endsAt: number;
+          way: 'password' | 'passkey' | 'recovery code' | 'one-time link';
+          agent: string;
+        })[];
+      };
+    };
+    /** Sign out everywhere but here */
+    delete: {
+      answer: null;
+    };
+  };
+  '/me/sessions/{id}': {
+    /** Sign out somewhere */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+  '/me/password': {
+    /** Choose a password, soon after signing in; every other session ends */
+    put: {
+      body: {
+        password: string;
+      };
+      answer: {
+        id: string;
+        name: string;
+        role: 'writer' | 'publisher' | 'administrator';
+        languages: string[] | null;
+        types: string[] | null;
+        waysIn: {
+          password: boolean;
+          passkeys: number;
+          recoveryCodes: number;
+        };
+        session: {
+          id: string;
+          startedAt: number;
+        };
+      };
+    };
+  };
+  '/me/passkeys': {
+    /** The passkeys one has, and which hosts they were made for */
+    get: {
+      answer: {
+        passkeys: ({
+          id: string;
+          label: string;
+          host: string;
+          createdAt: number;
+          usedAt: number | null;
+        })[];
+      };
+    };
+    /** Add a passkey, soon after signing in */
+    post: {
+      body: {
+        label: string;
+        response: {
+          id: string;
+          rawId: string;
+          type: 'public-key';
+          clientExtensionResults?: Record<string, unknown> | undefined;
+          response: {
+            clientDataJSON: string;
+            attestationObject: string;
+            transports?: readonly string[] | undefined;
+          };
+        };
+      };
+      answer: null;
+    };
+  };
+  '/me/passkeys/challenge': {
+    /** What another passkey is made with, soon after signing in */
+    post: {
+      answer: {
+        challenge: string;
+        rp: {
+          id?: string;
+          name: string;
+        };
+        user: {
+          id: string;
+          name: string;
+          displayName: string;
+        };
+        pubKeyCredParams: ({
+          type: 'public-key';
+          alg: number;
+        })[];
+      };
+    };
+  };
+  '/me/passkeys/{id}': {
+    /** Remove a passkey, soon after signing in; the last way in stays */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+  '/me/recovery-codes': {
+    /** Ten new recovery codes, answered this once; those before open nothing any more */
+    post: {
+      answer: {
+        recoveryCodes: string[];
+      };
+    };
+  };
+  '/names': {
+    /** The names of all people by the ids that the history has */
+    get: {
+      answer: {
+        names: ({
+          id: string;
+          name: string;
+        })[];
+      };
+    };
+  };
+  '/people': {
+    /** Everybody, with rights, ways in and when last seen */
+    get: {
+      answer: {
+        people: ({
+          id: string;
+          name: string;
+          role: 'writer' | 'publisher' | 'administrator';
+          languages: string[] | null;
+          types: string[] | null;
+          createdAt: number;
+          invitedBy: string | null;
+          waysIn: {
+            password: boolean;
+            passkeys: number;
+            recoveryCodes: number;
+          };
+          sessions: number;
+          seenAt: number | null;
+        })[];
+      };
+    };
+  };
+  '/people/{id}': {
+    /** Change the role of a person, or the languages and types it is narrowed to */
+    patch: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        role?: 'writer' | 'publisher' | 'administrator' | undefined;
+        languages?: readonly string[] | null | undefined;
+        types?: readonly string[] | null | undefined;
+      };
+      answer: null;
+    };
+    /** Forget a person; what she wrote stays, under her id */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+  '/people/{id}/sessions': {
+    /** Where a person is signed in */
+    get: {
+      parameters: {
+        id: string;
+      };
+      answer: {
+        sessions: ({
+          id: string;
+          startedAt: number;
+          seenAt: number;
+          endsAt: number;
+          way: 'password' | 'passkey' | 'recovery code' | 'one-time link';
+          agent: string;
+        })[];
+      };
+    };
+    /** Sign a person out everywhere */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+  '/people/{id}/reset': {
+    /** A one-time address with which a person finds new ways in, to hand over */
+    post: {
+      parameters: {
+        id: string;
+      };
+      answer: {
+        id: string;
+        address: string;
+        endsAt: number;
+      };
+    };
+  };
+  '/invitations': {
+    /** The invitations that are open; never their addresses */
+    get: {
+      answer: {
+        invitations: ({
+          id: string;
+          role: 'writer' | 'publisher' | 'administrator';
+          languages: string[] | null;
+          types: string[] | null;
+          createdAt: number;
+          endsAt: number;
+          by: string | null;
+        })[];
+      };
+    };
+    /** A one-time address for somebody new, to hand over; it lasts an hour */
+    post: {
+      body: {
+        role: 'writer' | 'publisher' | 'administrator';
+        languages?: readonly string[] | null | undefined;
+        types?: readonly string[] | null | undefined;
+      };
+      answer: {
+        id: string;
+        address: string;
+        endsAt: number;
+      };
+    };
+  };
+  '/invitations/{id}': {
+    /** Withdraw an invitation */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+}
