@@ -1,5 +1,6 @@
 export * from './addresses.ts';
 export * from './crop.ts';
+export * from './differences.ts';
 export type * from './generated.ts';
 export * from './languages.ts';
 export * from './memoized.ts';
@@ -8,3 +9,4 @@ export * from './own.ts';
 export * from './references.ts';
 export * from './routes.ts';
 export type * from './seed.ts';
+export * from './texts/map-texts.ts';

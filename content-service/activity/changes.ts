@@ -47,6 +47,8 @@ export function changeOf(event: Event, state: Readonly<State>): Change | null {
         document: event.document,
         release: inPlace(event.place),
       });
+    case 'translated':
+      return about('documents', 'translation looked through', { document: event.document });
     case 'document-archived':
       return about('documents', 'archived', { document: event.document });
     case 'document-restored':

@@ -4,6 +4,7 @@ import { checkContent } from '../moving/check.ts';
 import { SUPERSEDED_KEPT_MS } from './autosaves.ts';
 import { createDocument, editDocument } from './commands/documents.ts';
 import { publish, unpublish } from './commands/publications.ts';
+import { createTranslated } from './commands/translations.ts';
 import { type ExampleRepository, exampleRepository } from './repository.testing.ts';
 import type { Repository } from './repository.ts';
 
@@ -80,6 +81,29 @@ describe('an autosave', () => {
     expect(stateOf().draft).toBe(first);
     await save(2);
     expect(kinds()).toEqual(['saved', 'autosave', 'autosave']);
+  });
+
+  it('leaves what a translation was made from', async () => {
+    await save(1);
+    const translated = await save(2);
+    const create = createTranslated({
+      type: 'page',
+      lang: 'pt-br',
+      title: 'Lisboa',
+      translationOf: document,
+    });
+    const { document: translation } = await repository.do('Rui', create);
+    const next = await save(3);
+    now += SUPERSEDED_KEPT_MS;
+    await save(4);
+    await repository.compactAutosaves();
+    expect(await repository.contentIfKept(translated)).toEqual(words(2));
+    expect(await repository.contentIfKept(next)).toEqual(words(3));
+    expect(repository.state.documents.get(translation)?.translation?.from).toEqual({
+      document,
+      version: translated,
+    });
+    expect(await check()).toEqual([]);
   });
 
   it('makes at most ten versions of an hour of typing', async () => {

@@ -1,4 +1,5 @@
 import type { DocumentState, State, Superseded, Version } from './state.ts';
+import { versionsTranslated } from './translation-source.ts';
 
 /** Writing that goes on for longer begins another version, so that the history shows how a text grew. */
 export const LONGEST_RUN_MS = 10 * 60 * 1000;
@@ -17,7 +18,8 @@ export function replacedAutosave(
   const last = document.versions.at(-1);
   if (!last || last.id !== draft || last.kind !== 'autosave' || last.by !== by) return null;
   if (!state.autosaves.has(last.id) || now - (last.since ?? last.at) >= LONGEST_RUN_MS) return null;
-  return isNeeded(document, last.id) ? null : last;
+  if (isNeeded(document, last.id)) return null;
+  return versionsTranslated(state, document).has(last.id) ? null : last;
 }
 
 /** Whether a version is more than the draft of its document: published once, or in a release. */

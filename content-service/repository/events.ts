@@ -124,6 +124,12 @@ export interface DeliveryOutcome {
   ms: number;
 }
 
+/** The version of another document of its page that a text was translated from. */
+export interface TranslationSource {
+  document: string;
+  version: string;
+}
+
 /** Everything that can happen in a repository. */
 export type Event =
   | { kind: 'version-written'; version: VersionHead; place: Place }
@@ -132,6 +138,8 @@ export type Event =
   | { kind: 'place-cleared'; document: string; place: Place }
   /** `first` is when it was first published in the repository it came from. */
   | { kind: 'published'; document: string; version: string; first?: number }
+  /** By making it, or by saying that the text is still right; null where it is a translation of nothing. */
+  | { kind: 'translated'; document: string; from: TranslationSource | null }
   | { kind: 'unpublished'; document: string }
   | { kind: 'document-archived'; document: string }
   | { kind: 'document-restored'; document: string }

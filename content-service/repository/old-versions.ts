@@ -2,13 +2,14 @@ import type { Event } from './events.ts';
 import type { Commit } from './history.ts';
 import type { Command } from './repository.ts';
 import type { DocumentState, State } from './state.ts';
+import { versionsTranslated } from './translation-source.ts';
 
 /** So many versions leave in one commit at most, so that no row of the history grows without bound. */
 const MOST_AT_ONCE = 1000;
 
 /**
  * Lets go of the contents of old versions: neither published, drafted or in a release, nor shown by a ref that
- * is still readable, nor among the newest of their document. Answers their ids; the history says the same.
+ * is still readable, nor among the newest of their document, nor what a translation was made from. Answers their ids; the history says the same.
  */
 export function dropOldVersions(kept: {
   newest: number;
@@ -19,7 +20,12 @@ export function dropOldVersions(kept: {
     const events: Event[] = [];
     const answer: string[] = [];
     for (const document of state.documents.values()) {
-      const versions = oldVersions(document, kept).slice(0, MOST_AT_ONCE - answer.length);
+      const old = oldVersions(document, kept);
+      if (old.length === 0) continue;
+      const translated = versionsTranslated(state, document);
+      const versions = old
+        .filter((id) => !translated.has(id))
+        .slice(0, MOST_AT_ONCE - answer.length);
       if (versions.length === 0) continue;
       events.push({ kind: 'versions-dropped', document: document.id, versions });
       answer.push(...versions);

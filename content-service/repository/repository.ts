@@ -140,6 +140,20 @@ export class Repository implements Library {
     return contents.get(version) ?? {};
   }
 
+  /** The contents of many versions that are there. */
+  async contents(versions: Iterable<string>): Promise<Map<string, VersionContent>> {
+    const contents = new Map<string, VersionContent>();
+    const missing: string[] = [];
+    for (const id of new Set(versions)) {
+      const ready = this.#snapshots.content(id);
+      if (ready) contents.set(id, ready);
+      else missing.push(id);
+    }
+    if (missing.length > 0)
+      for (const [id, content] of await this.#store.versions(missing)) contents.set(id, content);
+    return contents;
+  }
+
   /** Lets go of the contents of old versions, beyond the newest of each document; 0 keeps all. */
   async dropOldVersions(newest: number): Promise<void> {
     if (newest === 0) return;

@@ -12,6 +12,7 @@ import type {
   PreviewSite,
   Release,
   TokenRecord,
+  TranslationSource,
   VersionHead,
   Webhook,
 } from './events.ts';
@@ -56,10 +57,19 @@ export interface DocumentState {
   left: Map<string, number>;
   /** When which version was published, and by whom; the oldest first. */
   publications: VersionPublication[];
+  /** What somebody said it was translated from; null while nobody did. */
+  translation: TranslationMark | null;
 }
 
 export interface VersionPublication {
   version: string;
+  at: number;
+  by: string;
+}
+
+export interface TranslationMark {
+  /** Null where somebody said that it is a translation of nothing. */
+  from: TranslationSource | null;
   at: number;
   by: string;
 }
@@ -249,6 +259,11 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
       touch(state, commit, document.id, 'draft');
       return;
     }
+    case 'translated': {
+      const document = existing(state, event.document);
+      document.translation = { from: event.from, at: commit.at, by: commit.by };
+      return;
+    }
     case 'document-archived':
       setArchived(state, commit, event.document, true);
       return;
@@ -417,6 +432,7 @@ function documentOf(state: State, version: VersionHead): DocumentState {
     uids: [],
     left: new Map(),
     publications: [],
+    translation: null,
   };
   state.documents.set(document.id, document);
   state.index.add(document);

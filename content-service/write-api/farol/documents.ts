@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
   archiveDocument,
-  createDocument,
   discardDraft,
   editDocument,
   restoreDocument,
   theDocument,
 } from '../../repository/commands/documents.ts';
 import { publish, unpublish } from '../../repository/commands/publications.ts';
+import { createTranslated, keepingSource } from '../../repository/commands/translations.ts';
 import { Conflict, NotFound, VersionDropped } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { type DocumentState, versionOf } from '../../repository/state.ts';
@@ -52,6 +52,8 @@ const creation = z.object({
   tags: z.array(z.string()).optional(),
   data: data.optional(),
   translationOf: z.string().optional(),
+  /** The version of it that is translated; the latest one where nothing is said. */
+  translatedVersion: z.string().optional(),
   place: place.optional(),
   note: z.string().max(500).optional(),
 });
@@ -94,7 +96,7 @@ export const documentOperations: Operation[] = [
     status: 201,
     answer: written,
     async run(call) {
-      const { document, version } = await call.do(createDocument(call.body));
+      const { document, version } = await call.do(createTranslated(call.body));
       return { document, version: version.id };
     },
   }),
@@ -120,7 +122,7 @@ export const documentOperations: Operation[] = [
       const input = call.body;
       const contentOf = await standingContents(repository, id);
       try {
-        const { version } = await call.do(editDocument(id, input, contentOf));
+        const { version } = await call.do(keepingSource(id, editDocument(id, input, contentOf)));
         return { document: id, version: version.id };
       } catch (fault) {
         if (!(fault instanceof Conflict)) throw fault;

@@ -19,6 +19,7 @@ import { referenceOperations } from './references.ts';
 import { releaseOperations } from './releases.ts';
 import { settingOperations } from './settings.ts';
 import { signInOperations } from './sign-in.ts';
+import { translationOperations } from './translations.ts';
 import { type WebhookSettings, webhookOperations } from './webhooks.ts';
 
 export function farolOperations(options: {
@@ -28,6 +29,7 @@ export function farolOperations(options: {
   return [
     ...documentOperations,
     ...referenceOperations(options.previews),
+    ...translationOperations,
     ...releaseOperations,
     ...previewOperations(options.previews),
     ...webhookOperations(options.webhooks),

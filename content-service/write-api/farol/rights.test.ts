@@ -47,6 +47,10 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
       'get /documents/{id}/references',
       'get /documents/{id}/addresses',
       'get /media/{id}/references',
+      'get /documents/{id}/translation',
+      'put /documents/{id}/translation',
+      'post /documents/{id}/translations',
+      'get /translations',
       'get /activity',
       'get /publications',
       'get /releases',
@@ -341,6 +345,7 @@ describe('events', () => {
   /** Said once more, so that a right that moves is seen. */
   const writers: Event['kind'][] = [
     'version-written',
+    'translated',
     'place-cleared',
     'document-archived',
     'document-restored',

@@ -1,0 +1,118 @@
+import { isRecord, keysOf, same } from './merge/same.ts';
+import { own } from './own.ts';
+
+/** One place where two texts of a document say something else. */
+export interface Difference {
+  /** Where it stands in the later one; of what was taken away, where it stood. */
+  path: readonly (string | number)[];
+  kind: 'changed' | 'added' | 'removed' | 'moved';
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * What became of the fields of a document: by field, by section, by item of a group. A rich text, a link or a
+ * picture is one value. Sections are known by their ids, so that one that moved is not two.
+ */
+export function differencesOf(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Difference[] {
+  return ofRecords(before, after, []);
+}
+
+type Path = Difference['path'];
+
+function ofRecords(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  path: Path,
+): Difference[] {
+  return keysOf(before, after).flatMap((key) =>
+    ofValues(own(before, key), own(after, key), [...path, key]),
+  );
+}
+
+function ofValues(before: unknown, after: unknown, path: Path): Difference[] {
+  if (same(before, after)) return [];
+  if (isNothing(before) && isNothing(after)) return [];
+  const one = itemsOf(before);
+  const other = itemsOf(after);
+  if (one && other) {
+    const isOfSections = [...one, ...other].every((item) => 'slice_type' in item);
+    return isOfSections ? ofSections(one, other, path) : ofItems(one, other, path);
+  }
+  const kind = isNothing(before) ? 'added' : isNothing(after) ? 'removed' : 'changed';
+  return [{ path, kind, before, after }];
+}
+
+/** Of a list of records that are forms of their own; a rich text is none, nor is a list of links. */
+function itemsOf(value: unknown): Record<string, unknown>[] | null {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) return null;
+  const items = value.filter(isRecord);
+  const areForms = items.every(
+    (item) => !('spans' in item || 'oembed' in item || 'edit' in item || 'link_type' in item),
+  );
+  return areForms && items.length === value.length ? items : null;
+}
+
+function ofItems(
+  before: readonly Record<string, unknown>[],
+  after: readonly Record<string, unknown>[],
+  path: Path,
+): Difference[] {
+  const length = Math.max(before.length, after.length);
+  return Array.from({ length }, (_, index) => index).flatMap((index): Difference[] => {
+    const one = before[index];
+    const other = after[index];
+    const at = [...path, index];
+    if (one && other) return ofRecords(one, other, at);
+    const kind = other ? 'added' : 'removed';
+    return [{ path: at, kind, before: one, after: other }];
+  });
+}
+
+function ofSections(
+  before: readonly Record<string, unknown>[],
+  after: readonly Record<string, unknown>[],
+  path: Path,
+): Difference[] {
+  const removed = before.flatMap((one, index): Difference[] =>
+    after.some((other) => other.id === one.id)
+      ? []
+      : [{ path: [...path, index], kind: 'removed', before: one, after: undefined }],
+  );
+  const stayed = (list: readonly Record<string, unknown>[], others: typeof list) =>
+    list.filter(({ id }) => others.some((other) => other.id === id)).map(({ id }) => id);
+  const orderBefore = stayed(before, after);
+  const orderAfter = stayed(after, before);
+  const rest = after.flatMap((other, index): Difference[] => {
+    const one = before.find(({ id }) => id === other.id);
+    const at = [...path, index];
+    if (!one) return [{ path: at, kind: 'added', before: undefined, after: other }];
+    const hasMoved = orderBefore.indexOf(one.id) !== orderAfter.indexOf(one.id);
+    const moved: Difference[] = hasMoved
+      ? [{ path: at, kind: 'moved', before: before.indexOf(one), after: index }]
+      : [];
+    return [...moved, ...ofSection(one, other, at)];
+  });
+  return [...removed, ...rest];
+}
+
+/** Its own fields one by one; which version of its model wrote it says nothing to people. */
+function ofSection(
+  { primary: before, version: _, ...one }: Record<string, unknown>,
+  { primary: after, version: __, ...other }: Record<string, unknown>,
+  path: Path,
+): Difference[] {
+  const fields = (value: unknown) => (isRecord(value) ? value : {});
+  return [
+    ...ofRecords(one, other, path),
+    ...ofRecords(fields(before), fields(after), [...path, 'primary']),
+  ];
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || same(value, []);
+}

@@ -1,0 +1,223 @@
+import { isRecord } from '../merge/same.ts';
+import { own } from '../own.ts';
+
+/** A text that people read, where it stands: plain words, or a block of rich text with its spans. */
+export type Text =
+  | { path: TextPath; kind: 'words'; value: string }
+  | { path: TextPath; kind: 'block'; value: TextBlock };
+
+export type TextPath = readonly (string | number)[];
+
+export interface TextBlock extends Readonly<Record<string, unknown>> {
+  type: string;
+  text: string;
+  spans: readonly unknown[];
+}
+
+/** What the models say of a document: its fields, and those of its sections. */
+export interface TextModels {
+  fields: ModelFields;
+  slice(id: string): unknown;
+}
+
+export type ModelFields = Readonly<Record<string, { type: string; config?: unknown }>>;
+
+/** What takes the place of a text; undefined takes it away. */
+type Change = (text: Text) => unknown;
+
+/** The data of a document with its texts changed; what carries no words stays as it is. */
+export function mapTexts(
+  data: Readonly<Record<string, unknown>>,
+  models: TextModels,
+  change: Change,
+): Record<string, unknown> {
+  return mapFields(data, [], models.fields, { models, change });
+}
+
+/** All texts of a document in the order in which they stand. */
+export function textsOf(data: Readonly<Record<string, unknown>>, models: TextModels): Text[] {
+  const texts: Text[] = [];
+  mapTexts(data, models, (text) => {
+    texts.push(text);
+    return text.value;
+  });
+  return texts;
+}
+
+/** What carries no words: pictures, numbers, dates, choices, where links lead, which sections there are. */
+export function withoutTexts(
+  data: Readonly<Record<string, unknown>>,
+  models: TextModels,
+): Record<string, unknown> {
+  return mapTexts(data, models, () => undefined);
+}
+
+interface Walk {
+  models: TextModels;
+  change: Change;
+}
+
+function mapFields(
+  data: Readonly<Record<string, unknown>>,
+  path: TextPath,
+  fields: ModelFields,
+  walk: Walk,
+): Record<string, unknown> {
+  // In the order of the models, which is the order in which people read them.
+  const names = [...new Set([...Object.keys(fields), ...Object.keys(data)])];
+  const entries = names.flatMap((name) => {
+    const model = own(fields, name);
+    const value = own(data, name);
+    if (value === undefined) return [];
+    const mapped = model ? mapField(value, [...path, name], model, walk) : value;
+    return mapped === undefined ? [] : [[name, mapped] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function mapField(value: unknown, path: TextPath, model: ModelFields[string], walk: Walk): unknown {
+  const config = isRecord(model.config) ? model.config : {};
+  switch (model.type) {
+    case 'Text':
+      return mapWords(value, path, walk);
+    case 'StructuredText':
+      return mapBlocks(value, path, walk);
+    case 'Link':
+      return Array.isArray(value)
+        ? value.map((link, index) => mapPart(link, [...path, index], 'text', walk))
+        : mapPart(value, path, 'text', walk);
+    case 'Image':
+      return mapPicture(value, path, walk);
+    case 'Table':
+      return mapTable(value, path, walk);
+    case 'Group':
+      return mapItems(value, path, fieldsIn(config.fields), walk);
+    case 'Slices':
+      return Array.isArray(value)
+        ? value.map((slice, index) => mapSlice(slice, [...path, index], config.choices, walk))
+        : value;
+    default:
+      return value;
+  }
+}
+
+function mapWords(value: unknown, path: TextPath, { change }: Walk): unknown {
+  return typeof value === 'string' && value.trim() !== ''
+    ? change({ path, kind: 'words', value })
+    : value;
+}
+
+/** One text within a value whose other parts stay. */
+function mapPart(value: unknown, path: TextPath, name: string, walk: Walk): unknown {
+  if (!isRecord(value)) return value;
+  const { [name]: present, ...rest } = value;
+  const mapped = mapWords(present, [...path, name], walk);
+  if (mapped === present) return value;
+  return mapped === undefined ? rest : { ...value, [name]: mapped };
+}
+
+function mapBlocks(value: unknown, path: TextPath, walk: Walk): unknown {
+  if (!Array.isArray(value)) return value;
+  const blocks = value.flatMap((block: unknown, index) => {
+    const at = [...path, index];
+    const mapped = isTextBlock(block)
+      ? mapBlock(block, at, walk)
+      : isRecord(block) && block.type === 'image'
+        ? mapPicture(block, at, walk)
+        : block;
+    return mapped === undefined ? [] : [mapped];
+  });
+  return blocks.length > 0 ? blocks : undefined;
+}
+
+function mapBlock(block: TextBlock, path: TextPath, { change }: Walk): unknown {
+  return block.text.trim() === '' ? block : change({ path, kind: 'block', value: block });
+}
+
+function isTextBlock(block: unknown): block is TextBlock {
+  return isRecord(block) && typeof block.text === 'string' && Array.isArray(block.spans);
+}
+
+/** The description of a picture, and of each of its views; without one the file's own is meant. */
+function mapPicture(value: unknown, path: TextPath, walk: Walk): unknown {
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
+    const at = [...path, name];
+    if (name === 'alt') return [name, mapWords(inner, at, walk) ?? null];
+    return [name, isRecord(inner) && 'edit' in inner ? mapPicture(inner, at, walk) : inner];
+  });
+  return Object.fromEntries(entries);
+}
+
+function mapTable(value: unknown, path: TextPath, walk: Walk): unknown {
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([part, rows]): [string, unknown] => [
+    part,
+    mapEach(rows, [...path, part], 'rows', (row, at) =>
+      mapEach(row, at, 'cells', (cell, place) =>
+        isRecord(cell)
+          ? { ...cell, content: mapBlocks(cell.content, [...place, 'content'], walk) ?? [] }
+          : cell,
+      ),
+    ),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function mapEach(
+  value: unknown,
+  path: TextPath,
+  name: string,
+  map: (item: unknown, path: TextPath) => unknown,
+): unknown {
+  if (!isRecord(value) || !Array.isArray(value[name])) return value;
+  const items = value[name].map((item, index) => map(item, [...path, name, index]));
+  return { ...value, [name]: items };
+}
+
+function mapItems(value: unknown, path: TextPath, fields: ModelFields, walk: Walk): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((item, index) =>
+    isRecord(item) ? mapFields(item, [...path, index], fields, walk) : item,
+  );
+}
+
+function mapSlice(slice: unknown, path: TextPath, choices: unknown, walk: Walk): unknown {
+  if (!isRecord(slice)) return slice;
+  const { primary, items } = sectionFields(slice, choices, walk.models);
+  return {
+    ...slice,
+    ...(isRecord(slice.primary)
+      ? { primary: mapFields(slice.primary, [...path, 'primary'], primary, walk) }
+      : {}),
+    ...(Array.isArray(slice.items)
+      ? { items: mapItems(slice.items, [...path, 'items'], items, walk) }
+      : {}),
+  };
+}
+
+/** The fields of a section's own and of its items: of a shared model, or written into the type. */
+function sectionFields(slice: Record<string, unknown>, choices: unknown, models: TextModels) {
+  const name = String(slice.slice_type);
+  const choice = isRecord(choices) ? own(choices, name) : undefined;
+  if (isRecord(choice) && choice.type === 'Slice')
+    return { primary: fieldsIn(choice['non-repeat']), items: fieldsIn(choice.repeat) };
+  const model = models.slice(name);
+  const variations = isRecord(model) && Array.isArray(model.variations) ? model.variations : [];
+  const variation: unknown = variations.find(
+    (each) => isRecord(each) && each.id === slice.variation,
+  );
+  return isRecord(variation)
+    ? { primary: fieldsIn(variation.primary), items: fieldsIn(variation.items) }
+    : { primary: {}, items: {} };
+}
+
+function fieldsIn(value: unknown): ModelFields {
+  if (!isRecord(value)) return {};
+  const entries = Object.entries(value).flatMap(([name, field]) =>
+    isRecord(field) && typeof field.type === 'string'
+      ? [[name, { type: field.type, config: field.config }] as const]
+      : [],
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,61 @@
+import { withoutTexts } from '@farol/content-model';
+import { InvalidDocument } from '../repository/check/fault.ts';
+import { refuseTakenUid, theDocument, type Written } from '../repository/commands/documents.ts';
+import { createTranslated } from '../repository/commands/translations.ts';
+import type { Command, Repository } from '../repository/repository.ts';
+import type { DocumentState, State } from '../repository/state.ts';
+import { latestOf } from '../repository/translation-source.ts';
+import { withLinksLed } from './led-links.ts';
+import { textModelsOf } from './text-models.ts';
+
+interface Beginning {
+  lang: string;
+  /** Whether the source's words come along, to be written over; else only what carries none. */
+  words: boolean;
+}
+
+/** A page begun in another language, with links that lead to pages of that language. */
+export async function beginTranslation(
+  repository: Repository,
+  id: string,
+  { lang, words }: Beginning,
+): Promise<Command<Written>> {
+  const source = theDocument(repository.state, id);
+  const latest = latestOf(source);
+  const data = latest ? await repository.content(latest.id) : {};
+  return (state, now) => {
+    const text = words ? data : withoutTexts(data, textModelsOf(state, source.type));
+    const create = createTranslated({
+      type: source.type,
+      lang,
+      title: latest?.title ?? '',
+      uid: freeUid(state, { type: source.type, lang }, latest?.uid ?? null),
+      tags: latest?.tags ?? [],
+      data: withLinksLed(text, state, lang),
+      translationOf: id,
+      translatedVersion: latest?.id,
+    });
+    return create(state, now);
+  };
+}
+
+const MOST_TRIED = 100;
+
+/** The same last part of the address as in the source, or the next one that nobody has. */
+function freeUid(
+  state: State,
+  self: Pick<DocumentState, 'type' | 'lang'>,
+  uid: string | null,
+): string | null {
+  if (uid === null) return null;
+  for (let number = 1; number <= MOST_TRIED; number += 1) {
+    const candidate = number === 1 ? uid : `${uid}-${number}`;
+    try {
+      refuseTakenUid(state, { ...self, id: '' }, candidate);
+      return candidate;
+    } catch (fault) {
+      if (!(fault instanceof InvalidDocument)) throw fault;
+    }
+  }
+  return null;
+}

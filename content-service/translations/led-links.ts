@@ -1,0 +1,25 @@
+import { isRecord } from '@farol/content-model';
+import type { State } from '../repository/state.ts';
+
+/** A text whose links lead to the pages of another language, where those are there. */
+export function withLinksLed<Value>(value: Value, state: State, lang: string): Value;
+export function withLinksLed(value: unknown, state: State, lang: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withLinksLed(item, state, lang));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [
+    name,
+    withLinksLed(inner, state, lang),
+  ]);
+  const led = Object.fromEntries(entries);
+  return value.link_type === 'Document' && typeof value.id === 'string'
+    ? { ...led, id: samePageIn(state, value.id, lang) ?? value.id }
+    : led;
+}
+
+/** The document that is the same page in another language. */
+function samePageIn(state: State, id: string, lang: string): string | undefined {
+  const document = state.documents.get(id);
+  if (!document || document.lang === lang) return document?.id;
+  return state.index.inGroup(document.group).find((each) => each.lang === lang && !each.archived)
+    ?.id;
+}

@@ -1,0 +1,45 @@
+import { type Difference, differencesOf, isRecord } from '@farol/content-model';
+
+/** How much became of a text since it was translated. */
+export interface Measure {
+  fields: number;
+  /** Words that came and words that went. */
+  words: number;
+}
+
+export function measureOf(differences: readonly Difference[]): Measure {
+  const words = differences.reduce(
+    (sum, { kind, before, after }) => sum + (kind === 'moved' ? 0 : wordsBetween(before, after)),
+    0,
+  );
+  return { fields: differences.length, words };
+}
+
+export function measureBetween(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Measure {
+  return measureOf(differencesOf(before, after));
+}
+
+/** Counted without their order, which says enough of how much there is to do. */
+function wordsBetween(before: unknown, after: unknown): number {
+  const counts = new Map<string, number>();
+  for (const word of wordsIn(before)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of wordsIn(after)) counts.set(word, (counts.get(word) ?? 0) - 1);
+  return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}
+
+/** Names of what is meant rather than said. */
+const unread = new Set([
+  ...['id', 'slice_type', 'variation', 'version', 'link_type', 'edit', 'type', 'spans', 'key'],
+  ...['dimensions', 'rect', 'target', 'url', 'embed_url', 'oembed', 'direction', 'slice_label'],
+]);
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => (unread.has(name) ? [] : wordsIn(inner)));
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { theDocument } from '../../repository/commands/documents.ts';
+import { setTranslationSource } from '../../repository/commands/translations.ts';
+import { beginTranslation } from '../../translations/begin.ts';
+import { comparedWithSource } from '../../translations/compared.ts';
+import { pagesInLanguages } from '../../translations/pages.ts';
+import { milliseconds, type Operation, operation } from './operation.ts';
+
+const data = z.record(z.string(), z.unknown());
+const outdated = z
+  .object({
+    /** When the source was changed first after it was translated. */
+    since: milliseconds,
+    /** Missing where the text of then is not kept any more. */
+    fields: z.number().optional(),
+    words: z.number().optional(),
+  })
+  .nullable();
+
+const pages = z.object({
+  languages: z.array(z.string()),
+  pages: z.array(
+    z.object({
+      group: z.string(),
+      type: z.string(),
+      documents: z.array(
+        z.object({
+          id: z.string(),
+          lang: z.string(),
+          title: z.string(),
+          isDraft: z.boolean(),
+          isPublished: z.boolean(),
+          releases: z.array(z.string()),
+          changedAt: milliseconds,
+          changedBy: z.string(),
+          source: z.string().nullable(),
+          outdated,
+        }),
+      ),
+    }),
+  ),
+});
+
+const compared = z.object({
+  source: z
+    .object({
+      document: z.string(),
+      lang: z.string(),
+      version: z.string(),
+      at: milliseconds,
+      by: z.string(),
+      title: z.string(),
+      uid: z.string().nullable(),
+      data,
+      led: data,
+    })
+    .nullable(),
+  translated: z
+    .object({
+      document: z.string(),
+      version: z.string(),
+      present: z.string(),
+      at: milliseconds,
+      by: z.string(),
+      isGuessed: z.boolean(),
+    })
+    .nullable(),
+  outdated,
+  base: data.nullable(),
+  changes: z.array(
+    z.object({
+      path: z.array(z.union([z.string(), z.number()])),
+      kind: z.enum(['changed', 'added', 'removed', 'moved']),
+      before: z.unknown(),
+      after: z.unknown(),
+    }),
+  ),
+});
+
+export const translationOperations: Operation[] = [
+  operation({
+    method: 'get',
+    path: '/translations',
+    summary: 'How all pages stand in all languages, and which translations are outdated',
+    answer: pages,
+    status: 200,
+    run: async ({ repository }) => ({
+      languages: repository.state.languages.map(({ id }) => id),
+      pages: await pagesInLanguages(repository),
+    }),
+  }),
+  operation({
+    method: 'get',
+    path: '/documents/{id}/translation',
+    summary: 'What a document was translated from, and what became of that since, by field',
+    /** `of` names the same page in another language, to translate from there. */
+    query: z.object({ of: z.string().optional() }),
+    answer: compared,
+    status: 200,
+    run: ({ repository, parameter, query }) =>
+      comparedWithSource(repository, theDocument(repository.state, parameter('id')), query.of),
+  }),
+  operation({
+    method: 'put',
+    path: '/documents/{id}/translation',
+    summary: 'Say that a text is right as the translation of a version, or of nothing',
+    body: z.object({
+      from: z.object({ document: z.string(), version: z.string() }).nullable(),
+    }),
+    status: 204,
+    run: (call) => call.do(setTranslationSource(call.parameter('id'), call.body.from)),
+  }),
+  operation({
+    method: 'post',
+    path: '/documents/{id}/translations',
+    summary: 'Begin a translation: the text, or its form without words, with links led over',
+    body: z.object({ lang: z.string(), words: z.boolean().default(true) }),
+    answer: z.object({ document: z.string(), version: z.string() }),
+    status: 201,
+    async run(call) {
+      const { lang, words } = call.body;
+      const begun = await beginTranslation(call.repository, call.parameter('id'), { lang, words });
+      const { document, version } = await call.do(begun);
+      return { document, version: version.id };
+    },
+  }),
+];
