@@ -4,6 +4,7 @@ import {
   type NewVersion,
   type VersionContent,
 } from '../store/store.ts';
+import type { WorkingCopies } from '../store/working-copies.ts';
 import { MOST_SUPERSEDED, toCompact } from './autosaves.ts';
 import type { Event } from './events.ts';
 import type { Commit, Store } from './history.ts';
@@ -85,6 +86,11 @@ export class Repository implements Library {
 
   get state(): Readonly<State> {
     return this.#state;
+  }
+
+  /** What is being written, and is no version yet. */
+  get workingCopies(): WorkingCopies {
+    return this.#store.workingCopies;
   }
 
   get visibility(): Visibility {

@@ -28,6 +28,15 @@ const migrations = [
    create index farol_records_by_end on farol_records (ends_at) where ends_at is not null;`,
   `alter table farol_commits add column compacted_from bigint;
    alter table farol_commits add column compacted_checksum text;`,
+  `create unlogged table farol_working_copies (
+     document text not null,
+     person text not null,
+     at bigint not null,
+     mark text not null,
+     bytes bigint not null,
+     content text not null,
+     primary key (document, person)
+   );`,
 ];
 
 /** Any number; processes that start together take turns by it. */

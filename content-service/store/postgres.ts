@@ -11,7 +11,8 @@ import {
   type Transaction,
 } from './postgres-connection.ts';
 import { migrate } from './postgres-migrations.ts';
-import { addRecords, postgresRecords } from './postgres-records.ts';
+import { type Asking, addRecords, postgresRecords } from './postgres-records.ts';
+import { postgresWorkingCopies } from './postgres-working-copies.ts';
 import { PAGE, readHistory, soundHistory } from './read-history.ts';
 import type { NewRecord } from './records.ts';
 import {
@@ -71,13 +72,23 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
     });
   }
 
+  const asking: Asking = {
+    read: (question) => connection.read(question),
+    write: (question) => write(connection, question),
+  };
+  /** For notices of working copies, once somebody wants to hear of them. */
+  let hearing: Sql | null = null;
+  const heard = () => {
+    hearing ??= connect(address, 1);
+    return hearing;
+  };
+
   return {
     engine: 'postgresql',
 
-    records: postgresRecords({
-      read: (question) => connection.read(question),
-      write: (question) => write(connection, question),
-    }),
+    records: postgresRecords(asking),
+
+    workingCopies: postgresWorkingCopies(asking, heard),
 
     history: (after) => soundHistory(rows(after), place),
 
@@ -238,7 +249,9 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
       }
     },
 
-    close: () => connection.end(),
+    async close() {
+      await Promise.all([connection.end(), hearing?.end({ timeout: 0 })]);
+    },
   };
 }
 

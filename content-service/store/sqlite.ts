@@ -22,6 +22,7 @@ import {
   type VersionRow,
   versionChecksum,
 } from './store.ts';
+import { workingCopiesInMemory } from './working-copies-in-memory.ts';
 
 /** How often to look whether another process has written: a page number in shared memory, no disk. */
 const FOLLOW_MS = 250;
@@ -100,6 +101,8 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
     engine: 'sqlite',
 
     records,
+
+    workingCopies: workingCopiesInMemory(),
 
     history: (after) => soundHistory(rows(after), path),
 

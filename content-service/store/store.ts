@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NewRecord, RecordStore } from './records.ts';
+import type { WorkingCopies } from './working-copies.ts';
 
 /**
  * The store is an append-only history. A commit is one thing that happened, whole or not at all: who, when,
@@ -11,6 +12,8 @@ export interface Store<Event = unknown> {
   readonly engine: string;
   /** What lies beside the history. */
   readonly records: RecordStore;
+  /** What is being written, and is no version yet. */
+  readonly workingCopies: WorkingCopies;
   /** Every commit after the given sequence, oldest first. A damaged one throws `DamagedStore`. */
   history(after: number): AsyncIterable<Commit<Event>>;
   /** The same where some are damaged: in the place of each of these a sentence. */

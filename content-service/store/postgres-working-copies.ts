@@ -1,0 +1,94 @@
+import type { Sql } from './postgres-connection.ts';
+import type { Asking } from './postgres-records.ts';
+import {
+  type WorkingCopies,
+  type WorkingCopy,
+  type WorkingCopyHead,
+  type WorkingCopyLimits,
+  workingCopyLimits,
+} from './working-copies.ts';
+
+/** Who wrote in which document; the text stays in the table. */
+const CHANNEL = 'farol_working_copies';
+
+/**
+ * The working copies that several processes share, in a table that the database keeps out of its own journal. They are
+ * read from there each time, so that whichever process is asked shows the last word.
+ */
+export function postgresWorkingCopies(
+  { read, write }: Asking,
+  listening: () => Sql,
+  limits: WorkingCopyLimits = workingCopyLimits,
+): WorkingCopies {
+  const since = (now: number) => now - limits.lastsMs;
+  const notice = (document: string, person: string) => JSON.stringify([document, person]);
+  return {
+    async put({ document, person, at, mark, content }) {
+      await write(
+        (sql) => sql`
+          with written as (
+            insert into farol_working_copies (document, person, at, mark, bytes, content)
+            values (${document}, ${person}, ${at}, ${mark}, ${content.length}, ${content})
+            on conflict (document, person) do update
+            set at = excluded.at, mark = excluded.mark, bytes = excluded.bytes, content = excluded.content
+            returning document
+          )
+          select pg_notify(${CHANNEL}, ${notice(document, person)}) from written`,
+      );
+      await write(
+        (sql) => sql`
+          delete from farol_working_copies where (document, person) in (
+            select document, person from (
+              select document, person, at,
+                row_number() over (partition by person order by at desc, mark) as own,
+                row_number() over (order by at desc, mark) as place,
+                sum(bytes) over (order by at desc, mark) as bytes
+              from farol_working_copies) as counted
+            where own > ${limits.most} or place > ${limits.mostInAll}
+              or bytes > ${limits.mostBytes} or at <= ${since(at)})`,
+      );
+    },
+    async get(document, person, now) {
+      const [copy] = await read(
+        (sql) => sql<WorkingCopy[]>`
+          select document, person, at, mark, content from farol_working_copies
+          where document = ${document} and person = ${person} and at > ${since(now)}`,
+      );
+      return copy ?? null;
+    },
+    of: (person, now) =>
+      read(
+        (sql) => sql<WorkingCopy[]>`
+          select document, person, at, mark, content from farol_working_copies
+          where person = ${person} and at > ${since(now)} order by at desc`,
+      ),
+    heads: (now) =>
+      read(
+        (sql) => sql<WorkingCopyHead[]>`
+          select document, person, at, mark from farol_working_copies
+          where at > ${since(now)} order by at desc`,
+      ),
+    async remove(document, person) {
+      await write(
+        (sql) => sql`
+          with removed as (
+            delete from farol_working_copies
+            where document = ${document} and person = ${person} returning document
+          )
+          select pg_notify(${CHANNEL}, ${notice(document, person)}) from removed`,
+      );
+    },
+    async forget(now) {
+      await write((sql) => sql`delete from farol_working_copies where at <= ${since(now)}`);
+    },
+    onChange(listener) {
+      const heard = listening().listen(CHANNEL, (said) => {
+        const [document, person] = JSON.parse(said);
+        listener({ document, person });
+      });
+      // What cannot be heard is seen with the next look.
+      heard.catch(() => {});
+      return () => void heard.then(({ unlisten }) => unlisten()).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WorkingCopies, WorkingCopy } from './working-copies.ts';
+
+const limits = { lastsMs: 1_000, most: 3, mostInAll: 5, mostBytes: 100 };
+
+/** What working copies promise, wherever they are kept. */
+export function workingCopiesContract(
+  name: string,
+  open: (given: typeof limits) => Promise<{ copies: WorkingCopies; close(): Promise<void> }>,
+): void {
+  describe(`working copies: ${name}`, () => {
+    let opened: Awaited<ReturnType<typeof open>>;
+    let copies: WorkingCopies;
+    let now = 10_000;
+    beforeEach(async () => {
+      now = 10_000;
+      opened = await open(limits);
+      copies = opened.copies;
+    });
+    afterEach(() => opened.close());
+
+    const copy = (document: string, more: Partial<WorkingCopy> = {}): WorkingCopy => {
+      now += 1;
+      const content = JSON.stringify({ title: '🐢 \0' });
+      return { document, person: 'ana', at: now, mark: `mark-${now}`, content, ...more };
+    };
+    const documents = async () => (await copies.heads(now)).map(({ document }) => document);
+
+    it('give back the last word of each person, and tell who writes without what', async () => {
+      const first = copy('a');
+      const second = copy('a', { content: '{"title":"Later"}' });
+      const other = copy('a', { person: 'rui' });
+      for (const each of [first, second, other]) await copies.put(each);
+      expect(await copies.get('a', 'ana', now)).toEqual(second);
+      expect(await copies.of('rui', now)).toEqual([other]);
+      expect(await copies.heads(now)).toEqual([
+        { document: 'a', person: 'rui', at: other.at, mark: other.mark },
+        { document: 'a', person: 'ana', at: second.at, mark: second.mark },
+      ]);
+      await copies.remove('a', 'ana');
+      expect(await copies.get('a', 'ana', now)).toBeNull();
+      expect(await copies.get('a', 'rui', now)).toEqual(other);
+    });
+
+    it('are gone a while after the last word', async () => {
+      await copies.put(copy('a'));
+      const kept = copy('b', { at: now + 500 });
+      await copies.put(kept);
+      now += limits.lastsMs;
+      expect(await copies.get('a', 'ana', now)).toBeNull();
+      expect(await copies.of('ana', now)).toEqual([kept]);
+      await copies.forget(now);
+      expect(await documents()).toEqual(['b']);
+    });
+
+    it('make room: the oldest of who has too many, of all, and of too long ones', async () => {
+      for (const document of ['a', 'b', 'c', 'd']) await copies.put(copy(document));
+      expect(await documents()).toEqual(['d', 'c', 'b']);
+      for (const document of ['e', 'f', 'g'])
+        await copies.put(copy(document, { person: 'rui', content: '{}' }));
+      expect(await documents()).toEqual(['g', 'f', 'e', 'd', 'c']);
+      await copies.put(copy('h', { person: 'eva', content: 'x'.repeat(95) }));
+      expect(await documents()).toEqual(['h', 'g', 'f']);
+    });
+
+    it('tell of each change by who and where', async () => {
+      const told: unknown[] = [];
+      const stop = copies.onChange((change) => told.push(change));
+      // Who listens over a database does so a moment later.
+      const heard = async (expected: unknown[], act: () => Promise<void>) => {
+        await expect
+          .poll(async () => {
+            await act();
+            return told.at(-1);
+          })
+          .toEqual(expected.at(-1));
+      };
+      await heard([{ document: 'a', person: 'ana' }], () => copies.put(copy('a')));
+      await copies.put(copy('b'));
+      await expect.poll(() => told.at(-1)).toEqual({ document: 'b', person: 'ana' });
+      await copies.remove('a', 'ana');
+      await expect.poll(() => told.at(-1)).toEqual({ document: 'a', person: 'ana' });
+      expect(JSON.stringify(told)).not.toContain('🐢');
+      stop();
+    });
+  });
+}
