@@ -159,6 +159,7 @@ export async function startService(
       () => repository.compactAutosaves(),
       () => clearIncoming(incoming, clock()),
       () => store.records.forget(clock()),
+      () => store.workingCopies.forget(clock()),
     ],
     report,
   );

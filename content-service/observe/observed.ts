@@ -36,7 +36,7 @@ export function observed(app: App, log: Logger, metrics: Metrics | null): App {
         const status = outgoing.headersSent ? outgoing.statusCode : 499;
         const ms = performance.now() - began;
         metrics?.count(requestKind(path), status, ms);
-        const level = levelOf(method, status);
+        const level = levelOf(method, path, status);
         if (!log.isLevelEnabled(level)) return;
         const line = { request: id, method, path: loggedPath(path), status, ms: Math.round(ms) };
         log[level](line, `${method} ${line.path} ${status}`);
@@ -46,8 +46,12 @@ export function observed(app: App, log: Logger, metrics: Metrics | null): App {
   };
 }
 
-function levelOf(method: string, status: number): 'error' | 'info' | 'debug' {
+/** What is sent with every word somebody writes. */
+const withEachWord = /\/(?:working-copy|overlay)$/;
+
+function levelOf(method: string, path: string, status: number): 'error' | 'info' | 'debug' {
   if (status >= 500) return 'error';
+  if (withEachWord.test(path)) return 'debug';
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS' ? 'debug' : 'info';
 }
 

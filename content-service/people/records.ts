@@ -41,6 +41,14 @@ const contents = {
     /** What the browser calls itself. */
     agent: z.string(),
   }),
+  /** A preview of what its owner writes; its id is the hash of the key to it. */
+  preview: z.object({
+    key: z.string(),
+    /** The session it was started in, by the id that is shown; it ends with that. */
+    session: z.string(),
+    document: z.string(),
+    startedAt: z.number(),
+  }),
   link: z.object({
     key: z.string(),
     /** A new person, or new ways in for one who is there. */

@@ -55,6 +55,14 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'post /previews': writers,
   'delete /previews/{id}': writers,
 
+  'get /working-copies': writers,
+  'get /documents/{id}/working-copy': signedIn,
+  'put /documents/{id}/working-copy': signedIn,
+  'delete /documents/{id}/working-copy': signedIn,
+  'get /me/previews': signedIn,
+  'post /me/previews': signedIn,
+  'delete /me/previews/{id}': signedIn,
+
   'get /status': writers,
   'get /languages': writers,
   'put /languages': administrators,

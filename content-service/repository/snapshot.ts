@@ -178,7 +178,7 @@ export class Snapshot {
 }
 
 /** Whether translations name them by the same words. */
-function isNamedAlike(one: SnapshotDocument, other: SnapshotDocument): boolean {
+export function isNamedAlike(one: SnapshotDocument, other: SnapshotDocument): boolean {
   return one.uid === other.uid && one.lang === other.lang && one.group === other.group;
 }
 

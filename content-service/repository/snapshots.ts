@@ -7,6 +7,7 @@ import type { Models } from './models.ts';
 import { Snapshot, type SnapshotAsset, type SnapshotDocument } from './snapshot.ts';
 import { type DocumentState, fingerprint, type State, type Version, versionOf } from './state.ts';
 import { hashToken } from './tokens.ts';
+import { WrittenSnapshots } from './written-snapshots.ts';
 
 /** The form of a preview token: an address with the session's word, what it showed, and `websitePreviewId=`. */
 const previewToken = /\/previews\/([\w-]+)(?:[:~]|%3A|%7E)[\w-]*\/?\?(?:.*&)?websitePreviewId=/i;
@@ -149,6 +150,21 @@ export class Snapshots {
     const key = `${session.id}:${session.fingerprint}~${this.#master.ref}`;
     const versions = this.#versionsAt(session.place, session.document);
     return this.#compose(this.#previews, key, this.#master, versions);
+  }
+
+  /** What is being written, over every draft. */
+  readonly written = new WrittenSnapshots({
+    state: () => this.#state,
+    master: () => this.#master,
+    contents: () => this.#contents(),
+    draftOf: (document) => this.#draftOf(document),
+    asDocument,
+  });
+
+  #draftOf(document: DocumentState): SnapshotDocument | null {
+    const data = document.draft === null ? undefined : this.#placed.get(document.draft);
+    if (!data || document.archived) return null;
+    return asDocument(document, versionOf(document, document.draft ?? ''), data);
   }
 
   #resolvePreview(word: string, now: number): ResolvedRef {

@@ -269,6 +269,35 @@ export interface Operations {
       };
     };
   };
+  '/previews/{token}/overlay': {
+    /** What somebody who writes sees otherwise than published content */
+    post: {
+      parameters: {
+        token: string;
+      };
+      body: {
+        published: string;
+        known?: Record<string, string> | undefined;
+      };
+      answer: {
+        changed: Record<string, string>;
+        gone: string[];
+        documents: ({
+          id: string;
+        })[];
+        faults: Record<string, string>;
+      };
+    };
+  };
+  '/previews/{token}/events': {
+    /** Follow a preview of what somebody writes, as server-sent events */
+    get: {
+      parameters: {
+        token: string;
+      };
+      answer: null;
+    };
+  };
   '/documents': {
     /** List and search documents, drafts included */
     get: {
@@ -597,6 +626,90 @@ export interface Operations {
   };
   '/previews/{id}': {
     /** Revoke a preview session; its token is refused from now on */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+  '/working-copies': {
+    /** Who is writing in which document, the latest first; not what */
+    get: {
+      answer: {
+        workingCopies: ({
+          document: string;
+          person: string;
+          at: number;
+        })[];
+      };
+    };
+  };
+  '/documents/{id}/working-copy': {
+    /** What one is writing oneself; gone an hour after the last word */
+    get: {
+      parameters: {
+        id: string;
+      };
+      answer: {
+        document: string;
+        person: string;
+        at: number;
+        title: string;
+        uid: string | null;
+        tags: string[];
+        data: Record<string, unknown>;
+      };
+    };
+    /** Say what one is writing: previews of it show it. It makes no version */
+    put: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        title: string;
+        uid: string | null;
+        tags: readonly string[];
+        data: Record<string, unknown>;
+      };
+      answer: null;
+    };
+    /** Say that one writes no more there */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+  '/me/previews': {
+    /** The previews of what one is writing, without their keys */
+    get: {
+      answer: {
+        previews: ({
+          id: string;
+          document: string;
+          startedAt: number;
+          endsAt: number;
+        })[];
+      };
+    };
+    /** Start a preview of every draft and of what one is writing; its address is answered this once, and ends with the session */
+    post: {
+      body: {
+        document: string;
+      };
+      answer: {
+        id: string;
+        document: string;
+        startedAt: number;
+        endsAt: number;
+        address: string;
+      };
+    };
+  };
+  '/me/previews/{id}': {
+    /** End a preview of what one is writing */
     delete: {
       parameters: {
         id: string;

@@ -14,6 +14,8 @@ import { describeOperations } from './openapi.ts';
 import { type Environment, hostOf, type Mounting, mount, type Operation } from './operation.ts';
 import { peopleOperations } from './people.ts';
 import { describePreviewChanges, previewChanges } from './preview-changes.ts';
+import { describePreviewEvents, previewEvents } from './preview-events.ts';
+import { describePreviewOverlay, previewOverlay } from './preview-overlay.ts';
 import { type PreviewSettings, previewOperations } from './previews.ts';
 import { referenceOperations } from './references.ts';
 import { releaseOperations } from './releases.ts';
@@ -21,6 +23,7 @@ import { settingOperations } from './settings.ts';
 import { signInOperations } from './sign-in.ts';
 import { translationOperations } from './translations.ts';
 import { type WebhookSettings, webhookOperations } from './webhooks.ts';
+import { workingCopyOperations } from './working-copies.ts';
 
 export function farolOperations(options: {
   previews: PreviewSettings;
@@ -32,6 +35,7 @@ export function farolOperations(options: {
     ...translationOperations,
     ...releaseOperations,
     ...previewOperations(options.previews),
+    ...workingCopyOperations(options.previews),
     ...webhookOperations(options.webhooks),
     ...settingOperations,
     ...activityOperations,
@@ -48,7 +52,7 @@ export function openApi(): object {
       previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },
       webhooks: { logLength: 0, test: () => Promise.reject(new Error('Nothing is tested.')) },
     }),
-    [describeStream, describePreviewChanges],
+    [describeStream, describePreviewChanges, describePreviewOverlay, describePreviewEvents],
   );
 }
 
@@ -95,6 +99,16 @@ export function farolApi(options: {
       now: options.clock(),
       origin: options.originOf(context.req.raw),
     }),
+  );
+  readers.post('/previews/:token/overlay', forReaders, (context) =>
+    previewOverlay(repository, people, context, {
+      now: options.clock(),
+      origin: options.originOf(context.req.raw),
+    }),
+  );
+  const followPreview = previewEvents({ repository, people, ending: options.ending });
+  readers.get('/previews/:token/events', (context) =>
+    followPreview(context, options.originOf(context.req.raw)),
   );
 
   app.route('/', readers);

@@ -58,6 +58,7 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
       'get /previews',
       'post /previews',
       'delete /previews/{id}',
+      'get /working-copies',
       'get /status',
       'get /languages',
       'get /types',
@@ -97,6 +98,12 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
   [
     ['writer', 'publisher', 'administrator'],
     [
+      'get /documents/{id}/working-copy',
+      'put /documents/{id}/working-copy',
+      'delete /documents/{id}/working-copy',
+      'get /me/previews',
+      'post /me/previews',
+      'delete /me/previews/{id}',
       'get /me',
       'patch /me',
       'delete /me/session',
@@ -127,13 +134,20 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
   ],
 ];
 
+const forReaders = [
+  'get /events',
+  'get /previews/{token}/changes',
+  'post /previews/{token}/overlay',
+  'get /previews/{token}/events',
+];
+
 function described(): string[] {
   const { paths } = openApi() as { paths: Record<string, Record<string, object>> };
   return (
     Object.entries(paths)
       .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
       // Open to whoever may read the content.
-      .filter((operation) => !['get /events', 'get /previews/{token}/changes'].includes(operation))
+      .filter((operation) => !forReaders.includes(operation))
   );
 }
 

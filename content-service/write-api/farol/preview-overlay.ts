@@ -1,0 +1,106 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { wireDocument } from '../../content-api/wire/document.ts';
+import { View } from '../../content-api/wire/view.ts';
+import { previewExpired } from '../../errors.ts';
+import type { PeopleContext } from '../../people/context.ts';
+import { ownerOfPreview } from '../../people/previews.ts';
+import type { Repository } from '../../repository/repository.ts';
+import type { OtherDescriptions } from './openapi.ts';
+import { workingCopyContent } from './working-copies.ts';
+
+const asked = z.object({
+  published: z.string(),
+  known: z.record(z.string(), z.string()).default({}),
+});
+
+const overlayAnswer = z.object({
+  changed: z.record(z.string(), z.string()),
+  gone: z.array(z.string()),
+  /** As the Content API answers them. */
+  documents: z.array(z.looseObject({ id: z.string() })),
+  faults: z.record(z.string(), z.string()),
+});
+
+/**
+ * What somebody who writes sees otherwise than the content that a website shows: every draft, and over these what the
+ * person of the key is writing at this moment. Documents that the website has are not sent again.
+ */
+export async function previewOverlay(
+  repository: Repository,
+  people: PeopleContext,
+  context: Context,
+  { now, origin }: { now: number; origin: string },
+): Promise<Response> {
+  context.header('cache-control', 'private, no-store');
+  const person = await ownerOfPreview(people, context.req.param('token') ?? '');
+  if (!person) {
+    const { status, body } = previewExpired(origin);
+    return context.json(body, status);
+  }
+  const { published, known } = asked.parse(await context.req.json());
+  if (repository.resolve(published, now).kind !== 'master') await repository.catchUp();
+  const texts = (await repository.workingCopies.of(person, now)).map((copy) => ({
+    document: copy.document,
+    mark: copy.mark,
+    ...workingCopyContent.parse(JSON.parse(copy.content)),
+  }));
+  const { snapshot, marks, faults } = repository.snapshots.written.with(texts, now);
+  const { changed, gone } = changesSince(repository, published, marks, now);
+  const view = new View({
+    ...{ snapshot, origin, ref: snapshot.ref, routes: [], brokenRoute: null },
+    ...{ selections: null, fetchedLinks: new Map() },
+  });
+  const documents = Object.entries(changed).flatMap(([id, mark]) => {
+    const document = known[id] === mark ? undefined : snapshot.document(id);
+    return document ? [wireDocument(view, document)] : [];
+  });
+  return context.json({ changed, gone, documents, faults: Object.fromEntries(faults) });
+}
+
+/** What was published since the website looked last changes as well. */
+function changesSince(
+  repository: Repository,
+  published: string,
+  marks: ReadonlyMap<string, string>,
+  now: number,
+): { changed: Record<string, string>; gone: string[] } {
+  const master = repository.master();
+  const shown = repository.resolve(published, now);
+  const isBehind = shown.kind === 'master' && shown.snapshot !== master;
+  const since = isBehind ? master.changesSince(shown.snapshot) : { changed: [], gone: [] };
+  const marked = since.changed.map((id) => [id, master.ref] as const);
+  return {
+    changed: Object.fromEntries([...marked, ...marks]),
+    gone: since.gone.filter((id) => !marks.has(id)),
+  };
+}
+
+export const describePreviewOverlay: OtherDescriptions = (schemas) => ({
+  '/previews/{token}/overlay': {
+    post: {
+      summary: 'What somebody who writes sees otherwise than published content',
+      description:
+        'For websites that draw the preview beside the editor. The key of a preview that a person started is the only way in, and stands no longer than her session. `changed` names each document that is another one than at the ref `published`, with a mark that changes with it; `documents` holds those whose marks are not among the `known` ones, as the Content API answers them; `gone` those that are not there any more; `faults` says in a sentence why a text that is being written is not shown.',
+      security: [{}, { token: [] }],
+      parameters: [
+        {
+          name: 'token',
+          in: 'path',
+          required: true,
+          description: 'The key of the preview.',
+          schema: { type: 'string' },
+        },
+      ],
+      requestBody: { required: true, content: schemas.given(asked) },
+      responses: {
+        200: {
+          description: '`changed`, `gone`, `documents` and `faults`',
+          content: schemas.answered(overlayAnswer),
+        },
+        401: { description: 'The repository is private, and the token is missing' },
+        404: { description: 'The preview has ended' },
+      },
+    },
+  },
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import {
+  endPersonalPreview,
+  personalPreviews,
+  startPersonalPreview,
+} from '../../people/previews.ts';
+import { NotAllowed } from '../../people/rights.ts';
+import { includes } from '../../people/roles.ts';
+import { theDocument } from '../../repository/commands/documents.ts';
+import { NotFound, Refused } from '../../repository/faults.ts';
+import { type Operation, operation, themselves } from './operation.ts';
+import type { PreviewSettings } from './previews.ts';
+
+/** What is being written of a document, whether it could be saved like that or not. */
+export const workingCopyContent = z.object({
+  title: z.string(),
+  uid: z.string().nullable(),
+  tags: z.array(z.string()),
+  data: z.record(z.string(), z.unknown()),
+});
+
+const head = { document: z.string(), person: z.string(), at: z.int() };
+const previewShown = z.object({
+  id: z.string(),
+  document: z.string(),
+  startedAt: z.int(),
+  endsAt: z.int(),
+});
+
+/** What somebody is writing, before it is saved, and the previews that show it to nobody else. */
+export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUrl'>): Operation[] {
+  return [
+    operation({
+      method: 'get',
+      path: '/working-copies',
+      summary: 'Who is writing in which document, the latest first; not what',
+      status: 200,
+      answer: z.object({ workingCopies: z.array(z.object(head)) }),
+      async run({ repository, now }) {
+        const heads = await repository.workingCopies.heads(now);
+        return { workingCopies: heads.map(({ mark: _, ...shown }) => shown) };
+      },
+    }),
+    operation({
+      method: 'get',
+      path: '/documents/{id}/working-copy',
+      summary: 'What one is writing oneself; gone an hour after the last word',
+      status: 200,
+      answer: z.object({ ...head, ...workingCopyContent.shape }),
+      async run(call) {
+        const id = call.parameter('id');
+        const copy = await call.repository.workingCopies.get(id, themselves(call).id, call.now);
+        if (!copy) throw new NotFound(`You are not writing in the document ${id}.`);
+        const { document, person, at } = copy;
+        return { document, person, at, ...workingCopyContent.parse(JSON.parse(copy.content)) };
+      },
+    }),
+    operation({
+      method: 'put',
+      path: '/documents/{id}/working-copy',
+      summary: 'Say what one is writing: previews of it show it. It makes no version',
+      body: workingCopyContent,
+      status: 204,
+      async run(call) {
+        const document = theDocument(call.repository.state, call.parameter('id'));
+        const { id: person, rights } = themselves(call);
+        if (!includes(rights, document))
+          throw new NotAllowed(
+            `You may not change documents of the type ${document.type} in ${document.lang}. Ask an administrator.`,
+          );
+        if (document.archived)
+          throw new Refused(`Document ${document.id} is archived. Restore it first.`, 409);
+        await call.repository.workingCopies.put({
+          document: document.id,
+          person,
+          at: call.now,
+          mark: randomUUID(),
+          content: JSON.stringify(call.body),
+        });
+      },
+    }),
+    operation({
+      method: 'delete',
+      path: '/documents/{id}/working-copy',
+      summary: 'Say that one writes no more there',
+      status: 204,
+      run: (call) =>
+        call.repository.workingCopies.remove(call.parameter('id'), themselves(call).id),
+    }),
+    operation({
+      method: 'get',
+      path: '/me/previews',
+      summary: 'The previews of what one is writing, without their keys',
+      status: 200,
+      answer: z.object({ previews: z.array(previewShown) }),
+      run: async (call) => ({
+        previews: await personalPreviews(call.people, themselves(call).id),
+      }),
+    }),
+    operation({
+      method: 'post',
+      path: '/me/previews',
+      summary:
+        'Start a preview of every draft and of what one is writing; its address is answered this once, and ends with the session',
+      body: z.object({ document: z.string() }),
+      status: 201,
+      isRepeatable: false,
+      answer: previewShown.extend({ address: z.url() }),
+      async run(call) {
+        const { id } = theDocument(call.repository.state, call.body.document);
+        const { key, ...preview } = await startPersonalPreview(call.people, themselves(call), id);
+        const query = new URLSearchParams({ 'preview-key': key, documentId: id });
+        return { ...preview, address: `${siteUrl}/api/preview?${query}` };
+      },
+    }),
+    operation({
+      method: 'delete',
+      path: '/me/previews/{id}',
+      summary: 'End a preview of what one is writing',
+      status: 204,
+      run: (call) => endPersonalPreview(call.people, themselves(call).id, call.parameter('id')),
+    }),
+  ];
+}
