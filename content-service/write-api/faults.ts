@@ -18,10 +18,15 @@ interface FaultAnswer {
 
 /** What a fault is answered with. Clients read `message` or `error`; both say the same sentence. */
 export function faultAnswer(fault: unknown): FaultAnswer | null {
-  if (fault instanceof InvalidDocument) return answer(400, fault.message, { field: fault.field });
+  if (fault instanceof InvalidDocument)
+    return answer(400, fault.message, { field: fault.field, faults: fault.faults });
   if (fault instanceof ZodError) {
-    const field = fault.issues[0]?.path.join('.') || 'body';
-    return answer(400, `${field}: ${fault.issues[0]?.message ?? 'not as expected'}.`, { field });
+    const faults = fault.issues.map((issue) => ({
+      field: issue.path.join('.') || 'body',
+      message: `${issue.message}.`,
+    }));
+    const { field, message } = faults[0] ?? { field: 'body', message: 'not as expected.' };
+    return answer(400, `${field}: ${message}`, { field, faults });
   }
   if (fault instanceof Conflict)
     return answer(409, fault.message, { present: fault.present, ...fault.texts });

@@ -28,6 +28,8 @@ export function atMostOnce<Answer>(
       throw new Refused('This idempotency key was used for another request.', 422);
     if (earlier) return { events: [], answer: earlier.body as Answer };
     const change = command(state, now);
+    // Where nothing was done, asking once more does nothing again.
+    if (change.events.length === 0) return change;
     const answer = { key, request: mark, status: 201, body: withoutSecret(change.answer) };
     return { ...change, events: [...change.events, { kind: 'answer-kept', answer }] };
   };

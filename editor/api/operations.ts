@@ -160,6 +160,9 @@ export type Version = {
   title: string;
   slug: string | null;
   note: string;
+  kind: 'saved' | 'autosave' | 'restored';
+  since?: number;
+  replaces?: string;
   unfilled?: true;
   origin?: {
     by: string;
@@ -168,6 +171,10 @@ export type Version = {
   at: number;
   by: string;
   dropped: boolean;
+  publications: ({
+    at: number;
+    by: string;
+  })[];
 };
 
 export type VersionWithContent = {
@@ -181,6 +188,9 @@ export type VersionWithContent = {
   title: string;
   slug: string | null;
   note: string;
+  kind: 'saved' | 'autosave' | 'restored';
+  since?: number;
+  replaces?: string;
   unfilled?: true;
   origin?: {
     by: string;
@@ -189,6 +199,10 @@ export type VersionWithContent = {
   at: number;
   by: string;
   dropped: boolean;
+  publications: ({
+    at: number;
+    by: string;
+  })[];
   data: Record<string, unknown>;
 };
 
@@ -330,6 +344,7 @@ export interface Operations {
         tags?: readonly string[] | undefined;
         data?: Record<string, unknown> | undefined;
         translationOf?: string | undefined;
+        translatedVersion?: string | undefined;
         place?: 'draft' | {
           release: string;
         } | undefined;
@@ -366,10 +381,13 @@ export interface Operations {
         } | undefined;
         note?: string | undefined;
         basedOn: string;
+        autosave?: boolean | undefined;
       };
       answer: {
         document: string;
         version: string;
+        at: number;
+        kind: 'saved' | 'autosave' | 'restored';
       };
     };
     /** Discard the draft and go back to what is published */
@@ -378,27 +396,6 @@ export interface Operations {
         id: string;
       };
       answer: null;
-    };
-  };
-  '/documents/{id}/versions': {
-    /** The history of a document: who, when, what */
-    get: {
-      parameters: {
-        id: string;
-      };
-      answer: {
-        versions: Version[];
-      };
-    };
-  };
-  '/documents/{id}/versions/{version}': {
-    /** One version with its content */
-    get: {
-      parameters: {
-        id: string;
-        version: string;
-      };
-      answer: VersionWithContent;
     };
   };
   '/documents/{id}/archive': {
@@ -444,6 +441,53 @@ export interface Operations {
       answer: {
         documents: string[];
         ref: string;
+      };
+    };
+  };
+  '/documents/{id}/versions': {
+    /** The history of a document: who, when, what; newest first */
+    get: {
+      parameters: {
+        id: string;
+      };
+      query?: {
+        kind?: 'saved' | 'autosave' | 'restored' | 'published' | undefined;
+        before?: string | undefined;
+        pageSize?: number | undefined;
+      };
+      answer: {
+        versions: Version[];
+        total: number;
+        next: string | null;
+      };
+    };
+  };
+  '/documents/{id}/versions/{version}': {
+    /** One version with its content */
+    get: {
+      parameters: {
+        id: string;
+        version: string;
+      };
+      answer: VersionWithContent;
+    };
+  };
+  '/documents/{id}/restorations': {
+    /** Write what an earlier version said as the next one, whole or some of its fields */
+    post: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        version: string;
+        fields?: readonly string[] | undefined;
+        basedOn: string;
+      };
+      answer: {
+        document: string;
+        version: string;
+        at: number;
+        kind: 'saved' | 'autosave' | 'restored';
       };
     };
   };
@@ -509,6 +553,107 @@ export interface Operations {
           now: string | null;
           afterPublishing: string | null;
         })[];
+      };
+    };
+  };
+  '/translations': {
+    /** How all pages stand in all languages, and which translations are outdated */
+    get: {
+      answer: {
+        languages: string[];
+        pages: ({
+          group: string;
+          type: string;
+          documents: ({
+            id: string;
+            lang: string;
+            title: string;
+            isDraft: boolean;
+            isPublished: boolean;
+            releases: string[];
+            changedAt: number;
+            changedBy: string;
+            source: string | null;
+            outdated: {
+              since: number;
+              fields?: number;
+              words?: number;
+            } | null;
+          })[];
+        })[];
+      };
+    };
+  };
+  '/documents/{id}/translation': {
+    /** What a document was translated from, and what became of that since, by field */
+    get: {
+      parameters: {
+        id: string;
+      };
+      query?: {
+        of?: string | undefined;
+      };
+      answer: {
+        source: {
+          document: string;
+          lang: string;
+          version: string;
+          at: number;
+          by: string;
+          title: string;
+          uid: string | null;
+          data: Record<string, unknown>;
+          led: Record<string, unknown>;
+        } | null;
+        translated: {
+          document: string;
+          version: string;
+          present: string;
+          at: number;
+          by: string;
+          isGuessed: boolean;
+        } | null;
+        outdated: {
+          since: number;
+          fields?: number;
+          words?: number;
+        } | null;
+        base: Record<string, unknown> | null;
+        changes: ({
+          path: (string | number)[];
+          kind: 'changed' | 'added' | 'removed' | 'moved';
+          before: unknown;
+          after: unknown;
+        })[];
+      };
+    };
+    /** Say that a text is right as the translation of a version, or of nothing */
+    put: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        from: {
+          document: string;
+          version: string;
+        } | null;
+      };
+      answer: null;
+    };
+  };
+  '/documents/{id}/translations': {
+    /** Begin a translation: the text, or its form without words, with links led over */
+    post: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        lang: string;
+        words?: boolean | undefined;
+      };
+      answer: {
+        document: string;
+        version: string;
       };
     };
   };

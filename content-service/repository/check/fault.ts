@@ -1,10 +1,42 @@
-/** A document that does not fit: the field by its path, and what was expected there. */
+/** A place in a document by its path, and what was expected there. */
+export interface DocumentFault {
+  field: string;
+  message: string;
+}
+
+/** A document that does not fit: what is said of the first fault, and all of them. */
 export class InvalidDocument extends Error {
   override name = 'InvalidDocument';
   readonly field: string;
-  constructor(field: string, sentence: string) {
+  readonly faults: readonly DocumentFault[];
+  constructor(field: string, sentence: string, others: readonly DocumentFault[] = []) {
     super(`${field}: ${sentence}`);
     this.field = field;
+    this.faults = [{ field, message: sentence }, ...others];
+  }
+}
+
+/** More than these help nobody. */
+const MOST_FAULTS = 100;
+
+/** Gathers what does not fit, so that a person hears of all of it at once. */
+export class Faults {
+  readonly #found: DocumentFault[] = [];
+
+  /** What the work answers; undefined where it found a fault, which is told with the others at the end. */
+  in<Answer>(work: () => Answer): Answer | undefined {
+    try {
+      return work();
+    } catch (fault) {
+      if (!(fault instanceof InvalidDocument)) throw fault;
+      this.#found.push(...fault.faults);
+      return undefined;
+    }
+  }
+
+  refuse(): void {
+    const [first, ...others] = this.#found.slice(0, MOST_FAULTS);
+    if (first) throw new InvalidDocument(first.field, first.message, others);
   }
 }
 

@@ -2,7 +2,7 @@ import { own } from '@farol/content-model';
 import type { CustomTypeModelField, SharedSliceModel } from '@prismicio/client';
 import type { CroppedFile } from '../picture-crop.ts';
 import { isRecord } from '../stored-data.ts';
-import { InvalidDocument, what } from './fault.ts';
+import { Faults, InvalidDocument, what } from './fault.ts';
 import { checkLinkField } from './links.ts';
 import { checkPictureField } from './pictures.ts';
 import { checkRichText } from './rich-text.ts';
@@ -22,7 +22,7 @@ export type FieldModel = CustomTypeModelField;
 /** Field models by id; models come from outside, so a field of an unknown type is possible. */
 export type Fields = ReadonlyMap<string, FieldModel>;
 
-/** Checks data against field models and brings it to stored form; empty fields are left out. */
+/** Checks data against field models and brings it to stored form; empty fields are left out. Tells all faults at once. */
 export function checkFields(
   fields: Fields,
   data: unknown,
@@ -31,13 +31,16 @@ export function checkFields(
 ): Record<string, unknown> {
   if (!isRecord(data)) throw new InvalidDocument(path, `expected an object, got ${what(data)}.`);
   const stored: [string, unknown][] = [];
-  for (const [id, value] of Object.entries(data)) {
-    const model = fields.get(id);
-    const at = `${path}.${id}`;
-    if (!model) throw new InvalidDocument(at, 'the model has no such field.');
-    const checked = isEmpty(value) ? undefined : checkField(model, value, at, context);
-    if (checked !== undefined) stored.push([id, checked]);
-  }
+  const faults = new Faults();
+  for (const [id, value] of Object.entries(data))
+    faults.in(() => {
+      const model = fields.get(id);
+      const at = `${path}.${id}`;
+      if (!model) throw new InvalidDocument(at, 'the model has no such field.');
+      const checked = isEmpty(value) ? undefined : checkField(model, value, at, context);
+      if (checked !== undefined) stored.push([id, checked]);
+    });
+  faults.refuse();
   return Object.fromEntries(stored);
 }
 
@@ -62,11 +65,11 @@ function checkField(
     case 'Link':
       return checkLinkField(model, value, path, context);
     case 'Group':
-      return list(value, path).map((item, index) =>
+      return each(value, path, (item, at) =>
         checkFields(
           new Map(Object.entries(model.config?.fields ?? {})) as Fields,
           item,
-          `${path}[${index}]`,
+          at,
           context,
         ),
       );
@@ -149,6 +152,21 @@ function checkPlain(model: FieldModel, value: unknown, path: string): unknown {
 function asWireTime(text: string): string {
   const normal = text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
   return `${new Date(normal).toISOString().slice(0, 19)}+0000`;
+}
+
+/** Checks each thing of a list, and tells the faults of all of them. */
+export function each<Checked>(
+  value: unknown,
+  path: string,
+  check: (item: unknown, at: string) => Checked,
+): Checked[] {
+  const faults = new Faults();
+  const checked = list(value, path).flatMap((item, index) => {
+    const found = faults.in(() => [check(item, `${path}[${index}]`)]);
+    return found ?? [];
+  });
+  faults.refuse();
+  return checked;
 }
 
 export function list(value: unknown, path: string): unknown[] {

@@ -1,6 +1,6 @@
 import { isRecord } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
-import type { CheckContext, FieldModel } from './fields.ts';
+import { type CheckContext, each, type FieldModel } from './fields.ts';
 
 type LinkModel = Extract<FieldModel, { type: 'Link' }>;
 
@@ -13,12 +13,9 @@ export function checkLinkField(
 ): unknown {
   const { config } = model;
   if (!config || !('repeat' in config) || !config.repeat) return checkLink(value, path, context);
-  if (!Array.isArray(value))
-    throw new InvalidDocument(path, `expected a list, got ${what(value)}.`);
-  return value.flatMap((item, index) => {
-    const link = checkLink(item, `${path}[${index}]`, context);
-    return link ? [link] : [];
-  });
+  return each(value, path, (item, at) => checkLink(item, at, context)).filter(
+    (link) => link !== undefined,
+  );
 }
 
 /** Brings one link to stored form; undefined for a link that leads nowhere and says nothing. */

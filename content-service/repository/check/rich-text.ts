@@ -1,6 +1,6 @@
 import { isRecord } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
-import { type CheckContext, list } from './fields.ts';
+import { type CheckContext, each } from './fields.ts';
 import { checkLink } from './links.ts';
 import { checkPicture } from './pictures.ts';
 
@@ -19,9 +19,8 @@ const textBlocks = new Set([
 
 /** A list of blocks; undefined when there is none. */
 export function checkRichText(value: unknown, path: string, context: CheckContext) {
-  const blocks = list(value, path);
-  if (blocks.length === 0) return undefined;
-  return blocks.map((block, index) => checkBlock(block, `${path}[${index}]`, context));
+  const blocks = each(value, path, (block, at) => checkBlock(block, at, context));
+  return blocks.length === 0 ? undefined : blocks;
 }
 
 function checkBlock(block: unknown, path: string, context: CheckContext): Record<string, unknown> {
@@ -54,9 +53,7 @@ function checkText(
   return {
     type,
     text,
-    spans: list(spans, `${path}.spans`).map((span, index) =>
-      checkSpan(span, text.length, `${path}.spans[${index}]`, context),
-    ),
+    spans: each(spans, `${path}.spans`, (span, at) => checkSpan(span, text.length, at, context)),
     ...(direction === 'ltr' || direction === 'rtl' ? { direction } : {}),
   };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { own } from '@farol/content-model';
 import { isRecord } from '../stored-data.ts';
-import { InvalidDocument, what } from './fault.ts';
-import { type CheckContext, checkFields, type FieldModel, type Fields, list } from './fields.ts';
+import { Faults, InvalidDocument, what } from './fault.ts';
+import { type CheckContext, checkFields, each, type FieldModel, type Fields } from './fields.ts';
 
 type SlicesModel = Extract<FieldModel, { type: 'Slices' | 'Choice' }>;
 type Choice = NonNullable<NonNullable<SlicesModel['config']>['choices']>[string];
@@ -14,9 +14,8 @@ export function checkSlices(
   path: string,
   context: CheckContext,
 ): unknown[] | undefined {
-  const slices = list(value, path);
-  if (slices.length === 0) return undefined;
-  return slices.map((slice, index) => checkSlice(model, slice, `${path}[${index}]`, context));
+  const slices = each(value, path, (slice, at) => checkSlice(model, slice, at, context));
+  return slices.length === 0 ? undefined : slices;
 }
 
 function checkSlice(model: SlicesModel, slice: unknown, path: string, context: CheckContext) {
@@ -82,12 +81,15 @@ function parts(
   path: string,
   context: CheckContext,
 ) {
-  return {
-    primary: checkFields(primary, slice.primary ?? {}, `${path}.primary`, context),
-    items: list(slice.items ?? [], `${path}.items`).map((item, index) =>
-      checkFields(items, item, `${path}.items[${index}]`, context),
+  const faults = new Faults();
+  const checked = {
+    primary: faults.in(() => checkFields(primary, slice.primary ?? {}, `${path}.primary`, context)),
+    items: faults.in(() =>
+      each(slice.items ?? [], `${path}.items`, (item, at) => checkFields(items, item, at, context)),
     ),
   };
+  faults.refuse();
+  return checked;
 }
 
 function fields(models: unknown): Fields {

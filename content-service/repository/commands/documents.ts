@@ -1,5 +1,6 @@
+import { same } from '@farol/content-model';
 import { replacedAutosave } from '../autosaves.ts';
-import { InvalidDocument } from '../check/fault.ts';
+import { Faults, InvalidDocument } from '../check/fault.ts';
 import { type CheckContext, checkFields, type Fields } from '../check/fields.ts';
 import type { Place, VersionHead } from '../events.ts';
 import { Conflict, NotFound, Refused } from '../faults.ts';
@@ -76,9 +77,10 @@ export function editDocument(
     const document = theDocument(state, id);
     const present = latestAt(document, edit.place ?? 'draft');
     if (edit.basedOn !== undefined && present.id !== edit.basedOn) throw new Conflict(present.id);
-    const data = edit.data === undefined ? contentOf(present.id) : edit.data;
+    const content = contentOf(present.id);
+    const data = edit.data === undefined ? content : edit.data;
     if (data === undefined) throw new Conflict(present.id);
-    return write(
+    const change = write(
       state,
       now,
       document,
@@ -92,6 +94,8 @@ export function editDocument(
       },
       { known: document, kind: edit.kind, by: edit.by },
     );
+    const isNews = edit.kind !== 'autosave' || !saysTheSame(present, content, change);
+    return isNews ? change : { events: [], answer: { document: id, version: present } };
   };
 }
 
@@ -172,12 +176,15 @@ function write(
   if (known?.archived)
     throw new Refused(`Document ${known.id} is archived. Restore it before changing it.`, 409);
   const fields = fieldsOf(model);
-  const uid = uidOf(
-    input.uid,
-    [...fields.values()].some(({ type }) => type === 'UID'),
-  );
-  if (uid !== null) refuseTakenUid(state, identity, uid);
-  const data = checkFields(fields, input.data ?? {}, 'data', surroundings(state));
+  const faults = new Faults();
+  const hasUid = [...fields.values()].some(({ type }) => type === 'UID');
+  const uid = faults.in(() => uidOf(input.uid, hasUid)) ?? null;
+  faults.in(() => uid !== null && refuseTakenUid(state, identity, uid));
+  const title = faults.in(() => titleOf(input.title)) ?? '';
+  const tags = faults.in(() => tagsOf(input.tags)) ?? [];
+  const data =
+    faults.in(() => checkFields(fields, input.data ?? {}, 'data', surroundings(state))) ?? {};
+  faults.refuse();
   const place = checkPlaceIn(state, input.place ?? 'draft');
   const replaced =
     known && by !== undefined && place === 'draft'
@@ -190,8 +197,8 @@ function write(
     type: identity.type,
     lang: identity.lang,
     uid,
-    tags: tagsOf(input.tags),
-    title: titleOf(input.title),
+    tags,
+    title,
     slug: slugOf(model, firstTitle(fields, data)),
     note: input.note ?? (known ? 'Changed' : 'Created'),
     ...(kind ? { kind } : {}),
@@ -205,6 +212,21 @@ function write(
     // A commit names its author; the answer does not need to.
     answer: { document: identity.id, version: { ...version, at: now, by: '', dropped: false } },
   };
+}
+
+/** Whether a change would only repeat what stands. */
+function saysTheSame(
+  { title, uid, tags }: Version,
+  content: Readonly<Record<string, unknown>> | undefined,
+  { answer, versions }: ReturnType<typeof write>,
+): boolean {
+  const { version } = answer;
+  return (
+    title === version.title &&
+    uid === version.uid &&
+    same(tags, version.tags) &&
+    same(content, versions[0]?.content)
+  );
 }
 
 function isUnfilled(fields: Fields, data: Readonly<Record<string, unknown>>): boolean {

@@ -57,7 +57,7 @@ export function keepingSource<Answer>(id: string, command: Command<Answer>): Com
   return (state, now) => {
     const change = command(state, now);
     const document = state.documents.get(id);
-    if (!document || document.translation) return change;
+    if (!document || document.translation || change.events.length === 0) return change;
     const source = sourceOf(state, document);
     if (!source) return change;
     const from = { document: source.document, version: source.version };

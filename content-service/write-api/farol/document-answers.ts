@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const kind = z.enum(['saved', 'autosave', 'restored']);
+
 /** What a version says of itself; its content is asked for apart. */
 const versionHead = {
   id: z.string(),
@@ -13,6 +15,12 @@ const versionHead = {
   title: z.string(),
   slug: z.string().nullable(),
   note: z.string(),
+  /** What made it. */
+  kind,
+  /** Of an autosave: when the writing began whose newest text it is. */
+  since: z.number().optional(),
+  /** The autosave that it took the place of. */
+  replaces: z.string().optional(),
   /** Made to have an id, by a program that brings the data afterwards. */
   unfilled: z.literal(true).optional(),
   /** Of a version that came from another repository: who wrote it there, and when. */
@@ -21,6 +29,8 @@ const versionHead = {
   by: z.string(),
   /** Its content is gone, because newer ones took its place. */
   dropped: z.boolean(),
+  /** When it came onto the site, and by whom. */
+  publications: z.array(z.object({ at: z.number(), by: z.string() })),
 };
 
 export const version = z.object(versionHead).meta({ id: 'Version' });
@@ -80,6 +90,9 @@ export const wholeDocument = z
 
 /** Which version was written of which document. */
 export const written = z.object({ document: z.string(), version: z.string() });
+
+/** The version that stands from now on. */
+export const saved = written.extend({ at: z.number(), kind });
 
 export const publication = z
   .object({

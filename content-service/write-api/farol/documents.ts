@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { asSaved, withBothTexts } from '../../drafts/saving.ts';
+import { versionWithContent } from '../../drafts/versions.ts';
+import { authorName } from '../../people/caller.ts';
 import {
   archiveDocument,
   discardDraft,
@@ -8,16 +11,14 @@ import {
 } from '../../repository/commands/documents.ts';
 import { publish, unpublish } from '../../repository/commands/publications.ts';
 import { createTranslated, keepingSource } from '../../repository/commands/translations.ts';
-import { Conflict, NotFound, VersionDropped } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
-import { type DocumentState, versionOf } from '../../repository/state.ts';
+import type { DocumentState } from '../../repository/state.ts';
 import { standingContents } from '../standing-contents.ts';
 import {
   listedDocument,
   publication,
   published,
-  version,
-  versionWithContent as versionAnswer,
+  saved,
   wholeDocument as wholeAnswer,
   written,
 } from './document-answers.ts';
@@ -67,6 +68,8 @@ const edit = z.object({
   note: z.string().max(500).optional(),
   /** The version that was edited; required, so that nobody overwrites what they have not seen. */
   basedOn: z.string(),
+  /** Saved by itself while somebody writes: it takes the place of their last autosave. */
+  autosave: z.boolean().optional(),
 });
 
 const publicationRequest = z.object({
@@ -115,21 +118,17 @@ export const documentOperations: Operation[] = [
       'Save the next version; 409 with both texts and the one they began with when somebody else saved first',
     body: edit,
     status: 200,
-    answer: written,
+    answer: saved,
+    isRepeatable: true,
     async run(call) {
-      const { repository } = call;
       const id = call.parameter('id');
-      const input = call.body;
-      const contentOf = await standingContents(repository, id);
-      try {
-        const { version } = await call.do(keepingSource(id, editDocument(id, input, contentOf)));
-        return { document: id, version: version.id };
-      } catch (fault) {
-        if (!(fault instanceof Conflict)) throw fault;
-        const theirs = await versionWithContent(repository, id, fault.present);
-        const base = await versionIfKept(repository, id, input.basedOn);
-        throw new Conflict(fault.present, { base, yours: input, theirs });
-      }
+      const { autosave, ...input } = call.body;
+      const contentOf = await standingContents(call.repository, id);
+      const kind = autosave ? ('autosave' as const) : undefined;
+      const by = authorName(call.caller);
+      return withBothTexts(call.repository, id, call.body, () =>
+        call.do(asSaved(keepingSource(id, editDocument(id, { ...input, kind, by }, contentOf)))),
+      );
     },
   }),
   {
@@ -137,26 +136,8 @@ export const documentOperations: Operation[] = [
     path: '/documents/{id}/draft',
     summary: 'Discard the draft and go back to what is published',
     status: 204,
+    isRepeatable: true,
     run: (call) => call.do(discardDraft(call.parameter('id'))),
-  },
-  {
-    method: 'get',
-    path: '/documents/{id}/versions',
-    summary: 'The history of a document: who, when, what',
-    status: 200,
-    answer: z.object({ versions: z.array(version) }),
-    run: ({ repository, parameter }) => ({
-      versions: theDocument(repository.state, parameter('id')).versions.toReversed(),
-    }),
-  },
-  {
-    method: 'get',
-    path: '/documents/{id}/versions/{version}',
-    summary: 'One version with its content',
-    status: 200,
-    answer: versionAnswer,
-    run: ({ repository, parameter }) =>
-      versionWithContent(repository, parameter('id'), parameter('version')),
   },
   {
     method: 'put',
@@ -177,6 +158,7 @@ export const documentOperations: Operation[] = [
     path: '/documents/{id}/publication',
     summary: 'Unpublish a document; what was published becomes its draft',
     status: 204,
+    isRepeatable: true,
     run: (call) => call.do(unpublish(call.parameter('id'))),
   },
   {
@@ -273,19 +255,4 @@ async function wholeDocument(repository: Repository, id: string) {
     published: await content(document.published),
     releases: Object.fromEntries(document.releases),
   };
-}
-
-async function versionWithContent(repository: Repository, id: string, version: string) {
-  const document = theDocument(repository.state, id);
-  if (!document.versions.some((each) => each.id === version))
-    throw new NotFound(`Document ${id} has no version ${version}.`);
-  const head = versionOf(document, version);
-  if (head.dropped) throw new VersionDropped(id, version);
-  return { ...head, data: await repository.content(version) };
-}
-
-/** Null for one that is gone, or was never there. */
-async function versionIfKept(repository: Repository, id: string, version: string) {
-  const head = theDocument(repository.state, id).versions.find((each) => each.id === version);
-  return head && !head.dropped ? versionWithContent(repository, id, version) : null;
 }

@@ -22,6 +22,7 @@ import { releaseOperations } from './releases.ts';
 import { settingOperations } from './settings.ts';
 import { signInOperations } from './sign-in.ts';
 import { translationOperations } from './translations.ts';
+import { versionOperations } from './versions.ts';
 import { type WebhookSettings, webhookOperations } from './webhooks.ts';
 import { workingCopyOperations } from './working-copies.ts';
 
@@ -31,6 +32,7 @@ export function farolOperations(options: {
 }): Operation[] {
   return [
     ...documentOperations,
+    ...versionOperations,
     ...referenceOperations(options.previews),
     ...translationOperations,
     ...releaseOperations,

@@ -1,7 +1,7 @@
 import { operationRights } from '../../people/rights.ts';
 import { LONGEST_KEY } from '../idempotency.ts';
 import { DescribedSchemas } from './described-schemas.ts';
-import type { Operation } from './operation.ts';
+import { isRepeatable, type Operation } from './operation.ts';
 
 /** What answers in a way of its own; its schemas are described with those of the operations. */
 export type OtherDescriptions = (
@@ -54,7 +54,7 @@ function describe(operation: Operation, schemas: DescribedSchemas): object {
       schema: { type: 'string' },
     })),
     ...(operation.query ? schemas.parametersOf(operation.query) : []),
-    ...(operation.status === 201 && operation.isRepeatable !== false ? [idempotencyKey] : []),
+    ...(isRepeatable(operation) ? [idempotencyKey] : []),
   ];
   return {
     summary: operation.summary,

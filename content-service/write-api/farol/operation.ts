@@ -24,7 +24,7 @@ export interface Operation {
   status: 200 | 201 | 204;
   /** What a success is answered with. */
   answer?: z.ZodType | undefined;
-  /** Whether one that creates may be asked again with an idempotency key; true where it is not said. */
+  /** Whether it may be asked again with an idempotency key; where it is not said, what creates may. */
   isRepeatable?: boolean;
   run(call: Call): Promise<unknown> | unknown;
 }
@@ -124,10 +124,9 @@ export function mount(
         do(command) {
           const by = authorName(caller);
           const allowed = within(caller, command);
-          const isRepeatable = operation.status === 201 && operation.isRepeatable !== false;
           return repository.do(
             by,
-            isRepeatable ? atMostOnce(context.req, by, given, allowed) : allowed,
+            isRepeatable(operation) ? atMostOnce(context.req, by, given, allowed) : allowed,
           );
         },
       });
@@ -137,6 +136,10 @@ export function mount(
       return context.json(answer ?? null, operation.status as ContentfulStatusCode);
     });
   }
+}
+
+export function isRepeatable(operation: Operation): boolean {
+  return operation.isRepeatable ?? operation.status === 201;
 }
 
 export function hostOf(origin: string): string {

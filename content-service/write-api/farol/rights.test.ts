@@ -42,6 +42,7 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
       'delete /documents/{id}/draft',
       'get /documents/{id}/versions',
       'get /documents/{id}/versions/{version}',
+      'post /documents/{id}/restorations',
       'put /documents/{id}/archive',
       'delete /documents/{id}/archive',
       'get /documents/{id}/references',

@@ -1,0 +1,37 @@
+import type { Written } from '../repository/commands/documents.ts';
+import { Conflict } from '../repository/faults.ts';
+import type { Command, Repository } from '../repository/repository.ts';
+import { versionIfKept, versionWithContent } from './versions.ts';
+
+/** What a save is answered with; small, because it is kept to be given again. */
+export interface Saved {
+  document: string;
+  version: string;
+  at: number;
+  kind: 'saved' | 'autosave' | 'restored';
+}
+
+export function asSaved(command: Command<Written>): Command<Saved> {
+  return (state, now) => {
+    const { answer, ...change } = command(state, now);
+    const { id: version, at, kind = 'saved' } = answer.version;
+    return { ...change, answer: { document: answer.document, version, at, kind } };
+  };
+}
+
+/** Gives back the text that was sent, the one that stands and the one both began with, where somebody saved first. */
+export async function withBothTexts<Answer>(
+  repository: Repository,
+  id: string,
+  yours: { basedOn: string },
+  save: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await save();
+  } catch (fault) {
+    if (!(fault instanceof Conflict)) throw fault;
+    const theirs = await versionWithContent(repository, id, fault.present);
+    const base = await versionIfKept(repository, id, yours.basedOn);
+    throw new Conflict(fault.present, { base, yours, theirs });
+  }
+}

@@ -1,0 +1,73 @@
+import { theDocument } from '../repository/commands/documents.ts';
+import { NotFound, VersionDropped } from '../repository/faults.ts';
+import type { Repository } from '../repository/repository.ts';
+import type { DocumentState, Version } from '../repository/state.ts';
+
+export type VersionKind = 'saved' | 'autosave' | 'restored';
+
+/** A version as it is answered: what made it, and when it was on the site. */
+export interface ListedVersion extends Omit<Version, 'kind'> {
+  kind: VersionKind;
+  publications: { at: number; by: string }[];
+}
+
+export interface VersionQuery {
+  kind?: VersionKind | 'published' | undefined;
+  /** The id of the last version of the page before. */
+  before?: string | undefined;
+  pageSize: number;
+}
+
+/** The versions of a document, newest first, with where the next page begins. */
+export function listVersions(
+  document: DocumentState,
+  { kind, before, pageSize }: VersionQuery,
+): { versions: ListedVersion[]; total: number; next: string | null } {
+  const newestFirst = document.versions.toReversed().map((version) => listed(document, version));
+  const chosen = newestFirst.filter(
+    (version) =>
+      kind === undefined ||
+      (kind === 'published' ? version.publications.length > 0 : version.kind === kind),
+  );
+  // A version that was replaced since the page before it was read has all others after it.
+  const start = before === undefined ? 0 : chosen.findIndex(({ id }) => id === before) + 1;
+  const versions = chosen.slice(start, start + pageSize);
+  const isOver = start + pageSize >= chosen.length;
+  return {
+    versions,
+    total: chosen.length,
+    next: isOver ? null : (versions.at(-1)?.id ?? null),
+  };
+}
+
+function listed(document: DocumentState, version: Version): ListedVersion {
+  const publications = document.publications.flatMap(({ version: id, at, by }) =>
+    id === version.id ? [{ at, by }] : [],
+  );
+  return { ...version, kind: version.kind ?? 'saved', publications };
+}
+
+export async function versionWithContent(repository: Repository, id: string, version: string) {
+  const found = await versionIfKept(repository, id, version);
+  if (found) return found;
+  if (isOf(theDocument(repository.state, id), version)) throw new VersionDropped(id, version);
+  throw new NotFound(`Document ${id} has no version ${version}.`);
+}
+
+/** Null for one that is gone, or was never there. One that an autosave replaced is there for a while. */
+export async function versionIfKept(repository: Repository, id: string, version: string) {
+  const document = theDocument(repository.state, id);
+  const replaced = repository.state.superseded.get(version)?.version;
+  const head =
+    document.versions.find((each) => each.id === version) ??
+    (replaced?.document === id ? replaced : undefined);
+  if (!head || head.dropped) return null;
+  const data = replaced
+    ? await repository.contentIfKept(version)
+    : await repository.content(version);
+  return data && { ...listed(document, head), data };
+}
+
+function isOf({ versions }: DocumentState, version: string): boolean {
+  return versions.some(({ id }) => id === version);
+}

@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeModels } from '../../repository/commands/settings.ts';
+import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
+
+let editor: ExampleEditor;
+let ana: ExampleBrowser;
+let rui: ExampleBrowser;
+let document: string;
+let first: string;
+
+beforeEach(async () => {
+  editor = await exampleEditor();
+  await editor.repository.do('test', changeModels([sectionModel, journey]));
+  ana = await editor.signedIn({ role: 'publisher' }, 'ana');
+  rui = await editor.signedIn({}, 'rui');
+  const made = await send(ana, 'POST', '/documents', {
+    type: 'journey',
+    lang: 'en-us',
+    title: 'Lisbon',
+    data: { title: 'Lisbon', days: 7, parts: [section('a', 'Trams'), section('b', 'Tiles')] },
+  });
+  document = made.body.document;
+  first = made.body.version;
+});
+afterEach(async () => {
+  expect(editor.faults).toEqual([]);
+  await editor.remove();
+});
+
+const words = { Main: { title: { type: 'Text' as const, config: {} } } };
+const sectionModel = {
+  type: 'SLICE_INSERT' as const,
+  id: 'section',
+  payload: {
+    id: 'section',
+    type: 'SharedSlice' as const,
+    name: 'Section',
+    variations: [
+      {
+        id: 'default',
+        name: 'Default',
+        docURL: '',
+        version: 'initial',
+        description: '',
+        imageUrl: '',
+        primary: { text: { type: 'Text' as const, config: {} } },
+        items: {},
+      },
+    ],
+  },
+};
+const journey = {
+  type: 'CUSTOM_TYPE_INSERT' as const,
+  id: 'journey',
+  payload: {
+    id: 'journey',
+    label: 'journey',
+    repeatable: true,
+    status: true,
+    json: {
+      Main: {
+        ...words.Main,
+        days: { type: 'Number' as const, config: {} },
+        when: { type: 'Date' as const, config: {} },
+        parts: {
+          type: 'Slices' as const,
+          fieldset: 'Slice Zone' as const,
+          config: { choices: { section: { type: 'SharedSlice' as const } } },
+        },
+      },
+    },
+  },
+};
+
+const section = (id: string, text: string) => ({
+  slice_type: 'section',
+  variation: 'default',
+  id,
+  primary: { text },
+  items: [],
+});
+
+async function send(
+  browser: ExampleBrowser,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
+  const answer = await browser.send(method, path, body, headers);
+  return { status: answer.status, body: answer.status === 204 ? null : await answer.json() };
+}
+const save = (
+  browser: ExampleBrowser,
+  basedOn: string,
+  data: object,
+  more: object = {},
+  headers: Record<string, string> = {},
+) => send(browser, 'PUT', `/documents/${document}/draft`, { data, basedOn, ...more }, headers);
+const autosave = { autosave: true };
+const versions = async (query = '') =>
+  (await send(ana, 'GET', `/documents/${document}/versions${query}`)).body;
+const texts = async () => {
+  const { body } = await send(ana, 'GET', `/documents/${document}`);
+  return body.draft.data.parts.map((part: { primary: { text: string } }) => part.primary.text);
+};
+
+describe('saving a draft', () => {
+  it('replaces the autosave before it, and keeps what was saved on purpose', async () => {
+    const one = await save(ana, first, { title: 'L' }, autosave);
+    const two = await save(ana, one.body.version, { title: 'Li' }, autosave);
+    expect(two.body).toMatchObject({ document, kind: 'autosave' });
+    const kept = await save(ana, two.body.version, { title: 'Lis' });
+    await save(ana, kept.body.version, { title: 'Lisb' }, autosave);
+    const { versions: found, total } = await versions();
+    expect(found.map(({ kind }: { kind: string }) => kind)).toEqual(['autosave', 'saved', 'saved']);
+    expect(total).toBe(3);
+  });
+
+  it('writes no version where an autosave says nothing new', async () => {
+    const one = await save(ana, first, { title: 'L' }, autosave);
+    const again = await save(ana, one.body.version, { title: 'L' }, autosave);
+    expect(again.body).toEqual(one.body);
+  });
+
+  it('is carried out once where its answer was lost, and does not meet its own version', async () => {
+    const key = { 'idempotency-key': 'the answer was lost' };
+    const one = await save(ana, first, { title: 'L' }, autosave, key);
+    const { tip } = editor.repository.state;
+    const again = await save(ana, first, { title: 'L' }, autosave, key);
+    expect(again).toEqual(one);
+    expect(editor.repository.state.tip).toEqual(tip);
+    // Also where it was replaced since.
+    const two = await save(ana, one.body.version, { title: 'Li' }, autosave);
+    expect(await save(ana, first, { title: 'L' }, autosave, key)).toEqual(one);
+    expect(await save(ana, first, { title: 'Another' }, autosave, key)).toMatchObject({
+      status: 422,
+    });
+    const { draft } = (await send(ana, 'GET', `/documents/${document}`)).body;
+    expect(draft.id).toBe(two.body.version);
+  });
+
+  it('answers with base and both texts, also where the base was an autosave that is replaced', async () => {
+    const base = await save(ana, first, { title: 'Lisbon', days: 7 }, autosave);
+    await save(ana, base.body.version, { title: 'Lisboa', days: 7 }, autosave);
+    const met = await save(rui, base.body.version, { title: 'Lisbon', days: 8 });
+    expect(met.status).toBe(409);
+    expect(met.body).toMatchObject({
+      base: { data: { title: 'Lisbon', days: 7 } },
+      yours: { data: { title: 'Lisbon', days: 8 } },
+      theirs: { data: { title: 'Lisboa', days: 7 }, by: 'person/ana' },
+    });
+  });
+
+  it('tells all faults at once, each with its place', async () => {
+    const { status, body } = await save(
+      ana,
+      first,
+      {
+        days: 'seven',
+        when: 'soon',
+        nowhere: 1,
+        parts: [section('a', 'Trams'), { slice_type: 'section', primary: { text: 3, more: 1 } }],
+      },
+      { title: ' ' },
+    );
+    expect(status).toBe(400);
+    expect(body.field).toBe('title');
+    expect(body.message).toMatch(/^title: expected/);
+    expect(body.faults).toEqual([
+      { field: 'title', message: 'expected the name editors know the document by.' },
+      { field: 'data.days', message: 'expected a number, got "seven".' },
+      { field: 'data.when', message: 'expected a date like "2027-03-31", got "soon".' },
+      { field: 'data.nowhere', message: 'the model has no such field.' },
+      { field: 'data.parts[1].primary.text', message: 'expected a text, got 3.' },
+      { field: 'data.parts[1].primary.more', message: 'the model has no such field.' },
+    ]);
+  });
+});
+
+describe('versions', () => {
+  it('come by pages and kinds, with when they were on the site', async () => {
+    let basedOn = first;
+    for (let count = 1; count <= 5; count += 1) {
+      editor.pass(1000);
+      basedOn = (await save(ana, basedOn, { title: `Lisbon ${count}` })).body.version;
+    }
+    await send(ana, 'POST', '/publications', { documents: [{ document }] });
+    await save(ana, basedOn, { title: 'Lisbon 6' }, autosave);
+    const one = await versions('?pageSize=3');
+    expect(one.versions).toHaveLength(3);
+    const two = await versions(`?pageSize=3&before=${one.next}`);
+    const three = await versions(`?pageSize=3&before=${two.next}`);
+    expect([one, two, three].flatMap(({ versions }) => versions).map(({ at }) => at)).toEqual(
+      (await versions()).versions.map(({ at }: { at: number }) => at),
+    );
+    expect(three.next).toBeNull();
+    const onSite = await versions('?kind=published');
+    expect(onSite.versions).toMatchObject([
+      { id: basedOn, publications: [{ at: editor.now(), by: 'person/ana' }] },
+    ]);
+    expect((await versions('?kind=autosave')).total).toBe(1);
+  });
+});
+
+describe('restoring', () => {
+  it('writes all of an earlier version as the next one', async () => {
+    const two = await save(ana, first, { title: 'Porto' }, { title: 'Porto' });
+    const path = `/documents/${document}/restorations`;
+    const request = { version: first, basedOn: two.body.version };
+    const key = { 'idempotency-key': 'restored once' };
+    const { status, body } = await send(ana, 'POST', path, request, key);
+    expect([status, body.kind]).toEqual([201, 'restored']);
+    expect(await send(ana, 'POST', path, request, key)).toEqual({ status, body });
+    const { draft } = (await send(ana, 'GET', `/documents/${document}`)).body;
+    expect(draft).toMatchObject({ title: 'Lisbon', data: { title: 'Lisbon', days: 7 } });
+    expect((await versions()).total).toBe(3);
+  });
+
+  it('takes back some fields, or one section, and leaves the rest', async () => {
+    const parts = [section('b', 'Azulejos'), section('c', 'The river')];
+    const two = await save(ana, first, { title: 'Porto', days: 9, parts });
+    const restore = (basedOn: string, ...fields: string[]) =>
+      send(ana, 'POST', `/documents/${document}/restorations`, { version: first, basedOn, fields });
+    const three = await restore(two.body.version, 'data.days', 'data.parts.a');
+    expect(await texts()).toEqual(['Trams', 'Azulejos', 'The river']);
+    const four = await restore(three.body.version, 'data.parts.b', 'data.parts.c');
+    expect(await texts()).toEqual(['Trams', 'Tiles']);
+    const { draft } = (await send(ana, 'GET', `/documents/${document}`)).body;
+    expect(draft.data).toMatchObject({ title: 'Porto', days: 7 });
+    expect((await restore(four.body.version, 'nothing')).status).toBe(400);
+  });
+
+  it('overwrites nothing that was saved meanwhile', async () => {
+    const two = await save(ana, first, { title: 'Porto' });
+    await save(rui, two.body.version, { title: 'Faro' });
+    const { status, body } = await send(ana, 'POST', `/documents/${document}/restorations`, {
+      version: first,
+      basedOn: two.body.version,
+    });
+    expect(status).toBe(409);
+    expect(body.theirs.data).toEqual({ title: 'Faro' });
+  });
+});

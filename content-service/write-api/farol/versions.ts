@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { restoreVersion } from '../../drafts/restore.ts';
+import { asSaved, withBothTexts } from '../../drafts/saving.ts';
+import { listVersions, versionWithContent as readVersion } from '../../drafts/versions.ts';
+import { authorName } from '../../people/caller.ts';
+import { latestAt, theDocument } from '../../repository/commands/documents.ts';
+import { saved, version, versionWithContent } from './document-answers.ts';
+import { type Operation, operation } from './operation.ts';
+
+const listQuery = z.object({
+  kind: z.enum(['saved', 'autosave', 'restored', 'published']).optional(),
+  /** `next` of the page before. */
+  before: z.string().optional(),
+  pageSize: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+const restoration = z.object({
+  version: z.string(),
+  /** `title`, `uid`, `tags`, `data.FIELD` or `data.FIELD.SLICE ID`; all of it where nothing is said. */
+  fields: z.array(z.string()).min(1).max(200).optional(),
+  /** The version that stands, as far as the caller knows. */
+  basedOn: z.string(),
+});
+
+export const versionOperations: Operation[] = [
+  operation({
+    method: 'get',
+    path: '/documents/{id}/versions',
+    summary: 'The history of a document: who, when, what; newest first',
+    query: listQuery,
+    status: 200,
+    answer: z.object({
+      versions: z.array(version),
+      total: z.int(),
+      next: z.string().nullable(),
+    }),
+    run: ({ repository, parameter, query }) =>
+      listVersions(theDocument(repository.state, parameter('id')), query),
+  }),
+  operation({
+    method: 'get',
+    path: '/documents/{id}/versions/{version}',
+    summary: 'One version with its content',
+    status: 200,
+    answer: versionWithContent,
+    run: ({ repository, parameter }) =>
+      readVersion(repository, parameter('id'), parameter('version')),
+  }),
+  operation({
+    method: 'post',
+    path: '/documents/{id}/restorations',
+    summary: 'Write what an earlier version said as the next one, whole or some of its fields',
+    body: restoration,
+    status: 201,
+    answer: saved,
+    async run(call) {
+      const { repository, body } = call;
+      const id = call.parameter('id');
+      const earlier = await readVersion(repository, id, body.version);
+      return withBothTexts(repository, id, body, async () => {
+        const { id: standing } = latestAt(theDocument(repository.state, id), 'draft');
+        const present = await readVersion(repository, id, standing);
+        const by = authorName(call.caller);
+        const { basedOn, fields } = body;
+        return call.do(asSaved(restoreVersion(id, { earlier, present, basedOn, fields, by })));
+      });
+    },
+  }),
+];
