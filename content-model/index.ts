@@ -1,4 +1,5 @@
 export * from './addresses.ts';
+export * from './checks/index.ts';
 export * from './crop.ts';
 export * from './differences.ts';
 export type * from './generated.ts';

@@ -32,6 +32,7 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'put /documents/{id}/archive': writers,
   'delete /documents/{id}/archive': writers,
   'delete /documents/{id}/publication': publishers,
+  'post /checks': writers,
   'get /documents/{id}/references': writers,
   'get /documents/{id}/addresses': writers,
   'get /media/{id}/references': writers,

@@ -2,7 +2,7 @@ import type { VersionContent } from '../store/store.ts';
 import type { Repository } from './repository.ts';
 import type { Snapshot, SnapshotDocument } from './snapshot.ts';
 import { asDocument } from './snapshots.ts';
-import { type State, versionOf } from './state.ts';
+import type { State } from './state.ts';
 
 /** What a publication would do: the version of each document that would be published, null where one leaves. */
 export type Publishing = ReadonlyMap<string, string | null>;
@@ -22,8 +22,9 @@ export function publishedAfter(
       changes.set(id, null);
       continue;
     }
+    const head = document.versions.findLast((each) => each.id === version);
     const data = contents.get(version) ?? contentAtHand(repository, id, version);
-    if (data) changes.set(id, asDocument(document, versionOf(document, version), data));
+    if (head && data) changes.set(id, asDocument(document, head, data));
   }
   return repository.master().with('after', changes);
 }

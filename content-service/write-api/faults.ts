@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ZodError } from 'zod';
+import { NotPublishable } from '../checks/refuse-forbidden.ts';
 import { MediaUnavailable } from '../media/files.ts';
 import { MediaRefusal } from '../media/refusals.ts';
 import { SignInAgain } from '../people/account.ts';
@@ -32,6 +33,8 @@ export function faultAnswer(fault: unknown): FaultAnswer | null {
     return answer(409, fault.message, { present: fault.present, ...fault.texts });
   if (fault instanceof NotFound) return answer(404, fault.message);
   if (fault instanceof SignInAgain) return answer(403, fault.message, { signInAgain: true });
+  if (fault instanceof NotPublishable)
+    return answer(fault.status, fault.message, { findings: fault.findings });
   if (fault instanceof Refused) {
     const { status, message, retryAfterMs } = fault;
     if (retryAfterMs === undefined) return answer(status, message);

@@ -491,6 +491,37 @@ export interface Operations {
       };
     };
   };
+  '/checks': {
+    /** What forbids publishing, and what is advised against it; nothing is changed */
+    post: {
+      body: {
+        documents?: readonly ({
+          document: string;
+          version?: string | undefined;
+        })[] | undefined;
+        unpublish?: readonly string[] | undefined;
+      };
+      answer: {
+        forbidden: boolean;
+        findings: ({
+          rule: 'no-content' | 'archived' | 'no-title' | 'no-address' | 'address-taken' | 'address-changed' | 'still-linked' | 'link-to-nothing' | 'link-to-unpublished' | 'no-picture-description' | 'no-translation' | 'long-title' | 'no-description' | 'long-description' | 'heading-order' | 'empty-heading';
+          level: 'forbids' | 'advises';
+          document: string;
+          lang: string;
+          title: string;
+          path: string | null;
+          what?: string;
+          target?: string;
+          length?: number;
+          languages?: string[];
+          redirect?: {
+            from: string;
+            to: string;
+          } | null;
+        })[];
+      };
+    };
+  };
   '/documents/{id}/references': {
     /** What links to a document: published, in drafts and in releases */
     get: {

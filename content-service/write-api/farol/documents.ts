@@ -9,11 +9,12 @@ import {
   restoreDocument,
   theDocument,
 } from '../../repository/commands/documents.ts';
-import { publish, unpublish } from '../../repository/commands/publications.ts';
+import { unpublish } from '../../repository/commands/publications.ts';
 import { createTranslated, keepingSource } from '../../repository/commands/translations.ts';
 import type { Repository } from '../../repository/repository.ts';
 import type { DocumentState } from '../../repository/state.ts';
 import { standingContents } from '../standing-contents.ts';
+import { publishChecked } from './checks.ts';
 import {
   listedDocument,
   publication,
@@ -179,7 +180,7 @@ export const documentOperations: Operation[] = [
     status: 201,
     answer: published,
     async run(call) {
-      const answer = await call.do(publish(call.body.documents));
+      const answer = await publishChecked(call, call.body.documents);
       return { ...answer, ref: call.repository.master().ref };
     },
   }),

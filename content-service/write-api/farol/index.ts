@@ -6,6 +6,7 @@ import type { PeopleContext } from '../../people/context.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { accountOperations } from './account.ts';
 import { activityOperations } from './activity.ts';
+import { checkOperations } from './checks.ts';
 import { documentOperations } from './documents.ts';
 import { describeStream, publicationStream } from './events.ts';
 import { Followers } from './followers.ts';
@@ -33,6 +34,7 @@ export function farolOperations(options: {
   return [
     ...documentOperations,
     ...versionOperations,
+    ...checkOperations,
     ...referenceOperations(options.previews),
     ...translationOperations,
     ...releaseOperations,

@@ -88,7 +88,7 @@ export async function examplePages() {
         lang,
         uid,
         title: uid ?? type,
-        data: { ...wholeData(uid ?? type), ...data },
+        data: type === 'redirects' ? data : { ...wholeData(uid ?? type), ...data },
         translationOf,
       });
       if (status !== 201) throw new Error(JSON.stringify(answer));

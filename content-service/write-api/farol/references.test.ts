@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ExamplePages, examplePages, linkTo, picture, shown } from './pages.testing.ts';
+import {
+  type ExamplePages,
+  examplePages,
+  linkTo,
+  picture,
+  shown,
+  wholeData,
+} from './pages.testing.ts';
 
 let pages: ExamplePages;
 beforeEach(async () => {
@@ -60,7 +67,10 @@ it('answers within 50 ms among 10,000 documents, also after each publication', a
   const target = await pages.write('target');
   const events = Array.from({ length: 10_000 }, (_, index) => ({
     id: `document-${index}`,
-    data: { more: index < 100 ? linkTo(target) : linkTo(`document-${index - 1}`) },
+    data: {
+      ...wholeData('x'),
+      more: index < 100 ? linkTo(target) : linkTo(`document-${index - 1}`),
+    },
   }));
   await pages.repository.do('test', () => ({
     events: events.map(({ id }) => ({

@@ -1,11 +1,11 @@
-import { addressesOf, isPageType, memoized } from '@farol/content-model';
+import { isPageType } from '@farol/content-model';
 import { z } from 'zod';
+import { addressBookOf } from '../../addresses/address-book.ts';
 import { referencesOf } from '../../references/references.ts';
 import { theDocument } from '../../repository/commands/documents.ts';
 import { NotFound } from '../../repository/faults.ts';
 import { draftsOf, publishedAfter } from '../../repository/published-after.ts';
 import type { Repository } from '../../repository/repository.ts';
-import type { Snapshot } from '../../repository/snapshot.ts';
 import { versionOf } from '../../repository/state.ts';
 import { type Operation, operation } from './operation.ts';
 
@@ -43,9 +43,6 @@ const addresses = z.object({
     }),
   ),
 });
-
-/** The address of each page that a snapshot holds. */
-export const addressBookOf = memoized(({ ordered }: Snapshot) => addressesOf(ordered));
 
 export function referenceOperations(settings: { siteUrl: string }): Operation[] {
   return [

@@ -45,6 +45,7 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
       'post /documents/{id}/restorations',
       'put /documents/{id}/archive',
       'delete /documents/{id}/archive',
+      'post /checks',
       'get /documents/{id}/references',
       'get /documents/{id}/addresses',
       'get /media/{id}/references',

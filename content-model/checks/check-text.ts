@@ -1,0 +1,124 @@
+import { isPageType } from '../addresses.ts';
+import { languages } from '../languages.ts';
+import { isRecord } from '../merge/same.ts';
+import { routes } from '../routes.ts';
+import type { TextFinding } from './finding.ts';
+import { LONGEST_DESCRIPTION, LONGEST_TITLE, searchTexts } from './search-texts.ts';
+
+/** A document as it would be published. */
+export interface CheckedText {
+  type: string;
+  uid: string | null;
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** What is around a text once it is published. */
+export interface Surroundings {
+  target(id: string): 'published' | 'unpublished' | 'nothing';
+  isFile(id: string): boolean;
+  /** Whether a file describes itself in the language of the text. */
+  isDescribed(file: string): boolean;
+  /** Whether a page stands at a path, or something leads on from there. */
+  isAddress(path: string): boolean;
+}
+
+/** All that can be said of one text, in the order of its fields. */
+export function checkText(text: CheckedText, around: Surroundings): TextFinding[] {
+  return [...checkSearchTexts(text), ...checkFields(text.data, around)];
+}
+
+function checkSearchTexts({ type, uid, data }: CheckedText): TextFinding[] {
+  if (!isPageType(type)) return [];
+  const findings: TextFinding[] = [];
+  const { title, description } = searchTexts(data);
+  const route = routes.find((each) => each.type === type);
+  if (route?.path.includes('{uid}') && !uid) findings.push({ rule: 'no-address', path: 'uid' });
+  // The home page is called as the site is.
+  if (title.text === '' && type !== 'homepage')
+    findings.push({ rule: 'no-title', path: title.path });
+  if (title.text.length > LONGEST_TITLE)
+    findings.push({ rule: 'long-title', path: title.path, length: title.text.length });
+  if (description.text === '') findings.push({ rule: 'no-description', path: description.path });
+  if (description.text.length > LONGEST_DESCRIPTION)
+    findings.push({
+      rule: 'long-description',
+      path: description.path,
+      length: description.text.length,
+    });
+  return findings;
+}
+
+function checkFields(data: Readonly<Record<string, unknown>>, around: Surroundings): TextFinding[] {
+  const findings: TextFinding[] = [];
+  /** Of the last heading; the title of a page is the first one. */
+  let level = 1;
+
+  function look(value: unknown, path: string): void {
+    if (Array.isArray(value)) {
+      for (const [index, each] of value.entries()) look(each, `${path}[${index}]`);
+      return;
+    }
+    if (!isRecord(value)) return;
+    if (typeof value.link_type === 'string') lookAtLink(value, path);
+    else if (typeof value.id === 'string' && isRecord(value.dimensions)) lookAtPicture(value, path);
+    else lookInside(value, path);
+  }
+
+  function lookInside(value: Record<string, unknown>, path: string): void {
+    if (typeof value.type === 'string' && typeof value.text === 'string') lookAtBlock(value, path);
+    // Sections with a title show it as a heading of the second level.
+    if (isRecord(value.primary) && typeof value.slice_type === 'string' && value.primary.title)
+      level = 2;
+    for (const name in value)
+      if (`${path}.${name}` !== 'data.title') look(value[name], `${path}.${name}`);
+  }
+
+  function lookAtLink(link: Record<string, unknown>, path: string): void {
+    const what = typeof link.text === 'string' ? { what: link.text } : {};
+    if (link.link_type === 'Any') findings.push({ rule: 'link-to-nothing', path, ...what });
+    if (link.link_type === 'Web' && typeof link.url === 'string' && leadsAstray(link.url, around))
+      findings.push({ rule: 'link-to-nothing', path, what: link.url });
+    if (typeof link.id !== 'string') return;
+    const target = link.id;
+    if (link.link_type === 'Media' && !around.isFile(target))
+      findings.push({ rule: 'link-to-nothing', path, ...what, target });
+    if (link.link_type !== 'Document') return;
+    const standing = around.target(target);
+    if (standing === 'published') return;
+    const rule = standing === 'nothing' ? 'link-to-nothing' : 'link-to-unpublished';
+    findings.push({ rule, path, ...what, target });
+  }
+
+  /** An empty description is one that was left empty on purpose: the picture is decoration. */
+  function lookAtPicture(picture: Record<string, unknown>, path: string): void {
+    const target = String(picture.id);
+    const isSilent = typeof picture.alt !== 'string';
+    if (!around.isFile(target)) findings.push({ rule: 'link-to-nothing', path, target });
+    else if (isSilent && !around.isDescribed(target))
+      findings.push({ rule: 'no-picture-description', path, target });
+    if (picture.linkTo) look(picture.linkTo, `${path}.linkTo`);
+  }
+
+  function lookAtBlock({ type, text }: Record<string, unknown>, path: string): void {
+    const [, digit] = /^heading([1-6])$/.exec(String(type)) ?? [];
+    if (digit === undefined) return;
+    const own = Number(digit);
+    const what = String(text);
+    if (what.trim() === '') findings.push({ rule: 'empty-heading', path });
+    else if (own === 1 || own > level + 1) findings.push({ rule: 'heading-order', path, what });
+    level = own;
+  }
+
+  look(data, 'data');
+  return findings;
+}
+
+const prefixes = languages.map(({ key }) => key).join('|');
+/** Paths that only pages of these kinds have. */
+const ownPage = new RegExp(`^(?:/(?:${prefixes}))?/(?:programs|articles)(?:/[^/]+)?$`);
+
+/** An address written by hand that looks like one of our pages, and is none. */
+function leadsAstray(url: string, around: Surroundings): boolean {
+  const path = url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  return ownPage.test(path) && !around.isAddress(path);
+}

@@ -1,0 +1,38 @@
+import { isRecord } from '../merge/same.ts';
+
+/** So much of a title search engines show before they cut it, in letters. */
+export const LONGEST_TITLE = 60;
+export const LONGEST_DESCRIPTION = 160;
+
+export interface SearchText {
+  text: string;
+  /** The field it comes from, or in which it is missing. */
+  path: string;
+}
+
+/** What search engines and shared cards say of a page: what was written for them, or else the page's own words. */
+export function searchTexts(data: Readonly<Record<string, unknown>>): {
+  title: SearchText;
+  description: SearchText;
+} {
+  return {
+    title: firstOf(data, ['meta_title', 'title']),
+    description: firstOf(data, ['meta_description', 'lead', 'tagline']),
+  };
+}
+
+function firstOf(data: Readonly<Record<string, unknown>>, names: readonly string[]): SearchText {
+  for (const name of names) {
+    const text = plain(data[name]);
+    if (text !== '') return { text, path: `data.${name}` };
+  }
+  const missing = names[0] === 'meta_title' ? 'title' : names[0];
+  return { text: '', path: `data.${missing}` };
+}
+
+/** Of a rich text that is one heading, its words. */
+function plain(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  const block: unknown = Array.isArray(value) ? value[0] : null;
+  return isRecord(block) && typeof block.text === 'string' ? block.text.trim() : '';
+}

@@ -1,0 +1,154 @@
+import {
+  checkText,
+  isPageType,
+  rules,
+  type Surroundings,
+  type TextFinding,
+} from '@farol/content-model';
+import { addressBookOf, redirectsIn } from '../addresses/address-book.ts';
+import { referencesOf } from '../references/references.ts';
+import { type Publishing, publishedAfter } from '../repository/published-after.ts';
+import type { Repository } from '../repository/repository.ts';
+import type { Snapshot } from '../repository/snapshot.ts';
+import { type DocumentState, type State, type Version, versionOf } from '../repository/state.ts';
+import type { VersionContent } from '../store/store.ts';
+
+/** Something found in what would be published, with the document it is about. */
+export interface Finding extends TextFinding {
+  level: 'forbids' | 'advises';
+  document: string;
+  lang: string;
+  title: string;
+}
+
+/** Everything that forbids a publication or is advised against it. */
+export async function findingsOf(
+  repository: Repository,
+  publishing: Publishing,
+  contents?: ReadonlyMap<string, VersionContent>,
+): Promise<Finding[]> {
+  const after = publishedAfter(repository, publishing, contents);
+  return [
+    ...findingsIn(repository, publishing, after),
+    ...(await leftLinked(repository, publishing, after)),
+  ];
+}
+
+/** What can be said without looking at the documents that stay as they are. */
+export function findingsIn(
+  repository: Repository,
+  publishing: Publishing,
+  after: Snapshot,
+): Finding[] {
+  const { state } = repository;
+  const around = surroundings(state, after);
+  const shared = sharedAddresses(after);
+  const findings: Finding[] = [];
+  for (const [id, version] of publishing) {
+    const document = state.documents.get(id);
+    // A document that is made by the publication itself is one of ours.
+    const head = document?.versions.findLast((each) => each.id === version);
+    if (!document || !head) continue;
+    for (const found of ofDocument(document, head)) findings.push(found);
+  }
+  return [...findings, ...changedAddresses(repository, after)];
+
+  function ofDocument(document: DocumentState, head: Version): Finding[] {
+    const { id, type } = document;
+    const found: TextFinding[] = [];
+    if (document.archived) found.push({ rule: 'archived', path: null });
+    if (head.unfilled) found.push({ rule: 'no-content', path: null });
+    const shown = after.document(id);
+    if (!shown || head.unfilled) return found.map((each) => about(document, head, each));
+    found.push(...checkText({ type, uid: head.uid, data: shown.data }, around));
+    const path = shared.get(id);
+    if (path) {
+      const others = addressBookOf(after).shared.get(path) ?? [];
+      const target = others.find((each) => each !== id) ?? id;
+      found.push({ rule: 'address-taken', path: head.uid ? 'uid' : null, what: path, target });
+    }
+    const there = new Set([document.lang, ...after.alternates(shown).map(({ lang }) => lang)]);
+    const languages = state.languages
+      .map(({ id: lang }) => lang)
+      .filter((lang) => !there.has(lang));
+    if (isPageType(type) && languages.length > 0)
+      found.push({ rule: 'no-translation', path: null, languages });
+    return found.map((each) => about(document, head, each));
+  }
+}
+
+function about(document: DocumentState, { title }: Version, finding: TextFinding): Finding {
+  const { id, lang } = document;
+  return { ...finding, level: rules[finding.rule], document: id, lang, title };
+}
+
+function surroundings(state: Readonly<State>, after: Snapshot): Surroundings {
+  const { ids } = addressBookOf(after);
+  const redirected = new Set(redirectsIn(after).map(({ from }) => from));
+  return {
+    target(id) {
+      if (after.document(id)) return 'published';
+      const document = state.documents.get(id);
+      return document && !document.archived ? 'unpublished' : 'nothing';
+    },
+    isFile: (id) => state.assets.has(id),
+    isDescribed: (id) => Boolean(state.assets.get(id)?.alt),
+    isAddress: (path) => ids.has(path) || redirected.has(path),
+  };
+}
+
+function sharedAddresses(after: Snapshot): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  for (const [path, ids] of addressBookOf(after).shared) for (const id of ids) paths.set(id, path);
+  return paths;
+}
+
+/** Pages that are there before and after, and at another address: also those that another page displaces. */
+function changedAddresses(repository: Repository, after: Snapshot): Finding[] {
+  const { state } = repository;
+  const before = addressBookOf(repository.master());
+  const { addresses, ids } = addressBookOf(after);
+  const redirects = new Map(redirectsIn(after).map(({ from, to }) => [from, to]));
+  return [...before.addresses].flatMap(([id, from]) => {
+    const to = addresses.get(id);
+    const document = state.documents.get(id);
+    if (to === undefined || to === from || !document || redirects.get(from) === to) return [];
+    const shown = document.published ?? document.versions.at(-1)?.id ?? '';
+    return about(document, versionOf(document, shown), {
+      rule: 'address-changed',
+      path: 'uid',
+      what: to,
+      redirect: ids.has(from) ? null : { from, to },
+    });
+  });
+}
+
+/** Published pages that link to what leaves the site. */
+async function leftLinked(
+  repository: Repository,
+  publishing: Publishing,
+  after: Snapshot,
+): Promise<Finding[]> {
+  const { state } = repository;
+  const findings: Finding[] = [];
+  for (const [id, version] of publishing) {
+    const document = state.documents.get(id);
+    if (version !== null || !document?.published) continue;
+    const found = await referencesOf(repository).to(id);
+    for (const { document: linking, version: text, paths, isPublished } of found) {
+      const stays = publishing.has(linking.id) ? publishing.get(linking.id) === text : isPublished;
+      if (!stays || !after.document(linking.id)) continue;
+      const head = versionOf(linking, text);
+      const path = paths[0] ?? null;
+      findings.push(
+        about(linking, head, {
+          rule: 'still-linked',
+          path,
+          what: versionOf(document, document.published).title,
+          target: id,
+        }),
+      );
+    }
+  }
+  return findings;
+}

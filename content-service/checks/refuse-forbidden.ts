@@ -1,0 +1,50 @@
+import type { Event } from '../repository/events.ts';
+import { Refused } from '../repository/faults.ts';
+import { type Publishing, publishedAfter } from '../repository/published-after.ts';
+import type { Command, Repository } from '../repository/repository.ts';
+import type { VersionContent } from '../store/store.ts';
+import { type Finding, findingsIn } from './findings.ts';
+import { sentenceOf } from './sentences.ts';
+
+/** Of many findings a sentence names the first ones. */
+const MOST_NAMED = 3;
+
+/** Something forbids what was to be published; nothing was. */
+export class NotPublishable extends Refused {
+  override name = 'NotPublishable';
+  readonly findings: readonly Finding[];
+  constructor(findings: readonly Finding[]) {
+    const rest = findings.length - MOST_NAMED;
+    const named = findings.slice(0, MOST_NAMED).map(sentenceOf).join(' ');
+    super(`Nothing was published. ${named}${rest > 0 ? ` And ${rest} more.` : ''}`, 422);
+    this.findings = findings;
+  }
+}
+
+/** The command, refused where what it would publish is forbidden. Contents of old versions are given along. */
+export function refusingForbidden<Answer>(
+  repository: Repository,
+  command: Command<Answer>,
+  contents: ReadonlyMap<string, VersionContent> = new Map(),
+): Command<Answer> {
+  return (state, now) => {
+    const change = command(state, now);
+    const publishing = publishingOf(change.events);
+    const made = (change.versions ?? []).map(({ id, content }) => [id, content] as const);
+    const after = publishedAfter(repository, publishing, new Map([...contents, ...made]));
+    const forbidden = findingsIn(repository, publishing, after).filter(
+      ({ level }) => level === 'forbids',
+    );
+    if (forbidden.length > 0) throw new NotPublishable(forbidden);
+    return change;
+  };
+}
+
+export function publishingOf(events: readonly Event[]): Publishing {
+  const publishing = new Map<string, string | null>();
+  for (const event of events) {
+    if (event.kind === 'published') publishing.set(event.document, event.version);
+    if (event.kind === 'unpublished') publishing.set(event.document, null);
+  }
+  return publishing;
+}

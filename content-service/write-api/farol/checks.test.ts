@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ExamplePages, examplePages, linkTo, picture, shown } from './pages.testing.ts';
+
+let pages: ExamplePages;
+beforeEach(async () => {
+  pages = await examplePages();
+});
+afterEach(async () => {
+  expect(pages.editor.faults).toEqual([]);
+  await pages.editor.remove();
+});
+
+interface Found {
+  rule: string;
+  level: string;
+  document: string;
+  path: string | null;
+  what?: string;
+  target?: string;
+  languages?: string[];
+  redirect?: { from: string; to: string } | null;
+}
+
+async function findings(documents: string[], unpublish: string[] = []): Promise<Found[]> {
+  const body = { documents: documents.map((document) => ({ document })), unpublish };
+  const { answer } = await pages.send('POST', '/checks', body);
+  // Of translations there is a test of its own.
+  return answer.findings.filter(({ rule }: Found) => rule !== 'no-translation');
+}
+
+const rulesOf = async (...documents: string[]) =>
+  (await findings(documents)).map(({ rule, level }) => [rule, level]);
+
+it('says nothing of a page that is whole, and changes nothing', async () => {
+  const one = await pages.write('one');
+  const before = pages.repository.state.tip;
+  expect(await findings([one])).toEqual([]);
+  expect(pages.repository.state.tip).toEqual(before);
+});
+
+describe('links', () => {
+  it('lead to what is published with them, or are told', async () => {
+    const target = await pages.write('target');
+    const one = await pages.write('one', { data: { more: linkTo(target) } });
+    expect(await findings([one])).toMatchObject([
+      { rule: 'link-to-unpublished', level: 'advises', document: one, path: 'data.more', target },
+    ]);
+    expect(await findings([one, target])).toEqual([]);
+    await pages.send('PUT', `/documents/${target}/archive`);
+    expect(await rulesOf(one)).toEqual([['link-to-nothing', 'advises']]);
+  });
+
+  it('are left behind by what leaves the site', async () => {
+    const target = await pages.write('target');
+    const one = await pages.write('one', { data: { more: linkTo(target) } });
+    await pages.publish(target, one);
+    expect(await findings([], [target])).toMatchObject([
+      { rule: 'still-linked', document: one, path: 'data.more', target, what: 'target' },
+    ]);
+    expect(await findings([], [target, one])).toEqual([]);
+    await pages.change(one, { data: { more: undefined } });
+    expect(await findings([one], [target])).toEqual([]);
+  });
+});
+
+it('asks for the description of a picture, the field’s or the file’s', async () => {
+  const one = await pages.write('one', { data: { cover: shown(picture.id) } });
+  const other = await pages.write('other', { data: { cover: shown(picture.id, 'A boat') } });
+  expect(await findings([one, other])).toMatchObject([
+    { rule: 'no-picture-description', document: one, path: 'data.cover', target: picture.id },
+  ]);
+});
+
+it('names the languages that will not have the page', async () => {
+  const english = await pages.write('about');
+  const portuguese = await pages.write('sobre', { lang: 'pt-br', translationOf: english });
+  const missing = async (documents: string[]) => {
+    const body = { documents: documents.map((document) => ({ document })) };
+    const { answer } = await pages.send('POST', '/checks', body);
+    return answer.findings.map(({ rule, languages }: Found) => [rule, languages]);
+  };
+  expect(await missing([english])).toEqual([['no-translation', ['pt-br', 'fr-fr']]]);
+  expect(await missing([english, portuguese])).toEqual([
+    ['no-translation', ['fr-fr']],
+    ['no-translation', ['fr-fr']],
+  ]);
+});
+
+describe('addresses', () => {
+  it('that change ask for a redirect, until there is one', async () => {
+    const one = await pages.write('one');
+    await pages.publish(one);
+    await pages.change(one, { uid: 'first' });
+    expect(await findings([one])).toMatchObject([
+      {
+        rule: 'address-changed',
+        level: 'advises',
+        path: 'uid',
+        what: '/first',
+        redirect: { from: '/one', to: '/first' },
+      },
+    ]);
+    const redirects = await pages.write(null, {
+      type: 'redirects',
+      data: { redirects: [{ from: '/one', to: '/first', permanent: true }] },
+    });
+    expect(await findings([one, redirects])).toEqual([]);
+  });
+
+  it('that another page takes are told without a redirect', async () => {
+    const french = await pages.write('contact', { lang: 'fr-fr' });
+    await pages.publish(french);
+    const english = await pages.write('contact');
+    expect(await findings([english])).toMatchObject([
+      { rule: 'address-changed', document: french, what: '/fr/contact', redirect: null },
+    ]);
+  });
+
+  it('belong to one page only, whatever its type', async () => {
+    const overview = await pages.write(null, { type: 'programs_overview' });
+    await pages.publish(overview);
+    const page = await pages.write('programs');
+    expect(await findings([page])).toMatchObject([
+      { rule: 'address-taken', level: 'forbids', what: '/programs', target: overview, path: 'uid' },
+    ]);
+    expect(await rulesOf(await pages.write('programs', { lang: 'pt-br' }))).toEqual([]);
+  });
+});
+
+describe('what is forbidden', () => {
+  it('is published by nobody, and said by field', async () => {
+    const one = await pages.write('one');
+    const other = await pages.write('two', { data: { title: [] } });
+    const nameless = await pages.write(null);
+    expect(await rulesOf(other, nameless)).toEqual([
+      ['no-title', 'forbids'],
+      ['no-address', 'forbids'],
+    ]);
+    const documents = [one, other, nameless].map((document) => ({ document }));
+    const { status, answer } = await pages.send('POST', '/publications', { documents });
+    expect(status).toBe(422);
+    expect(answer.message).toContain('“two” (en-us), data.title: it has no title.');
+    expect(answer.findings.map(({ rule }: Found) => rule)).toEqual(['no-title', 'no-address']);
+    expect(pages.repository.master().size).toBe(0);
+  });
+
+  it('is looked for in the version that is published, also an old one', async () => {
+    const one = await pages.write('one', { data: { title: [] } });
+    const [old = ''] = [pages.repository.state.documents.get(one)?.draft];
+    const title = [{ type: 'heading1', text: 'One', spans: [] }];
+    await pages.change(one, { data: { title } });
+    expect(await rulesOf(one)).toEqual([]);
+    const body = { documents: [{ document: one, version: old ?? '' }] };
+    const { answer } = await pages.send('POST', '/checks', body);
+    expect(answer.forbidden).toBe(true);
+    expect((await pages.send('POST', '/publications', body)).status).toBe(422);
+    await pages.publish(one);
+  });
+});

@@ -1,0 +1,90 @@
+import { rules } from '@farol/content-model';
+import { z } from 'zod';
+import { findingsOf } from '../../checks/findings.ts';
+import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
+import { theDocument } from '../../repository/commands/documents.ts';
+import { type PublicationRequest, publish } from '../../repository/commands/publications.ts';
+import { contentAtHand } from '../../repository/published-after.ts';
+import type { Repository } from '../../repository/repository.ts';
+import type { VersionContent } from '../../store/store.ts';
+import { type Call, type Operation, operation } from './operation.ts';
+
+const request = z.object({
+  /** What would be published: the draft where no version is said. */
+  documents: z
+    .array(z.object({ document: z.string(), version: z.string().optional() }))
+    .max(5000)
+    .default([]),
+  /** What would leave the site with it. */
+  unpublish: z.array(z.string()).max(5000).default([]),
+});
+
+export const checksAnswer = z.object({
+  /** Whether anything forbids it. */
+  forbidden: z.boolean(),
+  findings: z.array(
+    z.object({
+      rule: z.enum(Object.keys(rules)),
+      level: z.enum(['forbids', 'advises']),
+      document: z.string(),
+      lang: z.string(),
+      title: z.string(),
+      path: z.string().nullable(),
+      what: z.string().optional(),
+      target: z.string().optional(),
+      length: z.int().optional(),
+      languages: z.array(z.string()).optional(),
+      redirect: z.object({ from: z.string(), to: z.string() }).nullish(),
+    }),
+  ),
+});
+
+export const checkOperations: Operation[] = [
+  operation({
+    method: 'post',
+    path: '/checks',
+    summary: 'What forbids publishing, and what is advised against it; nothing is changed',
+    body: request,
+    status: 200,
+    answer: checksAnswer,
+    async run({ repository, body }) {
+      const publishing = new Map<string, string | null>();
+      for (const { document: id, version } of body.documents) {
+        const document = theDocument(repository.state, id);
+        const chosen = version ?? document.draft ?? document.published;
+        if (chosen !== null) publishing.set(id, chosen);
+      }
+      for (const id of body.unpublish) publishing.set(theDocument(repository.state, id).id, null);
+      const contents = await contentsOf(repository, body.documents);
+      return answerOf(await findingsOf(repository, publishing, contents));
+    },
+  }),
+];
+
+export function answerOf(findings: Awaited<ReturnType<typeof findingsOf>>) {
+  return { forbidden: findings.some(({ level }) => level === 'forbids'), findings };
+}
+
+/** Publishes all of the documents, or none of them where something forbids it. */
+export async function publishChecked(
+  { repository, do: carryOut }: Pick<Call, 'repository' | 'do'>,
+  requests: readonly PublicationRequest[],
+): Promise<{ documents: string[] }> {
+  const contents = await contentsOf(repository, requests);
+  return carryOut(refusingForbidden(repository, publish(requests), contents));
+}
+
+/** Those of old versions, which are not in memory. */
+async function contentsOf(
+  repository: Repository,
+  requests: readonly PublicationRequest[],
+): Promise<ReadonlyMap<string, VersionContent>> {
+  const contents = new Map<string, VersionContent>();
+  for (const { document: id, version } of requests) {
+    const document = repository.state.documents.get(id);
+    const head = document?.versions.find((each) => each.id === version);
+    if (head && !head.dropped && !contentAtHand(repository, id, head.id))
+      contents.set(head.id, await repository.content(head.id));
+  }
+  return contents;
+}
