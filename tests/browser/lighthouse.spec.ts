@@ -23,14 +23,21 @@ const median = (values: readonly number[]) =>
 for (const kind of ['home', 'programs', 'article'] as const)
   test(`Lighthouse, mobile: ${kind}`, { tag: '@alone' }, async () => {
     const path = (await kindsOfPages())[kind].en;
+    const except: readonly string[] = bars.accessibility.except;
+    // A busy machine makes a page slower and never quicker, and has a fetch end too late: up to five times.
     const report = await audit(path, { categories: [...categories] });
-    // A busy machine makes a page slower and never quicker: what it disturbs is measured up to five times.
     const runs = [report];
+    const failingInAll = () =>
+      runs
+        .map((run) => categories.slice(1).flatMap((category) => failing(run, category)))
+        .reduce((all, some) => all.filter((each) => some.includes(each)))
+        .filter((id) => !except.includes(id));
     const isDisturbed = () =>
       runs.every((run) => scoreOf(run, 'performance') !== bars.performance.bar) ||
-      median(runs.map(shiftOf)) !== 0;
+      median(runs.map(shiftOf)) !== 0 ||
+      failingInAll().length > 0;
     while (isDisturbed() && runs.length < 5)
-      runs.push(await audit(path, { categories: ['performance'] }));
+      runs.push(await audit(path, { categories: [...categories] }));
     const speeds = runs.map((run) => scoreOf(run, 'performance'));
     const speed = Math.max(...speeds);
     const metrics = [
@@ -44,10 +51,7 @@ for (const kind of ['home', 'programs', 'article'] as const)
       `  ${kind}: performance ${speeds.join(', ')};`,
       metrics.map((id) => `${id} ${report.audits[id]?.displayValue}`).join(', '),
     );
-    expect(failing(report, 'seo')).toEqual([]);
-    expect(failing(report, 'best-practices')).toEqual([]);
-    const except: readonly string[] = bars.accessibility.except;
-    expect(failing(report, 'accessibility').filter((id) => !except.includes(id))).toEqual([]);
+    expect(failingInAll()).toEqual([]);
     expect(median(runs.map(shiftOf)), 'layout shift').toBe(0);
     expect(report.audits['bf-cache']?.score, 'going back to it is instant').toBe(1);
     // The bar itself is held by the bench, on a machine that does nothing else.
