@@ -7,6 +7,7 @@ import { editorApp } from './editor/editor-app.ts';
 import { mediaApp } from './media/app.ts';
 import type { MediaFiles } from './media/files.ts';
 import type { IntakeOptions } from './media/intake.ts';
+import { contentKeeper } from './media/keeping.ts';
 import type { TransformedPictures } from './media/transformed.ts';
 import { healthApp } from './observe/health.ts';
 import type { PeopleContext } from './people/context.ts';
@@ -48,6 +49,7 @@ export const LONGEST_ADDRESS = 24 * 1024;
 export function service(parts: Parts): Hono {
   const { repository, files, transformed, settings, clock, report } = parts;
   const library = assetLibrary(repository);
+  const contents = contentKeeper(files);
   const origin = (request: Request) =>
     originOf(new URL(request.url), request.headers, settings.TRUST_PROXY);
 
@@ -61,7 +63,7 @@ export function service(parts: Parts): Hono {
     '/api/assets',
     assetApi({
       library,
-      files,
+      contents,
       intake: parts.intake,
       authorize: (request) => authorOf(repository, request) ?? refuseWriter(repository, request),
       publicAddress: origin,
@@ -77,6 +79,7 @@ export function service(parts: Parts): Hono {
       clock,
       originOf: origin,
       ending: parts.ending,
+      media: { contents, intake: parts.intake },
       previews: {
         siteUrl: parts.siteUrl,
         lastsMs: settings.PREVIEW_HOURS * HOUR,
@@ -92,7 +95,7 @@ export function service(parts: Parts): Hono {
   app.route('/', healthApp());
   app.route(
     '/',
-    mediaApp({ find: library.get, files, transformed, pictureKey: parts.pictureKey, report }),
+    mediaApp({ find: library.at, files, transformed, pictureKey: parts.pictureKey, report }),
   );
   app.route('/', previewApi({ repository, clock, originOf: origin }));
   app.route(

@@ -124,7 +124,11 @@ export async function startService(
     // Room for the headers beside the longest address, so that it is refused by us and in JSON.
     headerBytes: LONGEST_ADDRESS + 8 * 1024,
     // A form around the file needs a little room of its own.
-    bodyLimits: [{ method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + MEGABYTE }],
+    bodyLimits: [
+      { method: 'POST', path: '/api/assets/assets', bytes: uploadBytes + MEGABYTE },
+      { method: 'POST', path: '/api/farol/v1/media', bytes: uploadBytes },
+      { method: 'PUT', path: /^\/api\/farol\/v1\/media\/[\w-]+\/content$/, bytes: uploadBytes },
+    ],
   };
   const listening = await listen(observed(app, log, metrics), {
     ...limits,

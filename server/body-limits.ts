@@ -9,8 +9,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 /** How large the body of a request may be: the first rule that fits counts. */
 export interface BodyLimit {
   readonly method: string;
-  /** Exactly this path. */
-  readonly path: string;
+  /** Exactly this path, or one of this form. */
+  readonly path: string | RegExp;
   readonly bytes: number;
 }
 
@@ -42,7 +42,11 @@ export function limitFor(
   otherwise: number,
 ): number {
   const path = incoming.url?.split('?', 1)[0];
-  const rule = limits.find((each) => each.method === incoming.method && each.path === path);
+  const rule = limits.find(
+    (each) =>
+      each.method === incoming.method &&
+      (each.path instanceof RegExp ? each.path.test(path ?? '') : each.path === path),
+  );
   return rule?.bytes ?? otherwise;
 }
 

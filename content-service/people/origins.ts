@@ -40,9 +40,9 @@ export function isFromEditor(headers: Headers, { origin }: EditorOrigin): boolea
 }
 
 /** A form of another page can send neither without being asked about first. */
-export function isDeclared(headers: Headers): boolean {
+export function isDeclared(headers: Headers, takesFile = false): boolean {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  return type === 'application/json';
+  return type === 'application/json' || (takesFile && type === 'application/octet-stream');
 }
 
 /** Where the editor is: at an origin of its own where it has one, else at the service's. */

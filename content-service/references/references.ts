@@ -47,6 +47,12 @@ export class References {
     });
   }
 
+  /** How many documents, archived ones too, point to each of some documents or files. */
+  async counts(): Promise<(id: string) => number> {
+    await this.#bringUpToDate();
+    return (id) => this.#to.get(id)?.size ?? 0;
+  }
+
   #pointing(document: DocumentState, id: string): Referring[] {
     return standing(document).flatMap((version) => {
       const paths = this.#references(document, version)

@@ -1,5 +1,5 @@
-import type { AssetRecord, AssetTag } from './asset-record.ts';
-import { Refused } from './faults.ts';
+import { type AssetContent, type AssetRecord, type AssetTag, contentsOf } from './asset-record.ts';
+import { removeMedia } from './commands/media.ts';
 import type { Repository } from './repository.ts';
 import type { DocumentState, State } from './state.ts';
 import { isRecord } from './stored-data.ts';
@@ -16,6 +16,12 @@ export function assetLibrary(repository: Repository) {
   return {
     list: (): readonly AssetRecord[] => [...repository.state.assets.values()],
     get: (id: string): AssetRecord | undefined => repository.state.assets.get(id),
+    /** What lies at an address, by the id in it: of a file whose content was replaced also what lay there before. */
+    at(address: string): AssetContent | undefined {
+      const { assets, mediaAddresses } = repository.state;
+      const asset = assets.get(mediaAddresses.get(address) ?? address);
+      return asset && contentsOf(asset).find((content) => content.address === address);
+    },
     tags: (): readonly AssetTag[] => [...repository.state.assetTags.values()],
 
     add: (asset: AssetRecord): Promise<void> =>
@@ -33,21 +39,12 @@ export function assetLibrary(repository: Repository) {
         return { events: [{ kind: 'asset-changed', asset }], answer: asset };
       }),
 
-    /**
-     * Takes a file out of the library; refused while a document shows it. Says whether its content is of no more
-     * use, because no other file has the same; undefined where there is none of that id.
-     */
-    remove: (id: string): Promise<{ contentUnused: boolean } | undefined> =>
-      repository.do('assets', (state) => {
-        const asset = state.assets.get(id);
-        if (!asset) return { events: [], answer: undefined };
-        const user = documentShowing(repository, state, id);
-        if (user)
-          throw new Refused(`Document ${user} shows this file. Take it out there first.`, 409);
-        const others = [...state.assets.values()].filter((each) => each.id !== id);
-        const contentUnused = !others.some(({ hash }) => hash === asset.hash);
-        return { events: [{ kind: 'asset-removed', asset: id }], answer: { contentUnused } };
-      }),
+    /** Takes a file out of the library; refused while a document shows it. */
+    remove: (id: string): Promise<{ unused: string[] }> =>
+      repository.do(
+        'assets',
+        removeMedia(id, (state) => documentShowing(repository, state, id)),
+      ),
 
     /** The tag as kept; the one that is there already where the name is taken. */
     addTag: (tag: AssetTag): Promise<AssetTag> =>
@@ -60,7 +57,11 @@ export function assetLibrary(repository: Repository) {
 }
 
 /** The id of a document that shows the file, in what is published, drafted or waiting in a release. */
-function documentShowing(repository: Repository, state: State, asset: string): string | undefined {
+export function documentShowing(
+  repository: Repository,
+  state: State,
+  asset: string,
+): string | undefined {
   for (const document of state.documents.values())
     for (const content of standingContents(repository, document))
       if (isNamedIn(content, asset)) return document.id;

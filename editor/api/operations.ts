@@ -68,22 +68,28 @@ export type ListedDocument = {
 
 export type MediaFile = {
   id: string;
-  hash: string;
   filename: string;
-  mime: string;
   extension: string;
+  mime: string;
   kind: 'image' | 'document' | 'video' | 'audio';
   size: number;
   width: number | null;
   height: number | null;
-  notes: string | null;
-  credits: string | null;
-  alt: string | null;
-  tags: string[];
-  createdAt: number;
-  lastModified: number;
-  uploader: string;
   url: string;
+  address: string;
+  descriptions: Record<string, string>;
+  credits: string | null;
+  notes: string | null;
+  tags: string[];
+  focus: {
+    x: number;
+    y: number;
+  } | null;
+  uses: number;
+  replaced: number;
+  createdAt: number;
+  changedAt: number;
+  by: string;
 };
 
 export type Preview = {
@@ -973,6 +979,89 @@ export interface Operations {
       };
     };
   };
+  '/media': {
+    /** The files, newest first, with the tags there are and what is not described */
+    get: {
+      query?: {
+        search?: string | undefined;
+        kind?: 'image' | 'document' | 'video' | 'audio' | undefined;
+        tag?: string | undefined;
+        missing?: string | undefined;
+        unused?: 'true' | 'false' | undefined;
+        ids?: string | undefined;
+        cursor?: string | undefined;
+        limit?: number | undefined;
+      };
+      answer: {
+        media: MediaFile[];
+        total: number;
+        cursor: string | null;
+        tags: ({
+          name: string;
+          count: number;
+        })[];
+        missing: Record<string, number>;
+        largest: number;
+      };
+    };
+    /** Upload a file; the place where a photo was taken is left out */
+    post: {
+      query: {
+        filename: string;
+        tags?: string | undefined;
+      };
+      answer: MediaFile;
+    };
+  };
+  '/media/{id}': {
+    /** One file */
+    get: {
+      parameters: {
+        id: string;
+      };
+      answer: MediaFile;
+    };
+    /** Describe, credit, tag or rename a file, or say what matters most in a picture */
+    patch: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        filename?: string | undefined;
+        descriptions?: Record<string, string | null> | undefined;
+        credits?: string | null | undefined;
+        notes?: string | null | undefined;
+        tags?: readonly string[] | undefined;
+        focus?: {
+          x: number;
+          y: number;
+        } | null | undefined;
+      };
+      answer: MediaFile;
+    };
+    /** Delete a file; one that a document shows only when told to */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      query?: {
+        evenIfShown?: 'true' | 'false' | undefined;
+      };
+      answer: null;
+    };
+  };
+  '/media/{id}/content': {
+    /** Put another content in the place of a file’s; it gets an address of its own */
+    put: {
+      parameters: {
+        id: string;
+      };
+      query: {
+        filename: string;
+      };
+      answer: MediaFile;
+    };
+  };
   '/status': {
     /** What this repository holds */
     get: {
@@ -1019,14 +1108,6 @@ export interface Operations {
       answer: {
         types: TypeModel[];
         slices: SliceModel[];
-      };
-    };
-  };
-  '/media': {
-    /** The files, newest first */
-    get: {
-      answer: {
-        media: MediaFile[];
       };
     };
   };

@@ -48,8 +48,11 @@ export function ChosenFile({ id, onlyPictures = false, choose }: ChosenFileProps
 function Files({ files, choose }: { files: MediaFile[]; choose(file: MediaFile): void }) {
   const messages = useMessages();
   const [search, setSearch] = useState('');
-  const found = files.filter(({ filename, alt }) =>
-    `${filename} ${alt ?? ''}`.toLowerCase().includes(search.toLowerCase()),
+  const found = files.filter(({ filename, descriptions }) =>
+    [filename, ...Object.values(descriptions)]
+      .join(' ')
+      .toLowerCase()
+      .includes(search.toLowerCase()),
   );
   return (
     <>

@@ -20,7 +20,7 @@ export function PictureField({ label, path }: FieldProps) {
       <ChosenFile
         id={typeof picture?.id === 'string' ? picture.id : null}
         onlyPictures
-        choose={(file, { alt }) => write({ id: file, alt })}
+        choose={(file) => write({ id: file, alt: null })}
       />
       {picture && (
         <>

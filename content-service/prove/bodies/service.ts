@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { mediaApp } from '../../media/app.ts';
 import { folderFiles } from '../../media/files.ts';
+import { contentKeeper } from '../../media/keeping.ts';
 import { transformedPictures } from '../../media/transformed.ts';
 import { assetLibrary } from '../../repository/assets.ts';
 import { Repository } from '../../repository/repository.ts';
@@ -31,22 +32,20 @@ const transformed = await transformedPictures({
 
 await addPicture();
 
-const app = new Hono()
-  .route('/', mediaApp({ find: library.get, files, transformed, report }))
-  .route(
-    '/asset-api',
-    assetApi({
-      library,
-      files,
-      intake: { temporaryFolder: join(folder, 'incoming') },
-      authorize: (request) =>
-        request.headers.get('authorization') === `Bearer ${token}`
-          ? { name: 'prover' }
-          : Response.json({ error: 'No.', message: 'No.' }, { status: 401 }),
-      publicAddress: () => 'http://127.0.0.1',
-      report,
-    }),
-  );
+const app = new Hono().route('/', mediaApp({ find: library.at, files, transformed, report })).route(
+  '/asset-api',
+  assetApi({
+    library,
+    contents: contentKeeper(files),
+    intake: { temporaryFolder: join(folder, 'incoming') },
+    authorize: (request) =>
+      request.headers.get('authorization') === `Bearer ${token}`
+        ? { name: 'prover' }
+        : Response.json({ error: 'No.', message: 'No.' }, { status: 401 }),
+    publicAddress: () => 'http://127.0.0.1',
+    report,
+  }),
+);
 
 const server = await listen(app, {
   ...JSON.parse(limits),

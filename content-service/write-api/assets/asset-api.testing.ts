@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { folderFiles } from '../../media/files.ts';
+import { contentKeeper } from '../../media/keeping.ts';
 import { assetLibrary } from '../../repository/assets.ts';
 import { exampleRepository } from '../../repository/repository.testing.ts';
 import { type AssetApiOptions, assetApi } from './asset-api.ts';
@@ -17,7 +18,7 @@ export async function exampleAssetApi() {
   function request(path: string, init: RequestInit = {}, options: Partial<AssetApiOptions> = {}) {
     const app = assetApi({
       library,
-      files,
+      contents: contentKeeper(files),
       intake: { temporaryFolder: join(folder, 'incoming'), limits: { bytes: 100_000 } },
       authorize: (asked) =>
         asked.headers.get('authorization') === 'Bearer secret'

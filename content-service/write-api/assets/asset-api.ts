@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { MediaFiles } from '../../media/files.ts';
 import type { IntakeOptions } from '../../media/intake.ts';
-import type { AssetRecord } from '../../repository/asset-record.ts';
+import type { ContentKeeper } from '../../media/keeping.ts';
+import { type AssetRecord, contentsOf } from '../../repository/asset-record.ts';
 import type { AssetLibrary } from '../../repository/assets.ts';
 import { NotFound, Refused } from '../../repository/faults.ts';
 import { givenName } from '../../repository/safe-name.ts';
@@ -10,7 +10,6 @@ import { answerFaults, readJson } from '../faults.ts';
 import { assetAnswer, pageAnswer, tagAnswer, tagsAnswer } from './asset-answers.ts';
 import { assetPage } from './asset-list.ts';
 import { assetPatch, checked, newTag, readQuery } from './asset-requests.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { readUpload } from './upload.ts';
 
 export interface Uploader {
@@ -19,7 +18,7 @@ export interface Uploader {
 
 export interface AssetApiOptions {
   readonly library: AssetLibrary;
-  readonly files: MediaFiles;
+  readonly contents: ContentKeeper;
   readonly intake: IntakeOptions;
   /** Who asks, judged by the bearer token and the `repository` header; or the answer that refuses. */
   readonly authorize: (request: Request) => Promise<Uploader | Response> | Uploader | Response;
@@ -35,11 +34,9 @@ const largestBody = 64 * 1024;
 
 /** Prismic's Asset API: upload, list, describe and delete files, and the tags they carry. */
 export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader: string } }> {
-  const { library, files, intake, authorize, publicAddress, report } = options;
+  const { library, contents, intake, authorize, publicAddress, report } = options;
   const now = options.now ?? Date.now;
   const makeId = options.makeId ?? newId;
-  // Content that is being deleted must not be taken for kept by an upload of the same content.
-  const inTurn = oneAtATime();
   const app = new Hono<{ Variables: { uploader: string } }>();
 
   const answerOf = (record: AssetRecord, request: Request) =>
@@ -56,7 +53,7 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
 
   app.post('/assets', async (context) => {
     const { file, details } = await readUpload(context.req.raw, intake);
-    const { temporaryPath, discard, ...content } = file;
+    const { temporaryPath: _, discard: __, ...content } = file;
     const time = now();
     const record: AssetRecord = {
       id: makeId(),
@@ -69,15 +66,11 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
       lastModified: time,
       uploader: context.get('uploader'),
     };
-    try {
-      await inTurn(file.hash, async () => {
-        await files.put(file.hash, temporaryPath);
-        await library.add(record);
-        await refuseWhatIsGone(record);
-      });
-    } finally {
-      await discard();
-    }
+    await contents.keep(
+      file,
+      () => library.add(record),
+      () => library.remove(record.id),
+    );
     return answerOf(record, context.req.raw);
   });
 
@@ -111,12 +104,9 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
   });
 
   app.delete('/assets/:id', async (context) => {
-    const { id, hash } = existing(context.req.param('id'));
-    await inTurn(hash, async () => {
-      const removed = await library.remove(id);
-      if (!removed) throw noAsset(id);
-      if (removed.contentUnused) await files.delete(hash);
-    });
+    const record = existing(context.req.param('id'));
+    const hashes = contentsOf(record).map(({ hash }) => hash);
+    await contents.remove(hashes, () => library.remove(record.id));
     return context.body(null, 204);
   });
 
@@ -131,14 +121,6 @@ export function assetApi(options: AssetApiOptions): Hono<{ Variables: { uploader
   });
 
   app.onError(answerFaults(report));
-
-  /** Another process may have deleted the same content at the same moment: then nothing of it is kept. */
-  async function refuseWhatIsGone({ id, hash }: AssetRecord): Promise<void> {
-    // Files that cannot be asked for now were put safely a moment ago.
-    if (await files.has(hash).catch(() => true)) return;
-    await library.remove(id);
-    throw new Refused('The same file was deleted at this moment. Send it again.', 409);
-  }
 
   function existing(id: string): AssetRecord {
     const record = library.get(id);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentKeeper } from '../../media/keeping.ts';
 import { createDocument, discardDraft, editDocument } from '../../repository/commands/documents.ts';
 import { publish } from '../../repository/commands/publications.ts';
 import { createRelease } from '../../repository/commands/releases.ts';
@@ -135,7 +136,9 @@ describe('one asset', () => {
   it('is refused where another process deletes the same content at this moment', async () => {
     const files = { ...api.files, has: async () => false };
     const body = await form(['file', text('same', 'same.txt')]);
-    const answer = await api.request('/assets', body, { files });
+    const answer = await api.request('/assets', body, {
+      contents: contentKeeper(files),
+    });
     expect([answer.status, api.library.list()]).toEqual([409, []]);
     expect((await answer.json()).error).toBe(
       'The same file was deleted at this moment. Send it again.',

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentKeeper } from '../../media/keeping.ts';
 import { toSnapshotAsset } from '../../repository/asset-record.ts';
 import { type ExampleAssetApi, exampleAssetApi, form, picture, text } from './asset-api.testing.ts';
 
@@ -189,7 +190,7 @@ describe('uploading', () => {
   it('says when the disk fails, and keeps no record of what was not kept', async () => {
     const failing = { ...api.files, put: () => Promise.reject(new Error('The disk is full.')) };
     const answer = await api.request('/assets', await form(['file', await picture()]), {
-      files: failing,
+      contents: contentKeeper(failing),
     });
     expect(answer.status).toBe(500);
     expect((await answer.json()).error).toContain('made a mistake of its own');

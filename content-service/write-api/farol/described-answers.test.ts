@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { folderFiles } from '../../media/files.ts';
+import { contentKeeper } from '../../media/keeping.ts';
 import { expectDescribed } from './described-answers.testing.ts';
 import { farolOperations } from './index.ts';
 import { operation } from './operation.ts';
 
 const operations = farolOperations({
+  media: { contents: contentKeeper(folderFiles('')), intake: { temporaryFolder: '' } },
   previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },
   webhooks: { logLength: 0, test: () => Promise.reject(new Error('Nothing is tested.')) },
 });

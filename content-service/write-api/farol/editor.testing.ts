@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { originOf } from '../../content-api/origin.ts';
+import { folderFiles } from '../../media/files.ts';
+import { contentKeeper } from '../../media/keeping.ts';
 import { authenticator } from '../../people/authenticator.testing.ts';
 import { peopleContext } from '../../people/context.ts';
 import { inviteFirst } from '../../people/one-time-links.ts';
@@ -58,6 +60,7 @@ export async function exampleEditor(address = 'http://localhost:3010') {
     ),
   );
 
+  const files = folderFiles(join(folder, 'media'));
   const app = new Hono();
   app.route('/api/migration', migrationApi(repository));
   app.route(
@@ -71,6 +74,10 @@ export async function exampleEditor(address = 'http://localhost:3010') {
       onAnswer(operation, answer) {
         expectDescribed(operation, answer);
         answered.add(`${operation.method} ${operation.path}`);
+      },
+      media: {
+        contents: contentKeeper(files),
+        intake: { temporaryFolder: join(folder, 'incoming') },
       },
       previews: { siteUrl: 'http://localhost:3000', lastsMs: HOUR, sharedLastsMs: HOUR },
       webhooks: {
@@ -101,7 +108,7 @@ export async function exampleEditor(address = 'http://localhost:3010') {
           ...base,
           ...headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: bodyOf(body) }),
       };
       const answer = await app.request(`${editor.origin}${path}`, init, behindProxy);
       for (const cookie of answer.headers.getSetCookie()) {
@@ -117,6 +124,12 @@ export async function exampleEditor(address = 'http://localhost:3010') {
       send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
         send(method, `/api/farol/v1${path}`, body, headers),
       elsewhere: send,
+      /** A file as it is. */
+      upload: (method: string, path: string, file: Uint8Array, headers?: Record<string, string>) =>
+        send(method, `/api/farol/v1${path}`, file, {
+          'content-type': 'application/octet-stream',
+          ...headers,
+        }),
     };
   }
 
@@ -127,6 +140,7 @@ export async function exampleEditor(address = 'http://localhost:3010') {
     /** The operations that answered so far, each as it is described. */
     answered,
     app,
+    files,
     token,
     readingToken,
     browser,
@@ -174,6 +188,10 @@ export async function exampleEditor(address = 'http://localhost:3010') {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function bodyOf(body: unknown): string | Uint8Array<ArrayBuffer> {
+  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
 }
 
 export type ExampleEditor = Awaited<ReturnType<typeof exampleEditor>>;

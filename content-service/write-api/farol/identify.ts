@@ -15,6 +15,7 @@ export interface Asked {
   /** The host the request was sent to, as far as a trusted proxy tells. */
   host: string;
   browser: Browser;
+  takesFile?: boolean;
 }
 
 /** A token speaks for itself. A session counts only on requests that the editor's own pages send to its own host. */
@@ -39,7 +40,7 @@ export function admit(
   operation: string,
   caller: Caller,
   people: PeopleContext,
-  { request, host }: Asked,
+  { request, host, takesFile }: Asked,
 ): 'admitted' | 'sign in' {
   const editor = people.origin();
   const isWriting = request.method !== 'GET' && request.method !== 'HEAD';
@@ -54,7 +55,10 @@ export function admit(
   if (decision === 'not for programs')
     throw new NotAllowed('This is for people who are signed in, not for a token.');
   if (decision !== 'allowed') throw new NotAllowed(roleSentence[decision]);
-  if (isWriting && caller.kind !== 'program' && !isDeclared(request.headers))
-    throw new Refused('Send it as "Content-Type: application/json".', 415);
+  if (isWriting && caller.kind !== 'program' && !isDeclared(request.headers, takesFile))
+    throw new Refused(
+      `Send it as "Content-Type: ${takesFile ? 'application/octet-stream' : 'application/json'}".`,
+      415,
+    );
   return 'admitted';
 }

@@ -1,6 +1,8 @@
 import { clientOf } from '@farol/server';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
+import { folderFiles } from '../../media/files.ts';
+import { contentKeeper } from '../../media/keeping.ts';
 import { browserOf } from '../../people/browser.ts';
 import type { PeopleContext } from '../../people/context.ts';
 import type { Repository } from '../../repository/repository.ts';
@@ -11,6 +13,7 @@ import { documentOperations } from './documents.ts';
 import { describeStream, publicationStream } from './events.ts';
 import { Followers } from './followers.ts';
 import { identify } from './identify.ts';
+import { type MediaSettings, mediaOperations } from './media.ts';
 import { describeOperations } from './openapi.ts';
 import { type Environment, hostOf, type Mounting, mount, type Operation } from './operation.ts';
 import { peopleOperations } from './people.ts';
@@ -28,6 +31,7 @@ import { type WebhookSettings, webhookOperations } from './webhooks.ts';
 import { workingCopyOperations } from './working-copies.ts';
 
 export function farolOperations(options: {
+  media: MediaSettings;
   previews: PreviewSettings;
   webhooks: WebhookSettings;
 }): Operation[] {
@@ -41,6 +45,7 @@ export function farolOperations(options: {
     ...previewOperations(options.previews),
     ...workingCopyOperations(options.previews),
     ...webhookOperations(options.webhooks),
+    ...mediaOperations(options.media),
     ...settingOperations,
     ...activityOperations,
     ...signInOperations,
@@ -53,6 +58,7 @@ export function farolOperations(options: {
 export function openApi(): object {
   return describeOperations(
     farolOperations({
+      media: { contents: contentKeeper(folderFiles('')), intake: { temporaryFolder: '' } },
       previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },
       webhooks: { logLength: 0, test: () => Promise.reject(new Error('Nothing is tested.')) },
     }),
@@ -66,6 +72,7 @@ export function farolApi(options: {
   people: PeopleContext;
   clock: () => number;
   originOf(request: Request): string;
+  media: MediaSettings;
   previews: PreviewSettings;
   webhooks: WebhookSettings;
   /** Aborted when the service stops. */

@@ -59,6 +59,7 @@ function describe(operation: Operation, schemas: DescribedSchemas): object {
   return {
     summary: operation.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
+    ...(operation.takesFile ? { requestBody: { required: true, content: aFile } } : {}),
     ...(operation.body
       ? { requestBody: { required: true, content: schemas.given(operation.body) } }
       : {}),
@@ -79,6 +80,8 @@ function describe(operation: Operation, schemas: DescribedSchemas): object {
     ...(allowed !== 'anybody' && !allowed?.programs ? { security: [{ session: [] }] } : {}),
   };
 }
+
+const aFile = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
 const idempotencyKey = {
   name: 'Idempotency-Key',

@@ -20,6 +20,8 @@ export interface Operation {
   summary: string;
   query?: z.ZodType | undefined;
   body?: z.ZodType | undefined;
+  /** Whether the body is a file, sent as it is, instead of JSON. */
+  takesFile?: boolean;
   /** Of a success: 201 for what creates. */
   status: 200 | 201 | 204;
   /** What a success is answered with. */
@@ -38,11 +40,16 @@ export interface Call<Query = unknown, Body = unknown> {
   parameter(name: string): string;
   query: Query;
   body: Body;
+  /** Of an operation that takes one. */
+  file: ReadableStream<Uint8Array> | null;
   /** The address this service is reached at, for the tokens it makes. */
   origin: string;
   now: number;
-  /** Carries out a command within the caller's rights; where the request has an idempotency key, at most once. */
-  do<Answer>(command: Command<Answer>): Promise<Answer>;
+  /**
+   * Carries out a command within the caller's rights; where the request has an idempotency key, at most once. `about`
+   * stands for the request where that is not its body.
+   */
+  do<Answer>(command: Command<Answer>, about?: unknown): Promise<Answer>;
 }
 
 /** An operation whose handler is given what its schemas checked. */
@@ -108,9 +115,11 @@ export function mount(
       const { caller, browser } = context.var;
       const request = context.req.raw;
       const origin = options.originOf(request);
-      const admission = admit(name, caller, people, { request, host: hostOf(origin), browser });
+      const { takesFile = false } = operation;
+      const asked = { request, host: hostOf(origin), browser, takesFile };
+      const admission = admit(name, caller, people, asked);
       if (admission === 'sign in') return refuseWriter(repository, request);
-      const given = await readJson(request);
+      const given = takesFile ? null : await readJson(request);
       const answer = await operation.run({
         repository,
         people,
@@ -119,14 +128,15 @@ export function mount(
         parameter: (parameter) => context.req.param(parameter) ?? '',
         query: context.req.query(),
         body: given,
+        file: takesFile ? request.body : null,
         origin,
         now: options.clock(),
-        do(command) {
+        do(command, about = given) {
           const by = authorName(caller);
           const allowed = within(caller, command);
           return repository.do(
             by,
-            isRepeatable(operation) ? atMostOnce(context.req, by, given, allowed) : allowed,
+            isRepeatable(operation) ? atMostOnce(context.req, by, about, allowed) : allowed,
           );
         },
       });

@@ -65,6 +65,7 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
       'get /languages',
       'get /types',
       'get /media',
+      'get /media/{id}',
       'get /names',
     ],
   ],
@@ -79,6 +80,10 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
       'put /releases/{id}/documents/{document}',
       'delete /releases/{id}/documents/{document}',
       'post /releases/{id}/publication',
+      'post /media',
+      'patch /media/{id}',
+      'put /media/{id}/content',
+      'delete /media/{id}',
     ],
   ],
   [

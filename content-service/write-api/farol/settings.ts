@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { mediaPath } from '../../repository/asset-record.ts';
 import { createToken, revokeToken, setLanguages } from '../../repository/commands/settings.ts';
 import { sliceModel, typeModel } from './model-answers.ts';
 import { type Operation, operation } from './operation.ts';
@@ -24,31 +23,6 @@ const languages = z.object({
     )
     .min(1),
 });
-
-const mediaFile = z
-  .object({
-    id: z.string(),
-    /** SHA-256 of the content, in hexadecimal. */
-    hash: z.string(),
-    filename: z.string(),
-    mime: z.string(),
-    extension: z.string(),
-    kind: z.enum(['image', 'document', 'video', 'audio']),
-    size: z.number(),
-    width: z.number().nullable(),
-    height: z.number().nullable(),
-    notes: z.string().nullable(),
-    credits: z.string().nullable(),
-    alt: z.string().nullable(),
-    /** Ids of tags. */
-    tags: z.array(z.string()),
-    createdAt: z.number(),
-    lastModified: z.number(),
-    uploader: z.string(),
-    /** The path it has at the service. */
-    url: z.string(),
-  })
-  .meta({ id: 'MediaFile' });
 
 export const settingOperations: Operation[] = [
   {
@@ -113,19 +87,6 @@ export const settingOperations: Operation[] = [
     run: ({ repository: { state } }) => ({
       types: [...state.types.values()],
       slices: [...state.slices.values()],
-    }),
-  },
-  {
-    method: 'get',
-    path: '/media',
-    summary: 'The files, newest first',
-    status: 200,
-    answer: z.object({ media: z.array(mediaFile) }),
-    run: ({ repository: { state } }) => ({
-      media: [...state.assets.values()]
-        .toReversed()
-        // A path: whoever asks knows at which of its names the service was reached.
-        .map((asset) => ({ ...asset, url: `/${mediaPath(asset)}` })),
     }),
   },
   {

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { type AssetRecord, contentsOf, mediaPath } from '../../repository/asset-record.ts';
+import { descriptionsOf } from '../../repository/commands/media.ts';
+import { Refused } from '../../repository/faults.ts';
+import type { State } from '../../repository/state.ts';
+
+export const mediaKinds = ['image', 'document', 'video', 'audio'] as const;
+
+export const mediaFile = z
+  .object({
+    id: z.string(),
+    filename: z.string(),
+    extension: z.string(),
+    mime: z.string(),
+    kind: z.enum(mediaKinds),
+    /** In bytes. */
+    size: z.int(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    /** The path it has at the service. */
+    url: z.string(),
+    /** The id in its address: of which content a crop speaks. */
+    address: z.string(),
+    /** What those read who cannot see it, by language. */
+    descriptions: z.record(z.string(), z.string()),
+    credits: z.string().nullable(),
+    notes: z.string().nullable(),
+    /** Names. */
+    tags: z.array(z.string()),
+    /** What views are cut around, in parts of width and height. */
+    focus: z.object({ x: z.number(), y: z.number() }).nullable(),
+    /** How many documents show it or link to it. */
+    uses: z.int(),
+    /** How many contents it had before. */
+    replaced: z.int(),
+    createdAt: z.int(),
+    changedAt: z.int(),
+    by: z.string(),
+  })
+  .meta({ id: 'MediaFile' });
+
+export type MediaFile = z.infer<typeof mediaFile>;
+
+export const mediaQuery = z.object({
+  /** Words of names, descriptions, credits, notes and tags. */
+  search: z.string().max(200).default(''),
+  kind: z.enum(mediaKinds).optional(),
+  /** The name of a tag. */
+  tag: z.string().max(100).optional(),
+  /** A language: the pictures without a description in it. */
+  missing: z.string().max(20).optional(),
+  /** What no document shows. */
+  unused: z.enum(['true', 'false']).optional(),
+  /** Ids, separated by commas. */
+  ids: z.string().max(4000).optional(),
+  cursor: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(60),
+});
+
+type MediaQuery = z.infer<typeof mediaQuery>;
+
+export const mediaPage = z.object({
+  media: z.array(mediaFile),
+  /** Of all pages. */
+  total: z.int(),
+  /** Where the next page begins; null on the last one. */
+  cursor: z.string().nullable(),
+  /** Of the whole library. */
+  tags: z.array(z.object({ name: z.string(), count: z.int() })),
+  /** Of the whole library: how many pictures have no description, by language. */
+  missing: z.record(z.string(), z.int()),
+  /** The largest file that is taken, in bytes. */
+  largest: z.int(),
+});
+
+export function asMediaFile(state: State, record: AssetRecord, uses: number): MediaFile {
+  const { id, filename, extension, mime, kind, size, width, height } = record;
+  return {
+    ...{ id, filename, extension, mime, kind, size, width, height },
+    url: `/${mediaPath(record)}`,
+    address: record.address ?? id,
+    descriptions: descriptionsOf(state, record),
+    credits: record.credits,
+    notes: record.notes,
+    tags: record.tags.flatMap((tag) => state.assetTags.get(tag)?.name ?? []),
+    focus: record.focus ?? null,
+    uses,
+    replaced: contentsOf(record).length - 1,
+    createdAt: record.createdAt,
+    changedAt: record.lastModified,
+    by: record.uploader,
+  };
+}
+
+/** The files a query asks for, the newest first. */
+export function listMedia(
+  state: State,
+  query: MediaQuery,
+  usesOf: (id: string) => number,
+): Omit<z.infer<typeof mediaPage>, 'largest'> {
+  const all = [...state.assets.values()];
+  const ids = query.ids?.split(',');
+  const words = plain(query.search).split(/\s+/).filter(Boolean);
+  const found = all
+    .filter((record) => {
+      if (ids && !ids.includes(record.id)) return false;
+      if (query.kind && record.kind !== query.kind) return false;
+      if (query.tag && !tagNames(state, record).includes(query.tag)) return false;
+      if (query.missing && !lacks(state, record, query.missing)) return false;
+      if (query.unused === 'true' && usesOf(record.id) > 0) return false;
+      const searched = words.length > 0 ? searchedIn(state, record) : '';
+      return words.every((word) => searched.includes(word));
+    })
+    .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
+  const start = query.cursor === undefined ? 0 : startAfter(found, query.cursor);
+  const page = found.slice(start, start + query.limit);
+  const last = page.at(-1);
+  const isLast = start + page.length >= found.length;
+  return {
+    media: page.map((record) => asMediaFile(state, record, usesOf(record.id))),
+    total: found.length,
+    cursor: last && !isLast ? `${last.createdAt}.${last.id}` : null,
+    tags: tagCounts(state, all),
+    missing: Object.fromEntries(
+      state.languages.map(({ id }) => [id, all.filter((each) => lacks(state, each, id)).length]),
+    ),
+  };
+}
+
+function tagNames(state: State, { tags }: AssetRecord): string[] {
+  return tags.flatMap((tag) => state.assetTags.get(tag)?.name ?? []);
+}
+
+function tagCounts(state: State, all: readonly AssetRecord[]) {
+  const counts = new Map<string, number>();
+  for (const name of all.flatMap((record) => tagNames(state, record)))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Whether a picture says nothing in a language to those who cannot see it. */
+function lacks(state: State, record: AssetRecord, language: string): boolean {
+  return record.kind === 'image' && !descriptionsOf(state, record)[language];
+}
+
+function searchedIn(state: State, record: AssetRecord): string {
+  const texts = [record.filename, record.credits, record.notes, ...tagNames(state, record)];
+  return plain([...texts, ...Object.values(descriptionsOf(state, record))].join('\n'));
+}
+
+/** Without case and accents, as people type when they search. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+}
+
+/** A cursor holds the place itself, so that it stays good when the file it came from is deleted. */
+function startAfter(found: readonly AssetRecord[], cursor: string): number {
+  const [, time = '', id = ''] = /^(\d{1,15})\.([\w-]+)$/.exec(cursor) ?? [];
+  if (time === '') throw new Refused('The cursor is not one of ours. Begin again without it.');
+  const at = Number(time);
+  const next = found.findIndex(
+    (record) => record.createdAt < at || (record.createdAt === at && record.id > id),
+  );
+  return next < 0 ? found.length : next;
+}
