@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
-import { type Me, readMe, readSignIn } from './api/people.ts';
+import { type Me, readMe } from './api/people.ts';
+import { onSession } from './api/session.ts';
 import { useMessages } from './messages/messages.tsx';
 import { Boundary } from './screens/boundary.tsx';
 import { Failed, Loading } from './screens/failed.tsx';
-import { Frame } from './screens/frame.tsx';
+import { Frame } from './screens/frame/frame.tsx';
+import { SessionOver } from './screens/people/session-over.tsx';
 import { SignIn } from './screens/people/sign-in.tsx';
+import { usePasskeysHere } from './screens/people/use-passkeys-here.ts';
 import { Welcome } from './screens/people/welcome.tsx';
 import { places } from './screens/places.ts';
 
@@ -26,36 +29,28 @@ if (secret) history.replaceState(null, '', location.pathname);
 /** Lets in who is signed in; an address that works once comes before that. */
 function Gate() {
   const [path] = useLocation();
-  const me = useQuery({
-    queryKey: ['me'],
-    queryFn: ({ signal }) => readMe(signal),
-    staleTime: 60_000,
-    retry: false,
-  });
-  const ways = useQuery({
-    queryKey: ['sign-in'],
-    queryFn: ({ signal }) => readSignIn(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const hasPasskeys = ways.data?.passkeys ?? false;
+  const { me, here } = useWhoIsHere();
+  const hasPasskeys = usePasskeysHere();
   if (path === '/welcome')
     return (
       <main>
         <Welcome secret={secret} hasPasskeys={hasPasskeys} />
       </main>
     );
-  if (me.data)
+  if (here)
     return (
-      <>
-        <Frame me={me.data} />
-        <main>
+      // Somebody else who signs in finds pages of her own, and leaves those of whoever was here alone.
+      <Fragment key={here.id}>
+        <Frame me={here} />
+        {me.data === null && <SessionOver person={here} hasPasskeys={hasPasskeys} />}
+        <main id="main">
           <Boundary key={path}>
             <Suspense fallback={<Loading />}>
-              <Screens me={me.data} />
+              <Screens me={here} />
             </Suspense>
           </Boundary>
         </main>
-      </>
+      </Fragment>
     );
   return (
     <main>
@@ -64,6 +59,31 @@ function Gate() {
       {me.data === null && <SignIn hasPasskeys={hasPasskeys} />}
     </main>
   );
+}
+
+/** Who is signed in, and whose pages stand here: these stay while a session that ended is begun again. */
+function useWhoIsHere() {
+  const queries = useQueryClient();
+  const me = useQuery({
+    queryKey: ['me'],
+    queryFn: ({ signal }) => readMe(signal),
+    staleTime: 60_000,
+    retry: false,
+  });
+  const [last, setLast] = useState<Me | null>(null);
+  const present = me.data ?? null;
+  useEffect(() => {
+    if (present) setLast(present);
+  }, [present]);
+  useEffect(
+    () =>
+      onSession((change) => {
+        if (change === 'ended') queries.setQueryData(['me'], null);
+        if (change === 'left') setLast(null);
+      }),
+    [queries],
+  );
+  return { me, here: present ?? last };
 }
 
 function Screens({ me }: { me: Me }) {

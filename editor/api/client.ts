@@ -1,6 +1,7 @@
 import { isRecord } from '@farol/content-model';
-import { Conflicted, Offline, Refused, SignedOut } from './faults.ts';
+import { Conflicted, Offline, Refused, SignedOut, SignInAgain } from './faults.ts';
 import type { Operations } from './operations.ts';
+import { tellSession } from './session.ts';
 
 const ROOT = '/api/farol/v1';
 /** An answer that takes longer will not come. */
@@ -65,6 +66,8 @@ export async function ask(
   });
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (response.ok) return answer;
+  // A password that was wrong says nothing about the session that stands.
+  if (response.status === 401 && path !== '/sessions') tellSession('ended');
   throw faultOf(response.status, answer);
 }
 
@@ -112,6 +115,7 @@ function faultOf(status: number, answer: unknown): Error {
       : `The content service answered ${status}.`;
   if (status === 401) return new SignedOut(message);
   if (status === 409) return new Conflicted(message, isRecord(answer) ? answer : {});
+  if (isRecord(answer) && answer.signInAgain === true) return new SignInAgain(message, status);
   if (status >= 500) return new Offline(message);
   return new Refused(message, status);
 }

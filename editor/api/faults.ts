@@ -29,3 +29,8 @@ export class Refused extends Error {
     this.status = status;
   }
 }
+
+/** Ways in are changed only soon after signing in. */
+export class SignInAgain extends Refused {
+  override name = 'SignInAgain';
+}

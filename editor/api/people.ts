@@ -1,7 +1,11 @@
-import { type Answer, ask } from './client.ts';
+import { type Answer, ask, type Given } from './client.ts';
 import { SignedOut } from './faults.ts';
+import { tellSession } from './session.ts';
 
 export type Me = Answer<'/me', 'get'>;
+
+export type Role = Me['role'];
+type SigningIn = Given<'/sessions', 'post'>['body'];
 
 /** Who is signed in in this browser; nobody is an answer. */
 export async function readMe(signal: AbortSignal): Promise<Me | null> {
@@ -18,21 +22,33 @@ export const readSignIn = (signal: AbortSignal) => ask('/sign-in', 'get', { sign
 
 export const readNames = (signal: AbortSignal) => ask('/names', 'get', { signal });
 
-export const signInWithPassword = (name: string, password: string) =>
-  ask('/sessions', 'post', { body: { name, password } });
+async function signIn(body: SigningIn): Promise<Me> {
+  const me = await ask('/sessions', 'post', { body });
+  tellSession('begun');
+  return me;
+}
 
-export const signInWithCode = (name: string, code: string) =>
-  ask('/sessions', 'post', { body: { name, recoveryCode: code } });
+export const signInWithPassword = (name: string, password: string) => signIn({ name, password });
+
+export const signInWithCode = (name: string, code: string) => signIn({ name, recoveryCode: code });
 
 /** Has the browser ask for a passkey, and signs in with it. */
-export async function signInWithPasskey(): Promise<void> {
+export async function signInWithPasskey(): Promise<Me> {
   const options = await ask('/sign-in/challenge', 'post');
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const credential = await navigator.credentials.get({ publicKey });
-  await ask('/sessions', 'post', { body: { passkey: signedBy(credential) } });
+  return signIn({ passkey: signedBy(credential) });
 }
 
-export const signOut = () => ask('/me/session', 'delete');
+export async function signOut(): Promise<void> {
+  try {
+    await ask('/me/session', 'delete');
+  } catch (fault) {
+    // It had ended before.
+    if (!(fault instanceof SignedOut)) throw fault;
+  }
+  tellSession('left');
+}
 
 export type LinkPurpose = Answer<'/one-time-links/inspection', 'post'>;
 
@@ -47,10 +63,15 @@ export const redeemWithPassword = (secret: string, name: string, password: strin
 /** Makes a passkey on this device and uses the link up with it. */
 export async function redeemWithPasskey(secret: string, name: string): Promise<Redeemed> {
   const options = await ask('/one-time-links/challenge', 'post', { body: { secret, name } });
+  const passkey = await newPasskey(options);
+  return ask('/one-time-links/redemption', 'post', { body: { secret, name, passkey } });
+}
+
+/** Has the browser make a passkey on this device. */
+export async function newPasskey(options: PublicKeyCredentialCreationOptionsJSON) {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const credential = await navigator.credentials.create({ publicKey });
-  const passkey = { label: deviceName(), response: madeBy(credential) };
-  return ask('/one-time-links/redemption', 'post', { body: { secret, name, passkey } });
+  return { label: deviceName(), response: madeBy(credential) };
 }
 
 function signedBy(credential: Credential | null) {

@@ -4,20 +4,30 @@ import type { Messages } from '../messages/en.ts';
 export interface Command {
   id: string;
   label(messages: Messages): string;
-  /** As tinykeys writes it; `$mod` is Cmd on a Mac and Ctrl elsewhere. */
+  /** As tinykeys writes it; `$mod` is Cmd on a Mac and Ctrl elsewhere. One without a modifier counts outside of fields only. */
   key?: string;
   isPossible: boolean;
   run(): void;
 }
 
+const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '');
+const shownKeys: Record<string, string> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+};
+
 /** `Ctrl+Shift+Z`, or as a Mac writes it. */
-export function keyText(key: string, isMac: boolean): string {
+export function keyText(key: string, onMac = isMac): string {
   return key
     .split('+')
     .map((part) => {
-      if (part === '$mod') return isMac ? '⌘' : 'Ctrl';
-      if (part === 'Shift') return isMac ? '⇧' : 'Shift';
-      return part.length === 1 ? part.toUpperCase() : part;
+      if (part === '$mod') return onMac ? '⌘' : 'Ctrl';
+      if (part === 'Shift') return onMac ? '⇧' : 'Shift';
+      if (part === 'Alt') return onMac ? '⌥' : 'Alt';
+      return shownKeys[part] ?? (part.length === 1 ? part.toUpperCase() : part);
     })
-    .join(isMac ? '' : '+');
+    .join(onMac ? '' : '+');
 }

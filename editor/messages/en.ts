@@ -12,6 +12,21 @@ export const en = {
   notThere: 'There is nothing here',
   notThereText: 'The page was removed, or the address is not quite right.',
   backToContent: 'Back to all content',
+  menu: 'Menu',
+  find: 'Find',
+  findEverything: 'Find everything',
+  searchHere: 'Search on this screen',
+  keys: 'Keys',
+  account: 'Your account',
+  lightMode: 'Light mode',
+  later: 'Later',
+  sessionOver: 'Your session has ended',
+  sessionOverText: 'Sign in to go on. What you wrote is on this device, and nothing of it is lost.',
+  roles: {
+    writer: 'Writer',
+    publisher: 'Publisher',
+    administrator: 'Administrator',
+  },
 
   // Signing in
   signIn: 'Sign in',

@@ -14,6 +14,22 @@ export const es: Messages = {
   notThere: 'Aquí no hay nada',
   notThereText: 'La página se quitó, o la dirección no es exacta.',
   backToContent: 'Volver al contenido',
+  menu: 'Menú',
+  find: 'Buscar',
+  findEverything: 'Buscar en todo',
+  searchHere: 'Buscar en esta pantalla',
+  keys: 'Atajos',
+  account: 'Tu cuenta',
+  lightMode: 'Modo claro',
+  later: 'Después',
+  sessionOver: 'Tu sesión ha terminado',
+  sessionOverText:
+    'Entra para continuar. Lo que escribiste está en este dispositivo; no se ha perdido nada.',
+  roles: {
+    writer: 'Redacción',
+    publisher: 'Publicación',
+    administrator: 'Administración',
+  },
 
   // Signing in
   signIn: 'Entrar',

@@ -14,6 +14,22 @@ export const fr: Messages = {
   notThere: 'Il n’y a rien ici',
   notThereText: 'La page a été retirée, ou l’adresse n’est pas tout à fait juste.',
   backToContent: 'Revenir au contenu',
+  menu: 'Menu',
+  find: 'Chercher',
+  findEverything: 'Chercher partout',
+  searchHere: 'Chercher dans cet écran',
+  keys: 'Raccourcis',
+  account: 'Votre compte',
+  lightMode: 'Mode clair',
+  later: 'Plus tard',
+  sessionOver: 'Votre session est terminée',
+  sessionOverText:
+    'Connectez-vous pour continuer. Ce que vous avez écrit est sur cet appareil ; rien n’est perdu.',
+  roles: {
+    writer: 'Rédaction',
+    publisher: 'Publication',
+    administrator: 'Administration',
+  },
 
   // Signing in
   signIn: 'Se connecter',

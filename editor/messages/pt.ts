@@ -14,6 +14,21 @@ export const pt: Messages = {
   notThere: 'Não há nada aqui',
   notThereText: 'A página foi retirada, ou o endereço não está certo.',
   backToContent: 'Voltar para o conteúdo',
+  menu: 'Menu',
+  find: 'Buscar',
+  findEverything: 'Buscar em tudo',
+  searchHere: 'Buscar nesta tela',
+  keys: 'Atalhos',
+  account: 'Sua conta',
+  lightMode: 'Modo claro',
+  later: 'Depois',
+  sessionOver: 'Sua sessão terminou',
+  sessionOverText: 'Entre para continuar. O que você escreveu está neste aparelho; nada se perdeu.',
+  roles: {
+    writer: 'Redação',
+    publisher: 'Publicação',
+    administrator: 'Administração',
+  },
 
   // Signing in
   signIn: 'Entrar',

@@ -29,4 +29,11 @@ export const places: readonly Place[] = [
       return { default: DocumentScreen };
     }),
   },
+  {
+    path: '/account',
+    Screen: lazy(async () => {
+      const { AccountScreen } = await import('./account/account-screen.tsx');
+      return { default: AccountScreen };
+    }),
+  },
 ];

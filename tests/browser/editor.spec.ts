@@ -64,6 +64,16 @@ async function signIn(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
 }
 
+/** What concerns the person who is here stands behind her name. */
+async function openPersonMenu(page: Page): Promise<void> {
+  await page.locator('.frame .who').click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await openPersonMenu(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
+
 async function openProgram(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('portuguese-course-lisbon');
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
@@ -92,9 +102,9 @@ test('somebody new comes in by an address that works once', async ({ page }) => 
   await expect(codes).toHaveCount(10);
   const [code = ''] = await codes.allInnerTexts();
   await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByText('Rui Costa')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rui Costa' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.getByRole('button', { name: 'I have a recovery code' }).click();
   await page.getByLabel('Name').fill('Rui Costa');
   await page.getByLabel('Recovery code').fill(code);
@@ -220,12 +230,12 @@ test('signing out asks about what is not saved, and leaves nothing on the device
   await page.route('**/api/farol/v1/documents/*/draft', (route) => route.abort());
   await tagline(page).fill('Not saved yet');
   await expect(saved(page)).toContainText('Kept on this device');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Portuguese in Lisbon');
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(tagline(page)).toHaveValue('Not saved yet');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await question.getByRole('button', { name: 'Sign out and lose it' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   const left = await page.evaluate(
@@ -254,8 +264,12 @@ test('it is all there on a phone, in the dark, and in four languages', async ({ 
     await page.getByRole('button', { name: 'Dark mode' }).click();
   }
   for (const [key, word] of Object.entries({ pt: 'Conteúdo', es: 'Contenido', fr: 'Contenu' })) {
-    await page.locator('.frame select').selectOption(key);
+    await openPersonMenu(page);
+    await page.locator('.person select').selectOption(key);
+    await page.keyboard.press('Escape');
+    await page.locator('.menu-button').click();
     await expect(page.getByRole('link', { name: word })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('lang', key);
   }
   await page.context().close();

@@ -77,9 +77,10 @@ test('a one-time address lets somebody in by a passkey', async ({ page }) => {
   await page.getByRole('button', { name: 'I have kept them' }).click();
 
   // Signed out, the same device opens without a name.
+  await page.getByRole('button', { name: 'Rui' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('Rui')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rui' })).toBeVisible();
 });
 
 test('there is no page at a name that was rebound', async ({ request }) => {

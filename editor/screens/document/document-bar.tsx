@@ -8,7 +8,7 @@ import {
   unpublishDocument,
 } from '../../api/service.ts';
 import { type Command, keyText } from '../../commands/command.ts';
-import { useKeys } from '../../commands/use-keys.ts';
+import { useCommands } from '../../commands/use-commands.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Publishing } from './publishing.tsx';
@@ -16,8 +16,6 @@ import { SaveStateText } from './save-state.tsx';
 import { Translations } from './translations.tsx';
 import { useDoing } from './use-doing.ts';
 import type { Opened } from './use-open-document.ts';
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** How the document stands, and what can be done with it. */
 export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
@@ -82,7 +80,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
     isPossible: true,
     run: () => void saving.now(),
   };
-  useKeys([...commands, save]);
+  useCommands([...commands, save, ...seldom]);
   return (
     <header className="bar">
       <div className="row">
@@ -94,7 +92,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       <div className="row">
         {commands.map(({ id, label, key, isPossible, run }) => (
           <Button key={id} className="quiet" isDisabled={!isPossible} onPress={run}>
-            {label(messages)} {key && <kbd>{keyText(key, isMac)}</kbd>}
+            {label(messages)} {key && <kbd>{keyText(key)}</kbd>}
           </Button>
         ))}
         <MenuTrigger>

@@ -6,6 +6,7 @@ import {
   saveDraft,
   type WholeDocument,
 } from '../../api/service.ts';
+import { onSession } from '../../api/session.ts';
 import { Journal } from '../../document/journal.ts';
 import { type OpenDocument, openDocument } from '../../document/open.ts';
 
@@ -50,7 +51,12 @@ export function useOpenDocument(id: string, person: string): Opening {
         journal,
         save: (written, basedOn) => saveDraft(id, written, basedOn),
       });
+      // Whoever signs in again goes on with what only this device has.
+      const stop = onSession((change) => {
+        if (change === 'begun') void opened.saving.now();
+      });
       close = () => {
+        stop();
         opened.close();
         journal.close();
         void queries.invalidateQueries({ queryKey: ['documents'] });

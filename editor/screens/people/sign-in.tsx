@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import {
-  canUsePasskeys,
+  type Me,
   signInWithCode,
   signInWithPasskey,
   signInWithPassword,
@@ -13,25 +13,39 @@ import { useDoing } from '../document/use-doing.ts';
 export function SignIn({ hasPasskeys }: { hasPasskeys: boolean }) {
   const messages = useMessages();
   const queries = useQueryClient();
+  return (
+    <div className="sign-in">
+      <h1>{messages.signIn}</h1>
+      <SignInForm hasPasskeys={hasPasskeys} entered={() => queries.invalidateQueries()} />
+    </div>
+  );
+}
+
+interface SignInFormProps {
+  hasPasskeys: boolean;
+  /** Who is expected; somebody else may come. */
+  knownName?: string;
+  entered(me: Me): void;
+}
+
+export function SignInForm({ hasPasskeys, knownName = '', entered }: SignInFormProps) {
+  const messages = useMessages();
   const { fault, isDoing, doing } = useDoing();
   const [withCode, setWithCode] = useState(false);
-  const [name, setName] = useState('');
+  const [name, setName] = useState(knownName);
   const [secret, setSecret] = useState('');
-  const enter = async (sign: () => Promise<unknown>) => {
-    if (await doing(sign)) await queries.invalidateQueries();
-  };
+  const enter = (sign: () => Promise<Me>) => void doing(async () => entered(await sign()));
   const label = withCode ? messages.recoveryCode : messages.password;
   return (
     <form
-      className="sign-in"
+      className="ways-in"
       onSubmit={(event) => {
         event.preventDefault();
-        void enter(() => (withCode ? signInWithCode : signInWithPassword)(name, secret));
+        enter(() => (withCode ? signInWithCode : signInWithPassword)(name, secret));
       }}
     >
-      <h1>{messages.signIn}</h1>
-      {hasPasskeys && canUsePasskeys() && (
-        <Button className="loud" isDisabled={isDoing} onPress={() => void enter(signInWithPasskey)}>
+      {hasPasskeys && (
+        <Button className="loud" isDisabled={isDoing} onPress={() => enter(signInWithPasskey)}>
           {messages.usePasskey}
         </Button>
       )}

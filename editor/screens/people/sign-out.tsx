@@ -7,7 +7,7 @@ import { Journal } from '../../document/journal.ts';
 import { useMessages } from '../../messages/messages.tsx';
 
 /** Signs out, and leaves nothing on this device; what is not saved yet is asked about before. */
-export function SignOut({ person }: { person: string }) {
+export function useSigningOut(person: string) {
   const messages = useMessages();
   const queries = useQueryClient();
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
@@ -23,36 +23,32 @@ export function SignOut({ person }: { person: string }) {
     if (waiting.length === 0) await leave();
     else setUnsaved(waiting.map(({ editing }) => editing.history.present.title));
   };
-  return (
-    <>
-      <Button className="quiet" onPress={() => void ask()}>
-        {messages.signOut}
-      </Button>
-      <ModalOverlay
-        className="overlay"
-        isOpen={unsaved.length > 0}
-        onOpenChange={(isOpen) => !isOpen && setUnsaved([])}
-      >
-        <Modal className="modal">
-          <Dialog role="alertdialog">
-            <Heading slot="title">{messages.unsavedTitle}</Heading>
-            <p>{messages.unsavedText}</p>
-            <ul>
-              {unsaved.map((title) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ul>
-            <div className="actions">
-              <Button className="loud" onPress={() => setUnsaved([])}>
-                {messages.stay}
-              </Button>
-              <Button className="quiet" onPress={() => void leave()}>
-                {messages.leaveAnyway}
-              </Button>
-            </div>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </>
+  const question = (
+    <ModalOverlay
+      className="overlay"
+      isOpen={unsaved.length > 0}
+      onOpenChange={(isOpen) => !isOpen && setUnsaved([])}
+    >
+      <Modal className="modal">
+        <Dialog role="alertdialog">
+          <Heading slot="title">{messages.unsavedTitle}</Heading>
+          <p>{messages.unsavedText}</p>
+          <ul>
+            {unsaved.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+          <div className="actions">
+            <Button className="loud" onPress={() => setUnsaved([])}>
+              {messages.stay}
+            </Button>
+            <Button className="quiet" onPress={() => void leave()}>
+              {messages.leaveAnyway}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
+  return { ask: () => void ask(), question };
 }

@@ -2,16 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
-import {
-  canUsePasskeys,
-  inspectLink,
-  type Me,
-  redeemWithPasskey,
-  redeemWithPassword,
-} from '../../api/people.ts';
+import { inspectLink, type Me, redeemWithPasskey, redeemWithPassword } from '../../api/people.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Loading } from '../failed.tsx';
+import { Codes } from './codes.tsx';
 
 /** What an address that works once leads to: a name, a way in, and ten codes to keep. */
 export function Welcome({ secret, hasPasskeys }: { secret: string; hasPasskeys: boolean }) {
@@ -37,7 +32,7 @@ export function Welcome({ secret, hasPasskeys }: { secret: string; hasPasskeys: 
       secret={secret}
       role={link.data.role}
       known={link.data.name}
-      hasPasskeys={hasPasskeys && canUsePasskeys()}
+      hasPasskeys={hasPasskeys}
       entered={setCodes}
     />
   );
@@ -122,20 +117,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="sign-in">
       <h1>{messages.recoveryTitle}</h1>
-      <p>{messages.recoveryText}</p>
-      <ul className="codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-      <Button
-        className="quiet"
-        onPress={() => void navigator.clipboard.writeText(codes.join('\n'))}
-      >
-        {messages.copyCodes}
-      </Button>
+      <Codes codes={codes} />
       <Button className="loud" onPress={() => void done()}>
         {messages.codesKept}
       </Button>

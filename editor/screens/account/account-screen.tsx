@@ -1,0 +1,177 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { choosePassword, rename, renewRecoveryCodes } from '../../api/account.ts';
+import { SignInAgain } from '../../api/faults.ts';
+import type { Me } from '../../api/people.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import { Codes } from '../people/codes.tsx';
+import { SignInDialog } from '../people/session-over.tsx';
+import { usePasskeysHere } from '../people/use-passkeys-here.ts';
+import { Passkeys } from './passkeys.tsx';
+import { Sessions } from './sessions.tsx';
+import { words } from './words.ts';
+import './account.css';
+
+/** Does what changes how a person signs in; who signed in long ago is asked again, over the page. */
+export type Guarded = (act: () => Promise<unknown>) => Promise<boolean>;
+
+/** A person's own account. */
+export function AccountScreen({ me }: { me: Me }) {
+  const messages = useMessages();
+  const said = useWords(words);
+  const queries = useQueryClient();
+  const hasPasskeys = usePasskeysHere();
+  const { fault, doing } = useDoing();
+  const [again, setAgain] = useState<(() => Promise<unknown>) | null>(null);
+  const refresh = () => queries.invalidateQueries({ queryKey: ['me'] });
+  const guarded: Guarded = (act) =>
+    doing(async () => {
+      try {
+        await act();
+      } catch (thrown) {
+        if (!(thrown instanceof SignInAgain)) throw thrown;
+        setAgain(() => act);
+        return;
+      }
+      await refresh();
+    });
+  return (
+    <div className="account">
+      <title>{`${messages.account} | Farol`}</title>
+      <h1>{messages.account}</h1>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <Name me={me} guarded={guarded} />
+      <Password me={me} guarded={guarded} />
+      <Passkeys guarded={guarded} isPossible={hasPasskeys} />
+      <RecoveryCodes left={me.waysIn.recoveryCodes} guarded={guarded} />
+      <Sessions here={me.session.id} />
+      {again && (
+        <SignInDialog
+          title={said.again}
+          text={said.againText}
+          person={me}
+          hasPasskeys={hasPasskeys}
+          entered={() => {
+            setAgain(null);
+            void refresh();
+            void guarded(again);
+          }}
+          later={() => setAgain(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Name({ me, guarded }: { me: Me; guarded: Guarded }) {
+  const messages = useMessages();
+  const said = useWords(words);
+  const queries = useQueryClient();
+  const [name, setName] = useState(me.name);
+  const save = () =>
+    guarded(async () => {
+      await rename(name);
+      await queries.invalidateQueries({ queryKey: ['names'] });
+    });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h2>{messages.name}</h2>
+      <p>{said.nameText}</p>
+      <div className="row">
+        <input
+          aria-label={messages.name}
+          required
+          maxLength={200}
+          autoComplete="username"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" className="quiet" isDisabled={name.trim() === me.name}>
+          {said.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Password({ me, guarded }: { me: Me; guarded: Guarded }) {
+  const messages = useMessages();
+  const said = useWords(words);
+  const queries = useQueryClient();
+  const [password, setPassword] = useState('');
+  const [isSaved, setSaved] = useState(false);
+  const save = () =>
+    guarded(async () => {
+      await choosePassword(password);
+      setPassword('');
+      setSaved(true);
+      await queries.invalidateQueries({ queryKey: ['sessions'] });
+    });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h2>{messages.password}</h2>
+      <p>{me.waysIn.password ? said.passwordHas : said.passwordNone}</p>
+      <div className="row">
+        <input
+          type="password"
+          aria-label={said.newPassword}
+          placeholder={said.newPassword}
+          autoComplete="new-password"
+          required
+          minLength={12}
+          value={password}
+          onChange={({ target }) => {
+            setSaved(false);
+            setPassword(target.value);
+          }}
+        />
+        <Button type="submit" className="quiet" isDisabled={password === ''}>
+          {said.save}
+        </Button>
+      </div>
+      <p role="status">{isSaved && said.saved}</p>
+    </form>
+  );
+}
+
+function RecoveryCodes({ left, guarded }: { left: number; guarded: Guarded }) {
+  const said = useWords(words);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <section>
+      <h2>{said.codes}</h2>
+      <p>{said.codesLeft(left)}</p>
+      {codes ? (
+        <Codes codes={codes} />
+      ) : (
+        <>
+          <p>{said.newCodesText}</p>
+          <Button
+            className="quiet"
+            onPress={() =>
+              void guarded(async () => setCodes((await renewRecoveryCodes()).recoveryCodes))
+            }
+          >
+            {said.newCodes}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'react-aria-components';
+import { addPasskey, readPasskeys, removePasskey } from '../../api/account.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { Failed, Loading } from '../failed.tsx';
+import { useWhen } from '../when.ts';
+import type { Guarded } from './account-screen.tsx';
+import { words } from './words.ts';
+
+export function Passkeys({ guarded, isPossible }: { guarded: Guarded; isPossible: boolean }) {
+  const messages = useMessages();
+  const said = useWords(words);
+  const when = useWhen();
+  const queries = useQueryClient();
+  const passkeys = useQuery({
+    queryKey: ['passkeys'],
+    queryFn: ({ signal }) => readPasskeys(signal),
+  });
+  const change = (act: () => Promise<unknown>) =>
+    void guarded(async () => {
+      await act();
+      await queries.invalidateQueries({ queryKey: ['passkeys'] });
+    });
+  const all = passkeys.data?.passkeys ?? [];
+  return (
+    <section>
+      <h2>{said.passkeys}</h2>
+      {passkeys.isPending && <Loading />}
+      {passkeys.isError && <Failed fault={passkeys.error} again={() => void passkeys.refetch()} />}
+      {passkeys.isSuccess && all.length === 0 && isPossible && <p>{said.noPasskeys}</p>}
+      {!isPossible && <p>{said.noPasskeysHere}</p>}
+      <ul className="lines">
+        {all.map(({ id, label, host, createdAt, usedAt }) => (
+          <li key={id}>
+            <span>
+              <strong>{label}</strong>
+              <small>
+                {[
+                  said.madeOn(when(createdAt)),
+                  usedAt === null ? said.neverUsed : said.usedOn(when(usedAt)),
+                  ...(host === location.hostname ? [] : [said.otherHost(host)]),
+                ].join(', ')}
+              </small>
+            </span>
+            <Button className="quiet" onPress={() => change(() => removePasskey(id))}>
+              {messages.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isPossible && (
+        <Button className="quiet" onPress={() => change(addPasskey)}>
+          {messages.makePasskey}
+        </Button>
+      )}
+    </section>
+  );
+}

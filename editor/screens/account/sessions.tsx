@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'react-aria-components';
+import { endOtherSessions, endSession, readSessions } from '../../api/account.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import { Failed, Loading } from '../failed.tsx';
+import { browserName } from '../people/browser-name.ts';
+import { useWhen } from '../when.ts';
+import { words } from './words.ts';
+
+/** Where the person is signed in; each can be ended from here, and all others at once. */
+export function Sessions({ here }: { here: string }) {
+  const said = useWords(words);
+  const when = useWhen();
+  const queries = useQueryClient();
+  const { fault, doing } = useDoing();
+  const sessions = useQuery({
+    queryKey: ['sessions', here],
+    queryFn: ({ signal }) => readSessions(signal),
+  });
+  const end = (act: () => Promise<unknown>) =>
+    void doing(async () => {
+      await act();
+      await queries.invalidateQueries({ queryKey: ['sessions'] });
+    });
+  const all = sessions.data?.sessions ?? [];
+  return (
+    <section>
+      <h2>{said.sessions}</h2>
+      {sessions.isPending && <Loading />}
+      {sessions.isError && <Failed fault={sessions.error} again={() => void sessions.refetch()} />}
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <ul className="lines">
+        {all.map(({ id, agent, way, startedAt, seenAt }) => (
+          <li key={id}>
+            <span>
+              <strong>
+                {browserName(agent)}
+                {id === here && ` (${said.here})`}
+              </strong>
+              <small>{`${said.way[way]}, ${said.since(when(startedAt), when(seenAt))}`}</small>
+            </span>
+            {id !== here && (
+              <Button className="quiet" onPress={() => end(() => endSession(id))}>
+                {said.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {all.length === 1 && <p>{said.noOthers}</p>}
+      {all.length > 1 && (
+        <Button className="quiet" onPress={() => end(endOtherSessions)}>
+          {said.endOthers}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Link, useLocation } from 'wouter';
+import type { Me } from '../../api/people.ts';
+import { useColourMode } from '../../colour-mode.ts';
+import { keyText } from '../../commands/command.ts';
+import { listenToKeys } from '../../commands/keyboard.ts';
+import { useCommands } from '../../commands/use-commands.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { useSigningOut } from '../people/sign-out.tsx';
+import { places } from '../places.ts';
+import { frameCommands } from './frame-commands.ts';
+import { Icon } from './icons.tsx';
+import { PersonMenu } from './person-menu.tsx';
+
+const Finding = lazy(async () => ({ default: (await import('./finding.tsx')).Finding }));
+const Keys = lazy(async () => ({ default: (await import('./keys.tsx')).Keys }));
+
+/** The bar over every screen: where one can go, everything by one key, and who is here. */
+export function Frame({ me }: { me: Me }) {
+  const messages = useMessages();
+  const { isDark, setDark } = useColourMode();
+  const [opened, setOpened] = useState<'finding' | 'keys' | 'menu' | null>(null);
+  const [, go] = useLocation();
+  const leaving = useSigningOut(me.id);
+  useEffect(listenToKeys, []);
+  const commands = frameCommands({
+    me,
+    go,
+    open: setOpened,
+    signOut: leaving.ask,
+    isDark,
+    setDark,
+  });
+  useCommands(commands);
+  const close = () => setOpened(null);
+  return (
+    <header className="frame">
+      <Button className="quiet menu-button" onPress={() => setOpened('menu')}>
+        <Icon shape="menu" />
+        <span className="unseen">{messages.menu}</span>
+      </Button>
+      <Link href="/content" className="mark">
+        Farol
+      </Link>
+      <Places me={me} />
+      <Button className="quiet find" onPress={() => setOpened('finding')}>
+        <Icon shape="search" />
+        <span>{messages.find}</span>
+        <kbd>{keyText('$mod+k')}</kbd>
+      </Button>
+      <Button
+        className="quiet"
+        aria-label={messages.darkMode}
+        aria-pressed={isDark}
+        onPress={() => setDark(!isDark)}
+      >
+        <Icon shape="mode" />
+      </Button>
+      <PersonMenu me={me} signOut={leaving.ask} showKeys={() => setOpened('keys')} />
+      {leaving.question}
+      <Suspense>
+        {opened === 'finding' && <Finding close={close} />}
+        {opened === 'keys' && <Keys close={close} />}
+      </Suspense>
+      <ModalOverlay
+        className="overlay"
+        isDismissable
+        isOpen={opened === 'menu'}
+        onOpenChange={(isOpen) => !isOpen && close()}
+      >
+        <Modal className="drawer">
+          <Dialog>
+            <header>
+              <Heading slot="title">{messages.menu}</Heading>
+              <Button className="quiet" onPress={close}>
+                {messages.close}
+              </Button>
+            </header>
+            <Places me={me} chosen={close} />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </header>
+  );
+}
+
+function Places({ me, chosen }: { me: Me; chosen?: () => void }) {
+  const messages = useMessages();
+  const [here] = useLocation();
+  return (
+    <nav aria-label={messages.menu}>
+      {places.map(
+        ({ path, label, isFor }) =>
+          label &&
+          (isFor?.(me) ?? true) && (
+            <Link
+              key={path}
+              href={path}
+              aria-current={isAt(path, here) ? 'page' : undefined}
+              onClick={() => chosen?.()}
+            >
+              {label(messages)}
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}
+
+/** Whether an address is that of a place, or lies below it. */
+function isAt(place: string, here: string): boolean {
+  return here === place || here.startsWith(`${place}/`);
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { keyText } from '../../commands/command.ts';
+import { areSingleKeysOn, setSingleKeys } from '../../commands/single-keys.ts';
+import { commandsHere } from '../../commands/use-commands.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { words } from './words.ts';
+
+/** The keys of everything that is on the screen. */
+export function Keys({ close }: { close(): void }) {
+  const messages = useMessages();
+  const said = useWords(words);
+  const [commands] = useState(commandsHere);
+  const [isOn, setOn] = useState(areSingleKeysOn);
+  const withKeys = commands.filter(
+    ({ key }, at) => key && commands.findIndex((each) => each.key === key) === at,
+  );
+  return (
+    <ModalOverlay
+      className="overlay"
+      isDismissable
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+    >
+      <Modal className="modal">
+        <Dialog>
+          <header>
+            <Heading slot="title">{said.keysTitle}</Heading>
+            <Button className="quiet" onPress={close}>
+              {messages.close}
+            </Button>
+          </header>
+          <p>{said.keysText}</p>
+          <dl className="keys">
+            {withKeys.map(({ id, key, label }) => (
+              <div key={id}>
+                <dt>
+                  <kbd>{key && keyText(key)}</kbd>
+                </dt>
+                <dd>{label(messages)}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>
+                <kbd>Esc</kbd>
+              </dt>
+              <dd>{said.escape}</dd>
+            </div>
+          </dl>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={isOn}
+              onChange={({ target }) => {
+                setSingleKeys(target.checked);
+                setOn(target.checked);
+              }}
+            />
+            {said.singleKeys}
+          </label>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

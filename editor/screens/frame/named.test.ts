@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Command } from '../../commands/command.ts';
+import { fr } from '../../messages/fr.ts';
+import { commandsNamed } from './named.ts';
+
+const command = (id: string, name: string): Command => ({
+  id,
+  label: () => name,
+  isPossible: true,
+  run: () => {},
+});
+
+it('finds commands by words in any order, without accents, each once', () => {
+  const commands = [
+    command('archive', 'Mettre aux archives'),
+    command('redo', 'Rétablir'),
+    command('redo', 'Rétablir'),
+  ];
+  const named = (text: string) => commandsNamed(commands, text, fr).map(({ id }) => id);
+  expect(named('')).toEqual(['archive', 'redo']);
+  expect(named('retab')).toEqual(['redo']);
+  expect(named('ARCHIVES mettre')).toEqual(['archive']);
+  expect(named('archives rétablir')).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { Command } from '../../commands/command.ts';
+import type { Messages } from '../../messages/en.ts';
+
+/** The commands whose names hold every word, in any order, accents or not. */
+export function commandsNamed(
+  commands: readonly Command[],
+  text: string,
+  messages: Messages,
+): Command[] {
+  const words = folded(text).split(/\s+/);
+  const seen = new Set<string>();
+  return commands.filter(({ id, label }) => {
+    const name = folded(label(messages));
+    if (seen.has(id) || !words.every((word) => name.includes(word))) return false;
+    seen.add(id);
+    return true;
+  });
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import type { Me } from '../../api/people.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { SignInForm } from './sign-in.tsx';
+
+/** Over the page that stands: the session ended, and what was written waits on this device. */
+export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: boolean }) {
+  const messages = useMessages();
+  const queries = useQueryClient();
+  const [isLater, setLater] = useState(false);
+  const entered = (me: Me) => {
+    queries.setQueryData(['me'], me);
+    // The page that is open stays as it is; what could not be read while nobody was here is read now.
+    if (me.id === person.id)
+      void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    else void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+  };
+  if (isLater)
+    return (
+      <p className="over" role="status">
+        {messages.sessionOverText}{' '}
+        <Button className="quiet" onPress={() => setLater(false)}>
+          {messages.signIn}
+        </Button>
+      </p>
+    );
+  return (
+    <SignInDialog
+      title={messages.sessionOver}
+      text={messages.sessionOverText}
+      person={person}
+      hasPasskeys={hasPasskeys}
+      entered={entered}
+      later={() => setLater(true)}
+    />
+  );
+}
+
+interface SignInDialogProps {
+  title: string;
+  text: string;
+  person: Me;
+  hasPasskeys: boolean;
+  entered(me: Me): void;
+  later(): void;
+}
+
+/** Asks who it is, over whatever stands on the page. */
+export function SignInDialog(props: SignInDialogProps) {
+  const { title, text, person, hasPasskeys, entered, later } = props;
+  const messages = useMessages();
+  return (
+    <ModalOverlay className="overlay" isOpen onOpenChange={(isOpen) => !isOpen && later()}>
+      <Modal className="modal narrow">
+        <Dialog>
+          <header>
+            <Heading slot="title">{title}</Heading>
+            <Button className="quiet" onPress={later}>
+              {messages.later}
+            </Button>
+          </header>
+          <p>{text}</p>
+          <SignInForm hasPasskeys={hasPasskeys} knownName={person.name} entered={entered} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
