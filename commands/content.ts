@@ -9,6 +9,7 @@ import {
   withRepository,
 } from '@farol/content-service';
 import { closeToOthers, keepFilesPrivate, originAt } from '@farol/server/process';
+import { begin } from '../launch/begin.ts';
 import { certificate } from '../launch/certificate.ts';
 import { command } from '../launch/command.ts';
 import { loadEnvironment } from '../launch/environment.ts';
@@ -38,6 +39,8 @@ const usage = `npm run content -- VERB
   pull REPOSITORY                 bring in what a repository has published (SOURCE_TOKEN, SOURCE_ACCESS_TOKEN)
   push REPOSITORY                 write the content to a repository (TARGET_TOKEN)
                                   REPOSITORY: a name at Prismic, or the address of another service
+  begin                           begin for real: remove the sample, keep navigation, models and an empty page of each
+                                  kind; says what goes and asks for a word
   certificate                     make the certificate that Prismic's command line needs`;
 
 loadEnvironment();
@@ -84,6 +87,8 @@ async function run([verb, ...rest]: string[]): Promise<void> {
       process.exitCode = faults.length === 0 ? 0 : 1;
       return;
     }
+    case 'begin':
+      return begin(settings);
     case 'certificate':
       return certificate();
     case 'seed':

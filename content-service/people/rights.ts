@@ -64,6 +64,8 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'get /me/previews': signedIn,
   'post /me/previews': signedIn,
   'delete /me/previews/{id}': signedIn,
+  'get /beginning': administrators,
+  'post /beginning': administrators,
 
   'get /status': writers,
   'get /languages': writers,

@@ -1174,6 +1174,35 @@ export interface Operations {
       };
     };
   };
+  '/beginning': {
+    /** What beginning for real would do: how much of the sample goes, and what stays */
+    get: {
+      answer: {
+        archived: number;
+        changedByPeople: number;
+        emptied: number;
+        created: string[];
+        releases: number;
+        files: number;
+        left: number;
+      };
+    };
+    /** Begin for real: the sample goes, navigation, models and an empty page of each kind stay */
+    post: {
+      body: {
+        archived: number;
+      };
+      answer: {
+        archived: number;
+        changedByPeople: number;
+        emptied: number;
+        created: string[];
+        releases: number;
+        files: number;
+        left: number;
+      };
+    };
+  };
   '/sign-in': {
     /** Which ways there are to sign in here */
     get: {

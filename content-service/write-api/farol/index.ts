@@ -8,6 +8,7 @@ import type { PeopleContext } from '../../people/context.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { accountOperations } from './account.ts';
 import { activityOperations } from './activity.ts';
+import { beginningOperations } from './beginning.ts';
 import { checkOperations } from './checks.ts';
 import { documentOperations } from './documents.ts';
 import { describeStream, publicationStream } from './events.ts';
@@ -48,6 +49,7 @@ export function farolOperations(options: {
     ...mediaOperations(options.media),
     ...settingOperations,
     ...activityOperations,
+    ...beginningOperations,
     ...signInOperations,
     ...accountOperations,
     ...peopleOperations,

@@ -90,6 +90,8 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
     ['program', 'administrator'],
     [
       'put /languages',
+      'get /beginning',
+      'post /beginning',
       'get /tokens',
       'post /tokens',
       'delete /tokens/{id}',

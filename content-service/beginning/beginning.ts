@@ -1,0 +1,161 @@
+import { slugOf } from '../repository/commands/document-parts.ts';
+import { latestAt } from '../repository/commands/documents.ts';
+import type { Event, VersionHead } from '../repository/events.ts';
+import { Refused } from '../repository/faults.ts';
+import type { Command } from '../repository/repository.ts';
+import type { DocumentState, State } from '../repository/state.ts';
+import { newId } from '../repository/tokens.ts';
+import { isNamedIn } from './remaining-links.ts';
+import { whatStays } from './what-stays.ts';
+
+/** What the first version of each document of the sample is noted with. */
+const SAMPLE_NOTE = 'From the sample';
+/** Of what was emptied; from then on it is what people make of it. */
+const EMPTIED_NOTE = 'Emptied to begin';
+
+/** What beginning for real does, said before it is done. */
+export interface Beginning {
+  /** Pages of the sample that go into the archive, with those of them that people have changed. */
+  archived: number;
+  changedByPeople: number;
+  /** Documents there is one of in each language: they stay, emptied. */
+  emptied: number;
+  /** Types of which there will be one empty page, as a draft. */
+  created: string[];
+  releases: number;
+  files: number;
+  /** Documents that did not come from the sample; they are left alone. */
+  left: number;
+}
+
+type ContentOf = (document: DocumentState) => Readonly<Record<string, unknown>>;
+
+/** Counts what would happen; nothing does. */
+export function foreseen(state: Readonly<State>, contentOf: ContentOf): Beginning {
+  const { repeated, single, left } = sorted(state);
+  return {
+    archived: repeated.length,
+    changedByPeople: repeated.filter(({ versions }) => versions.length > 1).length,
+    emptied: single.length,
+    created: typesWithoutPage(state, left).map(({ id }) => id),
+    releases: state.releases.size,
+    files: filesToRemove(state, contentOf).length,
+    left: left.length,
+  };
+}
+
+/** Whoever agreed to something else than what stands there now has to look again. */
+export class NotAsSeen extends Refused {
+  override name = 'NotAsSeen';
+  constructor() {
+    super('This is not what you were shown: something has changed meanwhile. Look again.', 409);
+  }
+}
+
+/**
+ * The sample goes: its pages into the archive, its files and releases for good. Navigation, models and one empty
+ * page of each kind stay, so that the site stands. All of it in one commit.
+ */
+export function beginForReal(seen: { archived: number }, contentOf: ContentOf): Command<Beginning> {
+  return (state, now) => {
+    const answer = foreseen(state, contentOf);
+    if (answer.archived !== seen.archived) throw new NotAsSeen();
+    if (answer.archived + answer.emptied === 0)
+      throw new Refused('There is nothing of the sample here.', 409);
+    const { repeated, single, left } = sorted(state);
+    const gone = new Set(repeated.map(({ id }) => id));
+    const emptied = single.flatMap((document) => {
+      const content = remainingContent(state, document, { contentOf, gone });
+      const head = headOf(document, latestAt(document, 'draft').title, EMPTIED_NOTE);
+      return [{ head, content, isPublished: document.published !== null }];
+    });
+    const created = typesWithoutPage(state, left).flatMap((model) => {
+      const [master] = state.languages;
+      if (!master) return [];
+      const id = newId();
+      const identity = { id, group: id, type: model.id, lang: master.id };
+      const head = headOf(identity, model.label ?? model.id, 'An empty page to begin with');
+      return [{ head: { ...head, slug: slugOf(model, null) }, content: {}, isPublished: false }];
+    });
+    const written = [...emptied, ...created];
+    const events: Event[] = [
+      ...[...state.releases.keys()].map((release): Event => ({ kind: 'release-removed', release })),
+      ...repeated.flatMap(({ id, published }): Event[] => [
+        ...(published === null ? [] : [{ kind: 'unpublished', document: id } as const]),
+        { kind: 'document-archived', document: id },
+      ]),
+      ...written.flatMap(({ head, isPublished }): Event[] => [
+        { kind: 'version-written', version: head, place: 'draft' },
+        ...(isPublished
+          ? [{ kind: 'published', document: head.document, version: head.id } as const]
+          : []),
+      ]),
+      ...filesToRemove(state, contentOf).map((asset): Event => ({ kind: 'asset-removed', asset })),
+      ...[...state.previews.values()]
+        .filter(({ expiresAt }) => expiresAt > now)
+        .map(({ id }): Event => ({ kind: 'preview-revoked', preview: id })),
+    ];
+    const versions = written.map(({ head, content }) => ({ id: head.id, content }));
+    return { events, versions, answer };
+  };
+}
+
+function sorted(state: Readonly<State>) {
+  const standing = [...state.documents.values()].filter(({ archived }) => !archived);
+  const isOfSample = ({ versions }: DocumentState) =>
+    versions[0]?.note === SAMPLE_NOTE && versions.every(({ note }) => note !== EMPTIED_NOTE);
+  const isSingle = ({ type }: DocumentState) => state.types.get(type)?.repeatable === false;
+  return {
+    repeated: standing.filter((each) => isOfSample(each) && !isSingle(each)),
+    single: standing.filter((each) => isOfSample(each) && isSingle(each)),
+    left: standing.filter((each) => !isOfSample(each)),
+  };
+}
+
+function remainingContent(
+  state: Readonly<State>,
+  document: DocumentState,
+  { contentOf, gone }: { contentOf: ContentOf; gone: ReadonlySet<string> },
+): Readonly<Record<string, unknown>> {
+  const model = state.types.get(document.type);
+  if (!model) return {};
+  const [layout] = state.index.ofKind('layout', document.lang).filter(({ archived }) => !archived);
+  const siteName = layout && contentOf(layout).metaTitle;
+  return whatStays(model, contentOf(document), { gone, siteName });
+}
+
+/** Files that nothing shows but the sample: neither what stays of it, nor what others wrote. */
+function filesToRemove(state: Readonly<State>, contentOf: ContentOf): string[] {
+  const { repeated, single, left } = sorted(state);
+  const gone = new Set(repeated.map(({ id }) => id));
+  const shown = [
+    ...single.map((document) => remainingContent(state, document, { contentOf, gone })),
+    ...left.map(contentOf),
+  ];
+  return [...state.assets.keys()].filter((id) => !shown.some((content) => isNamedIn(content, id)));
+}
+
+function typesWithoutPage(state: Readonly<State>, left: readonly DocumentState[]) {
+  return [...state.types.values()].filter(
+    ({ id, repeatable, status }) => repeatable && status && left.every(({ type }) => type !== id),
+  );
+}
+
+function headOf(
+  { id, group, type, lang }: Pick<DocumentState, 'id' | 'group' | 'type' | 'lang'>,
+  title: string,
+  note: string,
+): VersionHead {
+  return {
+    id: newId(),
+    document: id,
+    group,
+    type,
+    lang,
+    uid: null,
+    tags: [],
+    title,
+    slug: null,
+    note,
+  };
+}

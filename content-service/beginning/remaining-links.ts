@@ -1,0 +1,37 @@
+import { isRecord } from '../repository/stored-data.ts';
+
+/** The content without the items of groups that lead to documents which are gone, and without other links to them. */
+export function withoutLinksTo(
+  content: Readonly<Record<string, unknown>>,
+  gone: ReadonlySet<string>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(content)
+      .filter(([, value]) => !leadsTo(value, gone))
+      .map(([name, value]) => [name, remaining(value, gone)]),
+  );
+}
+
+function remaining(value: unknown, gone: ReadonlySet<string>): unknown {
+  if (Array.isArray(value))
+    return value
+      .filter((item) => !isRecord(item) || !Object.values(item).some((each) => leadsTo(each, gone)))
+      .map((item) => remaining(item, gone));
+  return isRecord(value) ? withoutLinksTo(value, gone) : value;
+}
+
+function leadsTo(value: unknown, gone: ReadonlySet<string>): boolean {
+  return (
+    isRecord(value) &&
+    value.link_type === 'Document' &&
+    typeof value.id === 'string' &&
+    gone.has(value.id)
+  );
+}
+
+/** Whether an id stands anywhere in a content. */
+export function isNamedIn(content: unknown, id: string): boolean {
+  if (Array.isArray(content)) return content.some((each) => isNamedIn(each, id));
+  if (!isRecord(content)) return content === id;
+  return Object.values(content).some((each) => isNamedIn(each, id));
+}

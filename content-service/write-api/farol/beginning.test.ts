@@ -1,0 +1,99 @@
+import type { CustomTypeModelTab } from '@prismicio/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { changeModels } from '../../repository/commands/settings.ts';
+import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
+
+let editor: ExampleEditor;
+let administrator: ExampleBrowser;
+beforeEach(async () => {
+  editor = await exampleEditor();
+  administrator = await editor.signedIn({ role: 'administrator' });
+  const link = { type: 'Link' as const, config: {} };
+  const text = { type: 'Text' as const, config: {} };
+  const links = { type: 'Group' as const, config: { fields: { to: link } } };
+  const single = (id: string, format: 'page' | 'custom', fields: CustomTypeModelTab) => ({
+    type: 'CUSTOM_TYPE_INSERT' as const,
+    id,
+    payload: { id, label: id, format, repeatable: false, status: true, json: { Main: fields } },
+  });
+  await editor.repository.do(
+    'test',
+    changeModels([
+      single('layout', 'custom', { metaTitle: text, links }),
+      single('homepage', 'page', { title: text, lead: text }),
+      single('redirects', 'custom', { links }),
+    ]),
+  );
+});
+afterEach(async () => {
+  expect(editor.faults).toEqual([]);
+  await editor.remove();
+});
+
+const to = (id: string) => ({ to: { link_type: 'Document', id } });
+
+async function write(type: string, data: object, note?: string): Promise<string> {
+  const body = { type, lang: 'en-us', title: `${type} of a test`, data, note };
+  const answer = await administrator.send('POST', '/documents', body);
+  return (await answer.json()).document;
+}
+
+async function writeSample() {
+  const note = 'From the sample';
+  const article = await write('article', { title: 'A promise' }, note);
+  const homepage = await write('homepage', { title: 'A promise', lead: 'of the sample' }, note);
+  const links = [to(article), to(homepage)];
+  const layout = await write('layout', { metaTitle: 'Farol', links }, note);
+  const redirects = await write('redirects', { links: [to(article)] }, note);
+  const documents = [article, homepage, layout, redirects].map((document) => ({ document }));
+  await administrator.send('POST', '/publications', { documents });
+  await administrator.send('POST', '/releases', { label: 'Of the sample' });
+  return { article, homepage, layout, redirects };
+}
+
+const published = (id: string) => editor.repository.master().document(id)?.data;
+
+it('takes the sample away and keeps navigation, models and an empty page of each kind', async () => {
+  const { article, homepage, layout, redirects } = await writeSample();
+  const own = await write('page', { title: 'Written by a person' });
+  const seen = await (await administrator.send('GET', '/beginning')).json();
+  expect(seen).toEqual({
+    archived: 1,
+    changedByPeople: 0,
+    emptied: 3,
+    created: ['article'],
+    releases: 1,
+    files: 0,
+    left: 1,
+  });
+  const models = editor.repository.state.types.size;
+  const publications = editor.repository.state.publications.length;
+  expect((await administrator.send('POST', '/beginning', { archived: 1 })).status).toBe(201);
+  expect(published(article)).toBeUndefined();
+  expect(published(homepage)).toEqual({ title: 'Farol' });
+  expect(published(layout)).toEqual({ metaTitle: 'Farol', links: [to(homepage)] });
+  expect(published(redirects)).toEqual({});
+  const { state } = editor.repository;
+  expect(state.documents.get(article)?.archived).toBe(true);
+  expect(state.documents.get(own)?.archived).toBe(false);
+  expect(state.releases.size).toBe(0);
+  expect(state.types.size).toBe(models);
+  // One publication: no visitor sees half of it.
+  expect(state.publications.length).toBe(publications + 1);
+  const drafts = [...state.documents.values()].filter(({ draft, archived }) => draft && !archived);
+  expect(drafts.map(({ type }) => type).sort()).toEqual(['article', 'page']);
+  // Once is for ever: what people make of it is theirs.
+  const again = await (await administrator.send('GET', '/beginning')).json();
+  expect(again).toMatchObject({ archived: 0, emptied: 0, left: 5 });
+  expect((await administrator.send('POST', '/beginning', { archived: 0 })).status).toBe(409);
+});
+
+it('does nothing where something else stands there than was shown, or nothing of a sample', async () => {
+  await write('page', { title: 'Written by a person' });
+  const commits = editor.repository.state.tip.sequence;
+  expect((await administrator.send('POST', '/beginning', { archived: 0 })).status).toBe(409);
+  expect(editor.repository.state.tip.sequence).toBe(commits);
+  await writeSample();
+  expect((await administrator.send('POST', '/beginning', { archived: 7 })).status).toBe(409);
+  expect(editor.repository.state.releases.size).toBe(1);
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { beginForReal, foreseen } from '../../beginning/beginning.ts';
+import { contentNow } from '../../beginning/content-now.ts';
+import { type Operation, operation } from './operation.ts';
+
+const beginning = z.object({
+  archived: z.int(),
+  changedByPeople: z.int(),
+  emptied: z.int(),
+  created: z.array(z.string()),
+  releases: z.int(),
+  files: z.int(),
+  left: z.int(),
+});
+
+export const beginningOperations: Operation[] = [
+  operation({
+    method: 'get',
+    path: '/beginning',
+    summary: 'What beginning for real would do: how much of the sample goes, and what stays',
+    status: 200,
+    answer: beginning,
+    run: ({ repository }) => foreseen(repository.state, contentNow(repository)),
+  }),
+  operation({
+    method: 'post',
+    path: '/beginning',
+    summary:
+      'Begin for real: the sample goes, navigation, models and an empty page of each kind stay',
+    body: z.strictObject({
+      /** As many pages as one was shown; 409 where it is another number by now. */
+      archived: z.int().min(0),
+    }),
+    status: 201,
+    answer: beginning,
+    run: (call) => call.do(beginForReal(call.body, contentNow(call.repository))),
+  }),
+];
