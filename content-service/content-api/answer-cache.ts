@@ -1,4 +1,5 @@
 import { memoized } from '@farol/content-model';
+import { LRUCache } from 'lru-cache';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 
 /**
@@ -8,52 +9,39 @@ import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 export class SecondUseCache<Value extends object> {
   readonly #maxBytes: number;
   readonly #sizeOf: (value: Value) => number;
-  /** Null where it was asked for, and not again yet. */
-  readonly #values = new Map<string, Value | null>();
-  #bytes = 0;
+  readonly #entries: LRUCache<string, Entry<Value>>;
 
   constructor(maxBytes: number, sizeOf: (value: Value) => number) {
     this.#maxBytes = maxBytes;
     this.#sizeOf = sizeOf;
+    this.#entries = new LRUCache({ maxSize: Math.max(1, maxBytes) });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#entries.calculatedSize;
   }
 
   /** Whether others are given this very value. */
   holds(key: string): boolean {
-    return Boolean(this.#values.get(key));
+    return Boolean(this.#entries.peek(key)?.value);
   }
 
   /** The kept value, or one that is made now. */
   getOr(key: string, make: () => Value): Value {
-    const cached = this.#values.get(key);
-    const value = cached ?? make();
-    if (cached !== undefined) this.#forget(key, cached);
-    const hasRoom =
-      cached !== undefined && this.#sizeWith(key, value) <= this.#maxBytes / leastEntries;
-    this.#put(key, hasRoom ? value : null);
+    const entry = this.#entries.get(key);
+    if (entry?.value) return entry.value;
+    const value = make();
+    const size = key.length * 2 + entryOverheadBytes;
+    const whole = size + this.#sizeOf(value);
+    const hasRoom = entry !== undefined && whole <= this.#maxBytes / leastEntries;
+    this.#entries.set(key, { value: hasRoom ? value : null }, { size: hasRoom ? whole : size });
     return value;
   }
+}
 
-  #put(key: string, value: Value | null): void {
-    this.#values.set(key, value);
-    this.#bytes += this.#sizeWith(key, value);
-    for (const [oldest, leaving] of this.#values) {
-      if (this.#bytes <= this.#maxBytes) return;
-      this.#forget(oldest, leaving);
-    }
-  }
-
-  #forget(key: string, value: Value | null): void {
-    this.#values.delete(key);
-    this.#bytes -= this.#sizeWith(key, value);
-  }
-
-  #sizeWith(key: string, value: Value | null): number {
-    return (value ? this.#sizeOf(value) : 0) + key.length * 2 + entryOverheadBytes;
-  }
+interface Entry<Value> {
+  /** Null where it was asked for, and not again yet. */
+  readonly value: Value | null;
 }
 
 /** So many have room at least: a few large ones would push out all others, so that they are never kept. */

@@ -85,7 +85,7 @@ describe('keptPictures', () => {
     await expect
       .poll(async () => (await stat(join(folder, 'aa', 'aa1'))).mtimeMs)
       .toBeGreaterThan(Date.now());
-    const second = await started(10);
+    const second = await started(11);
     await second.keep('cc3', Buffer.alloc(0));
     expect([await isCached(second, 'aa1'), await isCached(second, 'bb2')]).toEqual([true, false]);
   });

@@ -10,6 +10,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unfinished, writeAside } from '@farol/server/write-aside';
+import { LRUCache } from 'lru-cache';
 import { isMissing } from './files.ts';
 
 interface Entry {
@@ -33,19 +34,16 @@ export async function openMediaCache(
   now: () => number,
 ): Promise<MediaCache> {
   await mkdir(folder, { recursive: true });
-  // The order of the map is the order of use: the first is the one to go.
-  const entries = new Map<string, Entry>(await found(folder));
-  let bytes = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0);
+  const leaving: string[] = [];
+  const entries = new LRUCache<string, Entry>({
+    maxSize: Math.max(1, limitBytes),
+    sizeCalculation: ({ size }) => Math.max(1, size),
+    dispose: (_, name, reason) => reason === 'evict' && leaving.push(name),
+  });
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
-
-  function forget(name: string): void {
-    bytes -= entries.get(name)?.size ?? 0;
-    entries.delete(name);
-  }
+  for (const [name, entry] of await found(folder)) entries.set(name, entry);
 
   function markUsed(name: string, entry: Entry): void {
-    entries.delete(name);
-    entries.set(name, entry);
     if (now() - entry.markedAt < markEvery) return;
     entry.markedAt = now();
     const seconds = entry.markedAt / 1000;
@@ -53,17 +51,15 @@ export async function openMediaCache(
     utimes(pathOf(name), seconds, seconds).catch(() => {});
   }
 
-  async function makeRoom(): Promise<void> {
-    for (const name of entries.keys()) {
-      if (bytes <= limitBytes) return;
-      forget(name);
-      await rm(pathOf(name), { force: true });
-    }
+  async function removeLeaving(): Promise<void> {
+    for (const name of leaving.splice(0))
+      if (!entries.has(name)) await rm(pathOf(name), { force: true });
   }
+  await removeLeaving();
 
   return {
     get bytes() {
-      return bytes;
+      return entries.calculatedSize;
     },
 
     async open(name) {
@@ -75,7 +71,7 @@ export async function openMediaCache(
         return { file, size: entry.size };
       } catch (fault) {
         if (!isMissing(fault)) throw fault;
-        forget(name);
+        entries.delete(name);
         return undefined;
       }
     },
@@ -85,10 +81,8 @@ export async function openMediaCache(
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true });
       await writeAside(path, (aside) => writeFile(aside, content));
-      forget(name);
       entries.set(name, { size: content.length, markedAt: now() });
-      bytes += content.length;
-      await makeRoom();
+      await removeLeaving();
     },
   };
 }

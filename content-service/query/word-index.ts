@@ -1,4 +1,5 @@
 import { memoized } from '@farol/content-model';
+import { LRUCache } from 'lru-cache';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import { holds } from './words.ts';
 
@@ -29,8 +30,10 @@ export function wordIndexOf(
 class WordIndex {
   readonly #documents: readonly SnapshotDocument[];
   readonly #words: readonly Uint32Array[];
-  readonly #lists = new Map<number, readonly SnapshotDocument[]>();
-  #entries = 0;
+  readonly #lists = new LRUCache<number, readonly SnapshotDocument[]>({
+    maxSize: mostEntries,
+    sizeCalculation: ({ length }) => length + 1,
+  });
 
   constructor(documents: readonly SnapshotDocument[], wordsIn: WordsIn) {
     this.#documents = documents;
@@ -45,12 +48,6 @@ class WordIndex {
       return words !== undefined && holds(words, word);
     });
     this.#lists.set(word, list);
-    this.#entries += list.length;
-    for (const [oldest, leaving] of this.#lists) {
-      if (this.#entries <= mostEntries || oldest === word) break;
-      this.#lists.delete(oldest);
-      this.#entries -= leaving.length;
-    }
     return list;
   }
 }
