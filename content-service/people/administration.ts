@@ -71,7 +71,7 @@ export async function removePerson(
   by: string | null,
 ): Promise<void> {
   const { content } = await thePerson(context, id);
-  const owned = ['passkey', 'recovery-code', 'session', 'link', 'event'];
+  const owned = ['passkey', 'recovery-code', 'session', 'link', 'event', 'view'];
   await settle(context, [
     ...(await otherAdministrator(context, id)),
     { change: 'remove', kind: 'person', id },

@@ -16,6 +16,13 @@ const contents = {
     /** Of the person who invited; null for the first one and for the command line. */
     invitedBy: z.string().nullable(),
   }),
+  /** A list of pages that a person comes back to. */
+  view: z.object({
+    name: z.string(),
+    /** What the list is narrowed to, as the editor's address has it. */
+    filters: z.record(z.string(), z.string()),
+    createdAt: z.number(),
+  }),
   /** Its id is the name as `foldedName` makes it, so that there is one of each. */
   name: z.null(),
   passkey: z.object({
@@ -100,6 +107,7 @@ export const keptInBackups: readonly Kind[] = [
   'passkey-host',
   'recovery-code',
   'event',
+  'view',
 ];
 
 function typed<K extends Kind>(kind: K, record: StoredRecord): Kept<K> {

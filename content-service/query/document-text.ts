@@ -6,7 +6,10 @@ import { fieldsOfGroup } from './fields.ts';
 import { sliceParts } from './slice-parts.ts';
 
 /** All the text a reader could see in a document, and its uid; not its tags. */
-export function* textsOfDocument(models: Models, document: SnapshotDocument): Iterable<string> {
+export function* textsOfDocument(
+  models: Models,
+  document: Pick<SnapshotDocument, 'uid' | 'type' | 'data'>,
+): Iterable<string> {
   if (document.uid) yield document.uid;
   const model = models.types.get(document.type);
   if (!model) return;

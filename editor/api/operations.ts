@@ -66,6 +66,13 @@ export type ListedDocument = {
   inLanguages: Standing[];
 };
 
+export type ListedPage = {
+  group: string;
+  type: string;
+  changedAt: number;
+  documents: PageDocument[];
+};
+
 export type MediaFile = {
   id: string;
   filename: string;
@@ -91,6 +98,31 @@ export type MediaFile = {
   changedAt: number;
   by: string;
 };
+
+export type PageDocument = {
+  id: string;
+  type: string;
+  lang: string;
+  group: string;
+  title: string;
+  uid: string | null;
+  tags: string[];
+  draft: string | null;
+  published: string | null;
+  releases: string[];
+  archived: boolean;
+  firstPublishedAt: number | null;
+  lastPublishedAt: number | null;
+  changedAt: number;
+  changedBy: string;
+  state: 'draft' | 'changed' | 'published' | 'release' | 'archived';
+  found: boolean;
+};
+
+export type PageFacets = Record<'type' | 'lang' | 'state' | 'tag' | 'by' | 'missing', ({
+  value: string;
+  count: number;
+})[]>;
 
 export type Preview = {
   id: string;
@@ -124,6 +156,12 @@ export type Release = {
     document: string;
     version: string;
   })[];
+};
+
+export type SavedView = {
+  id: string;
+  name: string;
+  filters: Record<string, string>;
 };
 
 export type SliceModel = {
@@ -524,6 +562,59 @@ export interface Operations {
             from: string;
             to: string;
           } | null;
+        })[];
+      };
+    };
+  };
+  '/pages': {
+    /** Pages, each with its documents in all languages: filtered, counted, part by part */
+    get: {
+      query?: {
+        search?: string | undefined;
+        type?: string | undefined;
+        lang?: string | undefined;
+        state?: 'draft' | 'changed' | 'published' | 'release' | 'archived' | undefined;
+        tag?: string | undefined;
+        by?: string | undefined;
+        from?: number | undefined;
+        until?: number | undefined;
+        release?: string | undefined;
+        missing?: string | undefined;
+        group?: string | undefined;
+        sort?: 'changed' | 'title' | undefined;
+        cursor?: string | undefined;
+        most?: number | undefined;
+      };
+      answer: {
+        pages: ListedPage[];
+        next: string | null;
+        total: number | null;
+        facets: PageFacets | null;
+        areTextsRead: boolean;
+      };
+    };
+  };
+  '/batches': {
+    /** Do one thing with many documents: with all of them or with none, answered row by row */
+    post: {
+      body: {
+        do: 'publish' | 'unpublish' | 'archive' | 'restore';
+        documents: readonly string[];
+      } | {
+        do: 'tag' | 'untag';
+        documents: readonly string[];
+        tag: string;
+      } | {
+        do: 'put into a release';
+        documents: readonly string[];
+        release: string;
+      };
+      answer: {
+        isDone: boolean;
+        rows: ({
+          document: string;
+          outcome: 'done' | 'unchanged' | 'refused' | 'left';
+          message: string | null;
         })[];
       };
     };
@@ -1500,6 +1591,42 @@ export interface Operations {
       answer: {
         recoveryCodes: string[];
       };
+    };
+  };
+  '/me/views': {
+    /** The lists of pages one has saved, in the order they were made */
+    get: {
+      answer: {
+        views: SavedView[];
+      };
+    };
+    /** Save a list of pages under a name */
+    post: {
+      body: {
+        name: string;
+        filters: Record<string, string>;
+      };
+      answer: SavedView;
+    };
+  };
+  '/me/views/{id}': {
+    /** Give a saved list another name, or other filters */
+    put: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        name: string;
+        filters: Record<string, string>;
+      };
+      answer: null;
+    };
+    /** Remove a saved list */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
     };
   };
   '/names': {

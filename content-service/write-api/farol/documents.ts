@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { asSaved, withBothTexts } from '../../drafts/saving.ts';
 import { versionWithContent } from '../../drafts/versions.ts';
+import { pagesOf } from '../../lists/page-list.ts';
 import { authorName } from '../../people/caller.ts';
+import { fold } from '../../query/words.ts';
 import {
   archiveDocument,
   discardDraft,
@@ -188,8 +190,7 @@ export const documentOperations: Operation[] = [
 
 function listDocuments(repository: Repository, query: z.infer<typeof listQuery>) {
   const words = fold(query.search ?? '').split(/\s+/);
-  const found = [...repository.state.documents.values()]
-    .map(summary)
+  const found = [...pagesOf(repository).rows()]
     .filter(
       (each) =>
         (query.state === 'archived') === each.archived &&
@@ -201,7 +202,7 @@ function listDocuments(repository: Repository, query: z.infer<typeof listQuery>)
         (query.lang === undefined || each.lang === query.lang) &&
         (query.group === undefined || each.group === query.group) &&
         (query.tag === undefined || each.tags.includes(query.tag)) &&
-        words.every((word) => fold([each.title, each.uid, ...each.tags].join(' ')).includes(word)),
+        words.every((word) => each.names.includes(word)),
     )
     .sort((a, b) => b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1));
   const start = (query.page - 1) * query.pageSize;
@@ -209,7 +210,7 @@ function listDocuments(repository: Repository, query: z.infer<typeof listQuery>)
     page: query.page,
     pageSize: query.pageSize,
     total: found.length,
-    documents: found.slice(start, start + query.pageSize).map((each) => ({
+    documents: found.slice(start, start + query.pageSize).map(({ names, state, ...each }) => ({
       ...each,
       inLanguages: repository.state.index.inGroup(each.group).map(standing),
     })),
@@ -219,10 +220,6 @@ function listDocuments(repository: Repository, query: z.infer<typeof listQuery>)
 /** How a page stands in one of its languages. */
 function standing({ id, lang, draft, published, archived }: DocumentState) {
   return { id, lang, draft, published, archived };
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 function summary(document: DocumentState) {

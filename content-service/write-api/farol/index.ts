@@ -17,6 +17,7 @@ import { identify } from './identify.ts';
 import { type MediaSettings, mediaOperations } from './media.ts';
 import { describeOperations } from './openapi.ts';
 import { type Environment, hostOf, type Mounting, mount, type Operation } from './operation.ts';
+import { pageOperations } from './pages.ts';
 import { peopleOperations } from './people.ts';
 import { describePreviewChanges, previewChanges } from './preview-changes.ts';
 import { describePreviewEvents, previewEvents } from './preview-events.ts';
@@ -28,6 +29,7 @@ import { settingOperations } from './settings.ts';
 import { signInOperations } from './sign-in.ts';
 import { translationOperations } from './translations.ts';
 import { versionOperations } from './versions.ts';
+import { viewOperations } from './views.ts';
 import { type WebhookSettings, webhookOperations } from './webhooks.ts';
 import { workingCopyOperations } from './working-copies.ts';
 
@@ -40,6 +42,7 @@ export function farolOperations(options: {
     ...documentOperations,
     ...versionOperations,
     ...checkOperations,
+    ...pageOperations,
     ...referenceOperations(options.previews),
     ...translationOperations,
     ...releaseOperations,
@@ -52,6 +55,7 @@ export function farolOperations(options: {
     ...beginningOperations,
     ...signInOperations,
     ...accountOperations,
+    ...viewOperations,
     ...peopleOperations,
   ];
 }

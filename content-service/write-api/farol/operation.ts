@@ -28,6 +28,8 @@ export interface Operation {
   answer?: z.ZodType | undefined;
   /** Whether it may be asked again with an idempotency key; where it is not said, what creates may. */
   isRepeatable?: boolean;
+  /** Of what is read: names the answer, so that it is not sent to whoever has it. */
+  etagOf?(call: Pick<Call, 'repository'>): string | null;
   run(call: Call): Promise<unknown> | unknown;
 }
 
@@ -119,6 +121,12 @@ export function mount(
       const asked = { request, host: hostOf(origin), browser, takesFile };
       const admission = admit(name, caller, people, asked);
       if (admission === 'sign in') return refuseWriter(repository, request);
+      if (caller.kind !== 'program') context.header('cache-control', 'private, no-store');
+      const etag = operation.etagOf?.({ repository }) ?? null;
+      if (etag !== null) {
+        context.header('etag', `"${etag}"`);
+        if (context.req.header('if-none-match') === `"${etag}"`) return context.body(null, 304);
+      }
       const given = takesFile ? null : await readJson(request);
       const answer = await operation.run({
         repository,
@@ -141,7 +149,6 @@ export function mount(
         },
       });
       options.onAnswer?.(operation, answer);
-      if (caller.kind !== 'program') context.header('cache-control', 'private, no-store');
       if (operation.status === 204) return context.body(null, 204);
       return context.json(answer ?? null, operation.status as ContentfulStatusCode);
     });

@@ -1,0 +1,102 @@
+import { textsOfDocument } from '../query/document-text.ts';
+import { holds, knownWords, wordNumbers } from '../query/words.ts';
+import type { Repository } from '../repository/repository.ts';
+import type { State } from '../repository/state.ts';
+import type { PageList } from './page-list.ts';
+import type { Row } from './row.ts';
+
+/** Texts are read for so long at a time, so that nobody waits for it; */
+const SLICE_MS = 5;
+/** as few as these at once, when they are asked for. */
+const FEW = 100;
+
+const none = new Uint32Array();
+const indexes = new WeakMap<Readonly<State>, ContentWords>();
+
+/** The words in the texts of a repository's documents, drafts before what is published. */
+export function contentWordsOf(repository: Repository, list: PageList): ContentWords {
+  const words = indexes.get(repository.state) ?? new ContentWords(repository, list);
+  indexes.set(repository.state, words);
+  return words;
+}
+
+export class ContentWords {
+  readonly #repository: Repository;
+  readonly #list: PageList;
+  /** By the row they were read for: another one stands for another text. */
+  readonly #words = new Map<string, { row: Row; words: Uint32Array }>();
+  /** The revision of the list of which every text is read. */
+  #readTo = -1;
+  #isReading = false;
+
+  constructor(repository: Repository, list: PageList) {
+    this.#repository = repository;
+    this.#list = list;
+  }
+
+  /** Whether all texts are read; else the reading goes on in the background. */
+  get areRead(): boolean {
+    const { revision } = this.#list;
+    if (this.#readTo === revision) return true;
+    const unread: Row[] = [];
+    for (const row of this.#list.rows()) {
+      if (this.#words.get(row.id)?.row === row) continue;
+      unread.push(row);
+      if (unread.length > FEW) break;
+    }
+    if (unread.length > FEW) {
+      this.#readSoon();
+      return false;
+    }
+    for (const row of unread) this.#read(row);
+    this.#readTo = revision;
+    return true;
+  }
+
+  /** Whether a document's text has all the words of a searched one. */
+  hold(row: Row, searched: readonly number[]): boolean {
+    const words = this.#words.get(row.id)?.words ?? none;
+    return searched.every((word) => holds(words, word));
+  }
+
+  #readSoon(): void {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    const rows = this.#list.rows()[Symbol.iterator]();
+    const step = () => {
+      const end = performance.now() + SLICE_MS;
+      while (performance.now() < end) {
+        const { done, value } = rows.next();
+        if (done) {
+          this.#isReading = false;
+          return;
+        }
+        if (this.#words.get(value.id)?.row !== value) this.#read(value);
+      }
+      setImmediate(step);
+    };
+    setImmediate(step);
+  }
+
+  /** What an editor would go on from, all of which is in memory. */
+  #textOf({ id, draft, published }: Row) {
+    const { snapshots, state } = this.#repository;
+    if (draft === null && published !== null) return this.#repository.master().document(id)?.data;
+    const [inRelease] = state.documents.get(id)?.releases.values() ?? [];
+    const version = draft ?? inRelease;
+    return version === undefined ? undefined : snapshots.content(version);
+  }
+
+  #read(row: Row): void {
+    const data = this.#textOf(row);
+    const models = this.#repository.state;
+    const words = data ? wordNumbers(textsOfDocument(models, { ...row, data })) : none;
+    this.#words.set(row.id, { row, words });
+  }
+}
+
+/** The words of a searched text as documents have them; null where one of them is in none. */
+export function searchedWords(text: string): readonly number[] | null {
+  const words = knownWords(text);
+  return words && words.length > 0 ? words : null;
+}

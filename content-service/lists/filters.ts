@@ -1,0 +1,72 @@
+import { fold } from '../query/words.ts';
+import { type ContentWords, searchedWords } from './content-words.ts';
+import type { Page } from './page-list.ts';
+import type { DocumentStateName, Row } from './row.ts';
+
+/** What a list may be narrowed to. */
+export interface Filters {
+  /** Words of names, or whole words of texts. */
+  search?: string | undefined;
+  type?: string | undefined;
+  lang?: string | undefined;
+  state?: DocumentStateName | undefined;
+  tag?: string | undefined;
+  /** Who changed it last. */
+  by?: string | undefined;
+  /** When it was changed last: milliseconds. */
+  from?: number | undefined;
+  until?: number | undefined;
+  release?: string | undefined;
+  /** A language the page is not in. */
+  missing?: string | undefined;
+  group?: string | undefined;
+}
+
+export interface Filter {
+  name: keyof Filters;
+  holds(row: Row, page: Page): boolean;
+}
+
+/** The filters that were set, those that are quick before those that are not. */
+export function filtersOf(given: Filters, words: ContentWords | null): Filter[] {
+  const { type, lang, state, tag, by, from, until, release, missing, group, search } = given;
+  const filters: (Filter | false)[] = [
+    group !== undefined && { name: 'group', holds: (row) => row.group === group },
+    type !== undefined && { name: 'type', holds: (row) => row.type === type },
+    lang !== undefined && { name: 'lang', holds: (row) => row.lang === lang },
+    // What is archived is out of sight until it is asked for.
+    { name: 'state', holds: (row) => isIn(row, state) },
+    missing !== undefined && {
+      name: 'missing',
+      holds: (_, page) => !page.languages.includes(missing),
+    },
+    by !== undefined && { name: 'by', holds: (row) => row.changedBy === by },
+    from !== undefined && { name: 'from', holds: (row) => row.changedAt >= from },
+    until !== undefined && { name: 'until', holds: (row) => row.changedAt <= until },
+    tag !== undefined && { name: 'tag', holds: (row) => row.tags.includes(tag) },
+    release !== undefined && { name: 'release', holds: (row) => row.releases.includes(release) },
+    ...searchFilters(search ?? '', words),
+  ];
+  return filters.filter((filter) => filter !== false);
+}
+
+function isIn({ archived, state, releases }: Row, wanted: DocumentStateName | undefined): boolean {
+  if (wanted === undefined) return !archived;
+  if (wanted === 'release') return !archived && releases.length > 0;
+  return state === wanted;
+}
+
+/** Each word stands in a name, or is a whole word of the text. */
+function searchFilters(search: string, words: ContentWords | null): Filter[] {
+  return fold(search)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const inTexts = words && searchedWords(word);
+      return {
+        name: 'search',
+        holds: (row: Row) =>
+          row.names.includes(word) || (inTexts ? words.hold(row, inTexts) : false),
+      };
+    });
+}

@@ -1,0 +1,63 @@
+import { NotFound, Refused } from '../repository/faults.ts';
+import { newId } from '../repository/tokens.ts';
+import type { PeopleContext } from './context.ts';
+import { type Content, find, list, record } from './records.ts';
+
+/** A list of pages as somebody saved it. */
+export type View = { id: string } & Omit<Content<'view'>, 'createdAt'>;
+type ViewChange = Omit<View, 'id'>;
+
+const MOST_VIEWS = 50;
+
+/** In the order they were made. */
+export async function viewsOf({ records }: PeopleContext, person: string): Promise<View[]> {
+  const views = await list(records, 'view', person);
+  return views
+    .sort((one, other) => one.content.createdAt - other.content.createdAt)
+    .map(({ id, content: { name, filters } }) => ({ id, name, filters }));
+}
+
+export async function saveView(
+  context: PeopleContext,
+  person: string,
+  { name, filters }: ViewChange,
+): Promise<View> {
+  if ((await list(context.records, 'view', person)).length >= MOST_VIEWS)
+    throw new Refused(`You have ${MOST_VIEWS} saved views already. Remove one first.`, 409);
+  const id = newId();
+  const content = { name, filters, createdAt: context.clock() };
+  const added = record('view', id, content, { owner: person });
+  await context.records.write([{ change: 'add', record: added }]);
+  return { id, name, filters };
+}
+
+export async function changeView(
+  context: PeopleContext,
+  person: string,
+  id: string,
+  change: Partial<ViewChange>,
+): Promise<void> {
+  const view = await ownView(context, person, id);
+  const content = { ...view.content, ...change };
+  const changed = record('view', id, content, { owner: person });
+  const isWritten = await context.records.write([
+    { change: 'set', record: changed, revision: view.revision },
+  ]);
+  if (!isWritten) throw new Refused('This was changed from elsewhere meanwhile. Look again.', 409);
+}
+
+export async function removeView(
+  context: PeopleContext,
+  person: string,
+  id: string,
+): Promise<void> {
+  await ownView(context, person, id);
+  await context.records.write([{ change: 'remove', kind: 'view', id }]);
+}
+
+/** Of somebody else's it is not even told that they are there. */
+async function ownView({ records }: PeopleContext, person: string, id: string) {
+  const view = await find(records, 'view', id);
+  if (view?.owner !== person) throw new NotFound('You have no saved view with this id.');
+  return view;
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { type BatchAction, batch, outcomes } from '../../lists/batch.ts';
+import { facetNames } from '../../lists/facets.ts';
+import { listPages, pagesTag } from '../../lists/list-pages.ts';
+import { sortings } from '../../lists/page-list.ts';
+import { documentStates } from '../../lists/row.ts';
+import { within } from '../../people/rights.ts';
+import type { Repository } from '../../repository/repository.ts';
+import { standingContents } from '../standing-contents.ts';
+import { type Operation, operation } from './operation.ts';
+
+const MOST_AT_ONCE = 500;
+
+const listQuery = z.object({
+  /** Words of titles, addresses and tags, or whole words of the texts. */
+  search: z.string().max(200).optional(),
+  type: z.string().optional(),
+  lang: z.string().optional(),
+  /** Without one everything but what is archived; `draft` was never published, `changed` was. */
+  state: z.enum(documentStates).optional(),
+  tag: z.string().optional(),
+  /** Who changed it last, as the history has it. */
+  by: z.string().optional(),
+  /** When it was changed last. */
+  from: z.coerce.number().int().min(0).optional(),
+  until: z.coerce.number().int().min(0).optional(),
+  release: z.string().optional(),
+  /** A language the page is not in. */
+  missing: z.string().optional(),
+  /** Shared by a page in all its languages. */
+  group: z.string().optional(),
+  sort: z.enum(sortings).default('changed'),
+  cursor: z.string().max(5000).optional(),
+  most: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+const rowAnswer = z
+  .object({
+    id: z.string(),
+    type: z.string(),
+    lang: z.string(),
+    group: z.string(),
+    title: z.string(),
+    uid: z.string().nullable(),
+    tags: z.array(z.string()).readonly(),
+    /** Ids of versions. */
+    draft: z.string().nullable(),
+    published: z.string().nullable(),
+    /** Ids of releases. */
+    releases: z.array(z.string()).readonly(),
+    archived: z.boolean(),
+    firstPublishedAt: z.number().nullable(),
+    lastPublishedAt: z.number().nullable(),
+    changedAt: z.number(),
+    changedBy: z.string(),
+    state: z.enum(documentStates),
+    /** Whether it is one of those that were asked for; the others are its translations. */
+    found: z.boolean(),
+  })
+  .meta({ id: 'PageDocument' });
+
+const pageAnswer = z
+  .object({
+    group: z.string(),
+    type: z.string(),
+    changedAt: z.number(),
+    documents: z.array(rowAnswer),
+  })
+  .meta({ id: 'ListedPage' });
+
+const facet = z.array(z.object({ value: z.string(), count: z.int() }));
+const facetAnswer = z.record(z.enum(facetNames), facet).meta({ id: 'PageFacets' });
+
+const documents = z
+  .array(z.string())
+  .min(1)
+  .max(MOST_AT_ONCE)
+  .refine((ids) => new Set(ids).size === ids.length, 'each document once');
+
+const tag = z.string().trim().min(1).max(100);
+const batchRequest = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.enum(['publish', 'unpublish', 'archive', 'restore']), documents }),
+  z.strictObject({ do: z.enum(['tag', 'untag']), documents, tag }),
+  z.strictObject({ do: z.literal('put into a release'), documents, release: z.string() }),
+]);
+
+/** Pages in all their languages, and what is done with many of them. */
+export const pageOperations: Operation[] = [
+  operation({
+    method: 'get',
+    path: '/pages',
+    summary: 'Pages, each with its documents in all languages: filtered, counted, part by part',
+    query: listQuery,
+    status: 200,
+    answer: z.object({
+      pages: z.array(pageAnswer),
+      /** The cursor of the next part; null at the end. */
+      next: z.string().nullable(),
+      /** With the first part alone. */
+      total: z.int().nullable(),
+      facets: facetAnswer.nullable(),
+      /** False for a moment after the start: names are found already, texts are being read. */
+      areTextsRead: z.boolean(),
+    }),
+    etagOf: ({ repository }) => pagesTag(repository),
+    run: ({ repository, query }) => listPages(repository, query),
+  }),
+  operation({
+    method: 'post',
+    path: '/batches',
+    summary: 'Do one thing with many documents: with all of them or with none, answered row by row',
+    body: batchRequest,
+    status: 201,
+    answer: z.object({
+      /** False where one of them was refused, and so nothing was done. */
+      isDone: z.boolean(),
+      rows: z.array(
+        z.object({
+          document: z.string(),
+          outcome: z.enum(outcomes),
+          message: z.string().nullable(),
+        }),
+      ),
+    }),
+    async run(call) {
+      const { repository, caller } = call;
+      const { documents, ...action } = call.body;
+      const contents = await contentsFor(repository, action, documents);
+      return call.do(
+        batch(action, documents, {
+          contents,
+          allowed: (command) => within(caller, command),
+        }),
+      );
+    },
+  }),
+];
+
+/** Tagging and putting into a release write another version, with the text that stands. */
+async function contentsFor(
+  repository: Repository,
+  action: BatchAction,
+  documents: readonly string[],
+) {
+  const contents = new Map<string, Awaited<ReturnType<typeof standingContents>>>();
+  if (!('tag' in action || 'release' in action)) return contents;
+  for (const id of documents)
+    if (repository.state.documents.has(id))
+      contents.set(id, await standingContents(repository, id));
+  return contents;
+}

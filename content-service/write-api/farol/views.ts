@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { changeView, removeView, saveView, viewsOf } from '../../people/views.ts';
+import { type Operation, operation, themselves } from './operation.ts';
+
+const name = z.string().trim().min(1).max(100);
+/** What the list is narrowed to, as the editor's address has it. */
+const filters = z
+  .record(z.string().min(1).max(40), z.string().max(300))
+  .refine((given) => Object.keys(given).length <= 20, 'at most 20 of them');
+
+const view = z
+  .object({ id: z.string(), name: z.string(), filters: z.record(z.string(), z.string()) })
+  .meta({ id: 'SavedView' });
+
+/** The lists that people come back to; each sees her own. */
+export const viewOperations: Operation[] = [
+  operation({
+    method: 'get',
+    path: '/me/views',
+    summary: 'The lists of pages one has saved, in the order they were made',
+    status: 200,
+    answer: z.object({ views: z.array(view) }),
+    run: async (call) => ({ views: await viewsOf(call.people, themselves(call).id) }),
+  }),
+  operation({
+    method: 'post',
+    path: '/me/views',
+    summary: 'Save a list of pages under a name',
+    body: z.strictObject({ name, filters }),
+    status: 201,
+    isRepeatable: false,
+    answer: view,
+    run: (call) => saveView(call.people, themselves(call).id, call.body),
+  }),
+  operation({
+    method: 'put',
+    path: '/me/views/{id}',
+    summary: 'Give a saved list another name, or other filters',
+    body: z.strictObject({ name, filters }),
+    status: 204,
+    run: (call) => changeView(call.people, themselves(call).id, call.parameter('id'), call.body),
+  }),
+  operation({
+    method: 'delete',
+    path: '/me/views/{id}',
+    summary: 'Remove a saved list',
+    status: 204,
+    run: (call) => removeView(call.people, themselves(call).id, call.parameter('id')),
+  }),
+];
