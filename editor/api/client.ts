@@ -117,5 +117,12 @@ function faultOf(status: number, answer: unknown): Error {
   if (status === 409) return new Conflicted(message, isRecord(answer) ? answer : {});
   if (isRecord(answer) && answer.signInAgain === true) return new SignInAgain(message, status);
   if (status >= 500) return new Offline(message);
-  return new Refused(message, status);
+  return new Refused(message, status, faultsIn(answer));
+}
+
+function faultsIn(answer: unknown): Refused['faults'] {
+  if (!isRecord(answer) || !Array.isArray(answer.faults)) return [];
+  return answer.faults.flatMap((each) =>
+    isRecord(each) ? [{ field: String(each.field), message: String(each.message) }] : [],
+  );
 }

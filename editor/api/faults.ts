@@ -23,10 +23,13 @@ export class Conflicted extends Error {
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
+  /** Of a document that does not fit: each place, with what was expected there. */
+  readonly faults: readonly { field: string; message: string }[];
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, faults: Refused['faults'] = []) {
     super(message);
     this.status = status;
+    this.faults = faults;
   }
 }
 

@@ -1,5 +1,5 @@
-import type { SaveAnswer } from '../document/saving.ts';
-import type { Version, Written } from '../document/written.ts';
+import type { SaveAnswer, Sending } from '../document/saving.ts';
+import type { Version } from '../document/written.ts';
 import { ask, type Given } from './client.ts';
 import { Conflicted, Offline, Refused, SignedOut } from './faults.ts';
 import type { ListedDocument, MediaFile, Standing } from './operations.ts';
@@ -59,24 +59,23 @@ export const startPreview = (document: string) => ask('/previews', 'post', { bod
 /** Saves the next version of a draft; whatever goes wrong is an answer, for the text stays on this device. */
 export async function saveDraft(
   id: string,
-  { title, uid, tags, data }: Written,
-  basedOn: string,
+  { written, basedOn, isAutosave, key }: Sending,
 ): Promise<SaveAnswer> {
+  const { title, uid, data } = written;
+  const tags = [...written.tags];
   try {
-    const { version } = await ask('/documents/{id}/draft', 'put', {
+    const { version, at, kind } = await ask('/documents/{id}/draft', 'put', {
       parameters: { id },
-      body: { title, uid, tags, data, basedOn },
+      body: { title, uid, tags, data, basedOn, ...(isAutosave ? { autosave: true } : {}) },
+      idempotencyKey: key,
     });
-    return {
-      kind: 'saved',
-      version: { id: version, at: Date.now(), by: '', title, uid, tags, data },
-    };
+    return { kind: 'saved', version: { id: version, at, by: '', kind, title, uid, tags, data } };
   } catch (fault) {
     if (fault instanceof Offline) return { kind: 'offline' };
     if (fault instanceof SignedOut) return { kind: 'signed-out' };
-    if (fault instanceof Refused) return { kind: 'refused', message: fault.message };
+    if (fault instanceof Refused)
+      return { kind: 'refused', message: fault.message, faults: fault.faults };
     if (!(fault instanceof Conflicted)) throw fault;
-    // Our own save may be the one that stands: its answer was lost.
     return { kind: 'conflict', theirs: fault.answer.theirs as Version };
   }
 }

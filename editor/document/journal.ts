@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Editing } from './edited-document.ts';
+import type { Sending } from './saving.ts';
 
 /** Of a person at a service: nobody else who uses this device reads it. */
 export interface JournalOwner {
@@ -12,6 +13,8 @@ export interface JournalEntry {
   document: string;
   editing: Editing;
   at: number;
+  /** What was on its way to the service then. */
+  unanswered?: Sending | null;
 }
 
 interface Stored extends JournalEntry {

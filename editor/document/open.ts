@@ -1,6 +1,6 @@
 import { EditedDocument, editingOf, isSaved } from './edited-document.ts';
 import type { Journal } from './journal.ts';
-import { Saving } from './saving.ts';
+import { Saving, type SavingTo, type Sending } from './saving.ts';
 import type { Version } from './written.ts';
 
 export interface OpenDocument {
@@ -16,7 +16,7 @@ interface Opening {
   /** What the service has. */
   version: Version;
   journal: Journal;
-  save: ConstructorParameters<typeof Saving>[1];
+  save: SavingTo['save'];
   clock?: () => number;
 }
 
@@ -26,11 +26,17 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
   const entry = await journal.read(id).catch(() => null);
   const document = new EditedDocument(entry?.editing ?? editingOf(version), clock);
   const recoveredAt = entry && !isSaved(entry.editing) ? entry.at : null;
-  if (document.editing().base.id !== version.id) document.meet(version);
-  const stop = document.subscribe(() => {
-    void journal.keep({ document: id, editing: document.editing(), at: clock() });
-  });
-  const saving = new Saving(document, save);
+  const unanswered = await arrived(entry?.unanswered ?? null, { document, save });
+  // What was on its way may stand now, or lie below what somebody else made of it.
+  const isKnown = [document.editing().base.id, unanswered?.basedOn].includes(version.id);
+  if (!isKnown && !isOlder(version, document.editing().base)) document.meet(version);
+  const keep = () =>
+    journal.keep({
+      ...{ document: id, editing: document.editing(), at: clock() },
+      unanswered: saving.unanswered,
+    });
+  const saving = new Saving(document, { save, keep, unanswered });
+  const stop = document.subscribe(() => void keep());
   return {
     document,
     saving,
@@ -40,4 +46,20 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
       saving.close();
     },
   };
+}
+
+/** Asks for the answer that was lost with the page; what is still not known stays to be asked. */
+async function arrived(
+  sending: Sending | null,
+  { document, save }: { document: EditedDocument; save: SavingTo['save'] },
+): Promise<Sending | null> {
+  if (!sending) return null;
+  const answer = await save(sending);
+  if (answer.kind === 'saved') document.saved(answer.version);
+  return answer.kind === 'offline' ? sending : null;
+}
+
+/** Whether the service was asked for it before it took what was on its way. */
+function isOlder(version: Version, base: Version): boolean {
+  return version.at < base.at;
 }

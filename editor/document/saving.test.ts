@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EditedDocument, editingOf } from './edited-document.ts';
 import { exampleVersion } from './examples.ts';
-import { type SaveAnswer, Saving } from './saving.ts';
-import type { Written } from './written.ts';
+import { type SaveAnswer, Saving, type Sending } from './saving.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -15,12 +14,15 @@ afterEach(() => {
 /** A document that is open, and a service that answers with what `answers` says next, or saves. */
 function opened(answers: SaveAnswer[] = []) {
   const document = new EditedDocument(editingOf(exampleVersion()), Date.now);
-  const sent: { written: Written; basedOn: string; at: number }[] = [];
-  const saving = new Saving(document, async (written, basedOn) => {
-    sent.push({ written, basedOn, at: Date.now() });
-    const id = `version-${sent.length + 1}`;
-    const version = exampleVersion({ ...written, id, at: Date.now() });
-    return answers.shift() ?? { kind: 'saved', version };
+  const sent: (Sending & { at: number })[] = [];
+  const saving = new Saving(document, {
+    async save(sending) {
+      sent.push({ ...sending, at: Date.now() });
+      const id = `version-${sent.length + 1}`;
+      const kind = sending.isAutosave ? 'autosave' : 'saved';
+      const version = exampleVersion({ ...sending.written, id, kind, at: Date.now() });
+      return answers.shift() ?? { kind: 'saved', version };
+    },
   });
   const type = (text: string) => document.write(['data', 'place'], text, { isTyping: true });
   return { document, saving, sent, type };
@@ -77,6 +79,19 @@ describe('where it cannot be sent', () => {
     expect(saving.state()).toEqual({ kind: 'saved', at: 4000 });
   });
 
+  it('sends what nobody answered once more as it was, and then what was typed since', async () => {
+    const { document, sent, type } = opened([{ kind: 'offline' }]);
+    type('Lisb');
+    await vi.advanceTimersByTimeAsync(1000);
+    type('Lisboa');
+    await vi.advanceTimersByTimeAsync(10_000);
+    const [first, again, rest] = sent;
+    expect(again).toMatchObject({ key: first?.key, written: first?.written, basedOn: 'version-1' });
+    expect(rest).toMatchObject({ basedOn: 'version-3', written: { data: { place: 'Lisboa' } } });
+    expect(rest?.key).not.toBe(first?.key);
+    expect(document.editing().base.data.place).toBe('Lisboa');
+  });
+
   it('waits for who was signed out, and goes on when asked', async () => {
     const { saving, sent, type } = opened([{ kind: 'signed-out' }]);
     type('Lisboa');
@@ -89,14 +104,46 @@ describe('where it cannot be sent', () => {
 
   it('says why the service does not take it, and tries with the next change', async () => {
     const message = 'data.place: expected a text, got 3.';
-    const { saving, sent, type } = opened([{ kind: 'refused', message }]);
+    const faults = [{ field: 'data.place', message: 'expected a text, got 3.' }];
+    const { saving, sent, type } = opened([{ kind: 'refused', message, faults }]);
     type('Lisboa');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(saving.state()).toEqual({ kind: 'refused', message });
+    expect(saving.state()).toEqual({ kind: 'refused', message, faults });
     type('Lisbon, again');
     await vi.advanceTimersByTimeAsync(1000);
     expect(saving.state().kind).toBe('saved');
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a version that stays', () => {
+  it('is made where the person asks, of what was saved by itself too', async () => {
+    const { saving, sent, type } = opened();
+    type('Lisboa');
+    await vi.advanceTimersByTimeAsync(1000);
+    await saving.keepVersion();
+    await saving.keepVersion();
+    expect(sent.map(({ isAutosave }) => isAutosave)).toEqual([true, false]);
+    type('Lisboa e Sintra');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent.map(({ isAutosave }) => isAutosave)).toEqual([true, false, true]);
+  });
+
+  it('is made at once of what is being typed', async () => {
+    const { saving, sent, type } = opened();
+    type('Lisboa');
+    await saving.keepVersion();
+    expect(sent).toMatchObject([{ isAutosave: false, at: 0 }]);
+  });
+
+  it('comes after what nobody answered', async () => {
+    const { saving, sent, type } = opened([{ kind: 'offline' }]);
+    type('Lisb');
+    await saving.now();
+    type('Lisboa');
+    await saving.keepVersion();
+    expect(sent.map(({ isAutosave }) => isAutosave)).toEqual([true, true, false]);
+    expect(saving.state().kind).toBe('saved');
   });
 });
 

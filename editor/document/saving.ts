@@ -13,19 +13,41 @@ export type SaveState =
   | { kind: 'saving' }
   /** It is in the journal of this device; it goes on by itself. */
   | { kind: 'kept'; why: 'typing' | 'offline' | 'signed-out' }
-  /** The service does not take it as it is. */
-  | { kind: 'refused'; message: string }
+  /** The service does not take it as it is; `faults` says why, place by place. */
+  | { kind: 'refused'; message: string; faults: readonly PlaceFault[] }
   /** Somebody else wrote in the same place: one of the texts is to be chosen. */
   | { kind: 'clash'; by: string };
+
+/** What the service does not take, by its place as `pathText` writes it. */
+export interface PlaceFault {
+  field: string;
+  message: string;
+}
+
+/** A text on its way to the service. */
+export interface Sending {
+  written: Written;
+  basedOn: string;
+  /** Saved by itself; without it the version is one that stays. */
+  isAutosave: boolean;
+  /** The same sending is carried out once, however often it is sent. */
+  key: string;
+}
 
 export type SaveAnswer =
   | { kind: 'saved'; version: Version }
   | { kind: 'conflict'; theirs: Version }
   | { kind: 'offline' }
   | { kind: 'signed-out' }
-  | { kind: 'refused'; message: string };
+  | { kind: 'refused'; message: string; faults: readonly PlaceFault[] };
 
-type Save = (written: Written, basedOn: string) => Promise<SaveAnswer>;
+export interface SavingTo {
+  save(sending: Sending): Promise<SaveAnswer>;
+  /** Keeps on this device what is on its way, before it goes. */
+  keep?(): Promise<void>;
+  /** What was on its way when this device last kept the document. */
+  unanswered?: Sending | null;
+}
 
 /** Saves the draft of a document that is open, one request at a time, and says how things stand. */
 export class Saving {
@@ -37,12 +59,16 @@ export class Saving {
   readonly #stop: () => void;
   readonly #listeners = new Set<() => void>();
 
-  readonly document: EditedDocument;
-  readonly #save: Save;
+  #unanswered: Sending | null;
+  #wantsVersion = false;
 
-  constructor(document: EditedDocument, save: Save) {
+  readonly document: EditedDocument;
+  readonly #to: SavingTo;
+
+  constructor(document: EditedDocument, to: SavingTo) {
     this.document = document;
-    this.#save = save;
+    this.#to = to;
+    this.#unanswered = to.unanswered ?? null;
     this.#state = { kind: 'saved', at: document.editing().base.at };
     this.#stop = document.subscribe(() => this.#noticed());
     this.#noticed();
@@ -55,11 +81,24 @@ export class Saving {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Sent, and nobody knows whether it arrived: it is sent once more before anything else. */
+  get unanswered(): Sending | null {
+    return this.#unanswered;
+  }
+
   /** Saves at once: the person asked, came back to the net or signed in again. */
   async now(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#running) await this.#running;
+    const isRepeating = this.#unanswered !== null;
     await this.#run();
+    if (isRepeating && this.#unanswered === null) await this.#run();
+  }
+
+  /** Makes a version that stays, of what is written now. */
+  async keepVersion(): Promise<void> {
+    this.#wantsVersion = true;
+    await this.now();
   }
 
   /** Ends it; what is not saved stays in the journal. */
@@ -91,7 +130,9 @@ export class Saving {
 
   #isToSave(): boolean {
     const editing = this.document.editing();
-    return editing.clashes.length === 0 && !isSaved(editing);
+    if (editing.clashes.length > 0) return false;
+    const isOnlyAutosaved = this.#wantsVersion && editing.base.kind === 'autosave';
+    return this.#unanswered !== null || isOnlyAutosaved || !isSaved(editing);
   }
 
   #in(ms: number): void {
@@ -100,28 +141,51 @@ export class Saving {
   }
 
   async #run(): Promise<void> {
-    if (this.#running || !this.#isToSave()) return;
+    if (this.#running) return;
+    if (!this.#isToSave()) {
+      this.#wantsVersion = false;
+      return;
+    }
     this.#say({ kind: 'saving' });
     this.#waitingSince = null;
-    const { base } = this.document.editing();
-    const answered = this.#save(this.document.written, base.id);
+    const sending = this.#unanswered ?? this.#next();
+    const answered = this.#send(sending);
     this.#running = answered.then(() => {});
     const answer = await answered.finally(() => {
       this.#running = null;
     });
-    this.#took(answer);
+    this.#took(answer, sending);
   }
 
-  #took(answer: SaveAnswer): void {
+  #next(): Sending {
+    return {
+      written: this.document.written,
+      basedOn: this.document.editing().base.id,
+      isAutosave: !this.#wantsVersion,
+      key: crypto.randomUUID(),
+    };
+  }
+
+  async #send(sending: Sending): Promise<SaveAnswer> {
+    this.#unanswered = sending;
+    await this.#to.keep?.();
+    const answer = await this.#to.save(sending);
+    if (answer.kind !== 'offline') this.#unanswered = null;
+    return answer;
+  }
+
+  #took(answer: SaveAnswer, sending: Sending): void {
     this.#failures = answer.kind === 'offline' ? this.#failures + 1 : 0;
     switch (answer.kind) {
       case 'saved':
+        if (!sending.isAutosave) this.#wantsVersion = false;
         this.document.saved(answer.version);
         break;
       case 'conflict':
         this.document.meet(answer.theirs);
         break;
       case 'refused':
+        this.#wantsVersion = false;
         this.#say(answer);
         break;
       case 'signed-out':

@@ -13,6 +13,8 @@ export interface Version extends Written {
   id: string;
   at: number;
   by: string;
+  /** What made it. */
+  kind?: 'saved' | 'autosave' | 'restored';
 }
 
 /** Where two people wrote in the same place: what it was, and what each made of it. */

@@ -85,7 +85,7 @@ export const en = {
   // A document
   saved: (time: string) => `Saved ${time}`,
   saving: 'Saving',
-  save: 'Save',
+  save: 'Save a version',
   saveFirst: 'It is not saved yet. Look at what is said at the top and try again.',
   parts: 'Parts of the page',
   keptHere: 'Kept on this device',

@@ -88,7 +88,7 @@ export const es: Messages = {
   // A document
   saved: (time: string) => `Guardado: ${time}`,
   saving: 'Guardando',
-  save: 'Guardar',
+  save: 'Guardar una versión',
   saveFirst: 'Aún no está guardado. Mira lo que se dice arriba y prueba de nuevo.',
   parts: 'Partes de la página',
   keptHere: 'Guardado en este dispositivo',

@@ -88,7 +88,7 @@ export const fr: Messages = {
   // A document
   saved: (time: string) => `Enregistré : ${time}`,
   saving: 'Enregistrement',
-  save: 'Enregistrer',
+  save: 'Enregistrer une version',
   saveFirst: 'Ce n’est pas encore enregistré. Lisez ce qui est dit en haut, puis réessayez.',
   parts: 'Parties de la page',
   keptHere: 'Gardé sur cet appareil',

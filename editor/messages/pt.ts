@@ -87,7 +87,7 @@ export const pt: Messages = {
   // A document
   saved: (time: string) => `Salvo às ${time}`,
   saving: 'Salvando',
-  save: 'Salvar',
+  save: 'Salvar uma versão',
   saveFirst: 'Ainda não foi salvo. Veja o que está escrito no alto e tente de novo.',
   parts: 'Partes da página',
   keptHere: 'Guardado neste aparelho',

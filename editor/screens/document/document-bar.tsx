@@ -49,6 +49,13 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
   ];
   const seldom: Command[] = [
     {
+      id: 'save',
+      label: ({ save }) => save,
+      key: '$mod+s',
+      isPossible: true,
+      run: () => void saving.keepVersion(),
+    },
+    {
       id: 'unpublish',
       label: ({ unpublish }) => unpublish,
       isPossible: whole.published !== null,
@@ -73,14 +80,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       run: () => void doing(() => archiveDocument(whole.id).then(reload)),
     },
   ];
-  const save: Command = {
-    id: 'save',
-    label: ({ save }) => save,
-    key: '$mod+s',
-    isPossible: true,
-    run: () => void saving.now(),
-  };
-  useCommands([...commands, save, ...seldom]);
+  useCommands([...commands, ...seldom]);
   return (
     <header className="bar">
       <div className="row">
@@ -101,9 +101,9 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
             <Menu className="menu">
               {seldom
                 .filter(({ isPossible }) => isPossible)
-                .map(({ id, label, run }) => (
-                  <MenuItem key={id} onAction={run}>
-                    {label(messages)}
+                .map(({ id, label, key, run }) => (
+                  <MenuItem key={id} onAction={run} textValue={label(messages)}>
+                    {label(messages)} {key && <kbd>{keyText(key)}</kbd>}
                   </MenuItem>
                 ))}
             </Menu>

@@ -49,7 +49,7 @@ export function useOpenDocument(id: string, person: string): Opening {
         id,
         version,
         journal,
-        save: (written, basedOn) => saveDraft(id, written, basedOn),
+        save: (sending) => saveDraft(id, sending),
       });
       // Whoever signs in again goes on with what only this device has.
       const stop = onSession((change) => {
