@@ -11,6 +11,9 @@ function appAt(origin: string, includeSubDomains = false) {
     .get('/made', () => made)
     .get('/stream', () => new Response(new Blob(['here']).stream()))
     .get('/page', (context) => context.text('', 200, { 'content-security-policy': 'its own' }))
+    .get('/framed', (context) =>
+      context.text('', 200, { 'content-security-policy': 'x; frame-ancestors https://a.example' }),
+    )
     .get('/shared', (context) => context.text('', 200, { 'access-control-allow-origin': '*' }))
     .get('/fault', () => {
       throw new Error('no');
@@ -37,6 +40,17 @@ describe('every answer', () => {
   it('may be loaded by other origins where they may read it', async () => {
     const { headers } = await appAt('http://x').request('/shared');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  it('says no to every frame, but where it names the one that may show it', async () => {
+    for (const [path, expected] of [
+      ['/framed', null],
+      ['/page', 'DENY'],
+      ['/', 'DENY'],
+    ] as const) {
+      const { headers } = await appAt('http://x').request(path);
+      expect(headers.get('x-frame-options'), path).toBe(expected);
+    }
   });
 
   it('is taken as it is, with no copy of its body', async () => {

@@ -44,9 +44,15 @@ export function secured(transport: () => TransportSecurity): MiddlewareHandler {
       headers.set(resourcePolicy, 'cross-origin');
     if (!headers.has('content-security-policy'))
       headers.set('content-security-policy', closedPolicy);
+    const framed = isFramed(headers.get('content-security-policy') ?? '');
     for (const [name, value] of Object.entries(securityHeaders(transport())))
-      if (!headers.has(name)) headers.set(name, value);
+      if (!headers.has(name) && !(framed && name === 'x-frame-options')) headers.set(name, value);
   };
+}
+
+/** Whether a policy names who may show the document in a frame, which the older header cannot say. */
+function isFramed(policy: string): boolean {
+  return /(?:^|; )frame-ancestors (?!'none')/.test(policy);
 }
 
 const resourcePolicy = 'cross-origin-resource-policy';

@@ -23,6 +23,7 @@ const assets: Assets = {
   fontFaces: face('Farol Display', display) + face('Farol Text', text),
   fonts: [],
   wholeStyle: null,
+  besideScript: '/browser/beside.ts',
   development: ['/@vite/client'],
 };
 

@@ -9,7 +9,7 @@ import { notFound, serverFault, untranslated, wrongRequest } from './pages/error
 import { pages } from './pages/index.ts';
 import { searchAddress, searchAnswer, searchPage } from './pages/search.tsx';
 import type { Edition } from './publish/edition.ts';
-import type { RenderedDocument } from './render/document.tsx';
+import type { BesideEditor, RenderedDocument } from './render/document.tsx';
 import {
   type FreePage,
   pageContextOf,
@@ -30,14 +30,20 @@ export interface RenderOptions {
   toolbar: string | null;
   /** Drafts are not for search engines. */
   isPreview: boolean;
+  /** Where it stands in a frame of the editor. */
+  beside?: Omit<BesideEditor, 'script'> | null;
 }
 
 export function render(
   edition: Edition,
-  renderer: Renderer,
+  given: Renderer,
   shown: Shown,
-  options: RenderOptions,
+  { beside: framed = null, ...chosen }: RenderOptions,
 ): Steps<RenderedDocument> {
+  const beside = framed && { ...framed, script: given.shell.assets.besideScript };
+  // What is written is counted by nobody, and nobody is told its address.
+  const renderer = beside ? { ...given, settings: { ...given.settings, tagManager: null } } : given;
+  const options = { ...chosen, beside };
   switch (shown.kind) {
     case 'page':
       return renderPage(edition, renderer, { ...shown, ...options });
@@ -53,16 +59,19 @@ export function render(
         // On a page that is none, other languages have nothing but their home.
         paths: homes(edition),
         toolbar: options.toolbar,
+        beside,
       });
   }
 }
+
+type Drawn = Omit<RenderOptions, 'beside'> & { beside: BesideEditor | null };
 
 /** The search of a language, for the question in the query. */
 function* renderSearch(
   edition: Edition,
   renderer: Renderer,
   { language, path, query }: Extract<Shown, { kind: 'search' }>,
-  { toolbar }: RenderOptions,
+  { toolbar, beside }: Drawn,
 ): Steps<RenderedDocument> {
   const paths = inEach(searchAddress);
   const context = pageContextOf(edition, renderer, language, { path, query });
@@ -70,6 +79,7 @@ function* renderSearch(
   return yield* renderInLayout(context, renderer, searchPage.head({ context, query }), {
     paths,
     toolbar,
+    beside,
     children: <searchPage.Body context={context} answer={answer} />,
   });
 }
@@ -79,7 +89,7 @@ function* renderDestination(
   edition: Edition,
   renderer: Renderer,
   { language, path, code }: Extract<Shown, { kind: 'destination' }>,
-  { toolbar, isPreview }: RenderOptions,
+  { toolbar, isPreview, beside }: Drawn,
 ): Steps<RenderedDocument> {
   const { content } = edition;
   const context = pageContextOf(edition, renderer, language, {
@@ -97,6 +107,7 @@ function* renderDestination(
     paths: pathsOf(alternates),
     alternates,
     toolbar,
+    beside,
     children: page.body,
   });
 }

@@ -26,8 +26,14 @@ describe('settings', () => {
       accessToken: null,
       wanted: { by: 'master' },
       service: 'http://localhost:3010',
+      editor: 'http://localhost:3010',
       localEndpoint: false,
     });
+  });
+
+  it('name the origin of the editor where it is another one than the service', () => {
+    const EDITOR_ORIGIN = 'https://content.example.org';
+    expect(readSettings({ EDITOR_ORIGIN }).content.editor).toBe(EDITOR_ORIGIN);
   });
 
   it('measure for whoever reaches a port of its own', () => {
@@ -52,6 +58,7 @@ describe('settings', () => {
       accessToken: 'secret',
       wanted: { by: 'master' },
       service: null,
+      editor: null,
       localEndpoint: false,
     });
   });

@@ -35,6 +35,8 @@ const schema = z.object({
   SITE_URL: httpAddress.optional(),
 
   SERVICE_URL: httpAddress.optional(),
+  /** Where people write, as their browsers name it; the service's own origin when not set. */
+  EDITOR_ORIGIN: httpAddress.optional(),
   SERVICE_PORT: port.default(3010),
   REPOSITORY_NAME: z.string().default('farol'),
   PRISMIC_REPOSITORY: z.string().optional(),
@@ -92,6 +94,8 @@ export interface ContentSettings {
   wanted: WantedContent;
   /** The origin of the embedded service; null where the content is hosted by Prismic. */
   service: string | null;
+  /** The origin of the editor; null where the content is hosted by Prismic. */
+  editor: string | null;
   /** Whether the endpoint may be on this machine. */
   localEndpoint: boolean;
 }
@@ -194,6 +198,7 @@ function contentSettings(environment: Environment): ContentSettings {
       accessToken,
       wanted,
       service: null,
+      editor: null,
       localEndpoint: environment.PRISMIC_LOCAL_ENDPOINT,
     };
   const service = new URL(
@@ -205,6 +210,7 @@ function contentSettings(environment: Environment): ContentSettings {
     accessToken,
     wanted,
     service: service.origin,
+    editor: new URL(environment.EDITOR_ORIGIN ?? service).origin,
     localEndpoint: false,
   };
 }

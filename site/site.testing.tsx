@@ -209,15 +209,17 @@ export function exampleSite(options: Partial<Site> & { clock?: () => number } = 
     pages: renderer.pages,
     hosts: { pictures: [], tagManager: false },
     toolbar: null,
-    render: (edition, shown, options) =>
-      shown.kind === 'page'
+    render: (edition, shown, { beside: framed, ...chosen }) => {
+      const options = { ...chosen, beside: framed ? { ...framed, script: '/beside.js' } : null };
+      return shown.kind === 'page'
         ? renderPage(edition, renderer, { ...shown, ...options })
         : renderFree(edition, renderer, freePage(titleFor(shown)), {
             language: shown.language,
             path: shown.path,
             paths: inEach(() => '/'),
             ...options,
-          }),
+          });
+    },
   };
   const site: Site = {
     publisher: published,

@@ -29,6 +29,8 @@ import { PageCache } from './page-cache/page-cache.ts';
 import { warm } from './page-cache/warm.ts';
 import { askChanges } from './preview/changes.ts';
 import { previewedContent } from './preview/overlay.ts';
+import { askPersonalChanges } from './preview/personal-changes.ts';
+import { personalContent } from './preview/personal-overlay.ts';
 import { exitPreview, type Preview, previewPage, startPreview } from './preview/preview.ts';
 import { toolbarAddress } from './preview/toolbar.ts';
 import { freeMemory } from './publish/free.ts';
@@ -124,6 +126,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       transport().origin.startsWith('https:') &&
       (settings.siteUrl !== null || `http://${host}` !== own),
     pages,
+    personal: personalPreview(settings.content, published, pages),
     content: previewedContent({
       ...{ source: content.source, edition: published.edition, clock },
       changes:
@@ -157,6 +160,20 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     transport,
     stop: content.stop,
   };
+}
+
+/** Of what people write in the editor of the embedded service. */
+function personalPreview(
+  { service, editor, accessToken }: Settings['content'],
+  { edition }: Publisher,
+  pages: PageSite,
+): Preview['personal'] {
+  if (service === null || editor === null) return null;
+  const content = personalContent({
+    edition,
+    ask: (key, asked) => askPersonalChanges({ service, accessToken }, key, asked),
+  });
+  return { editor, content, pages };
 }
 
 /** What measures is loaded only where it is asked for. */

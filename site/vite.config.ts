@@ -17,9 +17,12 @@ import {
 } from './map/natural-earth.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const browserFiles = ['browser/early.ts', 'browser/main.ts', 'style/whole.css'].filter((path) =>
-  existsSync(new URL(path, import.meta.url)),
-);
+const browserFiles = [
+  'browser/early.ts',
+  'browser/main.ts',
+  'browser/beside.ts',
+  'style/whole.css',
+].filter((path) => existsSync(new URL(path, import.meta.url)));
 
 /** One build for browsers, one for the server: `vite build --app`. */
 export default defineConfig(({ command }) => {

@@ -4,6 +4,7 @@ import { encodingFor } from '../page-cache/encodings.ts';
 import type { Variant } from '../page-cache/page-cache.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { PageSite } from './pages.ts';
+import { keyParameter } from './preview-key.ts';
 import { resolve } from './resolve.ts';
 import { isKnown, responseOf } from './response.ts';
 
@@ -26,7 +27,7 @@ export function fastPathOf(
     if (method !== 'GET' || cookie?.includes('io.prismic.preview')) return undefined;
     const [isPlain, pathname = '', search = ''] = plainAddress.exec(url) ?? [];
     const edition = publisher.edition();
-    if (isPlain === undefined || !edition) return undefined;
+    if (isPlain === undefined || !edition || search.includes(keyParameter)) return undefined;
     const found = resolve(edition, { pathname, search, cookie }, pages);
     const isKept = found.kind === 'page' || found.kind === 'destination';
     const page = isKept && cache.cached(found.key, edition.number);

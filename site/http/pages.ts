@@ -1,7 +1,7 @@
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { Rendered } from '../publish/written.ts';
-import type { RenderedDocument } from '../render/document.tsx';
+import type { BesideEditor, RenderedDocument } from '../render/document.tsx';
 import type { PageTable } from '../render/page.tsx';
 import type { Steps } from '../turns/steps.ts';
 import type { SiteRequest } from './request.ts';
@@ -23,7 +23,11 @@ export interface PageSite {
   render(
     edition: Edition,
     shown: Shown,
-    options: { toolbar: string | null; isPreview: boolean },
+    options: {
+      toolbar: string | null;
+      isPreview: boolean;
+      beside?: Pick<BesideEditor, 'editor' | 'faults'>;
+    },
   ): Steps<RenderedDocument>;
   hosts: Omit<OtherHosts, 'toolbar'>;
   /** The script of the preview toolbar, where public pages carry it. */

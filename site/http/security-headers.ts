@@ -10,6 +10,8 @@ export interface OtherHosts {
   tags?: readonly string[];
   /** The origin of the preview toolbar, on previews. */
   toolbar: string | null;
+  /** The origin of the editor, on what stands in a frame of it. */
+  editor?: string;
 }
 
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
@@ -25,7 +27,7 @@ const tagManagerHosts = {
 
 /** The policy of a document: only what the site itself wrote into it runs, by its hash, whatever else stands there. */
 export function contentSecurityPolicy(inline: Inline, others: OtherHosts): string {
-  const { pictures, tagManager, tags = [], toolbar } = others;
+  const { pictures, tagManager, tags = [], toolbar, editor } = others;
   const listed = (...hosts: (string | false | null | readonly string[])[]) =>
     hosts.flat().filter((host) => host !== false && host !== null);
   const prismicToolbar = toolbar?.endsWith('.prismic.io')
@@ -54,13 +56,14 @@ export function contentSecurityPolicy(inline: Inline, others: OtherHosts): strin
       tagManager && [...tagManagerHosts.connect, ...tags],
       toolbar,
       prismicToolbar,
+      editor ?? null,
     ),
     'media-src': listed("'self'", pictures),
     'frame-src': listed(videoHosts, tagManager && tags, prismicToolbar),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [editor ?? "'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

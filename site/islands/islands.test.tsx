@@ -29,57 +29,67 @@ describe('Island', () => {
   });
 });
 
-/** As much of a browser as the loader touches. */
-class FakeElement extends EventTarget {
-  autofocus = false;
-}
+/** As much of an element as the loader touches. */
+const element = (autofocus = false) => {
+  const made = { autofocus, closest: (_: string) => made };
+  return made;
+};
+
 describe('watchIslands', () => {
-  const watching = (islands: FakeElement[], fails = false) => {
+  const watching = (fails = false) => {
     const wake = vi.fn();
     const load = vi.fn(async () => {
       if (fails) throw new Error('no network');
       return { wake };
     });
-    // The loader asks a document for nothing else.
-    watchIslands({ querySelectorAll: () => islands } as unknown as Document, load);
-    return { wake, load };
+    const page = new EventTarget();
+    watchIslands(page, load);
+    /** Events of what is in a page arrive there. */
+    const touch = (type: string, target: object) =>
+      page.dispatchEvent(Object.defineProperty(new Event(type), 'target', { value: target }));
+    return { wake, load, touch };
   };
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
   it('loads nothing until an island is touched', async () => {
-    const { load } = watching([new FakeElement()]);
+    const { load, touch } = watching();
+    touch('pointerdown', { closest: () => null });
+    touch('keydown', new EventTarget());
     await settled();
     expect(load).not.toHaveBeenCalled();
   });
 
   it.each(['pointerdown', 'pointerover', 'focusin', 'keydown'])(
-    'loads at the first %s',
-    async (touch) => {
-      const [island, other] = [new FakeElement(), new FakeElement()];
-      const { wake } = watching([island, other]);
-      island.dispatchEvent(new Event(touch));
-      island.dispatchEvent(new Event(touch));
+    'loads at the first %s, of each that is touched, whenever it came',
+    async (type) => {
+      const { wake, touch } = watching();
+      const [island, later] = [element(), element()];
+      touch(type, island);
+      touch(type, island);
       await settled();
       expect(wake).toHaveBeenCalledExactlyOnceWith(island);
+      touch(type, later);
+      await settled();
+      expect(wake).toHaveBeenCalledTimes(2);
+      expect(wake).toHaveBeenLastCalledWith(later);
     },
   );
 
   it('waits for a key where a field has the focus by itself', async () => {
-    const island = new FakeElement();
-    island.autofocus = true;
-    const { load } = watching([island]);
-    island.dispatchEvent(new Event('focusin'));
+    const island = element(true);
+    const { load, touch } = watching();
+    touch('focusin', island);
     expect(load).not.toHaveBeenCalled();
-    island.dispatchEvent(new Event('keydown'));
+    touch('keydown', island);
     expect(load).toHaveBeenCalledOnce();
   });
 
   it('tries again at the next touch where loading failed', async () => {
-    const island = new FakeElement();
-    const { wake, load } = watching([island], true);
-    island.dispatchEvent(new Event('focusin'));
+    const island = element();
+    const { wake, load, touch } = watching(true);
+    touch('focusin', island);
     await settled();
-    island.dispatchEvent(new Event('pointerdown'));
+    touch('pointerdown', island);
     await settled();
     expect(load).toHaveBeenCalledTimes(2);
     expect(wake).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { From } from '../render/from.tsx';
 import { Part } from '../render/parts.tsx';
 import { BelowFirstScreen, PageStyle, Style } from '../render/style.tsx';
 import base from '../style/base.css?inline';
@@ -34,7 +35,9 @@ export function Layout({
           <ConsentNotice messages={messages} advertising={settings.consent === 'advertising'} />
         </div>
       )}
-      <Navbar layout={layout} paths={paths} context={context} />
+      <From document={layout?.id} fields={layout?.data ?? {}}>
+        <Navbar layout={layout} paths={paths} context={context} />
+      </From>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -43,7 +46,9 @@ export function Layout({
         <Style name="LanguageList" css={languageList} />
         <Style name="NavbarTouched" css={navbarTouched} />
         <Part>
-          <Footer layout={layout} paths={paths} context={context} />
+          <From document={layout?.id} fields={layout?.data ?? {}}>
+            <Footer layout={layout} paths={paths} context={context} />
+          </From>
         </Part>
         <Part>
           <Drawer layout={layout} context={context} />

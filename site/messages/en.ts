@@ -29,6 +29,7 @@ export const en = {
   previewWrongTitle: 'This is no link to a preview',
   previewWrongText:
     'Part of the link seems to be missing. Copy the whole of it, or open the document in the editor and start the preview there.',
+  previewMisfit: 'What is being written does not fit, and is not shown as it is:',
   previewLateTitle: 'The preview cannot start yet',
   previewLateText:
     'The content service does not answer just now. This page tries again by itself; what is published can be read all the same.',

@@ -30,6 +30,7 @@ export const es: Messages = {
   previewWrongTitle: 'Este no es un enlace de vista previa',
   previewWrongText:
     'Parece que falta una parte del enlace. Cópialo entero o abre el documento en el editor e inicia allí la vista previa.',
+  previewMisfit: 'Lo que se está escribiendo no encaja y no se muestra tal cual:',
   previewLateTitle: 'La vista previa aún no puede empezar',
   previewLateText:
     'El servicio de contenidos no responde en este momento. Esta página lo intenta de nuevo sola; lo publicado se puede leer igualmente.',

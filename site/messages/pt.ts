@@ -30,6 +30,7 @@ export const pt: Messages = {
   previewWrongTitle: 'Este não é um link de pré-visualização',
   previewWrongText:
     'Parece que falta uma parte do link. Copie-o inteiro ou abra o documento no editor e inicie a pré-visualização por lá.',
+  previewMisfit: 'O que está sendo escrito não se encaixa e não é mostrado assim:',
   previewLateTitle: 'A pré-visualização ainda não pode começar',
   previewLateText:
     'O serviço de conteúdo não está respondendo agora. Esta página tenta de novo sozinha; o que está publicado continua disponível.',

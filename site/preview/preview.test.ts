@@ -41,6 +41,7 @@ describe.each(['embedded', 'hosted'] as const)('on the %s service', (kind) => {
     const preview: Preview = {
       home,
       isSecure: () => true,
+      personal: null,
       pages: plain.site.pages,
       content: previewedContent({
         source: standInSource(service),

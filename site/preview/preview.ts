@@ -3,6 +3,7 @@ import { cachePolicies } from '../http/cache-policies.ts';
 import { chosenLanguage } from '../http/cookies.ts';
 import { type PageSite, resolved, statuses } from '../http/pages.ts';
 import { likelyLanguage, plainPageOf } from '../http/plain-page.ts';
+import { keyIn } from '../http/preview-key.ts';
 import type { SiteRequest } from '../http/request.ts';
 import { freshResponse, redirect, type SiteResponse } from '../http/response.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -16,6 +17,7 @@ import {
   setPreview,
 } from './cookie.ts';
 import type { Previewed } from './overlay.ts';
+import { type PersonalPreview, personalPage, startPersonalPreview } from './personal.ts';
 import { toolbarAddress } from './toolbar.ts';
 
 export interface Preview {
@@ -24,6 +26,8 @@ export interface Preview {
   isSecure(host: string | undefined): boolean;
   content(token: string): Promise<Previewed>;
   pages: PageSite;
+  /** Of what people write in the editor; null where the content is hosted. */
+  personal: PersonalPreview | null;
 }
 
 /** What the preview makes of a request for a page. */
@@ -34,6 +38,8 @@ export type PreviewResponse =
 
 /** `GET /api/preview`: starts a preview, or says that it goes on. */
 export async function startPreview(preview: Preview, request: SiteRequest): Promise<SiteResponse> {
+  const key = preview.personal && keyIn(request.search);
+  if (preview.personal && key !== null) return startPersonalPreview(preview.personal, request, key);
   const query = new URLSearchParams(request.search);
   const given = query.get('token');
   const says = readPreviewCookie(request.cookie, preview.home);
@@ -70,11 +76,15 @@ export function exitPreview(
   };
 }
 
-/** A page for a visitor who has a preview cookie; null for everybody else. */
+/** A page for who has a key in the address or a preview cookie; null for everybody else. */
 export async function previewPage(
   preview: Preview,
   request: SiteRequest,
 ): Promise<PreviewResponse | null> {
+  const key = preview.personal && keyIn(request.search);
+  // The key is all that counts: another tab of this browser may preview something else by its cookie.
+  if (preview.personal && key !== null)
+    return { kind: 'draft', response: await personalPage(preview.personal, request, key) };
   const says = readPreviewCookie(request.cookie, preview.home);
   if (says.kind === 'nothing') return null;
   if (says.kind === 'foreign') return ended(preview, request);

@@ -9,6 +9,8 @@ export interface Assets {
   fonts: readonly string[];
   /** The sheet with every component's style, for what stands below the first screen; null in development. */
   wholeStyle: string | null;
+  /** Follows what is typed in the editor; only in the frame beside its form. Null where nothing was built. */
+  besideScript: string | null;
   /** Development only: what reloads the page. */
   development: readonly string[];
 }
@@ -19,5 +21,6 @@ export const noAssets: Assets = {
   fontFaces: '',
   fonts: [],
   wholeStyle: null,
+  besideScript: null,
   development: [],
 };

@@ -28,6 +28,7 @@ export function builtAssets(files: Files): Assets {
     fontFaces: faces,
     fonts: preload,
     wholeStyle: addressOf('style/whole.css'),
+    besideScript: addressOf('browser/beside.ts'),
     development: [],
   };
 }

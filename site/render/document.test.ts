@@ -205,6 +205,7 @@ describe('the document', () => {
       fontFaces: '@font-face{}',
       fonts: ['/assets/a.woff2'],
       wholeStyle: null,
+      besideScript: null,
       development: [],
     };
     const built = html('about-en', '', { shell: { ...renderer.shell, assets } });

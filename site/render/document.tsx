@@ -17,6 +17,18 @@ export interface Shell {
   assets: Assets;
   /** The script of the preview toolbar, where there is a preview to show it for. */
   toolbar: string | null;
+  /** Where the page stands beside the form it is written in. */
+  beside?: BesideEditor | null;
+}
+
+/** The page as it stands in a frame of the editor, and follows what is typed there. */
+export interface BesideEditor {
+  /** The origin of the editor. */
+  editor: string;
+  /** The script that follows. */
+  script: string | null;
+  /** Why the page does not show what is being written, in sentences. */
+  faults: readonly string[];
 }
 
 export interface DocumentProperties {
@@ -47,9 +59,11 @@ export interface RenderedDocument {
 
 /** The whole document as it is sent. */
 export function* renderDocument(properties: DocumentProperties): Steps<RenderedDocument> {
-  const { assets } = properties.shell;
-  const page: PageInMaking = { styles: new Map(), sheet: assets.wholeStyle, parts: [] };
-  const rules = scriptText(speculation(properties.choices));
+  const { assets, beside } = properties.shell;
+  const from = beside ? (properties.id ?? '-') : null;
+  const page: PageInMaking = { styles: new Map(), sheet: assets.wholeStyle, parts: [], from };
+  // What somebody writes shows nothing that was made ready before the last word.
+  const rules = beside ? '' : scriptText(speculation(properties.choices));
   const head = withSiteWide(properties.head, properties.layout);
   const html = yield* renderParts(<Document {...properties} head={head} rules={rules} />, page);
   const style = [...page.styles.values()].join('');
@@ -107,8 +121,9 @@ function Document(properties: DocumentProperties & { rules: string }) {
             data={{ '@context': 'https://schema.org', '@graph': head.structuredData }}
           />
         )}
-        <InlineScript type="speculationrules" text={rules} />
+        {rules && <InlineScript type="speculationrules" text={rules} />}
         <MainScript assets={assets} />
+        {shell.beside?.script && <script type="module" src={shell.beside.script} />}
       </head>
       <body>{children}</body>
     </html>
@@ -131,7 +146,7 @@ function titleOf({ title }: PageHead, layout: LayoutDocument | undefined): strin
 }
 
 /** What the script of the page needs to know, where it looks for it. */
-function browserSettings({ shell, context }: DocumentProperties): Record<string, string> {
+function browserSettings({ shell, context, id }: DocumentProperties): Record<string, string> {
   const { tagManager, consent } = context.settings;
   const attributes: Record<string, string> = {};
   if (tagManager) {
@@ -141,6 +156,10 @@ function browserSettings({ shell, context }: DocumentProperties): Record<string,
     attributes['data-consent'] = consent;
   }
   if (shell.toolbar) attributes['data-toolbar'] = shell.toolbar;
+  if (shell.beside) {
+    attributes['data-editor'] = shell.beside.editor;
+    if (id) attributes['data-document'] = id;
+  }
   return attributes;
 }
 

@@ -12,11 +12,14 @@ import { messages } from '../messages/messages.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { Steps } from '../turns/steps.ts';
 import {
+  type BesideEditor,
   type DocumentProperties,
   type RenderedDocument,
   renderDocument,
   type Shell,
 } from './document.tsx';
+import { From } from './from.tsx';
+import { Misfits } from './misfits.tsx';
 
 export type PageTable = { readonly [Type in PageType]?: Page<Type> };
 
@@ -38,7 +41,7 @@ export interface Renderer {
   pages: PageTable;
   Layout(properties: LayoutProperties): ReactNode;
   settings: PageSettings;
-  shell: Omit<Shell, 'toolbar'>;
+  shell: Omit<Shell, 'toolbar' | 'beside'>;
 }
 
 export interface PageView {
@@ -49,6 +52,7 @@ export interface PageView {
   toolbar?: string | null;
   /** Drafts are not for search engines. */
   isPreview?: boolean;
+  beside?: BesideEditor | null;
 }
 
 /** A document of the content as a page; it is a function of the edition and the address, nothing else. */
@@ -57,7 +61,7 @@ export function* renderPage(
   renderer: Renderer,
   view: PageView,
 ): Steps<RenderedDocument> {
-  const { document, toolbar = null, isPreview = false } = view;
+  const { document, toolbar = null, isPreview = false, beside = null } = view;
   const page = pageOf(renderer.pages, document);
   if (!page) throw new Error(`There is no page for documents of the type ${document.type}.`);
   const context = pageContextOf(edition, renderer, languageOfDocument(document), view);
@@ -72,7 +76,7 @@ export function* renderPage(
   const head = page.head(properties);
   yield;
   return yield* renderDocument({
-    shell: { ...renderer.shell, toolbar },
+    shell: { ...renderer.shell, toolbar, beside },
     context,
     layout: properties.layout,
     head: isPreview ? { ...head, noindex: true } : head,
@@ -84,7 +88,10 @@ export function* renderPage(
     choices: Object.values(properties.paths),
     children: (
       <Layout layout={properties.layout} paths={properties.paths} context={context}>
-        <page.Body {...properties} />
+        <Misfits faults={beside?.faults} messages={context.messages} />
+        <From fields={properties.doc.data}>
+          <page.Body {...properties} />
+        </From>
       </Layout>
     ),
   });
@@ -104,6 +111,7 @@ interface FreeView {
   query?: URLSearchParams;
   paths: PageProperties['paths'];
   toolbar?: string | null;
+  beside?: BesideEditor | null;
 }
 
 export function renderFree(
@@ -125,17 +133,17 @@ export function renderInLayout(
   context: PageContext,
   renderer: Renderer,
   head: PageHead,
-  view: Pick<FreeView, 'paths' | 'toolbar'> & {
+  view: Pick<FreeView, 'paths' | 'toolbar' | 'beside'> & {
     choices?: readonly string[];
     alternates?: DocumentProperties['alternates'];
     children: ReactNode;
   },
 ): Steps<RenderedDocument> {
-  const { paths, toolbar = null, choices = [], alternates = [], children } = view;
+  const { paths, toolbar = null, beside = null, choices = [], alternates = [], children } = view;
   const layout = context.content.layout(context.language);
   const { Layout } = renderer;
   return renderDocument({
-    shell: { ...renderer.shell, toolbar },
+    shell: { ...renderer.shell, toolbar, beside },
     context,
     layout,
     head,
@@ -144,6 +152,7 @@ export function renderInLayout(
     choices: [...Object.values(paths), ...choices],
     children: (
       <Layout layout={layout} paths={paths} context={context}>
+        <Misfits faults={beside?.faults} messages={context.messages} />
         {children}
       </Layout>
     ),

@@ -10,6 +10,8 @@ export interface PageInMaking {
   readonly sheet: string | null;
   /** What is still to be rendered. */
   readonly parts: (() => Steps<string>)[];
+  /** The document it shows, where its elements say where their texts come from: beside the editor. */
+  readonly from?: string | null;
 }
 
 export const InMaking = createContext<PageInMaking | null>(null);
@@ -25,6 +27,16 @@ export function Part({ children }: { children: ReactNode }) {
   const inSheet = useContext(InSheet);
   if (!page) return children;
   return placeFor(page, () => renderParts(<InSheet value={inSheet}>{children}</InSheet>, page));
+}
+
+/** A part whose HTML is changed once it is there. */
+export function Changed({ by, children }: { by(html: string): string; children: ReactNode }) {
+  const page = useContext(InMaking);
+  const inSheet = useContext(InSheet);
+  if (!page) return children;
+  return placeFor(page, function* () {
+    return by(yield* renderParts(<InSheet value={inSheet}>{children}</InSheet>, page));
+  });
 }
 
 const rendered = new WeakMap<object, string>();

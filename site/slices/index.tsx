@@ -1,6 +1,7 @@
 import { own } from '@farol/content-model';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../contract/page.ts';
+import { From } from '../render/from.tsx';
 import { Part } from '../render/parts.tsx';
 import { ArticleList } from './ArticleList/article-list.tsx';
 import { CallToAction } from './CallToAction/call-to-action.tsx';
@@ -57,7 +58,9 @@ interface SliceZoneProperties {
 export function SliceZone({ slices, context, opening = false }: SliceZoneProperties) {
   return slices.map((slice, index) => (
     <Part key={slice.id ?? index}>
-      <OneSlice slice={slice} context={context} first={opening && index === 0} />
+      <From slice={slice.id ?? ''} fields={slice.primary}>
+        <OneSlice slice={slice} context={context} first={opening && index === 0} />
+      </From>
     </Part>
   ));
 }

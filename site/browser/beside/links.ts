@@ -1,0 +1,60 @@
+import type { Places } from './places.ts';
+
+interface Following {
+  withKey(address: string): string;
+  keyParameter: string;
+  key: string;
+  isInFrame: boolean;
+  places: Places;
+}
+
+/**
+ * In a frame a click chooses the text; with Ctrl or Cmd, and where a finger comes to the same link again, it follows
+ * the link. Wherever it leads on the site, the key comes along.
+ */
+export function followLinks({ withKey, keyParameter, key, isInFrame, places }: Following): void {
+  let touched: Element | null = null;
+
+  addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>('a[href]');
+      const isAgain = isTouch(event) && link !== null && link === touched;
+      touched = isTouch(event) ? link : null;
+      if (isInFrame && !event.ctrlKey && !event.metaKey && !isAgain) {
+        const isControl = target.closest('button, summary, input, select, textarea, label');
+        if (!isControl) event.preventDefault();
+        if (!isControl && link) event.stopPropagation();
+        places.choose(target);
+        return;
+      }
+      if (!link || isJump(link)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (link.origin === location.origin) location.assign(withKey(link.href));
+      else window.open(link.href, '_blank', 'noopener');
+    },
+    { capture: true },
+  );
+
+  addEventListener('submit', ({ target }) => {
+    if (!(target instanceof HTMLFormElement) || new URL(target.action).origin !== location.origin)
+      return;
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = keyParameter;
+    field.value = key;
+    target.append(field);
+  });
+}
+
+function isTouch(event: Event): boolean {
+  return 'pointerType' in event && event.pointerType === 'touch';
+}
+
+/** To another place of the same page. */
+function isJump({ hash, pathname }: HTMLAnchorElement): boolean {
+  return hash !== '' && pathname === location.pathname;
+}

@@ -1,0 +1,76 @@
+import type { Idiomorph as Morphing } from 'idiomorph';
+
+const sheet = new CSSStyleSheet();
+let style = document.querySelector('style')?.textContent ?? '';
+/** All that stands around the content, as it came last. */
+let around: string | null = null;
+
+/** Islands that came alive: from then on they are their own. */
+const alive = new WeakSet<Element>();
+for (const touch of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
+  addEventListener(touch, ({ target }) => {
+    const island = target instanceof Element && target.closest('[data-island]');
+    if (island) alive.add(island);
+  });
+
+/** Makes the page that is open the one that was sent, and leaves alone what is the same. */
+export function morphPage(html: string, { morph }: typeof Morphing): void {
+  const next = new DOMParser().parseFromString(html, 'text/html');
+  const main = document.querySelector('main');
+  const nextMain = next.querySelector('main');
+  if (!main || !nextMain) {
+    location.reload();
+    return;
+  }
+  document.title = next.title;
+  const { lang, dataset } = next.documentElement;
+  document.documentElement.lang = lang;
+  if (dataset.document) document.documentElement.dataset.document = dataset.document;
+  wear(next.querySelector('style')?.textContent ?? '');
+  const [present, coming] =
+    around === aroundOf(html) ? [main, nextMain] : [document.body, next.body];
+  around = aroundOf(html);
+  morph(present, coming, { restoreFocus: true, ignoreActiveValue: true, callbacks });
+}
+
+/** The policy of the page knows the style it came with; what a new section brings is worn besides. */
+function wear(coming: string): void {
+  if (coming === style) return;
+  style = coming;
+  sheet.replaceSync(coming);
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+}
+
+function aroundOf(html: string): string {
+  const body = html.indexOf('<body');
+  const start = html.indexOf('<main', body);
+  return html.slice(body, start) + html.slice(html.indexOf('</main>', start));
+}
+
+/** What scripts of the page, or the person who looks at it, have set. */
+const kept = new Set(['open', 'data-shown', 'aria-pressed']);
+
+const callbacks = {
+  beforeNodeMorphed(present: Node, coming: Node): boolean {
+    if (!(present instanceof Element) || !(coming instanceof Element)) return true;
+    if (present.matches('dialog[open]') || isPlaying(present)) return false;
+    if (!present.matches('[data-island]')) return true;
+    if (dataOf(present) === dataOf(coming)) return !alive.has(present);
+    // The script of the page wakes the new one once it is touched.
+    present.replaceWith(document.importNode(coming, true));
+    return false;
+  },
+  // A dialog that a gallery made is no part of the page that was sent.
+  beforeNodeRemoved: (present: Node) =>
+    !(present instanceof Element && present.matches('dialog[open]')),
+  beforeAttributeUpdated: (name: string) => !kept.has(name),
+};
+
+function isPlaying(element: Element): boolean {
+  if (element instanceof HTMLVideoElement) return !element.paused;
+  return element.tagName === 'IFRAME' || element.querySelector(':scope > iframe') !== null;
+}
+
+function dataOf(island: Element): string {
+  return island.querySelector(':scope > script')?.textContent ?? '';
+}

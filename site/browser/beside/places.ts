@@ -1,0 +1,95 @@
+/** A place on the page, by where it comes from. */
+export interface Place {
+  document: string;
+  slice: string | null;
+  /** `data.title`, or `primary.title` in a slice; empty for all of a slice. */
+  field: string;
+}
+
+export interface Places {
+  /** Where a click landed; null where that is nothing of the content. */
+  at(target: Element): { place: Place; element: Element } | null;
+  choose(target: Element): void;
+  show(asked: unknown): void;
+}
+
+const style = new CSSStyleSheet();
+style.replaceSync(`
+  [data-from] { cursor: pointer; }
+  [data-from]:hover:not(:has([data-from]:hover)) { outline: 2px dashed #ee6c4d; outline-offset: 3px; }
+  [data-shown] { outline: 3px solid #ffb73a !important; outline-offset: 4px; scroll-margin-block: 30vh; }
+`);
+
+/** Tells which text was clicked, and shows where a field stands. */
+export function showPlaces(tell: ((said: Record<string, unknown>) => void) | null): Places {
+  if (tell) document.adoptedStyleSheets.push(style);
+
+  function mark(element: Element): void {
+    for (const each of document.querySelectorAll('[data-shown]'))
+      each.removeAttribute('data-shown');
+    element.setAttribute('data-shown', '');
+  }
+
+  const places: Places = {
+    at(target) {
+      const element = target.closest('[data-from]');
+      const place = element && placeOf(element);
+      return place ? { place, element } : null;
+    },
+    choose(target) {
+      const chosen = places.at(target);
+      if (!chosen) return;
+      mark(chosen.element);
+      tell?.({ farol: 'chosen', ...chosen.place });
+    },
+    show(asked) {
+      const place = asPlace(asked);
+      const element = place && elementFor(place);
+      if (!element || element.hasAttribute('data-shown')) return;
+      mark(element);
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top < 80 || bottom > innerHeight)
+        element.scrollIntoView({ block: bottom - top > innerHeight ? 'start' : 'center' });
+    },
+  };
+  return places;
+}
+
+function placeOf(element: Element): Place | null {
+  const [document, slice = '', field = ''] = (element.getAttribute('data-from') ?? '')
+    .split(' ')
+    .map(decodeURIComponent);
+  return document ? { document, slice: slice || null, field } : null;
+}
+
+function asPlace(said: unknown): Place | null {
+  if (typeof said !== 'object' || said === null) return null;
+  if (!('document' in said && 'slice' in said && 'field' in said)) return null;
+  const { document, slice, field } = said;
+  if (typeof document !== 'string' || typeof field !== 'string') return null;
+  return { document, slice: typeof slice === 'string' ? slice : null, field };
+}
+
+/** The element of the field, or of what is nearest to it: what is in it, or what it is in. */
+function elementFor({ document: id, slice, field }: Place): Element | null {
+  const candidates = [...document.querySelectorAll('[data-from]')].flatMap((element) => {
+    const place = placeOf(element);
+    return place?.document === id && place.slice === slice ? [{ element, field: place.field }] : [];
+  });
+  const best = (fits: (other: string) => boolean) => candidates.find((each) => fits(each.field));
+  const within = best((other) => isWithin(other, field));
+  const around = candidates
+    .filter((each) => isWithin(field, each.field))
+    .sort((one, other) => other.field.length - one.field.length)[0];
+  return (within ?? around)?.element ?? null;
+}
+
+/** `data.body[2]` is within `data.body`, and everything within what has no name. */
+function isWithin(inner: string, outer: string): boolean {
+  return (
+    inner === outer ||
+    outer === '' ||
+    inner.startsWith(`${outer}.`) ||
+    inner.startsWith(`${outer}[`)
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { Content } from './content/content.ts';
+import { stored } from './content/document.ts';
+import { exampleDocuments, exampleSettings } from './examples/examples.ts';
+import { resolve } from './http/resolve.ts';
+import { pages } from './pages/index.ts';
+import { editionOf } from './publish/edition.ts';
+import { noAssets } from './render/assets.ts';
+import { render, siteRenderer } from './renderer.tsx';
+import { atOnce } from './turns/steps.ts';
+
+const edition = editionOf(new Content('ref', exampleDocuments.map(stored)), '2026-11-21');
+const assets = { ...noAssets, besideScript: '/assets/beside.js' };
+const renderer = siteRenderer(
+  { ...exampleSettings, tagManager: { id: 'GTM-X', auth: null, preview: null } },
+  { originOf: () => 'https://farol.example', assets },
+);
+const beside = { editor: 'https://content.example.org', faults: [] };
+
+function drawn(pathname: string, options: Parameters<typeof render>[3]): string {
+  const found = resolve(edition, { pathname, search: '', cookie: undefined }, pages);
+  if (found.kind === 'redirect') throw new Error(`${pathname} leads on.`);
+  return atOnce(render(edition, renderer, found, options)).html;
+}
+
+const published = (path: string) => drawn(path, { toolbar: null, isPreview: false });
+const written = (path: string) => drawn(path, { toolbar: null, isPreview: true, beside });
+
+/** What the preview beside the editor has more, and what it leaves out. */
+const added = / data-from="[^"]*"| data-editor="[^"]*"| data-document="[^"]*"/g;
+const script = '<script type="module" src="/assets/beside.js"></script>';
+
+/** What only pages have that visitors see: what counts, what asks, what is made ready, what search engines are told. */
+function withoutPublic(html: string): string {
+  return (
+    html
+      .replace(/ data-tag-manager="[^"]*"| data-consent="(?:on|off|advertising)"/g, '')
+      .replace(/<script type="speculationrules">.*?<\/script>/, '')
+      .replace(/<div aria-live="polite">.*?<\/section><\/div>/, '')
+      .replace(/<style>.*?<\/style>/s, '')
+      .replace(/<meta name="robots"[^>]*>/, '')
+      // React asks ahead for pictures at the beginning of each part.
+      .replace(/<link rel="preload" as="image"[^>]*>/g, '')
+      .replace(/<button[^>]*data-consent="ask"[^>]*>.*?<\/button>/g, '')
+      .replace(/<link rel="alternate" hrefLang[^>]*>/g, '')
+  );
+}
+
+const paths = [...edition.addresses.entries()].map(([path]) => path);
+
+describe('a page beside the editor', () => {
+  it('is tried with every page of the examples', () => expect(paths.length).toBe(8));
+
+  it.each(paths)('is what visitors get, but for attributes and the script: %s', (path) => {
+    const html = written(path);
+    expect(html).toContain(script);
+    expect(html).not.toMatch(/googletagmanager|GTM-X|speculationrules|id="consent"/);
+    expect(withoutPublic(html.replaceAll(added, '').replace(script, ''))).toBe(
+      withoutPublic(published(path)),
+    );
+  });
+
+  it.each(paths)('says of its texts where they come from: %s', (path) => {
+    const document = edition.addresses.at(path);
+    expect(written(path)).toContain(` data-from="${document?.id} `);
+    expect(published(path)).not.toMatch(/data-from|data-editor|data-document|beside\.js/);
+  });
+});
