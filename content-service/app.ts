@@ -91,7 +91,14 @@ export function service(parts: Parts): Hono {
       },
     }),
   );
-  app.route('/', editorApp({ host: () => parts.people.origin().host, originOf: origin }));
+  app.route(
+    '/',
+    editorApp({
+      host: () => parts.people.origin().host,
+      site: new URL(parts.siteUrl).origin,
+      originOf: origin,
+    }),
+  );
   app.route('/', healthApp());
   app.route(
     '/',

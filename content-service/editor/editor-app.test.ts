@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorApp, editorPolicy } from './editor-app.ts';
 
+const site = 'http://localhost:3000';
 let folder: string;
 const originOf = ({ headers }: Request) => `http://${headers.get('host')}`;
 
@@ -19,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const ask = (path: string, headers: Record<string, string> = {}) => {
-  const app = new Hono().route('/', editorApp({ host: () => 'localhost:3010', originOf, folder }));
+  const app = new Hono().route(
+    '/',
+    editorApp({ host: () => 'localhost:3010', site, originOf, folder }),
+  );
   app.notFound((context) => context.text('Nothing.', 404));
   return app.request(path, { headers: { host: 'localhost:3010', ...headers } });
 };
@@ -36,7 +40,7 @@ it.each(['/edit', '/edit/', '/edit/content', '/edit/documents/abc', '/edit/welco
     const response = await ask(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch('text/html');
-    expect(response.headers.get('content-security-policy')).toBe(editorPolicy);
+    expect(response.headers.get('content-security-policy')).toBe(editorPolicy(site));
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(await response.text()).toContain('Farol');
@@ -44,9 +48,9 @@ it.each(['/edit', '/edit/', '/edit/content', '/edit/documents/abc', '/edit/welco
 );
 
 it('lets nothing run that is not its own, and nobody frame it', () => {
-  expect(editorPolicy).toContain("default-src 'none'");
-  expect(editorPolicy).toContain("frame-ancestors 'none'");
-  expect(editorPolicy).not.toMatch(/unsafe|\*/);
+  expect(editorPolicy(site)).toContain("default-src 'none'");
+  expect(editorPolicy(site)).toContain("frame-ancestors 'none'");
+  expect(editorPolicy(site)).not.toMatch(/unsafe|\*/);
 });
 
 describe('its files', () => {
@@ -79,7 +83,7 @@ it('says that it is being built until it is', async () => {
   const empty = join(folder, 'later');
   const app = new Hono().route(
     '/',
-    editorApp({ host: () => 'localhost', originOf, folder: empty }),
+    editorApp({ host: () => 'localhost', site, originOf, folder: empty }),
   );
   const ask = () => app.request('/edit', { headers: { host: 'localhost' } });
   expect((await ask()).status).toBe(503);

@@ -10,45 +10,53 @@ export const builtEditor = fileURLToPath(new URL('../../editor/dist', import.met
 /** React Aria puts one style into the page, which keeps touches from zooming; a browser test holds its hash. */
 const reactAriaStyle = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
 
-/** Nothing runs on the editor's pages but the editor, and no other page may show them in a frame. */
-export const editorPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' '${reactAriaStyle}'`,
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Nothing runs on the editor's pages but the editor, no other page shows them in a frame, and they show the website's. */
+export const editorPolicy = (site: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' '${reactAriaStyle}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${site}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The editor, at `/edit` of exactly the host it is meant for: a name that is led here finds nothing. */
 export function editorApp({
   host,
+  site,
   originOf,
   folder = builtEditor,
 }: {
   /** Known once the service listens. */
   host: () => string;
+  /** The origin of the website, whose pages stand beside their forms. */
+  site: string;
   /** How a request reached the service, by the rules for proxies. */
   originOf(request: Request): string;
   folder?: string;
 }) {
   const app = new Hono();
+  const policy = editorPolicy(site);
   const options = { root: folder, precompressed: true };
   const rewriteRequestPath = (path: string) => path.replace(/^\/edit/, '');
   const files = onceBuilt(folder, () => serveStatic({ ...options, rewriteRequestPath }));
   const page = onceBuilt(folder, () => serveStatic({ ...options, path: 'index.html' }));
   const meant = where((request) => new URL(originOf(request)).host === host());
   app.get('/', meant, (context) => context.redirect('/edit'));
-  app.get('/edit/assets/*', meant, withHeaders(FOREVER), files, (context) => context.notFound());
-  app.get('/edit/icon.svg', meant, withHeaders('no-cache'), files);
+  app.get('/edit/assets/*', meant, withHeaders(FOREVER, policy), files, (context) =>
+    context.notFound(),
+  );
+  app.get('/edit/icon.svg', meant, withHeaders('no-cache', policy), files);
   // Every other address is a screen, which the page finds by itself.
-  app.get('/edit', meant, withHeaders('no-cache'), page);
-  app.get('/edit/*', meant, withHeaders('no-cache'), page);
+  app.get('/edit', meant, withHeaders('no-cache', policy), page);
+  app.get('/edit/*', meant, withHeaders('no-cache', policy), page);
   return app;
 }
 
@@ -59,13 +67,13 @@ function where(holds: (request: Request) => boolean): MiddlewareHandler {
   };
 }
 
-function withHeaders(cacheControl: string): MiddlewareHandler {
+function withHeaders(cacheControl: string, policy: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
     if (!context.res.ok) return;
     const { headers } = context.res;
     headers.set('cache-control', cacheControl);
-    headers.set('content-security-policy', editorPolicy);
+    headers.set('content-security-policy', policy);
     headers.set('referrer-policy', 'no-referrer');
   };
 }
