@@ -6,6 +6,7 @@ import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
 import type { Logger } from 'pino';
 import { LONGEST_ADDRESS, service, transportOf } from './app.ts';
+import { refusingForbidden } from './checks/refuse-forbidden.ts';
 import { answerCache } from './content-api/answer-cache.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { readCertificate } from './http/certificate.ts';
@@ -155,7 +156,9 @@ export async function startService(
       port: settings.TLS_PORT ?? 0,
       settings: { port: 'TLS_PORT', host: 'HOST' },
     }));
-  const endSchedule = keepSchedule(repository, clock, report);
+  const endSchedule = keepSchedule(repository, clock, report, (command) =>
+    refusingForbidden(repository, command),
+  );
   repository.dropAgain().catch(report);
   const endTidying = keepTidy(
     [

@@ -49,6 +49,25 @@ export function changeOf(event: Event, state: Readonly<State>): Change | null {
       });
     case 'translated':
       return about('documents', 'translation looked through', { document: event.document });
+    case 'placed':
+    case 'unpublishing-planned': {
+      const what = event.kind === 'placed' ? 'put into a release' : 'planned to be unpublished';
+      return about('releases', what, {
+        document: event.document,
+        version: event.kind === 'placed' ? event.version : null,
+        release: event.release,
+      });
+    }
+    case 'release-rebased':
+      return about('releases', 'release goes over what was published since', {
+        document: event.document,
+        release: event.release,
+      });
+    case 'release-failed':
+      return about('releases', 'schedule failed', {
+        release: event.release,
+        subject: event.reason,
+      });
     case 'document-archived':
       return about('documents', 'archived', { document: event.document });
     case 'document-restored':

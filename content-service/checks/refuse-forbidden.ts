@@ -18,6 +18,7 @@ export class NotPublishable extends Refused {
     const named = findings.slice(0, MOST_NAMED).map(sentenceOf).join(' ');
     super(`Nothing was published. ${named}${rest > 0 ? ` And ${rest} more.` : ''}`, 422);
     this.findings = findings;
+    this.documents = [...new Set(findings.map(({ document }) => document))];
   }
 }
 

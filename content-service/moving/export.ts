@@ -6,6 +6,9 @@ import type { HistoryWriter } from './archived-history.ts';
 const content: ReadonlySet<Event['kind']> = new Set([
   'version-written',
   'versions-dropped',
+  'placed',
+  'unpublishing-planned',
+  'release-rebased',
   'place-cleared',
   'published',
   'unpublished',

@@ -55,6 +55,13 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'put /releases/{id}/documents/{document}': publishers,
   'delete /releases/{id}/documents/{document}': publishers,
   'post /releases/{id}/publication': publishers,
+  'get /releases/{id}/contents': writers,
+  'patch /releases/{id}/contents': publishers,
+  'get /releases/{id}/checks': writers,
+  'put /releases/{id}/documents/{document}/resolution': publishers,
+  'get /past-releases': writers,
+  'put /documents/{id}/schedule': publishers,
+  'delete /documents/{id}/schedule': publishers,
 
   'get /previews': writers,
   'post /previews': writers,
@@ -191,6 +198,10 @@ export const eventRights: Readonly<Record<Event['kind'], Role>> = {
   'release-changed': 'publisher',
   'release-removed': 'publisher',
   'release-published': 'publisher',
+  placed: 'publisher',
+  'unpublishing-planned': 'publisher',
+  'release-rebased': 'publisher',
+  'release-failed': 'publisher',
   'preview-started': 'writer',
   'preview-revoked': 'writer',
   'preview-site-added': 'administrator',
@@ -250,7 +261,9 @@ function documentsOf(state: State, event: Event): { type: string; lang: string }
   const release = releaseIn(event);
   return release === null
     ? []
-    : [...state.documents.values()].filter(({ releases }) => releases.has(release));
+    : [...state.documents.values()].filter(
+        ({ releases, unpublishedIn }) => releases.has(release) || unpublishedIn.has(release),
+      );
 }
 
 function releaseIn(event: Event): string | null {

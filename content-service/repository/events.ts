@@ -39,6 +39,10 @@ export interface Release {
   id: string;
   label: string;
   scheduledAt: number | null;
+  /** The zone in which its time was chosen: `Europe/Lisbon`. */
+  zone?: string | null;
+  /** The one document that it was made for, to be published by itself at a time. */
+  only?: string;
 }
 
 export interface PreviewSession {
@@ -145,6 +149,13 @@ export type Event =
   | { kind: 'document-restored'; document: string }
   | { kind: 'release-created'; release: Release }
   | { kind: 'release-changed'; release: Release }
+  /** A version that stands already comes into a release; `base` is what was published then. */
+  | { kind: 'placed'; document: string; version: string; release: string; base: string | null }
+  | { kind: 'unpublishing-planned'; document: string; release: string; base: string | null }
+  /** What was published since is known, and the release goes over it. */
+  | { kind: 'release-rebased'; document: string; release: string; base: string | null }
+  /** Its time came, and something was against it: it is not scheduled any more. */
+  | { kind: 'release-failed'; release: string; reason: string; documents: string[] }
   | { kind: 'release-removed'; release: string }
   | { kind: 'release-published'; release: string }
   | { kind: 'preview-started'; preview: PreviewSession }

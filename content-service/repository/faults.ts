@@ -9,11 +9,24 @@ export class Refused extends Error {
   readonly status: number;
   /** When it is worth trying again. */
   readonly retryAfterMs: number | undefined;
+  /** The documents that are in the way, where it is about some. */
+  documents: readonly string[] = [];
   constructor(sentence: string, status = 400, retryAfterMs?: number) {
     super(sentence);
     this.status = status;
     this.retryAfterMs = retryAfterMs;
   }
+}
+
+/** A refusal that says which documents are in the way. */
+export function refusedFor(
+  documents: readonly string[],
+  sentence: string,
+  status: number,
+): Refused {
+  const refused = new Refused(sentence, status);
+  refused.documents = documents;
+  return refused;
 }
 
 export class VersionDropped extends Refused {

@@ -1,9 +1,12 @@
 import { InvalidDocument } from './check/fault.ts';
-import { changeRelease, dueReleases, publishRelease } from './commands/releases.ts';
+import { dueReleases, failRelease, publishRelease } from './commands/releases.ts';
 import { Refused } from './faults.ts';
-import type { Repository } from './repository.ts';
+import type { Command, Repository } from './repository.ts';
 
 const LOOK_MS = 1000;
+
+/** Refuses to publish what is forbidden. */
+export type Guard = <Answer>(command: Command<Answer>) => Command<Answer>;
 
 /**
  * Publishes scheduled releases when their time has come. Several processes may keep the same schedule: the
@@ -13,13 +16,14 @@ export function keepSchedule(
   repository: Repository,
   clock: () => number,
   report: (fault: Error) => void,
+  guard: Guard,
 ): () => void {
   let looking = false;
   const timer = setInterval(async () => {
     if (looking) return;
     looking = true;
     try {
-      await publishDue(repository, clock, report);
+      await publishDue(repository, clock, report, guard);
     } catch (fault) {
       report(fault instanceof Error ? fault : new Error(String(fault)));
     } finally {
@@ -30,17 +34,18 @@ export function keepSchedule(
   return () => clearInterval(timer);
 }
 
-/** One release that cannot be published holds up no other; its schedule is lifted, and the reason told once. */
+/** One release that cannot be published holds up no other; its schedule is lifted, and the reason kept with it. */
 export async function publishDue(
   repository: Repository,
   clock: () => number,
   report: (fault: Error) => void = () => {},
+  guard: Guard = (command) => command,
 ): Promise<void> {
   for (const id of dueReleases(repository.state, clock()))
     try {
       await repository.do('schedule', (state, now) =>
         dueReleases(state, now).includes(id)
-          ? publishRelease(id)(state, now)
+          ? guard(publishRelease(id))(state, now)
           : { events: [], answer: { documents: [] } },
       );
     } catch (fault) {
@@ -48,7 +53,7 @@ export async function publishDue(
       report(fault);
       await repository.do('schedule', (state, now) =>
         dueReleases(state, now).includes(id)
-          ? changeRelease(id, { scheduledAt: null })(state, now)
+          ? failRelease(id, fault)(state, now)
           : { events: [], answer: null },
       );
     }

@@ -95,7 +95,7 @@ async function* wholeCommits(
       documents.add(event.version.document);
       versions.add(event.version.id);
     }
-    if (event.kind === 'published') return versions.has(event.version);
+    if (event.kind === 'published' || event.kind === 'placed') return versions.has(event.version);
     return 'document' in event ? documents.has(event.document) : true;
   };
   for await (const commit of store.salvage(0)) {

@@ -149,7 +149,8 @@ export class Snapshots {
   preview(session: PreviewSession & { fingerprint: string }): Snapshot {
     const key = `${session.id}:${session.fingerprint}~${this.#master.ref}`;
     const versions = this.#versionsAt(session.place, session.document);
-    return this.#compose(this.#previews, key, this.#master, versions);
+    const leaving = this.#leavingWith(session.place);
+    return this.#compose(this.#previews, key, this.#master, { versions, leaving });
   }
 
   /** What is being written, over every draft. */
@@ -180,8 +181,17 @@ export class Snapshots {
     const master = this.#masters.get(base);
     if (!release || !master)
       return { kind: master || this.#formerRefs.has(base) ? 'expired' : 'unknown' };
-    const versions = this.#versionsAt({ release: release.id }, null);
-    return { kind: 'release', snapshot: this.#compose(this.#releases, ref, master, versions) };
+    const place = { release: release.id };
+    const shown = { versions: this.#versionsAt(place, null), leaving: this.#leavingWith(place) };
+    return { kind: 'release', snapshot: this.#compose(this.#releases, ref, master, shown) };
+  }
+
+  /** What a release takes off the site. */
+  #leavingWith(place: Place): string[] {
+    if (place === 'draft') return [];
+    return [...this.#state.documents.values()].flatMap(({ id, unpublishedIn }) =>
+      unpublishedIn.has(place.release) ? [id] : [],
+    );
   }
 
   #versionsAt(place: Place, document: string | null): Version[] {
@@ -199,11 +209,11 @@ export class Snapshots {
     kept: Map<string, Snapshot>,
     key: string,
     master: Snapshot,
-    versions: readonly Version[],
+    { versions, leaving }: { versions: readonly Version[]; leaving: readonly string[] },
   ): Snapshot {
     const ready = kept.get(key);
     if (ready) return ready;
-    const changes = new Map<string, SnapshotDocument>();
+    const changes = new Map<string, SnapshotDocument | null>(leaving.map((id) => [id, null]));
     for (const version of versions) {
       const data = this.#placed.get(version.id);
       const state = this.#document(version.document);

@@ -47,6 +47,10 @@ export interface DocumentState {
   releases: Map<string, string>;
   /** Release id -> when the document came into it. */
   inReleaseSince: Map<string, number>;
+  /** Releases that take it off the site. */
+  unpublishedIn: Set<string>;
+  /** Release id -> the version that was published when the document came into it. */
+  releaseBases: Map<string, string | null>;
   archived: boolean;
   firstPublished: number | null;
   lastPublished: number | null;
@@ -88,6 +92,27 @@ export interface ReleaseState extends Release {
   by: string;
   /** Fingerprint of the last commit that touched it. */
   fingerprint: string;
+  /** Why it was not published at its time; null once it has another one. */
+  failure: ReleaseFailure | null;
+}
+
+export interface ReleaseFailure {
+  at: number;
+  scheduledAt: number | null;
+  reason: string;
+  /** The documents that were in the way, where it was one of them. */
+  documents: string[];
+}
+
+/** A release that was published, as it was then. */
+export interface PastRelease extends Release {
+  createdAt: number;
+  by: string;
+  publishedAt: number;
+  publishedBy: string;
+  sequence: number;
+  /** The version of each document; null where it left the site. */
+  documents: { document: string; version: string | null }[];
 }
 
 export interface Publication {
@@ -119,6 +144,8 @@ export interface State {
   superseded: Map<string, Superseded>;
   index: DocumentIndex;
   releases: Map<string, ReleaseState>;
+  /** The oldest first. */
+  pastReleases: PastRelease[];
   previews: Map<string, PreviewSession & { fingerprint: string }>;
   previewSites: Map<string, PreviewSite>;
   /** Where editors' tools show slices; null while nobody has said. */
@@ -151,6 +178,7 @@ export function emptyState(keptAnswers = 10_000): State {
     superseded: new Map(),
     index: new DocumentIndex(),
     releases: new Map(),
+    pastReleases: [],
     previews: new Map(),
     previewSites: new Map(),
     simulator: null,
@@ -206,8 +234,9 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
       if (event.place === 'draft') document.draft = event.version.id;
       else {
         const { release } = event.place;
-        if (!document.releases.has(release)) document.inReleaseSince.set(release, commit.at);
-        document.releases.set(release, event.version.id);
+        const before = document.releaseBases.get(release);
+        const base = before === undefined ? document.published : before;
+        placeIn(document, commit, { release, version: event.version.id, base });
       }
       touch(state, commit, document.id, event.place);
       return;
@@ -226,8 +255,7 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
       const document = existing(state, event.document);
       if (event.place === 'draft') document.draft = null;
       else {
-        document.releases.delete(event.place.release);
-        document.inReleaseSince.delete(event.place.release);
+        takeOut(document, event.place.release);
       }
       touch(state, commit, document.id, event.place);
       return;
@@ -264,6 +292,23 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
       document.translation = { from: event.from, at: commit.at, by: commit.by };
       return;
     }
+    case 'placed': {
+      const document = existing(state, event.document);
+      placeIn(document, commit, event);
+      touch(state, commit, document.id, { release: event.release });
+      return;
+    }
+    case 'unpublishing-planned': {
+      const document = existing(state, event.document);
+      takeOut(document, event.release);
+      document.unpublishedIn.add(event.release);
+      document.releaseBases.set(event.release, event.base);
+      touch(state, commit, document.id, { release: event.release });
+      return;
+    }
+    case 'release-rebased':
+      existing(state, event.document).releaseBases.set(event.release, event.base);
+      return;
     case 'document-archived':
       setArchived(state, commit, event.document, true);
       return;
@@ -278,11 +323,23 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
         createdAt: before?.createdAt ?? commit.at,
         by: before?.by ?? commit.by,
         fingerprint: fingerprint(commit),
+        failure: event.release.scheduledAt === null ? (before?.failure ?? null) : null,
       });
+      return;
+    }
+    case 'release-failed': {
+      const { release: id, reason, documents } = event;
+      const release = state.releases.get(id);
+      if (!release) return;
+      const { scheduledAt } = release;
+      release.failure = { at: commit.at, scheduledAt, reason, documents };
+      release.scheduledAt = null;
+      release.fingerprint = fingerprint(commit);
       return;
     }
     case 'release-published':
       publication.release = event.release;
+      remember(state, publication);
       removeRelease(state, event.release);
       return;
     case 'release-removed':
@@ -425,6 +482,8 @@ function documentOf(state: State, version: VersionHead): DocumentState {
     draft: null,
     releases: new Map(),
     inReleaseSince: new Map(),
+    unpublishedIn: new Set(),
+    releaseBases: new Map(),
     archived: false,
     firstPublished: null,
     lastPublished: null,
@@ -478,15 +537,49 @@ function setArchived(state: State, commit: Commit, id: string, archived: boolean
   for (const release of document.releases.keys()) touch(state, commit, id, { release });
 }
 
+function placeIn(
+  document: DocumentState,
+  { at }: Commit,
+  { release, version, base }: { release: string; version: string; base: string | null },
+): void {
+  if (!document.releases.has(release)) document.inReleaseSince.set(release, at);
+  document.releases.set(release, version);
+  document.unpublishedIn.delete(release);
+  document.releaseBases.set(release, base);
+}
+
 /** A document that lived in the release alone goes on as a draft, so that its text is not lost. */
+function takeOut(document: DocumentState, release: string): void {
+  const version = document.releases.get(release);
+  document.releases.delete(release);
+  document.inReleaseSince.delete(release);
+  document.unpublishedIn.delete(release);
+  document.releaseBases.delete(release);
+  const isHomeless =
+    document.draft === null && document.published === null && document.releases.size === 0;
+  if (version !== undefined && isHomeless) document.draft = version;
+}
+
 function removeRelease(state: State, release: string): void {
   state.releases.delete(release);
-  for (const document of state.documents.values()) {
-    const version = document.releases.get(release);
-    document.releases.delete(release);
-    document.inReleaseSince.delete(release);
-    const isHomeless =
-      document.draft === null && document.published === null && document.releases.size === 0;
-    if (version !== undefined && isHomeless) document.draft = version;
-  }
+  for (const document of state.documents.values()) takeOut(document, release);
+}
+
+function remember(state: State, publication: Publication): void {
+  const release = state.releases.get(publication.release ?? '');
+  if (!release) return;
+  const { fingerprint: _, failure: __, ...kept } = release;
+  state.pastReleases.push({
+    ...kept,
+    publishedAt: publication.at,
+    publishedBy: publication.by,
+    sequence: publication.sequence,
+    documents: [
+      ...publication.published.map((document) => ({
+        document,
+        version: existing(state, document).published,
+      })),
+      ...publication.unpublished.map((document) => ({ document, version: null })),
+    ],
+  });
 }

@@ -44,6 +44,10 @@ export class ReleaseLog {
         if (event.place !== 'draft')
           this.#touch(event.place.release, mark)?.documents.add(event.version.document);
         return;
+      case 'placed':
+      case 'unpublishing-planned':
+        this.#touch(event.release, mark)?.documents.add(event.document);
+        return;
       case 'place-cleared':
         if (event.place !== 'draft')
           this.#touch(event.place.release, mark)?.documents.delete(event.document);

@@ -92,7 +92,7 @@ function inMigration<Answer>(
   return (state, now) => {
     if (state.releases.has(migrationRelease.id))
       return command({ release: migrationRelease.id })(state, now);
-    const opened = { ...migrationRelease, createdAt: now, by: '', fingerprint: '' };
+    const opened = { ...migrationRelease, createdAt: now, by: '', fingerprint: '', failure: null };
     const releases = new Map(state.releases).set(migrationRelease.id, opened);
     const change = command({ release: migrationRelease.id })({ ...state, releases }, now);
     const opening = { kind: 'release-created' as const, release: migrationRelease };

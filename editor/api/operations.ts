@@ -149,12 +149,39 @@ export type Release = {
   id: string;
   label: string;
   scheduledAt: number | null;
+  zone?: string | null;
+  only?: string;
   createdAt: number;
   by: string;
   fingerprint: string;
+  failure: {
+    at: number;
+    scheduledAt: number | null;
+    reason: string;
+    documents: string[];
+  } | null;
   documents: ({
     document: string;
     version: string;
+  })[];
+  unpublishing: string[];
+};
+
+export type ReleaseContents = {
+  rows: ({
+    document: string;
+    version: string | null;
+    action: 'publish' | 'unpublish';
+    type: string;
+    lang: string;
+    title: string;
+    uid: string | null;
+    isNew: boolean;
+    conflict: {
+      version: string;
+      at: number;
+      by: string;
+    } | null;
   })[];
 };
 
@@ -797,11 +824,14 @@ export interface Operations {
       body: {
         label: string;
         scheduledAt?: number | null | undefined;
+        zone?: string | null | undefined;
       };
       answer: {
         id: string;
         label: string;
         scheduledAt: number | null;
+        zone?: string | null;
+        only?: string;
       };
     };
   };
@@ -821,11 +851,14 @@ export interface Operations {
       body: {
         label?: string | undefined;
         scheduledAt?: number | null | undefined;
+        zone?: string | null | undefined;
       };
       answer: {
         id: string;
         label: string;
         scheduledAt: number | null;
+        zone?: string | null;
+        only?: string;
       };
     };
     /** Remove a release; the documents stay as they are published */
@@ -867,6 +900,129 @@ export interface Operations {
         documents: string[];
         ref: string;
       };
+    };
+  };
+  '/releases/{id}/contents': {
+    /** What a release publishes and takes off the site, with conflicts */
+    get: {
+      parameters: {
+        id: string;
+      };
+      answer: ReleaseContents;
+    };
+    /** Put documents into a release, take them out, move them from another one: all or none */
+    patch: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        put?: readonly string[] | undefined;
+        unpublish?: readonly string[] | undefined;
+        takeOut?: readonly string[] | undefined;
+        move?: readonly ({
+          document: string;
+          from: string;
+        })[] | undefined;
+      };
+      answer: ReleaseContents;
+    };
+  };
+  '/releases/{id}/checks': {
+    /** What forbids publishing a release, and what is advised against it */
+    get: {
+      parameters: {
+        id: string;
+      };
+      answer: {
+        forbidden: boolean;
+        findings: ({
+          rule: 'no-content' | 'archived' | 'no-title' | 'no-address' | 'address-taken' | 'address-changed' | 'still-linked' | 'link-to-nothing' | 'link-to-unpublished' | 'no-picture-description' | 'no-translation' | 'long-title' | 'no-description' | 'long-description' | 'heading-order' | 'empty-heading';
+          level: 'forbids' | 'advises';
+          document: string;
+          lang: string;
+          title: string;
+          path: string | null;
+          what?: string;
+          target?: string;
+          length?: number;
+          languages?: string[];
+          redirect?: {
+            from: string;
+            to: string;
+          } | null;
+        })[];
+      };
+    };
+  };
+  '/releases/{id}/documents/{document}/resolution': {
+    /** Say what counts where a document was published since it came into a release: what is in the release, what is published, or both brought together */
+    put: {
+      parameters: {
+        id: string;
+        document: string;
+      };
+      body: {
+        keep: 'release' | 'published' | 'both';
+      };
+      answer: {
+        both: string[];
+      };
+    };
+  };
+  '/past-releases': {
+    /** Releases that were published, with what they published; the newest first */
+    get: {
+      query?: {
+        before?: number | undefined;
+        most?: number | undefined;
+      };
+      answer: {
+        releases: ({
+          id: string;
+          label: string;
+          scheduledAt: number | null;
+          zone?: string | null;
+          only?: string;
+          createdAt: number;
+          by: string;
+          publishedAt: number;
+          publishedBy: string;
+          sequence: number;
+          documents: ({
+            document: string;
+            version: string | null;
+            title: string;
+          })[];
+        })[];
+        next: number | null;
+      };
+    };
+  };
+  '/documents/{id}/schedule': {
+    /** Publish one document by itself at a time, or take it off the site then */
+    put: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        at: number;
+        zone: string;
+        action?: 'publish' | 'unpublish' | undefined;
+      };
+      answer: {
+        id: string;
+        label: string;
+        scheduledAt: number | null;
+        zone?: string | null;
+        only?: string;
+      };
+    };
+    /** Call off what was to happen to a document by itself at a time */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
     };
   };
   '/previews': {

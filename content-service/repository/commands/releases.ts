@@ -1,7 +1,13 @@
 import type { Event, Release } from '../events.ts';
-import { NotFound, Refused } from '../faults.ts';
+import { NotFound, Refused, refusedFor } from '../faults.ts';
 import type { Command } from '../repository.ts';
-import { type State, versionOf } from '../state.ts';
+import {
+  type DocumentState,
+  type ReleaseState,
+  type State,
+  type VersionPublication,
+  versionOf,
+} from '../state.ts';
 import { newId } from '../tokens.ts';
 
 /** Of many documents a sentence names the first ones. */
@@ -10,9 +16,11 @@ const MOST_NAMED = 5;
 export function createRelease(input: {
   label: string;
   scheduledAt?: number | null | undefined;
+  zone?: string | null | undefined;
 }): Command<Release> {
   return () => {
-    const release = { id: newId(), label: input.label, scheduledAt: input.scheduledAt ?? null };
+    const { label, scheduledAt = null, zone } = input;
+    const release = { id: newId(), label, scheduledAt, ...(zone ? { zone } : {}) };
     return { events: [{ kind: 'release-created', release }], answer: release };
   };
 }
@@ -20,12 +28,19 @@ export function createRelease(input: {
 /** Renames a release, or sets or lifts its time. */
 export function changeRelease(
   id: string,
-  change: { label?: string | undefined; scheduledAt?: number | null | undefined },
+  change: {
+    label?: string | undefined;
+    scheduledAt?: number | null | undefined;
+    zone?: string | null | undefined;
+  },
 ): Command<Release> {
   return (state) => {
     const present = theRelease(state, id);
+    const zone = change.zone === undefined ? present.zone : change.zone;
     const release = {
       id,
+      ...(zone ? { zone } : {}),
+      ...(present.only === undefined ? {} : { only: present.only }),
       label: change.label ?? present.label,
       scheduledAt: change.scheduledAt === undefined ? present.scheduledAt : change.scheduledAt,
     };
@@ -47,14 +62,18 @@ export function publishRelease(id: string): Command<{ documents: string[] }> {
     const published = documentsIn(state, id);
     for (const { document } of published)
       if (state.documents.get(document)?.archived)
-        throw new Refused(
+        throw refusedFor(
+          [document],
           `Document ${document} in this release is archived. Restore it or take it out; nothing was published.`,
           409,
         );
     refuseUnfilled(state, published);
+    refuseConflicts(state, id);
+    const leaving = leavingWith(state, id).filter(({ published: shown }) => shown !== null);
     return {
       events: [
         ...published.map((each): Event => ({ kind: 'published', ...each })),
+        ...leaving.map(({ id: document }): Event => ({ kind: 'unpublished', document })),
         { kind: 'release-published', release: id },
       ],
       answer: { documents: published.map(({ document }) => document) },
@@ -70,15 +89,61 @@ function refuseUnfilled(
   const unfilled = standing.flatMap(({ document: id, version }) => {
     const document = documents.get(id);
     const head = document && versionOf(document, version);
-    return head?.unfilled ? [`${head.type} “${head.title}” (${id})`] : [];
+    return head?.unfilled ? [{ id, name: `${head.type} “${head.title}” (${id})` }] : [];
   });
   if (unfilled.length === 0) return;
   const rest = unfilled.length - MOST_NAMED;
-  const named = unfilled.slice(0, MOST_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-  throw new Refused(
+  const names = unfilled.slice(0, MOST_NAMED).map(({ name }) => name);
+  const named = names.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  throw refusedFor(
+    unfilled.map(({ id }) => id),
     `Without data, because a migration made them and never filled them: ${named}. Run the migration to its end, or take them out of the release; nothing was published.`,
     409,
   );
+}
+
+/** What was published of a document since it came into a release, and would be undone by it unseen. */
+export function publishedSince(
+  document: DocumentState,
+  release: string,
+): VersionPublication | null {
+  const base = document.releaseBases.get(release);
+  const { published } = document;
+  const isSame = published === (document.releases.get(release) ?? null);
+  if (base === undefined || base === published || published === null || isSame) return null;
+  return document.publications.findLast(({ version }) => version === published) ?? null;
+}
+
+/** Nothing that was published meanwhile is undone unseen. */
+function refuseConflicts(state: State, release: string): void {
+  const conflicting = [...state.documents.values()].filter((document) =>
+    publishedSince(document, release),
+  );
+  if (conflicting.length === 0) return;
+  const named = conflicting
+    .slice(0, MOST_NAMED)
+    .map((document) => `“${versionOf(document, document.published ?? '').title}” (${document.id})`);
+  const rest = conflicting.length - named.length;
+  throw refusedFor(
+    conflicting.map(({ id }) => id),
+    `Published by somebody else since it came into this release: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. Choose which text counts; nothing was published.`,
+    409,
+  );
+}
+
+/** The documents that a release takes off the site. */
+export function leavingWith(state: Readonly<State>, release: string): DocumentState[] {
+  return [...state.documents.values()].filter(({ unpublishedIn }) => unpublishedIn.has(release));
+}
+
+/** Takes the release off its schedule and keeps the reason, for whoever mends it. */
+export function failRelease(id: string, fault: Error): Command<null> {
+  return (state) => {
+    theRelease(state, id);
+    const documents = fault instanceof Refused ? [...fault.documents] : [];
+    const reason = fault.message;
+    return { events: [{ kind: 'release-failed', release: id, reason, documents }], answer: null };
+  };
 }
 
 /** The releases whose time has come. */
@@ -89,7 +154,7 @@ export function dueReleases(state: State, now: number): string[] {
 }
 
 export function documentsIn(
-  state: State,
+  state: Readonly<State>,
   release: string,
 ): { document: string; version: string }[] {
   return [...state.documents.values()].flatMap(({ id, releases }) => {
@@ -98,7 +163,7 @@ export function documentsIn(
   });
 }
 
-export function theRelease(state: State, id: string): Release {
+export function theRelease(state: Readonly<State>, id: string): ReleaseState {
   const release = state.releases.get(id);
   if (!release) throw new NotFound(`There is no release with the id ${id}.`);
   return release;

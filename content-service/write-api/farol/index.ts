@@ -24,7 +24,9 @@ import { describePreviewEvents, previewEvents } from './preview-events.ts';
 import { describePreviewOverlay, previewOverlay } from './preview-overlay.ts';
 import { type PreviewSettings, previewOperations } from './previews.ts';
 import { referenceOperations } from './references.ts';
+import { releaseContentsOperations } from './release-contents.ts';
 import { releaseOperations } from './releases.ts';
+import { scheduleOperations } from './schedules.ts';
 import { settingOperations } from './settings.ts';
 import { signInOperations } from './sign-in.ts';
 import { translationOperations } from './translations.ts';
@@ -46,6 +48,8 @@ export function farolOperations(options: {
     ...referenceOperations(options.previews),
     ...translationOperations,
     ...releaseOperations,
+    ...releaseContentsOperations,
+    ...scheduleOperations,
     ...previewOperations(options.previews),
     ...workingCopyOperations(options.previews),
     ...webhookOperations(options.webhooks),

@@ -1,31 +1,46 @@
 import { z } from 'zod';
-import { discardDraft, editDocument } from '../../repository/commands/documents.ts';
+import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
+import { editDocument } from '../../repository/commands/documents.ts';
+import { changeReleaseContents } from '../../repository/commands/release-contents.ts';
 import {
   changeRelease,
   createRelease,
   documentsIn,
+  leavingWith,
   publishRelease,
   removeRelease,
   theRelease,
 } from '../../repository/commands/releases.ts';
+import type { State } from '../../repository/state.ts';
 import { standingContents } from '../standing-contents.ts';
 import { published, written } from './document-answers.ts';
 import { milliseconds, type Operation, operation } from './operation.ts';
 
+export const zone = z.string().max(100).refine(isZone, 'a time zone such as Europe/Lisbon');
+
 const creation = z.object({
   label: z.string().min(1).max(200),
   scheduledAt: milliseconds.nullish(),
+  /** The zone in which the time was chosen. */
+  zone: zone.nullish(),
 });
 const change = z.object({
   label: z.string().min(1).max(200).optional(),
   scheduledAt: milliseconds.nullish(),
+  zone: zone.nullish(),
 });
 
 const release = {
   id: z.string(),
   label: z.string(),
   scheduledAt: z.number().nullable(),
+  zone: z.string().nullish(),
+  /** The one document that it was made for, to be published by itself at a time. */
+  only: z.string().optional(),
 };
+
+/** A release, as other operations answer it. */
+export const releaseAnswer = z.object(release);
 const releaseWithDocuments = z
   .object({
     ...release,
@@ -33,7 +48,18 @@ const releaseWithDocuments = z
     by: z.string(),
     /** Another one after each change of the release or of what is in it. */
     fingerprint: z.string(),
+    /** Why it was not published at its time. */
+    failure: z
+      .object({
+        at: z.number(),
+        scheduledAt: z.number().nullable(),
+        reason: z.string(),
+        documents: z.array(z.string()),
+      })
+      .nullable(),
     documents: z.array(written),
+    /** The documents that it takes off the site. */
+    unpublishing: z.array(z.string()),
   })
   .meta({ id: 'Release' });
 
@@ -45,10 +71,7 @@ export const releaseOperations: Operation[] = [
     status: 200,
     answer: z.object({ releases: z.array(releaseWithDocuments) }),
     run: ({ repository: { state } }) => ({
-      releases: [...state.releases.values()].map((release) => ({
-        ...release,
-        documents: documentsIn(state, release.id),
-      })),
+      releases: [...state.releases.keys()].map((id) => releaseOf(state, id)),
     }),
   },
   operation({
@@ -57,7 +80,7 @@ export const releaseOperations: Operation[] = [
     summary: 'Create a release, scheduled or not',
     body: creation,
     status: 201,
-    answer: z.object(release),
+    answer: releaseAnswer,
     run: (call) => call.do(createRelease(call.body)),
   }),
   {
@@ -66,10 +89,7 @@ export const releaseOperations: Operation[] = [
     summary: 'One release with the documents in it',
     status: 200,
     answer: releaseWithDocuments,
-    run: ({ repository: { state }, parameter }) => ({
-      ...theRelease(state, parameter('id')),
-      documents: documentsIn(state, parameter('id')),
-    }),
+    run: ({ repository: { state }, parameter }) => releaseOf(state, parameter('id')),
   },
   operation({
     method: 'patch',
@@ -77,7 +97,7 @@ export const releaseOperations: Operation[] = [
     summary: 'Rename or schedule a release; null lifts the schedule',
     body: change,
     status: 200,
-    answer: z.object(release),
+    answer: releaseAnswer,
     run: (call) => call.do(changeRelease(call.parameter('id'), call.body)),
   }),
   {
@@ -97,6 +117,11 @@ export const releaseOperations: Operation[] = [
       const { repository } = call;
       const id = call.parameter('document');
       const place = { release: call.parameter('id') };
+      const draft = repository.state.documents.get(id)?.draft;
+      if (draft) {
+        await call.do(changeReleaseContents(place.release, { put: [id] }));
+        return { document: id, version: draft };
+      }
       const contentOf = await standingContents(repository, id);
       const { version } = await call.do(editDocument(id, { place }, contentOf));
       return { document: id, version: version.id };
@@ -108,7 +133,9 @@ export const releaseOperations: Operation[] = [
     summary: 'Take a document out of a release',
     status: 204,
     run: (call) =>
-      call.do(discardDraft(call.parameter('document'), { release: call.parameter('id') })),
+      call.do(
+        changeReleaseContents(call.parameter('id'), { takeOut: [call.parameter('document')] }),
+      ),
   },
   {
     method: 'post',
@@ -117,8 +144,27 @@ export const releaseOperations: Operation[] = [
     status: 201,
     answer: published,
     async run(call) {
-      const answer = await call.do(publishRelease(call.parameter('id')));
-      return { ...answer, ref: call.repository.master().ref };
+      const { repository } = call;
+      const command = publishRelease(call.parameter('id'));
+      const answer = await call.do(refusingForbidden(repository, command));
+      return { ...answer, ref: repository.master().ref };
     },
   },
 ];
+
+function releaseOf(state: Readonly<State>, id: string) {
+  return {
+    ...theRelease(state, id),
+    documents: documentsIn(state, id),
+    unpublishing: leavingWith(state, id).map((document) => document.id),
+  };
+}
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

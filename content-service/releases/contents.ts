@@ -1,0 +1,54 @@
+import { documentsIn, leavingWith, publishedSince } from '../repository/commands/releases.ts';
+import type { Publishing } from '../repository/published-after.ts';
+import { type DocumentState, type State, versionOf } from '../repository/state.ts';
+
+/** A document in a release, with what somebody who looks at the release wants to know. */
+export interface ReleaseRow {
+  document: string;
+  /** Null where the release takes it off the site. */
+  version: string | null;
+  action: 'publish' | 'unpublish';
+  type: string;
+  lang: string;
+  title: string;
+  uid: string | null;
+  /** Whether the site has not had it before. */
+  isNew: boolean;
+  /** What was published since it came into the release. */
+  conflict: { version: string; at: number; by: string } | null;
+}
+
+export function rowsOf(state: Readonly<State>, release: string): ReleaseRow[] {
+  const rows: ReleaseRow[] = [];
+  for (const document of state.documents.values()) {
+    const version = document.releases.get(release) ?? null;
+    if (version !== null || document.unpublishedIn.has(release))
+      rows.push(rowOf(document, version, release));
+  }
+  return rows.sort((a, b) => a.title.localeCompare(b.title) || (a.lang < b.lang ? -1 : 1));
+}
+
+function rowOf(document: DocumentState, version: string | null, release: string): ReleaseRow {
+  const { id, type, lang, published } = document;
+  const { title, uid } = versionOf(document, version ?? published ?? document.draft ?? '');
+  return {
+    document: id,
+    version,
+    action: version === null ? 'unpublish' : 'publish',
+    type,
+    lang,
+    title,
+    uid,
+    isNew: version !== null && published === null,
+    conflict: publishedSince(document, release),
+  };
+}
+
+/** What the publication of a release would do. */
+export function publishingOfRelease(state: Readonly<State>, release: string): Publishing {
+  const publishing = new Map<string, string | null>();
+  for (const { document, version } of documentsIn(state, release))
+    publishing.set(document, version);
+  for (const { id } of leavingWith(state, release)) publishing.set(id, null);
+  return publishing;
+}

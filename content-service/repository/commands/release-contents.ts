@@ -1,0 +1,128 @@
+import { merge } from '@farol/content-model';
+import type { VersionContent } from '../../store/store.ts';
+import type { Event } from '../events.ts';
+import { NotFound, Refused, VersionDropped } from '../faults.ts';
+import type { Command } from '../repository.ts';
+import { type DocumentState, type State, versionOf } from '../state.ts';
+import { editDocument, refuseTakenUid, theDocument } from './documents.ts';
+import { theRelease } from './releases.ts';
+
+/** What comes into a release and what leaves it, in one step. */
+export interface ContentsChange {
+  /** Documents whose drafts come into it. */
+  put?: readonly string[] | undefined;
+  /** Documents that it takes off the site. */
+  unpublish?: readonly string[] | undefined;
+  takeOut?: readonly string[] | undefined;
+  /** Documents that come from another release, as they are there. */
+  move?: readonly { document: string; from: string }[] | undefined;
+}
+
+/** All of the change, or nothing. */
+export function changeReleaseContents(release: string, change: ContentsChange): Command<null> {
+  return (state) => {
+    theRelease(state, release);
+    const { put = [], unpublish = [], takeOut = [], move = [] } = change;
+    return {
+      events: [
+        ...put.map((id) => putting(state, theDocument(state, id), release)),
+        ...unpublish.map((id) => planning(theDocument(state, id), release)),
+        ...takeOut.map((id) => takingOut(theDocument(state, id), release)),
+        ...move.flatMap(({ document, from }) =>
+          moving(theDocument(state, document), { from, to: release }),
+        ),
+      ],
+      answer: null,
+    };
+  };
+}
+
+function putting(state: State, document: DocumentState, release: string): Event {
+  const { id, draft, published, archived } = document;
+  const { title, uid } = versionOf(document, draft ?? document.versions.at(-1)?.id ?? '');
+  if (archived) throw new Refused(`“${title}” (${id}) is archived. Restore it first.`, 409);
+  if (draft === null)
+    throw new Refused(`“${title}” (${id}) has no draft that a release could publish.`, 409);
+  if (uid !== null) refuseTakenUid(state, document, uid);
+  return { kind: 'placed', document: id, version: draft, release, base: published };
+}
+
+function planning({ id, published }: DocumentState, release: string): Event {
+  if (published === null)
+    throw new Refused(`Document ${id} is not published, so it cannot be unpublished.`, 409);
+  return { kind: 'unpublishing-planned', document: id, release, base: published };
+}
+
+function takingOut(document: DocumentState, release: string): Event {
+  if (!isIn(document, release)) throw notIn(document.id, release);
+  return { kind: 'place-cleared', document: document.id, place: { release } };
+}
+
+function moving(document: DocumentState, { from, to }: { from: string; to: string }): Event[] {
+  const { id } = document;
+  const out = takingOut(document, from);
+  const base = document.releaseBases.get(from) ?? null;
+  const version = document.releases.get(from);
+  return version === undefined
+    ? [{ kind: 'unpublishing-planned', document: id, release: to, base }, out]
+    : [{ kind: 'placed', document: id, version, release: to, base }, out];
+}
+
+export function isIn({ releases, unpublishedIn }: DocumentState, release: string): boolean {
+  return releases.has(release) || unpublishedIn.has(release);
+}
+
+function notIn(document: string, release: string): NotFound {
+  return new NotFound(`Document ${document} is not in the release ${release}.`);
+}
+
+export type Resolution = 'release' | 'published' | 'both';
+
+/**
+ * Solves a conflict: the release goes over what was published since, or the document leaves the release, or both are
+ * brought together, where what is in the release wins a field that both changed.
+ */
+export function resolveConflict(
+  release: string,
+  id: string,
+  resolution: Resolution,
+  contents: ReadonlyMap<string, VersionContent>,
+): Command<{ both: string[] }> {
+  return (state, now) => {
+    theRelease(state, release);
+    const document = theDocument(state, id);
+    if (!isIn(document, release)) throw notIn(id, release);
+    const { published } = document;
+    const rebased: Event = { kind: 'release-rebased', document: id, release, base: published };
+    if (resolution === 'release') return { events: [rebased], answer: { both: [] } };
+    if (resolution === 'published')
+      return { events: [takingOut(document, release)], answer: { both: [] } };
+    const base = document.releaseBases.get(release) ?? null;
+    const version = document.releases.get(release);
+    if (version === undefined || published === null || base === null)
+      throw new Refused('Nothing was written on both sides that could be brought together.', 409);
+    const [before, ours, theirs] = [base, version, published].map((each) =>
+      written(document, each, contents),
+    );
+    const { merged, conflicts } = merge(before, ours, theirs);
+    if (!merged) throw new VersionDropped(id, base);
+    const edit = { ...merged, place: { release }, note: 'Brought together with what is published' };
+    const change = editDocument(id, edit, () => undefined)(state, now);
+    return {
+      ...change,
+      events: [...change.events, rebased],
+      answer: { both: conflicts.map(({ path }) => path.join('.')) },
+    };
+  };
+}
+
+function written(
+  document: DocumentState,
+  id: string,
+  contents: ReadonlyMap<string, VersionContent>,
+) {
+  const { title, uid, tags, dropped } = versionOf(document, id);
+  const data = contents.get(id);
+  if (dropped || !data) throw new VersionDropped(document.id, id);
+  return { title, uid, tags, data };
+}
