@@ -1,7 +1,6 @@
 /** What commands may use of the service besides its HTTP APIs. */
 
 export { type Beginning, beginForReal, foreseen } from './beginning/beginning.ts';
-export { contentNow } from './beginning/content-now.ts';
 export { tokenFile } from './first-start.ts';
 export { makeCertificate } from './http/certificate.ts';
 export { heapFlags } from './http/heap-flags.ts';
@@ -17,6 +16,7 @@ export { personCalled, withPeople } from './people/outside.ts';
 export { type Rights, roles } from './people/roles.ts';
 export type { Verdict } from './prove/verdict.ts';
 export { createToken, revokeToken } from './repository/commands/settings.ts';
+export { contentNow } from './repository/content-now.ts';
 export { startService } from './service.ts';
 export { readSettings, type Settings, WrongSettings } from './settings.ts';
 export { clientTypes } from './write-api/farol/client-types.ts';

@@ -17,6 +17,7 @@ export const en = {
   findEverything: 'Find everything',
   searchHere: 'Search on this screen',
   keys: 'Keys',
+  administration: 'Administration',
   account: 'Your account',
   lightMode: 'Light mode',
   later: 'Later',

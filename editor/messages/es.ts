@@ -19,6 +19,7 @@ export const es: Messages = {
   findEverything: 'Buscar en todo',
   searchHere: 'Buscar en esta pantalla',
   keys: 'Atajos',
+  administration: 'Administración',
   account: 'Tu cuenta',
   lightMode: 'Modo claro',
   later: 'Después',

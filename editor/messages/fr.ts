@@ -19,6 +19,7 @@ export const fr: Messages = {
   findEverything: 'Chercher partout',
   searchHere: 'Chercher dans cet écran',
   keys: 'Raccourcis',
+  administration: 'Administration',
   account: 'Votre compte',
   lightMode: 'Mode clair',
   later: 'Plus tard',

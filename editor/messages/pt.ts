@@ -19,6 +19,7 @@ export const pt: Messages = {
   findEverything: 'Buscar em tudo',
   searchHere: 'Buscar nesta tela',
   keys: 'Atalhos',
+  administration: 'Administração',
   account: 'Sua conta',
   lightMode: 'Modo claro',
   later: 'Depois',

@@ -12,6 +12,11 @@ export interface Place {
   Screen: LazyExoticComponent<ComponentType<{ me: Me; parameters: Record<string, string> }>>;
 }
 
+const administration = lazy(async () => {
+  const { AdministrationScreen } = await import('./administration/administration-screen.tsx');
+  return { default: AdministrationScreen };
+});
+
 /** Every screen, in the order of the bar. Each comes when it is first needed. */
 export const places: readonly Place[] = [
   {
@@ -28,6 +33,15 @@ export const places: readonly Place[] = [
       const { DocumentScreen } = await import('./document/document-screen.tsx');
       return { default: DocumentScreen };
     }),
+  },
+  {
+    path: '/administration',
+    label: ({ administration }) => administration,
+    Screen: administration,
+  },
+  {
+    path: '/administration/:room',
+    Screen: administration,
   },
   {
     path: '/account',

@@ -64,18 +64,21 @@ async function openProgram(page: Page): Promise<void> {
 const tagline = (page: Page) => page.getByLabel('One line under the title');
 const saved = (page: Page) => page.locator('.saved');
 
-/** In both colour modes, which the bar changes. */
+/** All rules in one colour mode, and what colours are about in the other. */
 async function expectAccessible(page: Page): Promise<void> {
-  for (const _ of ['light', 'dark']) {
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
-    ).toEqual([]);
-    await page.evaluate(() => {
+  const found = async (builder: AxeBuilder) =>
+    (await builder.setLegacyMode().analyze()).violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target}`),
+    );
+  const otherMode = () =>
+    page.evaluate(() => {
       const { dataset } = document.documentElement;
       dataset.mode = dataset.mode === 'dark' ? 'light' : 'dark';
     });
-  }
+  expect(await found(new AxeBuilder({ page }))).toEqual([]);
+  await otherMode();
+  expect(await found(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
+  await otherMode();
 }
 
 test('everything is found by one key, and the keys are shown by another', async ({ page }) => {
@@ -186,4 +189,126 @@ test('a person looks after her own account', async ({ page, browser }) => {
   await dialog.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.locator('.codes li')).toHaveCount(10);
+});
+
+test('an administrator looks after people, tokens, webhooks and what was done', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Administration' }).click();
+  const rooms = page.getByRole('navigation', { name: 'Administration' });
+  const open = async (room: string) => {
+    await rooms.getByRole('link', { name: room, exact: true }).click();
+    await expect(page.getByRole('heading', { name: room, level: 1 })).toBeVisible();
+    await expect(page.locator('.loading')).toHaveCount(0);
+  };
+
+  // Somebody is invited to write articles in Portuguese, comes, and finds no more than that.
+  await page.getByRole('checkbox', { name: 'Português' }).first().check();
+  await page.getByRole('checkbox', { name: 'Article', exact: true }).first().check();
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const address = await page.locator('.secret code').innerText();
+  await expectAccessible(page);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(address);
+  await other.getByLabel('Name').fill('Rui Costa');
+  await other.getByLabel('Password').fill(password);
+  await other.getByRole('button', { name: 'Begin' }).click();
+  await other.getByRole('button', { name: 'I have kept them' }).click();
+  await other.getByRole('link', { name: 'Administration' }).click();
+  await expect(other.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Tokens' })).toHaveCount(0);
+  await other.goto(`${product.service}/edit/administration/tokens`);
+  await expect(other.getByText('This is for administrators.')).toBeVisible();
+
+  await page.reload();
+  const rui = page.locator('.lines > li').filter({ hasText: 'Rui Costa' });
+  await expect(rui).toContainText('Writer, May write in Português / Article');
+  await rui.getByText('What this person may write').click();
+  await rui.getByLabel('Role').selectOption('Publisher');
+  await expect(rui).toContainText('Publisher');
+  await rui.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(rui).toContainText('0 sessions');
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await rui.getByRole('button', { name: 'New ways in' }).click();
+  await expect(rui.locator('.secret code')).toHaveText(/\/edit\/welcome#/);
+  await rui.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(rui).toHaveCount(0);
+  await other.context().close();
+
+  await open('Tokens');
+  await page.getByLabel('What it is for').fill('the reading website');
+  await page.getByRole('button', { name: 'Create' }).click();
+  const token = await page.locator('.secret code').innerText();
+  await expect(page.locator('.lines')).toContainText('the reading website');
+  expect(await page.locator('.lines').innerText()).not.toContain(token);
+  await expectAccessible(page);
+
+  await open('Webhooks');
+  await page.getByLabel('Name').fill('Nobody listens there');
+  await page.getByLabel('Address it calls').fill('http://127.0.0.1:9/');
+  await page.getByRole('button', { name: 'Create' }).click();
+  const webhook = page.locator('.lines > li').filter({ hasText: 'Nobody listens there' });
+  await webhook.getByRole('button', { name: 'Send a test' }).click();
+  await expect(webhook).toContainText('The test was not answered');
+  await webhook.getByText('Deliveries').click();
+  await expect(webhook.locator('.fault')).toBeVisible();
+  await expectAccessible(page);
+
+  for (const room of ['Archive', 'Preview links', 'Languages', 'What is here', 'Activity']) {
+    await open(room);
+    await expectAccessible(page);
+  }
+  const deeds = page.locator('ol.lines > li');
+  await page.getByRole('button', { name: 'Show older' }).click();
+  await expect.poll(() => deeds.count()).toBeGreaterThan(50);
+  await page.getByLabel('Everything').selectOption('People');
+  await expect(deeds.first()).toContainText('somebody removed');
+  await page.getByLabel('By anybody').selectOption(name);
+  await page.reload();
+  await expect(deeds.first()).toContainText(name);
+  await page.getByLabel('Not later than').fill('2020-01-01');
+  await expect(page.getByText('Nothing fits these filters.')).toBeVisible();
+});
+
+test('the sample goes after a typed word, and the site stands', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${product.service}/edit/administration/begin`);
+  await expect(page.getByText('Their texts stay in the archive').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove the sample' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expectAccessible(page);
+  await dialog.getByRole('textbox').fill('begin');
+  await dialog.getByRole('button', { name: 'Remove the sample' }).click();
+  await expect(page.getByText('The sample is gone.')).toBeVisible();
+
+  const home = await (await fetch(product.site)).text();
+  await expect
+    .poll(async () => (await fetch(`${product.site}/programs/portuguese-course-lisbon`)).status)
+    .toBe(404);
+  for (const path of [
+    '',
+    '/programs',
+    '/articles',
+    '/pt',
+    '/es',
+    '/pt/programs',
+    '/es/articles',
+    '/search',
+  ]) {
+    const answer = await fetch(product.site + path);
+    expect(answer.status, path).toBe(200);
+    const text = await answer.text();
+    expect(text, path).not.toBe(home);
+    // What the navigation leads to is there.
+    const inside = [...text.matchAll(/href="(\/[^"#?]*)"/g)].map(([, to = '']) => to);
+    for (const to of new Set(inside.filter((each) => !each.includes('.'))))
+      expect((await fetch(product.site + to)).status, `${path} leads to ${to}`).toBe(200);
+  }
+  await page.goto(`${product.site}/`);
+  await expect(page.getByRole('navigation').first()).toBeVisible();
 });

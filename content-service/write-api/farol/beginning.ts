@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { beginForReal, foreseen } from '../../beginning/beginning.ts';
-import { contentNow } from '../../beginning/content-now.ts';
+import { contentNow } from '../../repository/content-now.ts';
 import { type Operation, operation } from './operation.ts';
 
 const beginning = z.object({

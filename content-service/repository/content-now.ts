@@ -1,5 +1,5 @@
-import type { Repository } from '../repository/repository.ts';
-import type { DocumentState } from '../repository/state.ts';
+import type { Repository } from './repository.ts';
+import type { DocumentState } from './state.ts';
 
 /** What stands of a document now, its draft before what is published; all of that is in memory. */
 export function contentNow(repository: Repository) {

@@ -1,0 +1,148 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from 'react-aria-components';
+import { useSearchParams } from 'wouter';
+import { type Deed, type Group, readActivity } from '../../../api/administration.ts';
+import { useWords } from '../../../messages/messages.tsx';
+import { useAllNames } from '../../names.ts';
+import { useWhen } from '../../when.ts';
+import { DocumentTitle } from '../document-title.tsx';
+import { RoomState } from '../room-state.tsx';
+import { words } from './words.ts';
+
+const SHOWN_CHANGES = 5;
+const groups: readonly Group[] = [
+  'documents',
+  'publications',
+  'releases',
+  'media',
+  'settings',
+  'people',
+];
+
+/** Everything that was done, by whom, newest first. Filters stand in the address. */
+export function ActivityRoom() {
+  const said = useWords(words);
+  const [parameters, setParameters] = useSearchParams();
+  const names = useAllNames();
+  const day = parameters.get('until') ?? '';
+  const by = parameters.get('by') ?? '';
+  const group = groups.find((each) => each === parameters.get('group'));
+  const query = {
+    ...(by === '' ? {} : { by }),
+    ...(group ? { group } : {}),
+    ...(day === '' ? {} : { until: endOf(day) }),
+  };
+  const reading = useInfiniteQuery({
+    queryKey: ['activity', query],
+    queryFn: ({ signal, pageParam }) =>
+      readActivity({ ...query, ...(pageParam ? { before: pageParam } : {}) }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+  const set = (name: string, value: string) =>
+    setParameters(
+      (before) => {
+        if (value) before.set(name, value);
+        else before.delete(name);
+        return before;
+      },
+      { replace: true },
+    );
+  const deeds = reading.data?.pages.flatMap((page) => page.deeds) ?? [];
+  const isFiltered = by !== '' || group !== undefined || day !== '';
+  const isEmpty = reading.isSuccess && deeds.length === 0 && !reading.hasNextPage;
+  return (
+    <RoomState reading={reading}>
+      <search className="row">
+        <select
+          aria-label={said.all}
+          value={group ?? ''}
+          onChange={({ target }) => set('group', target.value)}
+        >
+          <option value="">{said.all}</option>
+          {groups.map((each) => (
+            <option key={each} value={each}>
+              {said.groups[each]}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={said.everybody}
+          value={by}
+          onChange={({ target }) => set('by', target.value)}
+        >
+          <option value="">{said.everybody}</option>
+          {names.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <input
+          type="date"
+          aria-label={said.until}
+          title={said.until}
+          value={day}
+          onChange={({ target }) => set('until', target.value)}
+        />
+        {isFiltered && (
+          <Button className="quiet" onPress={() => setParameters({}, { replace: true })}>
+            {said.clear}
+          </Button>
+        )}
+      </search>
+      {isEmpty && <p>{isFiltered ? said.nothingFound : said.none}</p>}
+      <ol className="lines">
+        {deeds.map((deed) => (
+          <DeedLine key={deed.id} deed={deed} />
+        ))}
+      </ol>
+      {reading.hasNextPage && (
+        <Button className="quiet" onPress={() => void reading.fetchNextPage()}>
+          {said.older}
+        </Button>
+      )}
+    </RoomState>
+  );
+}
+
+function DeedLine({ deed }: { deed: Deed }) {
+  const said = useWords(words);
+  const when = useWhen();
+  const names = useAllNames();
+  const nameOf = (id: string) => names.find((each) => each.id === id)?.name ?? id;
+  const shown = deed.changes.slice(0, SHOWN_CHANGES);
+  return (
+    <li>
+      <span>
+        {shown.map(({ what, document, subject, group }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was done does not change its order.
+          <span key={at}>
+            {said.deeds[what] ?? what}
+            {document ? ': ' : ''}
+            {document && <DocumentTitle id={document} />}
+            {subject && (
+              <small>{` ${group === 'people' ? named(subject, nameOf) : subject}`}</small>
+            )}
+          </span>
+        ))}
+        {deed.changes.length > SHOWN_CHANGES && (
+          <small>{said.andMore(deed.changes.length - SHOWN_CHANGES)}</small>
+        )}
+      </span>
+      <small>{`${deed.person === null ? deed.program : nameOf(deed.person)}, ${when(deed.at)}`}</small>
+    </li>
+  );
+}
+
+/** Of people the service tells the id first, then the rest. */
+function named(subject: string, nameOf: (id: string) => string): string {
+  const [first = '', ...rest] = subject.split(' ');
+  return [nameOf(first), ...rest].join(' ');
+}
+
+/** The last moment of a day where the person is. */
+function endOf(day: string): number {
+  return new Date(`${day}T23:59:59.999`).getTime();
+}

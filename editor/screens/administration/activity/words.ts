@@ -1,0 +1,98 @@
+import type { LanguageKey } from '@farol/content-model';
+import type { Group } from '../../../api/administration.ts';
+import { deedsEn, deedsEs, deedsFr, deedsPt } from './deeds.ts';
+
+const groupsEn: Record<Group, string> = {
+  documents: 'Documents',
+  publications: 'Publications',
+  releases: 'Releases',
+  media: 'Media',
+  settings: 'Settings',
+  people: 'People',
+};
+
+interface Words {
+  all: string;
+  everybody: string;
+  until: string;
+  none: string;
+  nothingFound: string;
+  older: string;
+  clear: string;
+  andMore(count: number): string;
+  groups: Record<Group, string>;
+  /** By what the service calls it; what is not here is shown as the service says it. */
+  deeds: Readonly<Record<string, string>>;
+}
+
+export const words: Record<LanguageKey, Words> = {
+  en: {
+    all: 'Everything',
+    everybody: 'By anybody',
+    until: 'Not later than',
+    none: 'Nothing has been done yet.',
+    nothingFound: 'Nothing fits these filters.',
+    older: 'Show older',
+    clear: 'Take the filters away',
+    andMore: (count) => `and ${count} more`,
+    groups: groupsEn,
+    deeds: deedsEn,
+  },
+  pt: {
+    all: 'Tudo',
+    everybody: 'De qualquer pessoa',
+    until: 'Não depois de',
+    none: 'Nada foi feito ainda.',
+    nothingFound: 'Nada combina com estes filtros.',
+    older: 'Mostrar mais antigos',
+    clear: 'Tirar os filtros',
+    andMore: (count) => `e mais ${count}`,
+    groups: {
+      documents: 'Documentos',
+      publications: 'Publicações',
+      releases: 'Lançamentos',
+      media: 'Mídia',
+      settings: 'Ajustes',
+      people: 'Pessoas',
+    },
+    deeds: deedsPt,
+  },
+  es: {
+    all: 'Todo',
+    everybody: 'De cualquiera',
+    until: 'No después de',
+    none: 'Todavía no se ha hecho nada.',
+    nothingFound: 'Nada encaja con estos filtros.',
+    older: 'Mostrar más antiguos',
+    clear: 'Quitar los filtros',
+    andMore: (count) => `y ${count} más`,
+    groups: {
+      documents: 'Documentos',
+      publications: 'Publicaciones',
+      releases: 'Lanzamientos',
+      media: 'Medios',
+      settings: 'Ajustes',
+      people: 'Personas',
+    },
+    deeds: deedsEs,
+  },
+  fr: {
+    all: 'Tout',
+    everybody: 'De tout le monde',
+    until: 'Pas après',
+    none: 'Rien n’a encore été fait.',
+    nothingFound: 'Rien ne correspond à ces filtres.',
+    older: 'Montrer plus ancien',
+    clear: 'Retirer les filtres',
+    andMore: (count) => `et ${count} de plus`,
+    groups: {
+      documents: 'Documents',
+      publications: 'Publications',
+      releases: 'Parutions',
+      media: 'Médias',
+      settings: 'Réglages',
+      people: 'Personnes',
+    },
+    deeds: deedsFr,
+  },
+};

@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { Link, Redirect } from 'wouter';
+import type { Me } from '../../api/people.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { Loading } from '../failed.tsx';
+import { rooms } from './rooms.ts';
+import { words } from './words.ts';
+import './administration.css';
+
+/** Everything beside writing, in one place; each finds there what is for her. */
+export function AdministrationScreen({
+  me,
+  parameters,
+}: {
+  me: Me;
+  parameters: Record<string, string>;
+}) {
+  const messages = useMessages();
+  const said = useWords(words);
+  const open = rooms.filter(({ isFor }) => isFor(me));
+  const here = rooms.find(({ id }) => id === parameters.room);
+  const [first] = open;
+  if (!here && first) return <Redirect to={`/administration/${first.id}`} replace />;
+  if (!here) return null;
+  return (
+    <div className="administration">
+      <title>{`${here.label(said)} | Farol`}</title>
+      <nav aria-label={messages.administration}>
+        {open.map(({ id, label }) => (
+          <Link
+            key={id}
+            href={`/administration/${id}`}
+            aria-current={id === here.id ? 'page' : undefined}
+          >
+            {label(said)}
+          </Link>
+        ))}
+      </nav>
+      <section>
+        <h1>{here.label(said)}</h1>
+        {here.isFor(me) ? (
+          <Suspense fallback={<Loading />}>
+            <here.Room me={me} />
+          </Suspense>
+        ) : (
+          <p>{said.notAllowed}</p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import { listDocuments, restoreDocument } from '../../api/service.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import { useModels } from '../models.ts';
+import { useNames } from '../names.ts';
+import { useWhen } from '../when.ts';
+import { RoomState } from './room-state.tsx';
+import { words } from './words.ts';
+
+const PAGE_SIZE = 50;
+
+/** What was taken out of everything, to be brought back. */
+export function ArchiveRoom() {
+  const messages = useMessages();
+  const said = useWords(words);
+  const queries = useQueryClient();
+  const models = useModels();
+  const nameOf = useNames();
+  const when = useWhen();
+  const { fault, doing } = useDoing();
+  const reading = useInfiniteQuery({
+    queryKey: ['documents', 'archive'],
+    queryFn: ({ signal, pageParam }) =>
+      listDocuments({ state: 'archived', page: pageParam, pageSize: PAGE_SIZE }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total }) => (page * PAGE_SIZE < total ? page + 1 : undefined),
+  });
+  const documents = reading.data?.pages.flatMap((page) => page.documents) ?? [];
+  const bringBack = (id: string) =>
+    void doing(async () => {
+      await restoreDocument(id);
+      await queries.invalidateQueries({ queryKey: ['documents'] });
+    });
+  return (
+    <RoomState reading={reading} fault={fault}>
+      <p>{said.archiveText}</p>
+      {reading.isSuccess && documents.length === 0 && <p>{said.archiveEmpty}</p>}
+      <ul className="lines">
+        {documents.map(({ id, title, type, lang, changedBy, changedAt }) => (
+          <li key={id}>
+            <span>
+              <Link href={`/documents/${id}`}>{title}</Link>
+              <small>
+                {[
+                  models.data?.types.find((each) => each.id === type)?.label ?? type,
+                  lang,
+                  messages.changedBy(nameOf(changedBy), when(changedAt)),
+                ].join(', ')}
+              </small>
+            </span>
+            <Button className="quiet" onPress={() => bringBack(id)}>
+              {said.bringBack}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {reading.hasNextPage && (
+        <Button className="quiet" onPress={() => void reading.fetchNextPage()}>
+          {messages.more}
+        </Button>
+      )}
+    </RoomState>
+  );
+}

@@ -1,0 +1,104 @@
+import type { LanguageKey } from '@farol/content-model';
+
+const en = {
+  text: 'The sample shows what is possible. Once you know, take it away and begin with your own pages: navigation, models and an empty page of each kind stay, and the site stands.',
+  word: 'begin',
+  type: 'Type “begin” to do it',
+  act: 'Remove the sample',
+  title: 'Remove the sample?',
+  notUndone: 'This cannot be undone:',
+  archived: (count: number) =>
+    `${count} pages of the sample leave the site and the list. Their texts stay in the archive.`,
+  changed: (count: number) =>
+    count === 1 ? 'One of them was changed since.' : `${count} of them were changed since.`,
+  files: (files: number, releases: number) =>
+    `${files} pictures and files and ${releases} releases are removed for good.`,
+  emptied: (count: number) =>
+    `${count} documents there is one of in each language are emptied; the navigation keeps what leads somewhere.`,
+  created: (types: string) => `An empty draft is made of: ${types}.`,
+  left: (count: number) =>
+    count === 0
+      ? 'You have not written anything of your own yet.'
+      : `What you wrote yourselves stays: ${count} documents.`,
+  done: 'The sample is gone. Begin with the home page and the navigation.',
+  toContent: 'To the content',
+  none: 'Nothing of the sample is here any more.',
+};
+
+export const words: Record<LanguageKey, typeof en> = {
+  en,
+  pt: {
+    text: 'O exemplo mostra o que é possível. Quando você já souber, retire-o e comece com as suas páginas: a navegação, os modelos e uma página vazia de cada tipo ficam, e o site continua de pé.',
+    word: 'começar',
+    type: 'Escreva “começar” para confirmar',
+    act: 'Retirar o exemplo',
+    title: 'Retirar o exemplo?',
+    notUndone: 'Isto não pode ser desfeito:',
+    archived: (count) =>
+      `${count} páginas do exemplo saem do site e da lista. Os textos ficam no arquivo.`,
+    changed: (count) =>
+      count === 1 ? 'Uma delas foi mudada depois.' : `${count} delas foram mudadas depois.`,
+    files: (files, releases) =>
+      `${files} imagens e arquivos e ${releases} lançamentos são apagados de vez.`,
+    emptied: (count) =>
+      `${count} documentos únicos em cada idioma são esvaziados; a navegação guarda o que leva a algum lugar.`,
+    created: (types) => `Cria-se um rascunho vazio de: ${types}.`,
+    left: (count) =>
+      count === 0
+        ? 'Vocês ainda não escreveram nada próprio.'
+        : `O que vocês escreveram fica: ${count} documentos.`,
+    done: 'O exemplo saiu. Comece pela página inicial e pela navegação.',
+    toContent: 'Para o conteúdo',
+    none: 'Não há mais nada do exemplo aqui.',
+  },
+  es: {
+    text: 'El ejemplo enseña lo que es posible. Cuando ya lo sepas, retíralo y empieza con tus páginas: quedan la navegación, los modelos y una página vacía de cada tipo, y el sitio sigue en pie.',
+    word: 'empezar',
+    type: 'Escribe «empezar» para confirmarlo',
+    act: 'Retirar el ejemplo',
+    title: '¿Retirar el ejemplo?',
+    notUndone: 'Esto no se puede deshacer:',
+    archived: (count) =>
+      `${count} páginas del ejemplo salen del sitio y de la lista. Sus textos quedan en el archivo.`,
+    changed: (count) =>
+      count === 1 ? 'Una de ellas se cambió después.' : `${count} de ellas se cambiaron después.`,
+    files: (files, releases) =>
+      `${files} imágenes y archivos y ${releases} lanzamientos se borran para siempre.`,
+    emptied: (count) =>
+      `${count} documentos únicos en cada idioma se vacían; la navegación conserva lo que lleva a algún sitio.`,
+    created: (types) => `Se crea un borrador vacío de: ${types}.`,
+    left: (count) =>
+      count === 0
+        ? 'Todavía no habéis escrito nada propio.'
+        : `Lo que habéis escrito se queda: ${count} documentos.`,
+    done: 'El ejemplo se ha ido. Empieza por la página de inicio y la navegación.',
+    toContent: 'Al contenido',
+    none: 'Ya no queda nada del ejemplo.',
+  },
+  fr: {
+    text: 'L’exemple montre ce qui est possible. Quand vous le saurez, retirez-le et commencez avec vos pages : la navigation, les modèles et une page vide de chaque sorte restent, et le site tient debout.',
+    word: 'commencer',
+    type: 'Écrivez « commencer » pour confirmer',
+    act: 'Retirer l’exemple',
+    title: 'Retirer l’exemple ?',
+    notUndone: 'Cela ne peut pas être annulé :',
+    archived: (count) =>
+      `${count} pages de l’exemple quittent le site et la liste. Leurs textes restent dans les archives.`,
+    changed: (count) =>
+      count === 1
+        ? 'L’une d’elles a été modifiée depuis.'
+        : `${count} d’entre elles ont été modifiées depuis.`,
+    files: (files, releases) =>
+      `${files} images et fichiers et ${releases} parutions sont supprimés pour de bon.`,
+    emptied: (count) =>
+      `${count} documents uniques dans chaque langue sont vidés ; la navigation garde ce qui mène quelque part.`,
+    created: (types) => `Un brouillon vide est créé pour : ${types}.`,
+    left: (count) =>
+      count === 0
+        ? 'Vous n’avez encore rien écrit vous-mêmes.'
+        : `Ce que vous avez écrit reste : ${count} documents.`,
+    done: 'L’exemple est parti. Commencez par la page d’accueil et la navigation.',
+    toContent: 'Vers le contenu',
+    none: 'Il ne reste rien de l’exemple ici.',
+  },
+};

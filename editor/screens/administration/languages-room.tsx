@@ -1,0 +1,43 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { readLanguages } from '../../api/administration.ts';
+import { listDocuments } from '../../api/service.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { RoomState } from './room-state.tsx';
+import { useRoom } from './use-room.ts';
+import { words } from './words.ts';
+
+/** The languages of the site, which its code says. */
+export function LanguagesRoom() {
+  const said = useWords(words);
+  const { reading } = useRoom(['languages'], readLanguages);
+  const languages = reading.data?.languages ?? [];
+  const counts = useQueries({
+    queries: languages.map(({ id }) => ({
+      queryKey: ['documents', 'count', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        listDocuments({ lang: id, pageSize: 1 }, signal),
+    })),
+  });
+  return (
+    <RoomState reading={reading}>
+      <p>{said.languagesText}</p>
+      <ul className="lines">
+        {languages.map(({ id, name }, at) => {
+          const count = counts[at]?.data?.total;
+          return (
+            <li key={id}>
+              <span>
+                <strong lang={id}>{name}</strong>
+                <small>{[id, ...(at === 0 ? [said.main] : [])].join(', ')}</small>
+              </span>
+              <Link href={`/content?lang=${id}`}>
+                {count === undefined ? '' : said.documentsIn(count)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </RoomState>
+  );
+}

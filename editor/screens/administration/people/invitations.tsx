@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import {
+  invite,
+  type OneTimeAddress,
+  type Rights,
+  readInvitations,
+  withdrawInvitation,
+} from '../../../api/administration.ts';
+import { useMessages, useWords } from '../../../messages/messages.tsx';
+import { useModels } from '../../models.ts';
+import { useWhen } from '../../when.ts';
+import { RoomState } from '../room-state.tsx';
+import { Secret } from '../secret.tsx';
+import { useRoom } from '../use-room.ts';
+import { narrowedTo } from './narrowed.ts';
+import { RightsFields } from './rights-fields.tsx';
+import { words } from './words.ts';
+
+const nobodyYet: Rights = { role: 'writer', languages: null, types: null };
+
+/** Inviting somebody: an address to hand over, which no mail server is needed for. */
+export function Invitations() {
+  const messages = useMessages();
+  const said = useWords(words);
+  const when = useWhen();
+  const models = useModels();
+  const { reading, fault, isDoing, change } = useRoom(['invitations'], readInvitations);
+  const [rights, setRights] = useState(nobodyYet);
+  const [address, setAddress] = useState<OneTimeAddress | null>(null);
+  const open = reading.data?.invitations ?? [];
+  return (
+    <RoomState reading={reading} fault={fault}>
+      <form
+        className="asked"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change(async () => setAddress(await invite(rights)));
+        }}
+      >
+        <h2>{said.invite}</h2>
+        <RightsFields
+          rights={rights}
+          change={(part) => setRights((before) => ({ ...before, ...part }))}
+        />
+        <Button type="submit" className="loud" isDisabled={isDoing}>
+          {said.makeAddress}
+        </Button>
+        {address && <Secret text={said.handOver}>{address.address}</Secret>}
+      </form>
+      {open.length > 0 && (
+        <>
+          <h2>{said.open}</h2>
+          <ul className="lines">
+            {open.map((invitation) => (
+              <li key={invitation.id}>
+                <span>
+                  <strong>{messages.roles[invitation.role]}</strong>
+                  <small>
+                    {`${narrowedTo(invitation, models.data?.types ?? []) ?? said.everywhere}, ${said.until(when(invitation.endsAt))}`}
+                  </small>
+                </span>
+                <Button
+                  className="quiet"
+                  onPress={() => void change(() => withdrawInvitation(invitation.id))}
+                >
+                  {said.withdraw}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </RoomState>
+  );
+}

@@ -1,0 +1,15 @@
+import { languages } from '@farol/content-model';
+import type { Rights } from '../../../api/administration.ts';
+
+/** Where somebody may write, as people call it; null for everywhere. */
+export function narrowedTo(
+  rights: Pick<Rights, 'languages' | 'types'>,
+  types: readonly { id: string; label?: string | null }[],
+): string | null {
+  const spoken = rights.languages?.map(
+    (code) => languages.find((each) => each.code === code)?.name ?? code,
+  );
+  const named = rights.types?.map((id) => types.find((each) => each.id === id)?.label ?? id);
+  const all = [spoken, named].flatMap((each) => (each ? [each.join(', ')] : []));
+  return all.length === 0 ? null : all.join(' / ');
+}

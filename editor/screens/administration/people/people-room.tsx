@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import {
+  changeRights,
+  type OneTimeAddress,
+  type Person,
+  readPeople,
+  removePerson,
+  resetPerson,
+  signOutEverywhere,
+} from '../../../api/administration.ts';
+import type { Me } from '../../../api/people.ts';
+import { useMessages, useWords } from '../../../messages/messages.tsx';
+import { useModels } from '../../models.ts';
+import { useWhen } from '../../when.ts';
+import { Asking } from '../asking.tsx';
+import { RoomState } from '../room-state.tsx';
+import { Secret } from '../secret.tsx';
+import { useRoom } from '../use-room.ts';
+import { Invitations } from './invitations.tsx';
+import { narrowedTo } from './narrowed.ts';
+import { RightsFields } from './rights-fields.tsx';
+import { SessionsOf } from './sessions-of.tsx';
+import { words } from './words.ts';
+
+/** Who may sign in, and what each may do. */
+export function PeopleRoom({ me }: { me: Me }) {
+  const said = useWords(words);
+  const { reading, fault, change } = useRoom(['people'], readPeople);
+  return (
+    <>
+      <p>{said.text}</p>
+      <Invitations />
+      <RoomState reading={reading} fault={fault}>
+        <ul className="lines">
+          {(reading.data?.people ?? []).map((person) => (
+            <PersonLine
+              key={person.id}
+              person={person}
+              isMe={person.id === me.id}
+              change={change}
+            />
+          ))}
+        </ul>
+      </RoomState>
+    </>
+  );
+}
+
+interface PersonLineProps {
+  person: Person;
+  isMe: boolean;
+  change(act: () => Promise<unknown>): Promise<boolean>;
+}
+
+function PersonLine({ person, isMe, change }: PersonLineProps) {
+  const messages = useMessages();
+  const said = useWords(words);
+  const when = useWhen();
+  const models = useModels();
+  const [address, setAddress] = useState<OneTimeAddress | null>(null);
+  const { id, name, waysIn, sessions, seenAt } = person;
+  const ways = [
+    ...(waysIn.password ? [said.ways.password] : []),
+    ...(waysIn.passkeys > 0 ? [`${waysIn.passkeys} ${said.ways.passkeys}`] : []),
+    `${waysIn.recoveryCodes} ${said.ways.codes}`,
+  ];
+  const seen = seenAt === null ? said.neverSeen : said.seen(when(seenAt));
+  return (
+    <li>
+      <span>
+        <strong>{isMe ? `${name} (${said.you})` : name}</strong>
+        <small>
+          {`${messages.roles[person.role]}, ${said.mayWrite} ${narrowedTo(person, models.data?.types ?? []) ?? said.everywhere}`}
+        </small>
+        <small>{[said.sessions(sessions), seen, ...ways].join(', ')}</small>
+      </span>
+      <span className="row">
+        <Button
+          className="quiet"
+          onPress={() => void change(async () => setAddress(await resetPerson(id)))}
+        >
+          {said.reset}
+        </Button>
+        {sessions > 0 && !isMe && (
+          <Button className="quiet" onPress={() => void change(() => signOutEverywhere(id))}>
+            {said.signOut}
+          </Button>
+        )}
+        {!isMe && (
+          <Asking
+            label={said.remove}
+            title={said.removeTitle(name)}
+            act={() => change(() => removePerson(id))}
+          >
+            <p>{said.removeText}</p>
+          </Asking>
+        )}
+      </span>
+      {address && (
+        <Secret text={`${said.resetFor(name)} ${said.handOver}`}>{address.address}</Secret>
+      )}
+      {sessions > 0 && <SessionsOf person={id} />}
+      <details>
+        <summary>{said.change}</summary>
+        <RightsFields
+          rights={person}
+          change={(rights) => void change(() => changeRights(id, rights))}
+        />
+      </details>
+    </li>
+  );
+}

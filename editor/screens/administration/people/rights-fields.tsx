@@ -1,0 +1,86 @@
+import { languages } from '@farol/content-model';
+import type { Rights } from '../../../api/administration.ts';
+import type { Role } from '../../../api/people.ts';
+import { useMessages, useWords } from '../../../messages/messages.tsx';
+import { useModels } from '../../models.ts';
+import { words } from './words.ts';
+
+const roles: readonly Role[] = ['writer', 'publisher', 'administrator'];
+
+interface RightsFieldsProps {
+  rights: Rights;
+  change(rights: Partial<Rights>): void;
+}
+
+/** What somebody may do, and in which languages and types. */
+export function RightsFields({ rights, change }: RightsFieldsProps) {
+  const messages = useMessages();
+  const said = useWords(words);
+  const models = useModels();
+  const types = (models.data?.types ?? []).map(({ id, label }) => [id, label ?? id] as const);
+  return (
+    <>
+      <label>
+        {said.role}
+        <select
+          value={rights.role}
+          onChange={({ target }) => {
+            const role = roles.find((each) => each === target.value);
+            if (role) change({ role });
+          }}
+        >
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {messages.roles[role]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Ticks
+        label={said.languages}
+        choices={languages.map(({ code, name }) => [code, name] as const)}
+        ticked={rights.languages}
+        change={(chosen) => change({ languages: chosen })}
+      />
+      <Ticks
+        label={said.types}
+        choices={types}
+        ticked={rights.types}
+        change={(chosen) => change({ types: chosen })}
+      />
+    </>
+  );
+}
+
+interface TicksProps {
+  label: string;
+  choices: readonly (readonly [string, string])[];
+  /** Null for all. */
+  ticked: readonly string[] | null;
+  change(ticked: string[] | null): void;
+}
+
+function Ticks({ label, choices, ticked, change }: TicksProps) {
+  const toggle = (id: string, isOn: boolean) => {
+    const others = (ticked ?? []).filter((each) => each !== id);
+    const next = isOn ? [...others, id] : others;
+    change(next.length === 0 ? null : next);
+  };
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <div className="ticks">
+        {choices.map(([id, name]) => (
+          <label key={id} className="check">
+            <input
+              type="checkbox"
+              checked={ticked?.includes(id) ?? false}
+              onChange={({ target }) => toggle(id, target.checked)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

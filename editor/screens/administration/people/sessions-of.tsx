@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readSessionsOf } from '../../../api/administration.ts';
+import { useWords } from '../../../messages/messages.tsx';
+import { Failed, Loading } from '../../failed.tsx';
+import { browserName } from '../../people/browser-name.ts';
+import { useWhen } from '../../when.ts';
+import { words } from './words.ts';
+
+/** Where somebody is signed in, read when it is opened. */
+export function SessionsOf({ person }: { person: string }) {
+  const said = useWords(words);
+  const when = useWhen();
+  const [isOpen, setOpen] = useState(false);
+  const reading = useQuery({
+    queryKey: ['people', person, 'sessions'],
+    queryFn: ({ signal }) => readSessionsOf(person, signal),
+    enabled: isOpen,
+  });
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{said.where}</summary>
+      {isOpen && reading.isPending && <Loading />}
+      {reading.isError && <Failed fault={reading.error} again={() => void reading.refetch()} />}
+      <ul className="lines">
+        {(reading.data?.sessions ?? []).map(({ id, agent, seenAt }) => (
+          <li key={id}>
+            <span>{browserName(agent)}</span>
+            <small>{said.seen(when(seenAt))}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

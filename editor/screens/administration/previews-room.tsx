@@ -1,0 +1,39 @@
+import { Button } from 'react-aria-components';
+import { readPreviews, revokePreview } from '../../api/administration.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { useWhen } from '../when.ts';
+import { DocumentTitle } from './document-title.tsx';
+import { RoomState } from './room-state.tsx';
+import { useRoom } from './use-room.ts';
+import { words } from './words.ts';
+
+/** The previews that are open, without the keys that open them. */
+export function PreviewsRoom() {
+  const said = useWords(words);
+  const when = useWhen();
+  const { reading, fault, change } = useRoom(['previews'], readPreviews);
+  const previews = (reading.data?.previews ?? []).toSorted(
+    (one, other) => Number(other.shared) - Number(one.shared) || other.expiresAt - one.expiresAt,
+  );
+  return (
+    <RoomState reading={reading} fault={fault}>
+      <p>{said.previewsText}</p>
+      {reading.isSuccess && previews.length === 0 && <p>{said.previewsEmpty}</p>}
+      <ul className="lines">
+        {previews.map(({ id, document, shared, expiresAt }) => (
+          <li key={id}>
+            <span>
+              {document ? <DocumentTitle id={document} /> : <strong>{said.aRelease}</strong>}
+              <small>
+                {`${shared ? said.sharedLink : said.ownPreview}, ${said.until(when(expiresAt))}`}
+              </small>
+            </span>
+            <Button className="quiet" onPress={() => void change(() => revokePreview(id))}>
+              {said.end}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </RoomState>
+  );
+}

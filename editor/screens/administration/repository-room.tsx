@@ -1,0 +1,44 @@
+import { readStatus } from '../../api/administration.ts';
+import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { RoomState } from './room-state.tsx';
+import { useRoom } from './use-room.ts';
+import { words } from './words.ts';
+
+const counted = [
+  'documents',
+  'published',
+  'versions',
+  'publications',
+  'releases',
+  'types',
+  'media',
+  'commits',
+] as const;
+
+/** What the repository holds. */
+export function RepositoryRoom() {
+  const said = useWords(words);
+  const { code } = useSpoken();
+  const { reading } = useRoom(['status'], readStatus);
+  const status = reading.data;
+  const numbers = new Intl.NumberFormat(code);
+  return (
+    <RoomState reading={reading}>
+      {status && (
+        <>
+          <p>
+            {`${said.repositoryText(status.repository, status.engine)} ${status.visibility === 'private' ? said.isPrivate : said.isPublic}`}
+          </p>
+          <dl className="numbers">
+            {counted.map((each) => (
+              <div key={each}>
+                <dt>{said.numbers[each]}</dt>
+                <dd>{numbers.format(status[each])}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </RoomState>
+  );
+}

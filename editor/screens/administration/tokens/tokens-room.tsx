@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { createToken, readTokens, revokeToken, type Token } from '../../../api/administration.ts';
+import { useMessages, useWords } from '../../../messages/messages.tsx';
+import { useWhen } from '../../when.ts';
+import { Asking } from '../asking.tsx';
+import { RoomState } from '../room-state.tsx';
+import { Secret } from '../secret.tsx';
+import { useRoom } from '../use-room.ts';
+import { words } from './words.ts';
+
+const scopes: readonly Token['scope'][] = ['write', 'master+releases', 'master'];
+
+/** What programs come in with. */
+export function TokensRoom() {
+  const messages = useMessages();
+  const said = useWords(words);
+  const when = useWhen();
+  const { reading, fault, isDoing, change } = useRoom(['tokens'], readTokens);
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<Token['scope']>('master');
+  const [made, setMade] = useState<string | null>(null);
+  const tokens = reading.data?.tokens ?? [];
+  const make = async () => {
+    setMade((await createToken(name.trim(), scope)).token);
+    setName('');
+  };
+  return (
+    <RoomState reading={reading} fault={fault}>
+      <p>{said.text}</p>
+      <form
+        className="asked"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change(make);
+        }}
+      >
+        <h2>{said.make}</h2>
+        <label>
+          {said.program}
+          <input
+            required
+            maxLength={100}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <label>
+          {said.may}
+          <select
+            value={scope}
+            onChange={({ target }) =>
+              setScope(scopes.find((each) => each === target.value) ?? scope)
+            }
+          >
+            {scopes.map((each) => (
+              <option key={each} value={each}>
+                {said.scopes[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" className="loud" isDisabled={isDoing}>
+          {messages.create}
+        </Button>
+        {made && <Secret text={said.once}>{made}</Secret>}
+      </form>
+      <ul className="lines">
+        {tokens.map((token) => (
+          <li key={token.id}>
+            <span>
+              <strong>{token.name}</strong>
+              <small>{`${said.scopes[token.scope]}, ${when(token.createdAt)}`}</small>
+            </span>
+            <Asking
+              label={said.revoke}
+              title={said.revokeTitle(token.name)}
+              act={() => change(() => revokeToken(token.id))}
+            >
+              <p>{said.revokeText}</p>
+            </Asking>
+          </li>
+        ))}
+      </ul>
+      {reading.isSuccess && tokens.length === 0 && <p>{said.none}</p>}
+    </RoomState>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readDeliveries } from '../../../api/administration.ts';
+import { useWords } from '../../../messages/messages.tsx';
+import { Failed, Loading } from '../../failed.tsx';
+import { useWhen } from '../../when.ts';
+import { words } from './words.ts';
+
+/** How the last calls of a webhook ended, read when it is opened. */
+export function Deliveries({ webhook }: { webhook: string }) {
+  const said = useWords(words);
+  const when = useWhen();
+  const [isOpen, setOpen] = useState(false);
+  const reading = useQuery({
+    queryKey: ['webhooks', webhook, 'deliveries'],
+    queryFn: ({ signal }) => readDeliveries(webhook, signal),
+    enabled: isOpen,
+  });
+  const deliveries = reading.data?.deliveries ?? [];
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{said.deliveries}</summary>
+      {reading.isError && <Failed fault={reading.error} again={() => void reading.refetch()} />}
+      {isOpen && reading.isPending && <Loading />}
+      {reading.isSuccess && deliveries.length === 0 && <p>{said.noDeliveries}</p>}
+      <ul className="lines">
+        {deliveries.map(({ commit, at, status, fault, attempts, ms }) => (
+          <li key={`${at} ${commit}`}>
+            <span className={fault === null ? 'good' : 'fault'}>
+              {[status, fault ?? said.delivered].filter((each) => each !== null).join(', ')}
+            </span>
+            <small>
+              {[
+                ...(commit === null ? [said.aTest] : []),
+                when(at),
+                said.tries(attempts),
+                `${ms} ms`,
+              ].join(', ')}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { createWebhook, type Trigger } from '../../../api/administration.ts';
+import { useMessages, useWords } from '../../../messages/messages.tsx';
+import { words } from './words.ts';
+
+const triggers: readonly Trigger[] = [
+  'documentsPublished',
+  'documentsUnpublished',
+  'releasesCreated',
+  'releasesUpdated',
+  'tagsCreated',
+  'tagsDeleted',
+];
+
+export function NewWebhookForm({
+  change,
+}: {
+  change(act: () => Promise<unknown>): Promise<boolean>;
+}) {
+  const messages = useMessages();
+  const said = useWords(words);
+  const [name, setName] = useState('');
+  const [url, setUrl] = useState('');
+  const [secret, setSecret] = useState('');
+  const [called, setCalled] = useState<readonly Trigger[]>(triggers);
+  const create = async () => {
+    const wanted = Object.fromEntries(triggers.map((each) => [each, called.includes(each)]));
+    await createWebhook({ name, url, secret: secret || null, triggers: wanted });
+    setName('');
+    setUrl('');
+    setSecret('');
+  };
+  return (
+    <form
+      className="asked"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change(create);
+      }}
+    >
+      <h2>{said.add}</h2>
+      <label>
+        {messages.name}
+        <input
+          required
+          maxLength={200}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <label>
+        {said.url}
+        <input type="url" required value={url} onChange={({ target }) => setUrl(target.value)} />
+      </label>
+      <label>
+        {said.secret}
+        <input
+          autoComplete="off"
+          value={secret}
+          onChange={({ target }) => setSecret(target.value)}
+        />
+      </label>
+      <fieldset>
+        <legend>{said.when}</legend>
+        <div className="ticks">
+          {triggers.map((trigger) => (
+            <label key={trigger} className="check">
+              <input
+                type="checkbox"
+                checked={called.includes(trigger)}
+                onChange={({ target }) =>
+                  setCalled((before) =>
+                    target.checked
+                      ? [...before, trigger]
+                      : before.filter((each) => each !== trigger),
+                  )
+                }
+              />
+              {said.triggers[trigger]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit" className="loud">
+        {messages.create}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import {
+  readWebhooks,
+  removeWebhook,
+  switchWebhook,
+  testWebhook,
+  type Webhook,
+} from '../../../api/administration.ts';
+import { useMessages, useWords } from '../../../messages/messages.tsx';
+import { Asking } from '../asking.tsx';
+import { RoomState } from '../room-state.tsx';
+import { useRoom } from '../use-room.ts';
+import { Deliveries } from './deliveries.tsx';
+import { NewWebhookForm } from './new-webhook.tsx';
+import { words } from './words.ts';
+
+/** The services that are called when something happens here. */
+export function WebhooksRoom() {
+  const said = useWords(words);
+  const { reading, fault, change } = useRoom(['webhooks'], readWebhooks);
+  const webhooks = reading.data?.webhooks ?? [];
+  return (
+    <RoomState reading={reading} fault={fault}>
+      <p>{said.text}</p>
+      <NewWebhookForm change={change} />
+      <ul className="lines">
+        {webhooks.map((webhook) => (
+          <WebhookLine key={webhook.id} webhook={webhook} change={change} />
+        ))}
+      </ul>
+      {reading.isSuccess && webhooks.length === 0 && <p>{said.none}</p>}
+    </RoomState>
+  );
+}
+
+interface WebhookLineProps {
+  webhook: Webhook;
+  change(act: () => Promise<unknown>): Promise<boolean>;
+}
+
+function WebhookLine({ webhook, change }: WebhookLineProps) {
+  const messages = useMessages();
+  const said = useWords(words);
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const { id, name, url, active, failing } = webhook;
+  const shownName = name ?? url;
+  const test = async () => {
+    const { answer, fault } = await testWebhook(id);
+    setOutcome(answer ? said.answered(answer.status) : said.unanswered(fault ?? '?'));
+  };
+  return (
+    <li>
+      <span>
+        <strong>{shownName}</strong>
+        {name && <small>{url}</small>}
+        {failing && (
+          <small className="fault">{said.failing(failing.attempts, failing.fault ?? '?')}</small>
+        )}
+        <small role="status">{outcome}</small>
+      </span>
+      <span className="row">
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={active}
+            onChange={({ target }) => void change(() => switchWebhook(id, target.checked))}
+          />
+          {said.on}
+        </label>
+        <Button className="quiet" onPress={() => void change(test)}>
+          {said.test}
+        </Button>
+        <Asking
+          label={messages.remove}
+          title={said.removeTitle(shownName)}
+          act={() => change(() => removeWebhook(id))}
+        >
+          <p>{said.removeText}</p>
+        </Asking>
+      </span>
+      <Deliveries webhook={id} />
+    </li>
+  );
+}
