@@ -74,6 +74,10 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'get /me/previews': signedIn,
   'post /me/previews': signedIn,
   'delete /me/previews/{id}': signedIn,
+  'get /occurrences': writers,
+  'post /replacements': writers,
+  'post /replacements/undoing': writers,
+
   'get /beginning': administrators,
   'post /beginning': administrators,
 

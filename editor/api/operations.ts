@@ -1450,6 +1450,72 @@ export interface Operations {
       };
     };
   };
+  '/occurrences': {
+    /** Where a text stands in drafts and published documents that one may change, row by row */
+    get: {
+      query: {
+        text: string;
+        exact?: 'true' | 'false' | undefined;
+        wholeWords?: 'true' | 'false' | undefined;
+        lang?: string | undefined;
+        type?: string | undefined;
+      };
+      answer: {
+        total: number;
+        rows: ({
+          document: string;
+          title: string;
+          type: string;
+          lang: string;
+          version: string;
+          path: string;
+          text: string;
+          matches: ({
+            start: number;
+            end: number;
+          })[];
+        })[];
+      };
+    };
+  };
+  '/replacements': {
+    /** Replace a text in drafts: in all of the documents, or in none; 409 where one changed since */
+    post: {
+      body: {
+        wanted: {
+          text: string;
+          exact: boolean;
+          wholeWords: boolean;
+        };
+        by: string;
+        documents: readonly ({
+          document: string;
+          basedOn: string;
+          paths: readonly string[];
+        })[];
+      };
+      answer: {
+        documents: ({
+          document: string;
+          before: string;
+          version: string;
+        })[];
+      };
+    };
+  };
+  '/replacements/undoing': {
+    /** Undo a replacement, as it was answered: in all of its documents, or in none */
+    post: {
+      body: {
+        documents: readonly ({
+          document: string;
+          before: string;
+          version: string;
+        })[];
+      };
+      answer: null;
+    };
+  };
   '/sign-in': {
     /** Which ways there are to sign in here */
     get: {

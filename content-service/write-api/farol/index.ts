@@ -26,6 +26,7 @@ import { type PreviewSettings, previewOperations } from './previews.ts';
 import { referenceOperations } from './references.ts';
 import { releaseContentsOperations } from './release-contents.ts';
 import { releaseOperations } from './releases.ts';
+import { replacementOperations } from './replacements.ts';
 import { scheduleOperations } from './schedules.ts';
 import { settingOperations } from './settings.ts';
 import { signInOperations } from './sign-in.ts';
@@ -57,6 +58,7 @@ export function farolOperations(options: {
     ...settingOperations,
     ...activityOperations,
     ...beginningOperations,
+    ...replacementOperations,
     ...signInOperations,
     ...accountOperations,
     ...viewOperations,

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchesIn, positionAfter, replaced, type Wanted } from './matches.ts';
+
+const wanted = (text: string, more: Partial<Wanted> = {}): Wanted => ({
+  text,
+  exact: false,
+  wholeWords: false,
+  ...more,
+});
+const found = (text: string, looked: Wanted) =>
+  matchesIn(text, looked).map(({ start, end }) => text.slice(start, end));
+
+describe('what is found', () => {
+  it('is the text as it is written, signs and all', () => {
+    expect(found('+351 210 000 000 (new)', wanted('+351 210 000 000'))).toHaveLength(1);
+    expect(found('a.c abc', wanted('a.c'))).toEqual(['a.c']);
+    expect(found('anything', wanted(''))).toEqual([]);
+  });
+
+  it('heeds capitals and whole words where that is asked', () => {
+    expect(found('Lisbon lisbon', wanted('lisbon'))).toEqual(['Lisbon', 'lisbon']);
+    expect(found('Lisbon lisbon', wanted('lisbon', { exact: true }))).toEqual(['lisbon']);
+    expect(found('€90, €900 and 1€90', wanted('€90', { wholeWords: true }))).toEqual(['€90']);
+    expect(found('Évora évorana', wanted('évora', { wholeWords: true }))).toEqual(['Évora']);
+  });
+});
+
+it('leaves everything but the matches as it is', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string({ minLength: 1 }), fc.string(), (text, looked, by) => {
+      const matches = matchesIn(text, wanted(looked, { exact: true }));
+      expect(replaced(text, matches, by)).toBe(text.split(looked).join(by));
+      const kept = matches.reduce((sum, { start, end }) => sum + (end - start), 0);
+      expect(positionAfter(text.length, matches, by)).toBe(
+        text.length - kept + matches.length * by.length,
+      );
+    }),
+  );
+});
+
+it('moves positions along with the text', () => {
+  const text = 'call 210 now';
+  const matches = matchesIn(text, wanted('210'));
+  const after = replaced(text, matches, '707 100');
+  expect(
+    after.slice(positionAfter(5, matches, '707 100'), positionAfter(8, matches, '707 100')),
+  ).toBe('707 100');
+  expect(after.slice(positionAfter(9, matches, '707 100'))).toBe('now');
+});

@@ -1,0 +1,88 @@
+import { fieldsOf } from '../repository/models.ts';
+import type { State } from '../repository/state.ts';
+import { isRecord } from '../repository/stored-data.ts';
+import { type Match, matchesIn, positionAfter, replaced, type Wanted } from './matches.ts';
+import { type Path, withTexts } from './texts.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A text of a document that holds what is looked for. */
+export interface Occurrence {
+  path: Path;
+  text: string;
+  matches: Match[];
+}
+
+/** The texts of a content that hold what is wanted, in the order in which they stand there. */
+export function occurrencesIn(state: Readonly<State>, type: string, data: Data, wanted: Wanted) {
+  const found: Occurrence[] = [];
+  const look = (text: string, path: Path) => {
+    const matches = matchesIn(text, wanted);
+    if (matches.length > 0) found.push({ path, text, matches });
+    return text;
+  };
+  through(state, type, data, {
+    text: look,
+    block: (block, text, path) => {
+      look(text, path);
+      return { ...block };
+    },
+    number(value, path) {
+      if (String(value) === wanted.text) look(String(value), path);
+      return value;
+    },
+  });
+  return found;
+}
+
+/** The content with what is wanted replaced, in the texts at these paths; spans move along with their words. */
+export function replacedIn(
+  state: Readonly<State>,
+  type: string,
+  data: Data,
+  { wanted, by, paths }: { wanted: Wanted; by: string; paths: ReadonlySet<string> },
+): Record<string, unknown> {
+  const isChosen = (path: Path) => paths.has(pathKey(path));
+  return through(state, type, data, {
+    text: (text, path) => (isChosen(path) ? replaced(text, matchesIn(text, wanted), by) : text),
+    block: (block, text, path) =>
+      isChosen(path) ? replacedBlock(block, text, wanted, by) : { ...block },
+    number: (value, path) =>
+      isChosen(path) && String(value) === wanted.text && isNumber(by) ? Number(by) : value,
+  });
+}
+
+/** How a path is written where it is a name for itself. */
+export const pathKey = (path: Path): string => path.join('.');
+
+function isNumber(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text));
+}
+
+function replacedBlock(
+  block: Data,
+  text: string,
+  wanted: Wanted,
+  by: string,
+): Record<string, unknown> {
+  const matches = matchesIn(text, wanted);
+  const spans = Array.isArray(block.spans) ? block.spans.filter(isRecord) : [];
+  const moved = spans.flatMap((span) => {
+    const start = positionAfter(Number(span.start), matches, by);
+    const end = positionAfter(Number(span.end), matches, by);
+    return end > start ? [{ ...span, start, end }] : [];
+  });
+  return { ...block, text: replaced(text, matches, by), ...(block.spans ? { spans: moved } : {}) };
+}
+
+function through(
+  state: Readonly<State>,
+  type: string,
+  data: Data,
+  visit: Parameters<typeof withTexts>[3],
+): Record<string, unknown> {
+  const model = state.types.get(type);
+  return model
+    ? withTexts(fieldsOf(model), data, (id) => state.slices.get(id), visit)
+    : { ...data };
+}

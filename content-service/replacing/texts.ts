@@ -1,0 +1,117 @@
+import type { SharedSliceModel } from '@prismicio/client';
+import type { Fields } from '../repository/check/fields.ts';
+import { isRecord } from '../repository/stored-data.ts';
+
+export type Path = readonly (string | number)[];
+
+/** What is made of each text and number that people write, and of the texts that carry spans. */
+export interface Visit {
+  text(text: string, at: Path): string;
+  block(block: Readonly<Record<string, unknown>>, text: string, at: Path): Record<string, unknown>;
+  number(value: number, at: Path): number;
+}
+
+type Slices = (id: string) => SharedSliceModel | undefined;
+
+/** The data with everything visited that people write; ids, kinds and choices are left alone. */
+export function withTexts(
+  fields: Fields,
+  data: Readonly<Record<string, unknown>>,
+  slices: Slices,
+  visit: Visit,
+  at: Path = [],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).map(([id, value]) => {
+      const model = fields.get(id);
+      return [id, model ? visited(model, value, slices, visit, [...at, id]) : value];
+    }),
+  );
+}
+
+function visited(
+  model: Fields extends ReadonlyMap<string, infer Model> ? Model : never,
+  value: unknown,
+  slices: Slices,
+  visit: Visit,
+  at: Path,
+): unknown {
+  const inEach = (each: (item: Record<string, unknown>, here: Path) => unknown) =>
+    Array.isArray(value)
+      ? value.map((item, index) => (isRecord(item) ? each(item, [...at, index]) : item))
+      : value;
+  switch (model.type) {
+    case 'Text':
+      return typeof value === 'string' ? visit.text(value, at) : value;
+    case 'Number':
+      return typeof value === 'number' ? visit.number(value, at) : value;
+    case 'StructuredText':
+      return inEach((block, here) =>
+        typeof block.text === 'string'
+          ? visit.block(block, block.text, here)
+          : picture(block, visit, here),
+      );
+    case 'Link':
+      return Array.isArray(value)
+        ? inEach((each, here) => link(each, visit, here))
+        : isRecord(value)
+          ? link(value, visit, at)
+          : value;
+    case 'Image':
+      return isRecord(value) ? picture(value, visit, at) : value;
+    case 'Group': {
+      const inner: Fields = new Map(Object.entries(model.config?.fields ?? {}));
+      return inEach((item, here) => withTexts(inner, item, slices, visit, here));
+    }
+    case 'Slices':
+      return inEach((slice, here) => inSlice(slice, slices, visit, here));
+    default:
+      return value;
+  }
+}
+
+/** The words of a link and where it leads on the web: mail and telephone are addresses, too. */
+function link(value: Record<string, unknown>, visit: Visit, at: Path): Record<string, unknown> {
+  const { text, url, link_type } = value;
+  return {
+    ...value,
+    ...(typeof text === 'string' ? { text: visit.text(text, [...at, 'text']) } : {}),
+    ...(link_type === 'Web' && typeof url === 'string'
+      ? { url: visit.text(url, [...at, 'url']) }
+      : {}),
+  };
+}
+
+function picture(value: Record<string, unknown>, visit: Visit, at: Path): Record<string, unknown> {
+  const { alt } = value;
+  return typeof alt === 'string' ? { ...value, alt: visit.text(alt, [...at, 'alt']) } : value;
+}
+
+function inSlice(
+  slice: Record<string, unknown>,
+  slices: Slices,
+  visit: Visit,
+  at: Path,
+): Record<string, unknown> {
+  const model = typeof slice.slice_type === 'string' ? slices(slice.slice_type) : undefined;
+  const variation = model?.variations.find(({ id }) => id === (slice.variation ?? 'default'));
+  if (!variation) return slice;
+  const { primary, items } = slice;
+  const own: Fields = new Map(Object.entries(variation.primary ?? {}));
+  const repeated: Fields = new Map(Object.entries(variation.items ?? {}));
+  return {
+    ...slice,
+    ...(isRecord(primary)
+      ? { primary: withTexts(own, primary, slices, visit, [...at, 'primary']) }
+      : {}),
+    ...(Array.isArray(items)
+      ? {
+          items: items.map((item, index) =>
+            isRecord(item)
+              ? withTexts(repeated, item, slices, visit, [...at, 'items', index])
+              : item,
+          ),
+        }
+      : {}),
+  };
+}

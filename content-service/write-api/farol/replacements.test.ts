@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { changeModels } from '../../repository/commands/settings.ts';
+import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
+
+let editor: ExampleEditor;
+let publisher: ExampleBrowser;
+beforeEach(async () => {
+  editor = await exampleEditor();
+  publisher = await editor.signedIn({ role: 'publisher' });
+  const text = { type: 'Text' as const, config: {} };
+  const json = {
+    Main: {
+      title: text,
+      price: { type: 'Number' as const, config: {} },
+      body: { type: 'StructuredText' as const, config: { multi: 'paragraph,strong,hyperlink' } },
+      call: { type: 'Link' as const, config: {} },
+      people: { type: 'Group' as const, config: { fields: { phone: text } } },
+    },
+  };
+  const payload = { id: 'program', label: 'Program', repeatable: true, status: true, json };
+  await editor.repository.do(
+    'test',
+    changeModels([{ type: 'CUSTOM_TYPE_INSERT', id: 'program', payload }]),
+  );
+});
+afterEach(async () => {
+  expect(editor.faults).toEqual([]);
+  await editor.remove();
+});
+
+const data = {
+  title: 'Call 210 000 000',
+  price: 210,
+  body: [
+    {
+      type: 'paragraph',
+      text: 'Call 210 000 000 today, or 1210 000 0001.',
+      spans: [
+        { type: 'strong', start: 5, end: 16 },
+        { type: 'strong', start: 17, end: 22 },
+      ],
+    },
+  ],
+  call: { link_type: 'Web', url: 'tel:210 000 000', text: '210 000 000' },
+  people: [{ phone: 'none' }, { phone: '210 000 000' }],
+};
+
+async function write(lang: string): Promise<string> {
+  const body = { type: 'program', lang, title: `Program in ${lang}`, data };
+  return (await (await publisher.send('POST', '/documents', body)).json()).document;
+}
+
+const find = async (browser: ExampleBrowser, query: Record<string, string>) =>
+  (await browser.send('GET', `/occurrences?${new URLSearchParams(query)}`)).json();
+
+interface Row {
+  document: string;
+  version: string;
+  path: string;
+}
+
+/** All rows as they are sent back to be replaced. */
+function chosen(rows: readonly Row[]) {
+  return [...Map.groupBy(rows, ({ document }) => document)].map(([document, of]) => ({
+    document,
+    basedOn: of[0]?.version ?? '',
+    paths: of.map(({ path }) => path),
+  }));
+}
+
+const wanted = { text: '210 000 000', exact: false, wholeWords: true };
+const draftOf = async (id: string) =>
+  (await (await publisher.send('GET', `/documents/${id}`)).json()).draft;
+
+it('finds a text wherever people wrote it, row by row', async () => {
+  const english = await write('en-us');
+  await write('pt-br');
+  const { total, rows } = await find(publisher, { text: '210 000 000', wholeWords: 'true' });
+  expect(total).toBe(10);
+  expect(rows.filter((row: Row) => row.document === english).map(({ path }: Row) => path)).toEqual([
+    'title',
+    'body.0',
+    'call.text',
+    'call.url',
+    'people.1.phone',
+  ]);
+  expect(rows[1]).toMatchObject({ lang: 'en-us', matches: [{ start: 5, end: 16 }] });
+  expect(await find(publisher, { text: '210 000 000', lang: 'pt-br' })).toMatchObject({ total: 5 });
+  // A number is found as a whole.
+  expect(await find(publisher, { text: '210', lang: 'en-us', wholeWords: 'true' })).toMatchObject({
+    total: 6,
+  });
+});
+
+it('replaces it in drafts alone, with its bold along, and undoes all of it as one', async () => {
+  const [english, portuguese] = [await write('en-us'), await write('pt-br')];
+  await publisher.send('POST', '/publications', { documents: [{ document: english }] });
+  const { rows } = await find(publisher, { text: wanted.text, wholeWords: 'true' });
+  const body = { wanted, by: '707 1', documents: chosen(rows) };
+  const answer = await publisher.send('POST', '/replacements', body);
+  expect(answer.status).toBe(201);
+  for (const id of [english, portuguese])
+    expect((await draftOf(id)).data).toMatchObject({
+      title: 'Call 707 1',
+      price: 210,
+      body: [
+        {
+          text: 'Call 707 1 today, or 1210 000 0001.',
+          spans: [
+            { type: 'strong', start: 5, end: 10 },
+            { type: 'strong', start: 11, end: 16 },
+          ],
+        },
+      ],
+      call: { url: 'tel:707 1', text: '707 1' },
+      people: [{ phone: 'none' }, { phone: '707 1' }],
+    });
+  expect(editor.repository.master().document(english)?.data).toMatchObject({ title: data.title });
+  const commits = editor.repository.state.tip.sequence;
+  const undone = await publisher.send('POST', '/replacements/undoing', await answer.json());
+  expect(undone.status).toBe(204);
+  expect(editor.repository.state.tip.sequence).toBe(commits + 1);
+  // What was only published is only published again.
+  expect(await draftOf(english)).toBeNull();
+  expect((await draftOf(portuguese)).data).toMatchObject({ title: data.title });
+});
+
+it('changes nothing where one of the documents was changed since', async () => {
+  const [english, portuguese] = [await write('en-us'), await write('pt-br')];
+  const { rows } = await find(publisher, { text: wanted.text });
+  const { id } = await draftOf(english);
+  await publisher.send('PUT', `/documents/${english}/draft`, {
+    title: 'Changed by somebody',
+    basedOn: id,
+  });
+  const body = { wanted, by: '707 1', documents: chosen(rows) };
+  const answer = await publisher.send('POST', '/replacements', body);
+  expect(answer.status).toBe(409);
+  expect((await answer.json()).message).toContain('Changed by somebody');
+  expect((await draftOf(portuguese)).data).toMatchObject({ title: data.title });
+});
+
+it('shows and changes only what the person may change', async () => {
+  await write('en-us');
+  await write('pt-br');
+  const translator = await editor.signedIn({ role: 'writer', languages: ['pt-br'] });
+  const seen = await find(translator, { text: wanted.text });
+  expect(seen.total).toBe(5);
+  const { rows } = await find(publisher, { text: wanted.text });
+  const body = { wanted, by: '707 1', documents: chosen(rows) };
+  expect((await translator.send('POST', '/replacements', body)).status).toBe(403);
+  expect(await find(publisher, { text: wanted.text })).toMatchObject({ total: 10 });
+  const own = { ...body, documents: chosen(seen.rows) };
+  expect((await translator.send('POST', '/replacements', own)).status).toBe(201);
+  const left = await find(publisher, { text: wanted.text, wholeWords: 'true' });
+  expect(left.total).toBe(5);
+});

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { Caller } from '../../people/caller.ts';
+import { includes } from '../../people/roles.ts';
+import { replace, undoReplacement } from '../../replacing/replacement.ts';
+import { occurrencesIn, pathKey } from '../../replacing/replacing.ts';
+import { contentNow } from '../../repository/content-now.ts';
+import type { Repository } from '../../repository/repository.ts';
+import { type Operation, operation } from './operation.ts';
+
+const MOST_ROWS = 500;
+const MOST_DOCUMENTS = 1000;
+const isTrue = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((said) => said === 'true');
+
+const query = z.object({
+  text: z.string().min(2).max(200),
+  exact: isTrue,
+  wholeWords: isTrue,
+  lang: z.string().max(20).optional(),
+  type: z.string().max(100).optional(),
+});
+
+const id = z.string().min(1).max(100);
+const request = z.strictObject({
+  wanted: z.strictObject({
+    text: z.string().min(2).max(200),
+    exact: z.boolean(),
+    wholeWords: z.boolean(),
+  }),
+  by: z.string().max(2000),
+  documents: z
+    .array(
+      z.strictObject({
+        document: id,
+        basedOn: id,
+        paths: z.array(z.string().max(500)).min(1).max(MOST_ROWS),
+      }),
+    )
+    .min(1)
+    .max(MOST_DOCUMENTS),
+});
+
+const replaced = z.object({
+  documents: z
+    .array(z.object({ document: id, before: id, version: id }))
+    .min(1)
+    .max(MOST_DOCUMENTS),
+});
+
+/** Find and replace across documents and languages. It writes drafts only. */
+export const replacementOperations: Operation[] = [
+  operation({
+    method: 'get',
+    path: '/occurrences',
+    summary:
+      'Where a text stands in drafts and published documents that one may change, row by row',
+    query,
+    status: 200,
+    answer: z.object({
+      /** Rows beyond the first 500 are counted, not answered. */
+      total: z.int(),
+      rows: z.array(
+        z.object({
+          document: z.string(),
+          title: z.string(),
+          type: z.string(),
+          lang: z.string(),
+          version: z.string(),
+          path: z.string(),
+          text: z.string(),
+          matches: z.array(z.object({ start: z.int(), end: z.int() })),
+        }),
+      ),
+    }),
+    run({ repository, caller, query: { lang, type, ...wanted } }) {
+      const rows = rowsOf(repository, caller, { lang, type, wanted });
+      return { total: rows.length, rows: rows.slice(0, MOST_ROWS) };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/replacements',
+    summary:
+      'Replace a text in drafts: in all of the documents, or in none; 409 where one changed since',
+    body: request,
+    status: 201,
+    answer: replaced,
+    run: (call) => call.do(replace(call.body, contentNow(call.repository))),
+  }),
+  operation({
+    method: 'post',
+    path: '/replacements/undoing',
+    summary: 'Undo a replacement, as it was answered: in all of its documents, or in none',
+    body: replaced,
+    status: 204,
+    async run(call) {
+      const { repository, body } = call;
+      const before = body.documents.map(
+        async ({ before: version }) => [version, await repository.content(version)] as const,
+      );
+      const contents = new Map(await Promise.all(before));
+      return call.do(undoReplacement(body, (version) => contents.get(version)));
+    },
+  }),
+];
+
+function rowsOf(
+  repository: Repository,
+  caller: Caller,
+  given: {
+    lang?: string | undefined;
+    type?: string | undefined;
+    wanted: Parameters<typeof occurrencesIn>[3];
+  },
+) {
+  const { state } = repository;
+  const contentOf = contentNow(repository);
+  const mayChange = (document: { type: string; lang: string }) =>
+    caller.kind !== 'person' || includes(caller.rights, document);
+  return [...state.documents.values()].flatMap((document) => {
+    const { id: shown, type, lang, draft, published, archived, versions } = document;
+    const version = draft ?? published;
+    const isLookedAt =
+      !archived &&
+      version !== null &&
+      mayChange(document) &&
+      (given.lang === undefined || given.lang === lang) &&
+      (given.type === undefined || given.type === type);
+    if (!isLookedAt) return [];
+    const title = versions.findLast((each) => each.id === version)?.title ?? '';
+    return occurrencesIn(state, type, contentOf(document), given.wanted).map(
+      ({ path, text, matches }) => ({
+        document: shown,
+        title,
+        type,
+        lang,
+        version,
+        path: pathKey(path),
+        text,
+        matches,
+      }),
+    );
+  });
+}
