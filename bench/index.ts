@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts';
+import { listFigures } from './lists.ts';
 import type { Options } from './options.ts';
 import { pagesFigures } from './pages.ts';
 import { publishingFigures } from './publishing.ts';
@@ -15,4 +16,5 @@ export const parts: Readonly<Record<string, Part>> = {
   publishing: publishingFigures,
   search: searchFigures,
   service: ({ rounds }) => serviceFigures(rounds),
+  lists: ({ rounds }) => listFigures(rounds),
 };

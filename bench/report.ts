@@ -19,6 +19,7 @@ const told: Readonly<Record<string, RegExp>> = {
   serving: /./,
   publishing: /./,
   service: /p99|memory|start/,
+  lists: /./,
 };
 
 const number = (value: number) =>

@@ -23,8 +23,6 @@ export function contentWordsOf(repository: Repository, list: PageList): ContentW
 export class ContentWords {
   readonly #repository: Repository;
   readonly #list: PageList;
-  /** By the row they were read for: another one stands for another text. */
-  readonly #words = new Map<string, { row: Row; words: Uint32Array }>();
   /** The revision of the list of which every text is read. */
   #readTo = -1;
   #isReading = false;
@@ -40,7 +38,7 @@ export class ContentWords {
     if (this.#readTo === revision) return true;
     const unread: Row[] = [];
     for (const row of this.#list.rows()) {
-      if (this.#words.get(row.id)?.row === row) continue;
+      if (row.words) continue;
       unread.push(row);
       if (unread.length > FEW) break;
     }
@@ -51,12 +49,6 @@ export class ContentWords {
     for (const row of unread) this.#read(row);
     this.#readTo = revision;
     return true;
-  }
-
-  /** Whether a document's text has all the words of a searched one. */
-  hold(row: Row, searched: readonly number[]): boolean {
-    const words = this.#words.get(row.id)?.words ?? none;
-    return searched.every((word) => holds(words, word));
   }
 
   #readSoon(): void {
@@ -71,7 +63,7 @@ export class ContentWords {
           this.#isReading = false;
           return;
         }
-        if (this.#words.get(value.id)?.row !== value) this.#read(value);
+        if (!value.words) this.#read(value);
       }
       setImmediate(step);
     };
@@ -90,9 +82,13 @@ export class ContentWords {
   #read(row: Row): void {
     const data = this.#textOf(row);
     const models = this.#repository.state;
-    const words = data ? wordNumbers(textsOfDocument(models, { ...row, data })) : none;
-    this.#words.set(row.id, { row, words });
+    row.words = data ? wordNumbers(textsOfDocument(models, { ...row, data })) : none;
   }
+}
+
+/** Whether a document's text has all the words of a searched one. */
+export function hasWords({ words }: Row, searched: readonly number[]): boolean {
+  return words !== null && searched.every((word) => holds(words, word));
 }
 
 /** The words of a searched text as documents have them; null where one of them is in none. */

@@ -1,5 +1,3 @@
-import type { Filters } from './filters.ts';
-import type { Page } from './page-list.ts';
 import type { Row } from './row.ts';
 
 /** What a list can be narrowed to further, with how many pages it would have then. */
@@ -10,72 +8,68 @@ export type Facets = Record<FacetName, { value: string; count: number }[]>;
 /** Of tags and people there may be very many. */
 const MOST_VALUES = 100;
 
-/** Counts pages by what their documents say; each page once for each value. */
-export class FacetCounts {
-  readonly #languages: readonly string[];
-  readonly #counts = new Map<FacetName, Map<string, { count: number; page: Page }>>(
-    facetNames.map((name) => [name, new Map()]),
-  );
+/** Every value of every facet has a number, so that counting is adding in a list. It only grows. */
+export class FacetValues {
+  readonly #numbers = new Map<string, number>();
+  readonly all: { facet: FacetName; value: string }[] = [];
 
-  /** `languages`: all there are, for what a page is not in. */
-  constructor(languages: readonly string[]) {
-    this.#languages = languages;
+  numberOf(facet: FacetName, value: string): number {
+    const key = `${facet}\n${value}`;
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.all.length;
+    this.#numbers.set(key, number);
+    this.all.push({ facet, value });
+    return number;
   }
 
-  /** A document that all filters take, but for the one that is named. */
-  see(row: Row, page: Page, failing: keyof Filters | null): void {
-    if (failing !== null) {
-      const facet = facetNames.find((name) => name === failing);
-      if (facet) this.#count(facet, row, page);
-    } else for (const facet of facetNames) this.#count(facet, row, page);
+  /** What a document says of itself. */
+  numbersOf({ type, lang, state, releases, archived, tags, changedBy }: Row): readonly number[] {
+    const isAlsoInRelease = releases.length > 0 && !archived && state !== 'release';
+    return [
+      this.numberOf('type', type),
+      this.numberOf('lang', lang),
+      this.numberOf('state', state),
+      ...(isAlsoInRelease ? [this.numberOf('state', 'release')] : []),
+      ...new Set(tags.map((tag) => this.numberOf('tag', tag))),
+      this.numberOf('by', changedBy),
+    ];
+  }
+}
+
+/** Counts pages by what their documents say; each page once for each value. */
+export class FacetCounts {
+  readonly #values: FacetValues;
+  readonly #counts: Int32Array;
+  /** The page that was counted last for each value. */
+  readonly #pages: Int32Array;
+
+  constructor(values: FacetValues) {
+    this.#values = values;
+    this.#counts = new Int32Array(values.all.length);
+    this.#pages = new Int32Array(values.all.length).fill(-1);
+  }
+
+  /** `only`: the facet whose filter did not take it, where all others did. */
+  see(numbers: readonly number[], page: number, only: FacetName | null): void {
+    for (const number of numbers) {
+      if (this.#pages[number] === page) continue;
+      if (only !== null && this.#values.all[number]?.facet !== only) continue;
+      this.#pages[number] = page;
+      this.#counts[number] = (this.#counts[number] ?? 0) + 1;
+    }
   }
 
   get facets(): Facets {
-    const of = (facet: FacetName) =>
-      [...(this.#counts.get(facet) ?? [])]
-        .map(([value, { count }]) => ({ value, count }))
+    const facets: Facets = { type: [], lang: [], state: [], tag: [], by: [], missing: [] };
+    for (const [number, { facet, value }] of this.#values.all.entries()) {
+      const count = this.#counts[number] ?? 0;
+      if (count > 0) facets[facet].push({ value, count });
+    }
+    for (const name of facetNames)
+      facets[name] = facets[name]
         .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
         .slice(0, MOST_VALUES);
-    return {
-      type: of('type'),
-      lang: of('lang'),
-      state: of('state'),
-      tag: of('tag'),
-      by: of('by'),
-      missing: of('missing'),
-    };
-  }
-
-  #count(facet: FacetName, row: Row, page: Page): void {
-    for (const value of this.#valuesOf(facet, row, page)) this.#add(facet, value, page);
-  }
-
-  #valuesOf(facet: FacetName, row: Row, page: Page): readonly string[] {
-    switch (facet) {
-      case 'type':
-        return [row.type];
-      case 'lang':
-        return [row.lang];
-      case 'state':
-        return row.releases.length > 0 && !row.archived && row.state !== 'release'
-          ? [row.state, 'release']
-          : [row.state];
-      case 'tag':
-        return row.tags;
-      case 'by':
-        return [row.changedBy];
-      case 'missing':
-        return this.#languages.filter((language) => !page.languages.includes(language));
-    }
-  }
-
-  #add(facet: FacetName, value: string, page: Page): void {
-    const counts = this.#counts.get(facet);
-    const known = counts?.get(value);
-    if (!known) counts?.set(value, { count: 1, page });
-    else if (known.page !== page) {
-      known.count += 1;
-      known.page = page;
-    }
+    return facets;
   }
 }

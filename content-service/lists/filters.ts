@@ -1,5 +1,5 @@
 import { fold } from '../query/words.ts';
-import { type ContentWords, searchedWords } from './content-words.ts';
+import { hasWords, searchedWords } from './content-words.ts';
 import type { Page } from './page-list.ts';
 import type { DocumentStateName, Row } from './row.ts';
 
@@ -28,7 +28,7 @@ export interface Filter {
 }
 
 /** The filters that were set, those that are quick before those that are not. */
-export function filtersOf(given: Filters, words: ContentWords | null): Filter[] {
+export function filtersOf(given: Filters): Filter[] {
   const { type, lang, state, tag, by, from, until, release, missing, group, search } = given;
   const filters: (Filter | false)[] = [
     group !== undefined && { name: 'group', holds: (row) => row.group === group },
@@ -45,7 +45,7 @@ export function filtersOf(given: Filters, words: ContentWords | null): Filter[] 
     until !== undefined && { name: 'until', holds: (row) => row.changedAt <= until },
     tag !== undefined && { name: 'tag', holds: (row) => row.tags.includes(tag) },
     release !== undefined && { name: 'release', holds: (row) => row.releases.includes(release) },
-    ...searchFilters(search ?? '', words),
+    ...searchFilters(search ?? ''),
   ];
   return filters.filter((filter) => filter !== false);
 }
@@ -57,16 +57,16 @@ function isIn({ archived, state, releases }: Row, wanted: DocumentStateName | un
 }
 
 /** Each word stands in a name, or is a whole word of the text. */
-function searchFilters(search: string, words: ContentWords | null): Filter[] {
+function searchFilters(search: string): Filter[] {
   return fold(search)
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => {
-      const inTexts = words && searchedWords(word);
+      const inTexts = searchedWords(word);
       return {
         name: 'search',
         holds: (row: Row) =>
-          row.names.includes(word) || (inTexts ? words.hold(row, inTexts) : false),
+          row.names.includes(word) || (inTexts !== null && hasWords(row, inTexts)),
       };
     });
 }

@@ -2,7 +2,7 @@ import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import { fingerprint } from '../repository/state.ts';
 import { contentWordsOf } from './content-words.ts';
-import { FacetCounts, type Facets } from './facets.ts';
+import { FacetCounts, type Facets, facetNames } from './facets.ts';
 import { type Filter, type Filters, filtersOf } from './filters.ts';
 import { comparisons, type Page, type PageKey, pagesOf, type Sorting } from './page-list.ts';
 import type { Row } from './row.ts';
@@ -19,7 +19,7 @@ export interface ListedPage {
   type: string;
   changedAt: number;
   /** All of them; those that the filters took are marked. */
-  documents: (Omit<Row, 'names'> & { found: boolean })[];
+  documents: (Omit<Row, 'names' | 'words'> & { found: boolean })[];
 }
 
 export interface PageAnswer {
@@ -41,9 +41,8 @@ export function pagesTag(repository: Repository): string | null {
 /** A part of the pages that fit, in their order, from where the part before ended. */
 export function listPages(repository: Repository, query: PageQuery): PageAnswer {
   const list = pagesOf(repository);
-  const words = contentWordsOf(repository, list);
-  const areTextsRead = words.areRead;
-  const filters = filtersOf(query, words);
+  const { areRead: areTextsRead } = contentWordsOf(repository, list);
+  const filters = filtersOf(query);
   const compare = comparisons[query.sort];
   const sorted = list.sorted(query.sort);
   const answer = (pages: readonly Page[], next: string | null) => ({
@@ -63,11 +62,15 @@ export function listPages(repository: Repository, query: PageQuery): PageAnswer 
     }
     return { ...answer(found, null), total: null, facets: null };
   }
-  const counts = new FacetCounts(repository.state.languages.map(({ id }) => id));
+  const languages = repository.state.languages.map(({ id }) => ({
+    id,
+    number: list.values.numberOf('missing', id),
+  }));
+  const counts = new FacetCounts(list.values);
   const found: Page[] = [];
   let total = 0;
-  for (const page of sorted) {
-    if (!count(page, filters, counts)) continue;
+  for (const [place, page] of sorted.entries()) {
+    if (!count({ page, place }, { filters, counts, languages })) continue;
     total += 1;
     if (found.length < query.most) found.push(page);
   }
@@ -75,25 +78,47 @@ export function listPages(repository: Repository, query: PageQuery): PageAnswer 
   return { ...answer(found, next), total, facets: counts.facets };
 }
 
-/** Whether a page fits; what it says is counted, also where one filter alone does not take it. */
-function count(page: Page, filters: readonly Filter[], counts: FacetCounts): boolean {
+/** Whether a page fits; what it says is counted, also where the filter of one facet alone does not take it. */
+function count(
+  { page, place }: { page: Page; place: number },
+  { filters, counts, languages }: Counting,
+): boolean {
   let isFound = false;
-  for (const row of page.rows) {
-    let failing: keyof Filters | null = null;
-    let isOut = false;
-    for (const filter of filters) {
-      if (filter.holds(row, page)) continue;
-      if (failing !== null && failing !== filter.name) {
-        isOut = true;
-        break;
-      }
-      failing = filter.name;
-    }
-    if (isOut) continue;
+  let isMissed = false;
+  for (const [index, row] of page.rows.entries()) {
+    const failing = failingOf(row, page, filters);
+    if (failing === 'several') continue;
     if (failing === null) isFound = true;
-    counts.see(row, page, failing);
+    const facet = facetNames.find((name) => name === failing) ?? null;
+    if (failing !== null && facet === null) continue;
+    if (facet === null || facet === 'missing') isMissed = true;
+    counts.see(page.counted[index] ?? [], place, facet);
   }
+  if (isMissed)
+    for (const { id, number } of languages)
+      if (!page.languages.includes(id)) counts.see([number], place, null);
   return isFound;
+}
+
+interface Counting {
+  filters: readonly Filter[];
+  counts: FacetCounts;
+  languages: readonly { id: string; number: number }[];
+}
+
+/** The one kind of filter that does not take a document; null where all do. */
+function failingOf(
+  row: Row,
+  page: Page,
+  filters: readonly Filter[],
+): Filter['name'] | 'several' | null {
+  let failing: Filter['name'] | null = null;
+  for (const { name, holds } of filters) {
+    if (holds(row, page)) continue;
+    if (failing !== null && failing !== name) return 'several';
+    failing = name;
+  }
+  return failing;
 }
 
 function fits(page: Page, filters: readonly Filter[]): boolean {
@@ -103,7 +128,7 @@ function fits(page: Page, filters: readonly Filter[]): boolean {
 function shown(page: Page, filters: readonly Filter[]): ListedPage {
   const { group, type, changedAt, rows } = page;
   const documents = rows.map((row) => {
-    const { names, ...document } = row;
+    const { names, words, ...document } = row;
     return { ...document, found: filters.every(({ holds }) => holds(row, page)) };
   });
   return { group, type, changedAt, documents };

@@ -1,5 +1,6 @@
 import type { Repository } from '../repository/repository.ts';
 import type { State } from '../repository/state.ts';
+import { FacetValues } from './facets.ts';
 import { isFrom, type Row, rowOf, type Source, sourceOf } from './row.ts';
 
 /** A page: a group of translations, in the order they came. */
@@ -7,6 +8,8 @@ export interface Page {
   readonly group: string;
   readonly type: string;
   rows: Row[];
+  /** Of each row, what it is counted for. */
+  counted: (readonly number[])[];
   /** Of the document that was changed last. */
   changedAt: number;
   /** In the first of the languages it has, without case and accents. */
@@ -42,6 +45,7 @@ export function pagesOf(repository: Repository): PageList {
  * changed, which is quick; rows, names and orders of the others stay.
  */
 export class PageList {
+  readonly values = new FacetValues();
   readonly #state: Readonly<State>;
   readonly #rows = new Map<string, { row: Row; source: Source }>();
   readonly #pages = new Map<string, Page>();
@@ -96,6 +100,7 @@ export class PageList {
       .find((row) => row !== undefined);
     const read = {
       rows,
+      counted: rows.map((row) => this.values.numbersOf(row)),
       changedAt: Math.max(...rows.map(({ changedAt }) => changedAt)),
       name: (named ?? first).names,
       languages: present.map(({ lang }) => lang),

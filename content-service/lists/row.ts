@@ -24,6 +24,8 @@ export interface Row {
   readonly state: DocumentStateName;
   /** Title, uid and tags without case and accents. */
   readonly names: string;
+  /** Of its text; null until it is read. */
+  words: Uint32Array | null;
 }
 
 export function rowOf(document: DocumentState): Row {
@@ -41,6 +43,7 @@ export function rowOf(document: DocumentState): Row {
     changedBy: latest?.by ?? '',
     state: stateOf(document),
     names: fold([title, uid ?? '', ...tags].join('\n')),
+    words: null,
   };
 }
 

@@ -210,10 +210,12 @@ function listDocuments(repository: Repository, query: z.infer<typeof listQuery>)
     page: query.page,
     pageSize: query.pageSize,
     total: found.length,
-    documents: found.slice(start, start + query.pageSize).map(({ names, state, ...each }) => ({
-      ...each,
-      inLanguages: repository.state.index.inGroup(each.group).map(standing),
-    })),
+    documents: found
+      .slice(start, start + query.pageSize)
+      .map(({ names, words: _, state, ...each }) => ({
+        ...each,
+        inLanguages: repository.state.index.inGroup(each.group).map(standing),
+      })),
   };
 }
 
