@@ -54,8 +54,6 @@ export const archiveDocument = (id: string) =>
 export const restoreDocument = (id: string) =>
   ask('/documents/{id}/archive', 'delete', { parameters: { id } });
 
-export const startPreview = (document: string) => ask('/previews', 'post', { body: { document } });
-
 /** Saves the next version of a draft; whatever goes wrong is an answer, for the text stays on this device. */
 export async function saveDraft(
   id: string,

@@ -21,6 +21,7 @@ async function opened(
     version,
     journal,
     clock: () => 5,
+    say: async () => {},
     async save(sending) {
       sent.push(sending);
       return answer(exampleVersion({ ...sending.written, id: 'version-2', at: 2000 }));

@@ -1,11 +1,14 @@
 import { EditedDocument, editingOf, isSaved } from './edited-document.ts';
 import type { Journal } from './journal.ts';
 import { Saving, type SavingTo, type Sending } from './saving.ts';
-import type { Version } from './written.ts';
+import { WorkingCopy } from './working-copy.ts';
+import type { Version, Written } from './written.ts';
 
 export interface OpenDocument {
   document: EditedDocument;
   saving: Saving;
+  /** Follows each word; the preview follows it. */
+  workingCopy: WorkingCopy;
   /** When what is shown was written on this device, where it was not saved then. */
   recoveredAt: number | null;
   close(): void;
@@ -17,12 +20,14 @@ interface Opening {
   version: Version;
   journal: Journal;
   save: SavingTo['save'];
+  /** Says what is being written, before it is saved. */
+  say(written: Written): Promise<unknown>;
   clock?: () => number;
 }
 
 /** Opens a document as this device knows it, brings in what others saved since, and keeps and saves what is written. */
 export async function openDocument(opening: Opening): Promise<OpenDocument> {
-  const { id, version, journal, save, clock = Date.now } = opening;
+  const { id, version, journal, save, say, clock = Date.now } = opening;
   const entry = await journal.read(id).catch(() => null);
   const document = new EditedDocument(entry?.editing ?? editingOf(version), clock);
   const recoveredAt = entry && !isSaved(entry.editing) ? entry.at : null;
@@ -37,13 +42,16 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
     });
   const saving = new Saving(document, { save, keep, unanswered });
   const stop = document.subscribe(() => void keep());
+  const workingCopy = new WorkingCopy(document, say);
   return {
     document,
     saving,
+    workingCopy,
     recoveredAt: isSaved(document.editing()) ? null : recoveredAt,
     close() {
       stop();
       saving.close();
+      workingCopy.close();
     },
   };
 }

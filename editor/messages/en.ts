@@ -100,6 +100,7 @@ export const en = {
   dropRecovered: 'Drop it',
   undo: 'Undo',
   redo: 'Redo',
+  moveBorder: 'Move the border',
   preview: 'Preview',
   publish: 'Publish',
   publishTitle: 'Publish this page',

@@ -104,6 +104,7 @@ export const es: Messages = {
   dropRecovered: 'Descartarlo',
   undo: 'Deshacer',
   redo: 'Rehacer',
+  moveBorder: 'Mover el borde',
   preview: 'Ver cómo queda',
   publish: 'Publicar',
   publishTitle: 'Publicar esta página',

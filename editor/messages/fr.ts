@@ -104,6 +104,7 @@ export const fr: Messages = {
   dropRecovered: 'L’abandonner',
   undo: 'Annuler',
   redo: 'Rétablir',
+  moveBorder: 'Déplacer la bordure',
   preview: 'Aperçu',
   publish: 'Publier',
   publishTitle: 'Publier cette page',

@@ -102,6 +102,7 @@ export const pt: Messages = {
   dropRecovered: 'Descartar',
   undo: 'Desfazer',
   redo: 'Refazer',
+  moveBorder: 'Mover a divisória',
   preview: 'Ver como fica',
   publish: 'Publicar',
   publishTitle: 'Publicar esta página',

@@ -1,10 +1,18 @@
-import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+} from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
+import { useCommands } from '../../commands/use-commands.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import type { Messages } from '../../messages/en.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Loading } from '../failed.tsx';
+import { Divider, useFormWidth } from './divider.tsx';
 import type { Opened } from './use-open-document.ts';
 
 interface OnDocument {
@@ -20,13 +28,23 @@ interface Panel {
 }
 
 /** All that can stand beside the form. Each comes when it is first opened. */
-const panels: readonly Panel[] = [];
+const panels: readonly Panel[] = [
+  {
+    id: 'preview',
+    label: ({ preview }) => preview,
+    Panel: lazy(async () => {
+      const { PreviewPanel } = await import('../preview/preview-panel.tsx');
+      return { default: PreviewPanel };
+    }),
+  },
+];
 
 /** The form, and what the person opened beside it. */
 export function Beside({ open, type, children }: OnDocument & { children: ReactNode }) {
   const messages = useMessages();
   const [address, setAddress] = useSearchParams();
   const opened = panels.find(({ id }) => id === address.get('beside'));
+  const [percent, change] = useFormWidth();
   const toggle = (id: string) =>
     setAddress(
       (before) => {
@@ -37,6 +55,9 @@ export function Beside({ open, type, children }: OnDocument & { children: ReactN
       },
       { replace: true },
     );
+  useCommands(
+    panels.map(({ id, label }) => ({ id, label, isPossible: true, run: () => toggle(id) })),
+  );
   return (
     <>
       {panels.length > 0 && (
@@ -48,8 +69,12 @@ export function Beside({ open, type, children }: OnDocument & { children: ReactN
           ))}
         </div>
       )}
-      <div className={opened ? 'with-panel' : undefined}>
+      <div
+        className={opened ? 'with-panel' : undefined}
+        style={opened && { gridTemplateColumns: columns(percent) }}
+      >
         <div>{children}</div>
+        {opened && <Divider percent={percent} change={change} />}
         {opened && (
           <aside aria-label={opened.label(messages)} className="panel">
             <Suspense fallback={<Loading />}>
@@ -60,4 +85,9 @@ export function Beside({ open, type, children }: OnDocument & { children: ReactN
       </div>
     </>
   );
+}
+
+/** The form, the border, and what stands beside it. */
+function columns(percent: number): string {
+  return `minmax(20rem, ${percent}fr) 1rem minmax(20rem, ${100 - percent}fr)`;
 }

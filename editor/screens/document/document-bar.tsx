@@ -1,12 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import {
-  archiveDocument,
-  restoreDocument,
-  startPreview,
-  unpublishDocument,
-} from '../../api/service.ts';
+import { archiveDocument, restoreDocument, unpublishDocument } from '../../api/service.ts';
 import { type Command, keyText } from '../../commands/command.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import type { TypeModel } from '../../fields/model.ts';
@@ -39,12 +34,6 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       key: '$mod+Shift+z',
       isPossible: history.undone.length > 0,
       run: () => document.redo(),
-    },
-    {
-      id: 'preview',
-      label: ({ preview }) => preview,
-      isPossible: true,
-      run: () => void doing(() => openPreview(open)),
     },
   ];
   const seldom: Command[] = [
@@ -118,17 +107,4 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       )}
     </header>
   );
-}
-
-/** The page as it will be, in a tab of its own: opened at once, or browsers take it for an advertisement. */
-async function openPreview({ saving, whole }: Opened): Promise<void> {
-  const tab = window.open('', '_blank');
-  try {
-    await saving.now();
-    const { startUrl } = await startPreview(whole.id);
-    if (tab && startUrl) tab.location.href = startUrl;
-  } catch (fault) {
-    tab?.close();
-    throw fault;
-  }
 }

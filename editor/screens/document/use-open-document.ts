@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { putWorkingCopy, removeWorkingCopy } from '../../api/previews.ts';
 import {
   discardDraft,
   openDocument as fetchDocument,
@@ -50,6 +51,7 @@ export function useOpenDocument(id: string, person: string): Opening {
         version,
         journal,
         save: (sending) => saveDraft(id, sending),
+        say: (written) => putWorkingCopy(id, written),
       });
       // Whoever signs in again goes on with what only this device has.
       const stop = onSession((change) => {
@@ -59,6 +61,8 @@ export function useOpenDocument(id: string, person: string): Opening {
         stop();
         opened.close();
         journal.close();
+        // Where it cannot be taken back it goes by itself.
+        removeWorkingCopy(id).catch(() => {});
         void queries.invalidateQueries({ queryKey: ['documents'] });
       };
       if (isGone) return close();

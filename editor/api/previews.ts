@@ -1,0 +1,35 @@
+import type { Written } from '../document/written.ts';
+import { type Answer, ask } from './client.ts';
+
+/** Says what is being written; previews show it, and it makes no version. */
+export const putWorkingCopy = (id: string, { title, uid, tags, data }: Written) =>
+  ask('/documents/{id}/working-copy', 'put', {
+    parameters: { id },
+    body: { title, uid, tags: [...tags], data },
+  });
+
+export const removeWorkingCopy = (id: string) =>
+  ask('/documents/{id}/working-copy', 'delete', { parameters: { id } });
+
+/** Its address opens what one is writing, so it is handed to nobody. */
+export const startPersonalPreview = (document: string) =>
+  ask('/me/previews', 'post', { body: { document } });
+
+export const endPersonalPreview = (id: string) =>
+  ask('/me/previews/{id}', 'delete', { parameters: { id } });
+
+/** A link for somebody without an account, to one document as it was saved. */
+export type SharedLink = Answer<'/previews', 'get'>['previews'][number];
+
+export async function listSharedLinks(
+  document: string,
+  signal: AbortSignal,
+): Promise<SharedLink[]> {
+  const { previews } = await ask('/previews', 'get', { signal });
+  return previews.filter((each) => each.shared && each.document === document);
+}
+
+export const shareLink = (document: string, lastsMs: number, idempotencyKey: string) =>
+  ask('/previews', 'post', { body: { document, lastsMs, shared: true }, idempotencyKey });
+
+export const revokeLink = (id: string) => ask('/previews/{id}', 'delete', { parameters: { id } });

@@ -1,0 +1,63 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { EditedDocument, editingOf } from './edited-document.ts';
+import { exampleVersion } from './examples.ts';
+import { WorkingCopy } from './working-copy.ts';
+import type { Written } from './written.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(send: (written: Written) => Promise<unknown>) {
+  const document = new EditedDocument(editingOf(exampleVersion()), () => 0);
+  const copy = new WorkingCopy(document, send);
+  const write = (text: string) => document.write(['data', 'place'], text, { isTyping: true });
+  return { document, copy, write };
+}
+
+it('sends nothing before something is written, then each word at once', async () => {
+  const sent: unknown[] = [];
+  const { write } = open(async ({ data }) => sent.push(data.place));
+  expect(sent).toEqual([]);
+  write('L');
+  expect(sent).toEqual(['L']);
+  await Promise.resolve();
+});
+
+it('has one request under way; the next one has the newest text', async () => {
+  const sent: unknown[] = [];
+  const answers: (() => void)[] = [];
+  const { write, copy } = open(({ data }) => {
+    sent.push(data.place);
+    return new Promise<void>((resolve) => answers.push(resolve));
+  });
+  const told = vi.fn();
+  copy.subscribe(told);
+  for (const text of ['L', 'Li', 'Lis', 'Lisb']) write(text);
+  expect(sent).toEqual(['L']);
+  answers.shift()?.();
+  await vi.waitFor(() => expect(sent).toEqual(['L', 'Lisb']));
+  expect(told).toHaveBeenCalledTimes(1);
+  answers.shift()?.();
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+  expect(sent).toHaveLength(2);
+});
+
+it('tries again what could not be sent, and ends when it is closed', async () => {
+  vi.useFakeTimers();
+  let isAway = true;
+  const sent: unknown[] = [];
+  const { write, copy } = open(async ({ data }) => {
+    if (isAway) throw new Error('away');
+    sent.push(data.place);
+  });
+  write('L');
+  await vi.advanceTimersByTimeAsync(2_000);
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sent).toEqual(['L']);
+  copy.close();
+  write('Li');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toEqual(['L']);
+});

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useMessages } from '../../messages/messages.tsx';
+
+const STORAGE = 'farol-editor-form-width';
+const least = 25;
+const most = 75;
+const STEP = 2;
+
+/** How much of the width the form has, in percent, remembered on this device. */
+export function useFormWidth(): [number, (percent: number) => void] {
+  const [percent, setPercent] = useState(() => within(Number(localStorage.getItem(STORAGE)) || 42));
+  const change = (wanted: number) => {
+    setPercent(within(wanted));
+    localStorage.setItem(STORAGE, String(within(wanted)));
+  };
+  return [percent, change];
+}
+
+function within(percent: number): number {
+  return Math.min(most, Math.max(least, Math.round(percent)));
+}
+
+interface DividerProps {
+  percent: number;
+  change(percent: number): void;
+}
+
+/** The border between the form and what stands beside it, moved by pointer and by arrow keys. */
+export function Divider({ percent, change }: DividerProps) {
+  const messages = useMessages();
+  const isHeld = useRef(false);
+  const move = (event: PointerEvent<HTMLHRElement>) => {
+    const around = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (isHeld.current && around) change(((event.clientX - around.left) / around.width) * 100);
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    change(percent + by);
+  };
+  return (
+    <hr
+      className="divider"
+      aria-label={messages.moveBorder}
+      aria-orientation="vertical"
+      aria-valuenow={percent}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      tabIndex={0}
+      onKeyDown={step}
+      onPointerDown={(event) => {
+        // A frame below the pointer hears nothing while it is held.
+        event.currentTarget.setPointerCapture(event.pointerId);
+        isHeld.current = true;
+      }}
+      onPointerMove={move}
+      onPointerUp={() => {
+        isHeld.current = false;
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { isRecord } from '@farol/content-model';
+import type { Place } from './place.ts';
+
+export interface FrameListener {
+  here(): void;
+  chosen(place: Place): void;
+  ended(): void;
+  late(isLate: boolean): void;
+}
+
+/** The page in the frame, as it is spoken to: it hears that something changed, and never what. */
+export class FrameBridge {
+  readonly #frame: HTMLIFrameElement;
+  readonly #origin: string;
+  readonly #listener: FrameListener;
+  /** Whether the page has said that it listens. */
+  #isHere = false;
+
+  constructor(frame: HTMLIFrameElement, origin: string, listener: FrameListener) {
+    this.#frame = frame;
+    this.#origin = origin;
+    this.#listener = listener;
+    window.addEventListener('message', this.#hear);
+  }
+
+  changed(): void {
+    this.#tell({ farol: 'changed' });
+  }
+
+  show(place: Place): void {
+    this.#tell({ farol: 'show', ...place });
+  }
+
+  setDark(dark: boolean): void {
+    this.#tell({ farol: 'mode', dark });
+  }
+
+  close(): void {
+    window.removeEventListener('message', this.#hear);
+  }
+
+  #tell(said: Record<string, unknown>): void {
+    if (this.#isHere) this.#frame.contentWindow?.postMessage(said, this.#origin);
+  }
+
+  readonly #hear = ({ origin, source, data }: MessageEvent): void => {
+    if (origin !== this.#origin || source !== this.#frame.contentWindow || !isRecord(data)) return;
+    const { farol: said, document, slice, field } = data;
+    if (said === 'here') {
+      this.#isHere = true;
+      this.#listener.here();
+    }
+    if (said === 'ended') this.#listener.ended();
+    if (said === 'late' || said === 'shown') this.#listener.late(said === 'late');
+    if (said === 'chosen' && typeof document === 'string' && typeof field === 'string')
+      this.#listener.chosen({ document, slice: typeof slice === 'string' ? slice : null, field });
+  };
+}

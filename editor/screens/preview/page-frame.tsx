@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { TypeModel } from '../../fields/model.ts';
+import { useWords } from '../../messages/messages.tsx';
+import type { Opened } from '../document/use-open-document.ts';
+import { FrameBridge } from './frame-bridge.ts';
+import { goToField } from './go-to-field.ts';
+import { type Place, pathOfPlace, placeOfPath, tabOf } from './place.ts';
+import { previewWords } from './words.ts';
+
+interface PageFrameProps {
+  open: Opened;
+  type: TypeModel;
+  address: string;
+  /** Of the page, before it is made to fit. */
+  width: number;
+  isDark: boolean;
+  goTo(document: string, place: Place): void;
+  ended(): void;
+}
+
+/** A click brings the cursor into a field, which is no reason to show the page another place. */
+const AFTER_CHOICE_MS = 800;
+
+/** The page of the website, which follows what is written. */
+export function PageFrame({ open, type, address, width, isDark, goTo, ended }: PageFrameProps) {
+  const words = useWords(previewWords);
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { scale, height } = useFit(stage, width);
+  const [isLate, setLate] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  const at = query.get('at');
+  const latest = useRef({ isDark, goTo, ended });
+  latest.current = { isDark, goTo, ended };
+  const bridge = useRef<FrameBridge | null>(null);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    let chosenAt = Number.NEGATIVE_INFINITY;
+    const { document, whole, workingCopy } = open;
+    const choose = (place: Place) => {
+      if (place.document !== whole.id) return latest.current.goTo(place.document, place);
+      const path = pathOfPlace(place, document.written.data);
+      if (path === null) return;
+      chosenAt = performance.now();
+      void goToField(path, tabOf(path, type));
+    };
+    const made = new FrameBridge(frame.current, new URL(address).origin, {
+      here() {
+        made.setDark(latest.current.isDark);
+        if (at === null) return;
+        const [slice = '', field = ''] = at.split(' ');
+        setQuery(without('at'), { replace: true });
+        choose({ document: whole.id, slice: slice || null, field });
+      },
+      chosen: choose,
+      ended: () => latest.current.ended(),
+      late: setLate,
+    });
+    bridge.current = made;
+    const stop = workingCopy.subscribe(() => made.changed());
+    const show = ({ target }: FocusEvent) => {
+      const field = target instanceof Element && target.closest<HTMLElement>('[data-path]');
+      if (!field || performance.now() < chosenAt + AFTER_CHOICE_MS) return;
+      made.show(placeOfPath(field.dataset.path ?? '', whole.id, document.written.data));
+    };
+    addEventListener('focusin', show);
+    return () => {
+      removeEventListener('focusin', show);
+      stop();
+      made.close();
+      bridge.current = null;
+    };
+  }, [open, type, address, at, setQuery]);
+
+  useEffect(() => bridge.current?.setDark(isDark), [isDark]);
+
+  return (
+    <>
+      {isLate && (
+        <p className="warning" role="status">
+          {words.late}
+        </p>
+      )}
+      <div className="stage" ref={stage}>
+        <iframe
+          ref={frame}
+          title={words.page}
+          src={address}
+          // Its own pages and scripts, at its own origin; it leads this window nowhere.
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+      </div>
+    </>
+  );
+}
+
+function without(name: string) {
+  return (before: URLSearchParams) => {
+    const after = new URLSearchParams(before);
+    after.delete(name);
+    return after;
+  };
+}
+
+/** How much smaller the page has to be, and how high it is then. */
+function useFit(stage: React.RefObject<HTMLDivElement | null>, width: number) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!stage.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize(entry.contentRect);
+    });
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, [stage]);
+  const scale = size.width > 0 ? Math.min(1, size.width / width) : 1;
+  return { scale, height: Math.round(size.height / scale) };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import type { TypeModel } from '../../fields/model.ts';
+import { useWords } from '../../messages/messages.tsx';
+import type { Opened } from '../document/use-open-document.ts';
+import { Failed, Loading } from '../failed.tsx';
+import { openInTab } from './open-in-tab.ts';
+import { PageFrame } from './page-frame.tsx';
+import { ShareLink } from './share-link.tsx';
+import { usePersonalPreview } from './use-personal-preview.ts';
+import { previewWords } from './words.ts';
+import './preview.css';
+
+/** As wide as a phone, a tablet and a computer. */
+const widths = [390, 768, 1280] as const;
+
+/** The page of the website beside its form. */
+export function PreviewPanel({ open, type }: { open: Opened; type: TypeModel }) {
+  const words = useWords(previewWords);
+  const [, go] = useLocation();
+  const session = usePersonalPreview(open.whole.id);
+  const [width, setWidth] = useState<number>(1280);
+  const [isDark, setDark] = useState(false);
+  return (
+    <section className="preview">
+      <div className="row">
+        <ToggleButtonGroup
+          aria-label={words.width}
+          className="choice"
+          disallowEmptySelection
+          selectedKeys={[String(width)]}
+          onSelectionChange={([chosen]) => setWidth(Number(chosen ?? width))}
+        >
+          {widths.map((each) => (
+            <ToggleButton key={each} id={String(each)}>
+              {each}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <ToggleButton className="quiet" isSelected={isDark} onChange={setDark}>
+          {words.dark}
+        </ToggleButton>
+        <Button className="quiet" onPress={() => void openInTab(open)}>
+          {words.ownTab}
+        </Button>
+        <ShareLink open={open} />
+      </div>
+      {session.kind === 'starting' && <Loading />}
+      {session.kind === 'failed' && <Failed fault={session.fault} again={session.again} />}
+      {session.kind === 'open' && (
+        <PageFrame
+          open={open}
+          type={type}
+          address={session.address}
+          width={width}
+          isDark={isDark}
+          ended={session.again}
+          goTo={(document, { slice, field }) => {
+            const query = new URLSearchParams({ beside: 'preview', at: `${slice ?? ''} ${field}` });
+            go(`/documents/${document}?${query}`);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { listSharedLinks, revokeLink, shareLink } from '../../api/previews.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { Choosing } from '../choosing.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import type { Opened } from '../document/use-open-document.ts';
+import { Failed, Loading } from '../failed.tsx';
+import { useWhen } from '../when.ts';
+import { previewWords } from './words.ts';
+
+const HOUR = 60 * 60 * 1000;
+const lasting = ['1', '24', '168', '720'] as const;
+type Lasting = (typeof lasting)[number];
+
+/** Links for people without an account, to one page as it was saved: made with an end, and ended before it. */
+export function ShareLink({ open }: { open: Opened }) {
+  const words = useWords(previewWords);
+  return (
+    <Choosing title={words.share} label={words.share}>
+      {() => (
+        <>
+          <NewLink open={open} />
+          <Links document={open.whole.id} />
+        </>
+      )}
+    </Choosing>
+  );
+}
+
+function NewLink({ open: { whole, saving } }: { open: Opened }) {
+  const words = useWords(previewWords);
+  const queries = useQueryClient();
+  const id = useId();
+  const [hours, setHours] = useState<Lasting>('168');
+  const [address, setAddress] = useState<string | null>(null);
+  const [isCopied, setCopied] = useState(false);
+  const { fault, isDoing, doing } = useDoing();
+  const make = async () => {
+    // What is seen is what was saved.
+    await saving.now();
+    const { startUrl } = await shareLink(whole.id, Number(hours) * HOUR, crypto.randomUUID());
+    setAddress(startUrl);
+    setCopied(false);
+    await queries.invalidateQueries({ queryKey: ['shared-links', whole.id] });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void doing(make);
+      }}
+    >
+      <p>{words.shareText}</p>
+      <label htmlFor={id}>{words.until}</label>
+      <select
+        id={id}
+        value={hours}
+        onChange={({ target }) => setHours(lasting.find((each) => each === target.value) ?? hours)}
+      >
+        {lasting.map((each) => (
+          <option key={each} value={each}>
+            {words.hours[each]}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" className="loud" isDisabled={isDoing}>
+        {words.makeLink}
+      </Button>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      {address !== null && (
+        <div className="made-link" role="status">
+          <p>{words.linkNow}</p>
+          <div className="row">
+            <input
+              readOnly
+              aria-label={words.share}
+              value={address}
+              onFocus={({ target }) => target.select()}
+            />
+            <Button
+              className="quiet"
+              onPress={() => navigator.clipboard.writeText(address).then(() => setCopied(true))}
+            >
+              {isCopied ? words.copied : words.copy}
+            </Button>
+          </div>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Links({ document }: { document: string }) {
+  const words = useWords(previewWords);
+  const when = useWhen();
+  const queries = useQueryClient();
+  const { fault, isDoing, doing } = useDoing();
+  const links = useQuery({
+    queryKey: ['shared-links', document],
+    queryFn: ({ signal }) => listSharedLinks(document, signal),
+  });
+  if (links.isPending) return <Loading />;
+  if (links.isError) return <Failed fault={links.error} again={() => void links.refetch()} />;
+  return (
+    <section className="shared-links">
+      <h3>{words.links}</h3>
+      {links.data.length === 0 && <p>{words.noLinks}</p>}
+      <ul>
+        {links.data.map(({ id, expiresAt }) => (
+          <li key={id} className="row">
+            <span>{words.expires(when(expiresAt))}</span>
+            <Button
+              className="quiet"
+              isDisabled={isDoing}
+              onPress={() =>
+                void doing(async () => {
+                  await revokeLink(id);
+                  await queries.invalidateQueries({ queryKey: ['shared-links', document] });
+                })
+              }
+            >
+              {words.revoke}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+    </section>
+  );
+}

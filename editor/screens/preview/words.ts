@@ -1,0 +1,120 @@
+import type { LanguageKey } from '@farol/content-model';
+
+interface PreviewWords {
+  page: string;
+  width: string;
+  light: string;
+  dark: string;
+  ownTab: string;
+  share: string;
+  shareText: string;
+  until: string;
+  hours: Record<'1' | '24' | '168' | '720', string>;
+  makeLink: string;
+  linkNow: string;
+  copy: string;
+  copied: string;
+  links: string;
+  noLinks: string;
+  expires(when: string): string;
+  revoke: string;
+  ended: string;
+  late: string;
+  notShown: string;
+}
+
+/** The words of the preview. */
+export const previewWords: Record<LanguageKey, PreviewWords> = {
+  en: {
+    page: 'The page as you write it',
+    width: 'Width',
+    light: 'Light',
+    dark: 'Dark',
+    ownTab: 'Open in a tab',
+    share: 'Share a link',
+    shareText:
+      'Whoever has the link sees this page as it was last saved, and nothing else that is not published.',
+    until: 'The link works for',
+    hours: { '1': 'an hour', '24': 'a day', '168': 'a week', '720': '30 days' },
+    makeLink: 'Make a link',
+    linkNow: 'Copy it now: it is shown only this once.',
+    copy: 'Copy',
+    copied: 'Copied',
+    links: 'Links to this page',
+    noLinks: 'No link to this page works at the moment.',
+    expires: (when) => `Works until ${when}`,
+    revoke: 'End it',
+    ended: 'This preview has ended.',
+    late: 'The website does not answer. What you write is kept.',
+    notShown: 'The preview did not open.',
+  },
+  pt: {
+    page: 'A página enquanto você escreve',
+    width: 'Largura',
+    light: 'Claro',
+    dark: 'Escuro',
+    ownTab: 'Abrir em uma aba',
+    share: 'Compartilhar um link',
+    shareText:
+      'Quem tem o link vê esta página como foi salva por último, e nada mais que não esteja publicado.',
+    until: 'O link vale por',
+    hours: { '1': 'uma hora', '24': 'um dia', '168': 'uma semana', '720': '30 dias' },
+    makeLink: 'Criar um link',
+    linkNow: 'Copie agora: ele só aparece desta vez.',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    links: 'Links para esta página',
+    noLinks: 'Nenhum link para esta página vale no momento.',
+    expires: (when) => `Vale até ${when}`,
+    revoke: 'Encerrar',
+    ended: 'Esta pré-visualização terminou.',
+    late: 'O site não responde. O que você escreve está guardado.',
+    notShown: 'A pré-visualização não abriu.',
+  },
+  es: {
+    page: 'La página mientras la escribes',
+    width: 'Ancho',
+    light: 'Claro',
+    dark: 'Oscuro',
+    ownTab: 'Abrir en una pestaña',
+    share: 'Compartir un enlace',
+    shareText:
+      'Quien tenga el enlace verá esta página como se guardó por última vez, y nada más que no esté publicado.',
+    until: 'El enlace funciona durante',
+    hours: { '1': 'una hora', '24': 'un día', '168': 'una semana', '720': '30 días' },
+    makeLink: 'Crear un enlace',
+    linkNow: 'Cópialo ahora: solo se muestra esta vez.',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    links: 'Enlaces a esta página',
+    noLinks: 'Ahora mismo no funciona ningún enlace a esta página.',
+    expires: (when) => `Funciona hasta ${when}`,
+    revoke: 'Terminarlo',
+    ended: 'Esta vista previa ha terminado.',
+    late: 'El sitio no responde. Lo que escribes está guardado.',
+    notShown: 'La vista previa no se ha abierto.',
+  },
+  fr: {
+    page: 'La page pendant que vous l’écrivez',
+    width: 'Largeur',
+    light: 'Clair',
+    dark: 'Sombre',
+    ownTab: 'Ouvrir dans un onglet',
+    share: 'Partager un lien',
+    shareText:
+      'Qui a le lien voit cette page telle qu’elle a été enregistrée, et rien d’autre qui ne soit pas publié.',
+    until: 'Le lien fonctionne pendant',
+    hours: { '1': 'une heure', '24': 'un jour', '168': 'une semaine', '720': '30 jours' },
+    makeLink: 'Créer un lien',
+    linkNow: 'Copiez-le maintenant : il n’est montré que cette fois.',
+    copy: 'Copier',
+    copied: 'Copié',
+    links: 'Liens vers cette page',
+    noLinks: 'Aucun lien vers cette page ne fonctionne pour le moment.',
+    expires: (when) => `Fonctionne jusqu’au ${when}`,
+    revoke: 'Y mettre fin',
+    ended: 'Cet aperçu est terminé.',
+    late: 'Le site ne répond pas. Ce que vous écrivez est conservé.',
+    notShown: 'L’aperçu ne s’est pas ouvert.',
+  },
+};
