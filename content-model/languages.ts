@@ -28,3 +28,9 @@ export function languageOf(code: string): Language | undefined {
 export function languageNamed(key: string): Language | undefined {
   return languages.find((language) => language.key === key);
 }
+
+/** The language a path speaks, by its prefix. */
+export function languageAt(path: string): Language {
+  const prefix = /^\/(\w+)(?:\/|$)/.exec(path)?.[1]?.toLowerCase() ?? '';
+  return languageNamed(prefix) ?? defaultLanguage;
+}

@@ -60,6 +60,9 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'get /releases/{id}/checks': writers,
   'put /releases/{id}/documents/{document}/resolution': publishers,
   'get /past-releases': writers,
+  'get /redirects': writers,
+  'post /redirects': publishers,
+  'delete /redirects': publishers,
   'put /documents/{id}/schedule': publishers,
   'delete /documents/{id}/schedule': publishers,
 

@@ -508,6 +508,11 @@ export interface Operations {
           document: string;
           version?: string | undefined;
         })[];
+        redirects?: readonly ({
+          from: string;
+          to: string;
+          permanent?: boolean | undefined;
+        })[] | undefined;
       };
       answer: {
         documents: string[];
@@ -810,6 +815,40 @@ export interface Operations {
         document: string;
         version: string;
       };
+    };
+  };
+  '/redirects': {
+    /** What the site redirects, with where a visitor ends */
+    get: {
+      answer: {
+        redirects: ({
+          from: string;
+          to: string;
+          permanent: boolean;
+          document: string;
+          lang: string;
+          end: 'page' | 'nowhere' | 'circle' | 'unused';
+          last: string;
+        })[];
+      };
+    };
+    /** Redirect an old path of the site to another one, at once */
+    post: {
+      body: {
+        from: string;
+        to: string;
+        permanent?: boolean | undefined;
+      };
+      answer: {
+        documents: string[];
+      };
+    };
+    /** Take a redirect away, at once */
+    delete: {
+      body: {
+        from: string;
+      };
+      answer: null;
     };
   };
   '/releases': {

@@ -4,6 +4,7 @@ import {
   type InEach,
   inEach,
   type Language,
+  languageAt,
   languageNamed,
   languageOf,
   linkResolver,
@@ -72,11 +73,7 @@ export class Addresses {
   }
 }
 
-/** The language a path speaks, by its prefix. */
-export function languageAt(path: string): Language {
-  const prefix = /^\/(\w+)(?:\/|$)/.exec(path)?.[1]?.toLowerCase() ?? '';
-  return languageNamed(prefix) ?? defaultLanguage;
-}
+export { languageAt };
 
 /** Small letters, one slash at a time, none at the end. */
 export function tidyPath(path: string): string {

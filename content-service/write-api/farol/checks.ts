@@ -2,10 +2,11 @@ import { rules } from '@farol/content-model';
 import { z } from 'zod';
 import { findingsOf } from '../../checks/findings.ts';
 import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
+import { addRedirects, type NewRedirect } from '../../redirects/change-redirects.ts';
 import { theDocument } from '../../repository/commands/documents.ts';
 import { type PublicationRequest, publish } from '../../repository/commands/publications.ts';
 import { contentAtHand } from '../../repository/published-after.ts';
-import type { Repository } from '../../repository/repository.ts';
+import type { Command, Repository } from '../../repository/repository.ts';
 import type { VersionContent } from '../../store/store.ts';
 import { type Call, type Operation, operation } from './operation.ts';
 
@@ -69,9 +70,16 @@ export function answerOf(findings: Awaited<ReturnType<typeof findingsOf>>) {
 export async function publishChecked(
   { repository, do: carryOut }: Pick<Call, 'repository' | 'do'>,
   requests: readonly PublicationRequest[],
+  redirects: readonly NewRedirect[],
 ): Promise<{ documents: string[] }> {
   const contents = await contentsOf(repository, requests);
-  return carryOut(refusingForbidden(repository, publish(requests), contents));
+  const command: Command<{ documents: string[] }> = (state, now) => {
+    const change = publish(requests)(state, now);
+    if (redirects.length === 0) return change;
+    const { events, versions = [] } = addRedirects(repository, redirects)(state, now);
+    return { ...change, events: [...change.events, ...events], versions };
+  };
+  return carryOut(refusingForbidden(repository, command, contents));
 }
 
 /** Those of old versions, which are not in memory. */

@@ -26,6 +26,7 @@ import {
   written,
 } from './document-answers.ts';
 import { type Operation, operation } from './operation.ts';
+import { newRedirect } from './redirects.ts';
 
 const place = z.union([z.literal('draft'), z.object({ release: z.string() })]);
 const data = z.record(z.string(), z.unknown());
@@ -77,6 +78,8 @@ const edit = z.object({
 
 const publicationRequest = z.object({
   documents: z.array(z.object({ document: z.string(), version: z.string().optional() })).min(1),
+  /** Old addresses that lead to new ones from the same moment on. */
+  redirects: z.array(newRedirect).max(100).default([]),
 });
 
 export const documentOperations: Operation[] = [
@@ -182,7 +185,7 @@ export const documentOperations: Operation[] = [
     status: 201,
     answer: published,
     async run(call) {
-      const answer = await publishChecked(call, call.body.documents);
+      const answer = await publishChecked(call, call.body.documents, call.body.redirects);
       return { ...answer, ref: call.repository.master().ref };
     },
   }),

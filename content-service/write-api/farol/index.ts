@@ -23,6 +23,7 @@ import { describePreviewChanges, previewChanges } from './preview-changes.ts';
 import { describePreviewEvents, previewEvents } from './preview-events.ts';
 import { describePreviewOverlay, previewOverlay } from './preview-overlay.ts';
 import { type PreviewSettings, previewOperations } from './previews.ts';
+import { redirectOperations } from './redirects.ts';
 import { referenceOperations } from './references.ts';
 import { releaseContentsOperations } from './release-contents.ts';
 import { releaseOperations } from './releases.ts';
@@ -48,6 +49,7 @@ export function farolOperations(options: {
     ...pageOperations,
     ...referenceOperations(options.previews),
     ...translationOperations,
+    ...redirectOperations,
     ...releaseOperations,
     ...releaseContentsOperations,
     ...scheduleOperations,

@@ -1,0 +1,128 @@
+import { languageAt } from '@farol/content-model';
+import { rowsOf } from '../addresses/address-book.ts';
+import { createDocument, editDocument } from '../repository/commands/documents.ts';
+import type { Event } from '../repository/events.ts';
+import { NotFound, Refused } from '../repository/faults.ts';
+import { contentAtHand } from '../repository/published-after.ts';
+import type { Change, Command, Repository } from '../repository/repository.ts';
+import type { DocumentState, State } from '../repository/state.ts';
+import type { NewVersion } from '../store/store.ts';
+
+const TYPE = 'redirects';
+
+export interface NewRedirect {
+  from: string;
+  to: string;
+  permanent?: boolean | undefined;
+}
+
+type Rows = ReturnType<typeof rowsOf>;
+
+/** Redirects at once, whatever else is being written in the document that holds them. */
+export function addRedirects(
+  repository: Repository,
+  redirects: readonly NewRedirect[],
+): Command<{ documents: string[] }> {
+  return (state, now) => {
+    const byLanguage = Map.groupBy(redirects, ({ from }) => languageAt(from).code);
+    const changes = [...byLanguage].map(([lang, those]) =>
+      changeRows(repository, state, now, { lang, change: (rows) => those.reduce(withRow, rows) }),
+    );
+    return {
+      events: changes.flatMap(({ events }) => events),
+      versions: changes.flatMap(({ versions }) => versions),
+      answer: { documents: changes.map(({ document }) => document) },
+    };
+  };
+}
+
+/** Takes a redirect away, in every language that has it. */
+export function removeRedirect(repository: Repository, from: string): Command<null> {
+  return (state, now) => {
+    const holding = redirectDocuments(state).filter((document) =>
+      rowsAt(repository, document, document.published).some((row) => row.from === from),
+    );
+    if (holding.length === 0) throw new NotFound(`Nothing is redirected from ${from}.`);
+    const changes = holding.map(({ lang }) =>
+      changeRows(repository, state, now, {
+        lang,
+        change: (rows) => rows.filter((row) => row.from !== from),
+      }),
+    );
+    return {
+      events: changes.flatMap(({ events }) => events),
+      versions: changes.flatMap(({ versions }) => versions),
+      answer: null,
+    };
+  };
+}
+
+/** What led to the old address leads to the new one at once, and nothing leads away from the new one. */
+function withRow(rows: Rows, { from, to, permanent = true }: NewRedirect): Rows {
+  const kept = rows
+    .filter((row) => row.from !== from && row.from !== to)
+    .map((row) => (row.to === from ? { ...row, to } : row));
+  return [...kept, { from, to, permanent }];
+}
+
+interface RowChange {
+  lang: string;
+  change(rows: Rows): Rows;
+}
+
+function changeRows(
+  repository: Repository,
+  state: State,
+  now: number,
+  { lang, change }: RowChange,
+): { document: string; events: Event[]; versions: NewVersion[] } {
+  if (!state.types.has(TYPE))
+    throw new Refused(
+      'This repository has no type "redirects", so nothing can be redirected.',
+      409,
+    );
+  const document = redirectDocuments(state).find((each) => each.lang === lang);
+  const data = (version: string | null) => ({
+    redirects: change(document ? rowsAt(repository, document, version) : []),
+  });
+  if (!document) {
+    const input = { type: TYPE, lang, title: 'Redirects', data: data(null) };
+    return published(createDocument(input)(state, now));
+  }
+  const write = (version: string | null) =>
+    editDocument(
+      document.id,
+      { data: data(version), note: 'Redirects' },
+      () => undefined,
+    )(state, now);
+  const first = published(write(document.published));
+  if (document.draft === null) return first;
+  // What was being written goes on, with the same change.
+  const draft = write(document.draft);
+  return {
+    document: document.id,
+    events: [...first.events, ...draft.events],
+    versions: [...first.versions, ...(draft.versions ?? [])],
+  };
+}
+
+function published({
+  events,
+  versions = [],
+  answer,
+}: Change<{ document: string; version: { id: string } }>) {
+  const { document, version } = answer;
+  const publication: Event = { kind: 'published', document, version: version.id };
+  return { document, events: [...events, publication], versions };
+}
+
+function redirectDocuments(state: State): DocumentState[] {
+  return state.languages
+    .flatMap(({ id }) => [...state.index.ofKind(TYPE, id)])
+    .filter(({ archived }) => !archived);
+}
+
+function rowsAt(repository: Repository, document: DocumentState, version: string | null): Rows {
+  const content = version === null ? undefined : contentAtHand(repository, document.id, version);
+  return rowsOf(content ?? {});
+}

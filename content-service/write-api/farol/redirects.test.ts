@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type ExamplePages, examplePages } from './pages.testing.ts';
+
+let pages: ExamplePages;
+beforeEach(async () => {
+  pages = await examplePages();
+});
+afterEach(async () => {
+  expect(pages.editor.faults).toEqual([]);
+  await pages.editor.remove();
+});
+
+interface Listed {
+  from: string;
+  to: string;
+  lang: string;
+  end: string;
+  document: string;
+}
+
+async function list(): Promise<Listed[]> {
+  return (await pages.send('GET', '/redirects')).answer.redirects;
+}
+const short = async () => (await list()).map(({ from, to, end }) => [from, to, end]);
+const add = (from: string, to: string) => pages.send('POST', '/redirects', { from, to });
+
+it('adds redirects in the language of their path, and takes them away', async () => {
+  await pages.publish(await pages.write('new'));
+  expect((await add('/old', '/new')).status).toBe(201);
+  expect((await add('/pt/velho', '/pt/novo')).status).toBe(201);
+  expect((await list()).map(({ lang, end }) => [lang, end])).toEqual(
+    expect.arrayContaining([
+      ['en-us', 'page'],
+      ['pt-br', 'nowhere'],
+    ]),
+  );
+  expect((await pages.send('DELETE', '/redirects', { from: '/old' })).status).toBe(204);
+  expect(await short()).toEqual([['/pt/velho', '/pt/novo', 'nowhere']]);
+  expect((await pages.send('DELETE', '/redirects', { from: '/old' })).status).toBe(404);
+});
+
+it.each(['https://example.org', '//example.org', '/\\example.org', 'old'])(
+  'refuses to lead from or to %s',
+  async (path) => {
+    expect((await add('/old', path)).status).toBe(400);
+    expect((await add(path, '/new')).status).toBe(400);
+  },
+);
+
+it('makes no chains and no circles', async () => {
+  await add('/one', '/two');
+  await add('/two', '/three');
+  expect(await short()).toEqual([
+    ['/one', '/three', 'nowhere'],
+    ['/two', '/three', 'nowhere'],
+  ]);
+  await add('/three', '/one');
+  expect(await short()).toEqual([
+    ['/two', '/one', 'nowhere'],
+    ['/three', '/one', 'nowhere'],
+  ]);
+});
+
+it('comes with the publication that changes an address, and what was being written goes on', async () => {
+  const one = await pages.write('one');
+  await pages.publish(one);
+  await add('/first', '/one');
+  const [{ document }] = (await list()) as [Listed];
+  const rows = [
+    { from: '/first', to: '/one', permanent: true },
+    { from: '/not-yet', to: '/one', permanent: true },
+  ];
+  await pages.change(document, { data: { redirects: rows } });
+  await pages.change(one, { uid: 'uno' });
+  const { status } = await pages.send('POST', '/publications', {
+    documents: [{ document: one }],
+    redirects: [{ from: '/one', to: '/uno' }],
+  });
+  expect(status).toBe(201);
+  expect(await short()).toEqual([
+    ['/first', '/uno', 'page'],
+    ['/one', '/uno', 'page'],
+  ]);
+  const { answer } = await pages.send('GET', `/documents/${document}`);
+  expect(answer.draft.data.redirects.map(({ from }: Listed) => from)).toEqual([
+    '/first',
+    '/not-yet',
+    '/one',
+  ]);
+});
+
+it('says which ones nobody can reach, because a page stands there', async () => {
+  await pages.publish(await pages.write('old'), await pages.write('new'));
+  await add('/old', '/new');
+  expect(await short()).toEqual([['/old', '/new', 'unused']]);
+});
