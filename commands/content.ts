@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import {
   checkStore,
   createToken,
+  findingsInWords,
   readSettings,
   revokeToken,
   type Settings,
@@ -32,6 +33,7 @@ const usage = `npm run content -- VERB
   people remove NAME              forget somebody; what was written stays
   invite [ROLE] …                 the same as people invite
   check [BACKUP]                  look at every version and file for damage, here or in a backup
+  before-publishing [RELEASE]     what forbids publishing a release, or all drafts, and what is advised against it
   backup FILE                     keep everything in one file, while the service runs
   restore FILE [--replace]        put a backup in the place of what is here
   export FILE                     write the content to a file for others: drafts and old versions, no tokens
@@ -89,6 +91,8 @@ async function run([verb, ...rest]: string[]): Promise<void> {
     }
     case 'begin':
       return begin(settings);
+    case 'before-publishing':
+      return beforePublishing(settings, rest);
     case 'certificate':
       return certificate();
     case 'seed':
@@ -133,6 +137,17 @@ async function token([what, first = '', scope = 'write']: string[]): Promise<voi
     }
     console.log(usage);
     process.exitCode = 2;
+  });
+}
+
+/** Ends with 1 where something forbids it, for scripts. */
+async function beforePublishing(settings: Settings, [release]: string[]): Promise<void> {
+  await withRepository(settings, async (repository) => {
+    const { forbids, advises } = await findingsInWords(repository, release);
+    for (const sentence of forbids) console.error(`Forbids: ${sentence}`);
+    for (const sentence of advises) console.log(`Advises: ${sentence}`);
+    console.log(`${forbids.length} forbid it, ${advises.length} advise against it.`);
+    process.exitCode = forbids.length === 0 ? 0 : 1;
   });
 }
 

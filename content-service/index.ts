@@ -1,6 +1,7 @@
 /** What commands may use of the service besides its HTTP APIs. */
 
 export { type Beginning, beginForReal, foreseen } from './beginning/beginning.ts';
+export { findingsInWords } from './checks/in-words.ts';
 export { tokenFile } from './first-start.ts';
 export { makeCertificate } from './http/certificate.ts';
 export { heapFlags } from './http/heap-flags.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findingsInWords } from '../../checks/in-words.ts';
 import { type ExamplePages, examplePages, linkTo, picture, shown } from './pages.testing.ts';
 
 let pages: ExamplePages;
@@ -156,4 +157,18 @@ describe('what is forbidden', () => {
     expect((await pages.send('POST', '/publications', body)).status).toBe(422);
     await pages.publish(one);
   });
+});
+
+it('is told in words for a terminal, of all drafts or of a release', async () => {
+  await pages.write('two', { data: { title: [] } });
+  const one = await pages.write('one', { data: { cover: shown(picture.id) } });
+  const all = await findingsInWords(pages.repository);
+  expect(all.forbids).toEqual(['“two” (en-us), data.title: it has no title.']);
+  expect(all.advises).toContain(
+    `“one” (en-us), data.cover: the picture ${picture.id} is not described.`,
+  );
+  const { answer } = await pages.send('POST', '/releases', { label: 'Spring' });
+  await pages.send('PATCH', `/releases/${answer.id}/contents`, { put: [one] });
+  expect((await findingsInWords(pages.repository, 'Spring')).forbids).toEqual([]);
+  await expect(findingsInWords(pages.repository, 'Autumn')).rejects.toThrow('no release called');
 });

@@ -1,0 +1,42 @@
+import { publishingOfRelease } from '../releases/contents.ts';
+import { NotFound } from '../repository/faults.ts';
+import type { Publishing } from '../repository/published-after.ts';
+import type { Repository } from '../repository/repository.ts';
+import type { State } from '../repository/state.ts';
+import { type Finding, findingsOf } from './findings.ts';
+import { sentenceOf } from './sentences.ts';
+
+export interface FindingsInWords {
+  forbids: string[];
+  advises: string[];
+}
+
+/** What stands against publishing a release, by its id or name; all drafts where none is said. */
+export async function findingsInWords(
+  repository: Repository,
+  release?: string,
+): Promise<FindingsInWords> {
+  const { state } = repository;
+  const publishing =
+    release === undefined
+      ? allDrafts(state)
+      : publishingOfRelease(state, releaseCalled(state, release));
+  const findings = await findingsOf(repository, publishing);
+  const wordsOf = (level: Finding['level']) =>
+    findings.filter((finding) => finding.level === level).map(sentenceOf);
+  return { forbids: wordsOf('forbids'), advises: wordsOf('advises') };
+}
+
+function allDrafts(state: Readonly<State>): Publishing {
+  return new Map(
+    [...state.documents.values()].flatMap(({ id, draft, archived }) =>
+      draft === null || archived ? [] : [[id, draft] as const],
+    ),
+  );
+}
+
+function releaseCalled(state: Readonly<State>, name: string): string {
+  const found = [...state.releases.values()].find(({ id, label }) => id === name || label === name);
+  if (!found) throw new NotFound(`There is no release called ${JSON.stringify(name)}.`);
+  return found.id;
+}
