@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type ExampleService, startExampleService } from './moving/service.testing.ts';
 import { inviteFirst } from './people/one-time-links.ts';
 import { withPeople } from './people/outside.ts';
@@ -53,6 +53,16 @@ it('shares people and sessions, and lets one of them redeem a link', async () =>
   expect(cookie).toMatch(/^__Host-farol-session=/);
   for (const service of [one, other])
     expect((await ask(service, 'GET', '/me', { cookie })).status).toBe(200);
+
+  const here = { document: 'a-page', field: 'title', isTyping: true };
+  expect((await ask(one, 'PUT', '/presence/tab', { body: here, cookie })).status).toBe(204);
+  // Who is at a page through one process is seen through the other.
+  await vi.waitFor(async () => {
+    const { documents } = await (await ask(other, 'GET', '/presence', { cookie })).json();
+    expect(documents).toMatchObject([
+      { document: 'a-page', people: [{ field: 'title' }], typed: [{ field: 'title' }] },
+    ]);
+  });
 
   const asked = await ask(one, 'POST', '/sign-in/challenge');
   expect(asked.status).toBe(200);

@@ -131,6 +131,9 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'post /me/recovery-codes': signedIn,
 
   'get /names': writers,
+  'get /presence': writers,
+  'put /presence/{tab}': signedIn,
+  'delete /presence/{tab}': signedIn,
   'get /people': signedInAdministrators,
   'patch /people/{id}': signedInAdministrators,
   'delete /people/{id}': signedInAdministrators,

@@ -1,3 +1,4 @@
+import type { Signals } from '../store/signals.ts';
 import {
   DamagedStore,
   HistoryMoved,
@@ -91,6 +92,11 @@ export class Repository implements Library {
   /** What is being written, and is no version yet. */
   get workingCopies(): WorkingCopies {
     return this.#store.workingCopies;
+  }
+
+  /** What the processes on one store tell each other. */
+  get signals(): Signals {
+    return this.#store.signals;
   }
 
   get visibility(): Visibility {

@@ -12,6 +12,7 @@ import {
 } from './postgres-connection.ts';
 import { migrate } from './postgres-migrations.ts';
 import { type Asking, addRecords, postgresRecords } from './postgres-records.ts';
+import { postgresSignals } from './postgres-signals.ts';
 import { postgresWorkingCopies } from './postgres-working-copies.ts';
 import { PAGE, readHistory, soundHistory } from './read-history.ts';
 import type { NewRecord } from './records.ts';
@@ -89,6 +90,8 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
     records: postgresRecords(asking),
 
     workingCopies: postgresWorkingCopies(asking, heard),
+
+    signals: postgresSignals(asking, heard, self),
 
     history: (after) => soundHistory(rows(after), place),
 

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import { PAGE, readHistory, soundHistory } from './read-history.ts';
+import { noSignals } from './signals.ts';
 import { inFile, isDamage, kindOf } from './sqlite-faults.ts';
 import { migrate } from './sqlite-migrations.ts';
 import { replaceRecords, sqliteRecords } from './sqlite-records.ts';
@@ -103,6 +104,8 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
     records,
 
     workingCopies: workingCopiesInMemory(),
+
+    signals: noSignals,
 
     history: (after) => soundHistory(rows(after), path),
 

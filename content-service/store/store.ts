@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NewRecord, RecordStore } from './records.ts';
+import type { Signals } from './signals.ts';
 import type { WorkingCopies } from './working-copies.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface Store<Event = unknown> {
   readonly records: RecordStore;
   /** What is being written, and is no version yet. */
   readonly workingCopies: WorkingCopies;
+  /** What processes tell each other. */
+  readonly signals: Signals;
   /** Every commit after the given sequence, oldest first. A damaged one throws `DamagedStore`. */
   history(after: number): AsyncIterable<Commit<Event>>;
   /** The same where some are damaged: in the place of each of these a sentence. */

@@ -9,6 +9,21 @@ export type Delivery = {
   ms: number;
 };
 
+export type DocumentPresence = {
+  document: string;
+  people: ({
+    tab: string;
+    person: string;
+    field: string | null;
+    at: number;
+  })[];
+  typed: ({
+    field: string;
+    person: string;
+    at: number;
+  })[];
+};
+
 export type FieldConfig = {
   label?: string | null;
   placeholder?: string;
@@ -330,6 +345,40 @@ export interface Operations {
           unpublished: string[];
           everything: boolean;
         };
+        refused: {
+          message: string;
+        };
+      };
+      answer: null;
+    };
+  };
+  '/live': {
+    /** Follow what happens to the content and who is where, as server-sent events */
+    get: {
+      query?: {
+        lastEventId?: string | undefined;
+      };
+      events: {
+        state: {
+          replayed: boolean;
+          presence: DocumentPresence[];
+        };
+        change: {
+          at: number;
+          by: string;
+          drafts: ({
+            document: string;
+            version: string | null;
+          })[];
+          archive: string[];
+          published: string[];
+          unpublished: string[];
+          releases: string[];
+          media: string[];
+          types: boolean;
+          languages: boolean;
+        };
+        presence: DocumentPresence;
         refused: {
           message: string;
         };
@@ -1852,6 +1901,35 @@ export interface Operations {
       answer: {
         recoveryCodes: string[];
       };
+    };
+  };
+  '/presence': {
+    /** Who is at which document and field, and who typed there last */
+    get: {
+      answer: {
+        documents: DocumentPresence[];
+      };
+    };
+  };
+  '/presence/{tab}': {
+    /** Say where one is; again within 45 seconds, or one is taken for gone */
+    put: {
+      parameters: {
+        tab: string;
+      };
+      body: {
+        document: string | null;
+        field: string | null;
+        isTyping?: boolean | undefined;
+      };
+      answer: null;
+    };
+    /** Say that one left */
+    delete: {
+      parameters: {
+        tab: string;
+      };
+      answer: null;
     };
   };
   '/me/views': {

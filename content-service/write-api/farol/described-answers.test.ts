@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { Presence } from '../../live/presence.ts';
 import { folderFiles } from '../../media/files.ts';
 import { contentKeeper } from '../../media/keeping.ts';
+import { noSignals } from '../../store/signals.ts';
 import { expectDescribed } from './described-answers.testing.ts';
 import { farolOperations } from './index.ts';
 import { operation } from './operation.ts';
@@ -10,6 +12,7 @@ const operations = farolOperations({
   media: { contents: contentKeeper(folderFiles('')), intake: { temporaryFolder: '' } },
   previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },
   webhooks: { logLength: 0, test: () => Promise.reject(new Error('Nothing is tested.')) },
+  presence: new Presence(noSignals, Date.now),
 });
 
 it.each(operations.map((each) => [`${each.method} ${each.path}`, each] as const))(

@@ -1,18 +1,10 @@
 import type { Context } from 'hono';
-import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
 import type { Commit } from '../../repository/history.ts';
-import type { Repository } from '../../repository/repository.ts';
 import { touchesMaster } from '../../repository/snapshots.ts';
 import { fingerprint } from '../../repository/state.ts';
-import type { Tip } from '../../store/store.ts';
-import type { Followers } from './followers.ts';
+import { commitStream, type Following, MOST_REPLAYED, type Told } from './commit-stream.ts';
 import type { OtherDescriptions } from './openapi.ts';
-
-const HEARTBEAT_MS = 15_000;
-/** Beyond these a follower that was away looks at everything anew, which is less work for both. */
-const MOST_REPLAYED = 500;
-const MOST_READ = 10_000;
 
 /** What comes as the data of each event. */
 export const publicationEvents = {
@@ -34,107 +26,31 @@ export const publicationEvents = {
 };
 
 /** What a follower of the published content is told: the new ref, and which documents came or left. */
-export function publicationMessage(commit: Commit) {
-  const events = commit.events;
+function publicationMessage(commit: Commit): Told | null {
+  const { events } = commit;
+  if (!touchesMaster(events)) return null;
   const of = (kind: 'published' | 'unpublished') =>
     events.flatMap((event) => (event.kind === kind ? [event.document] : []));
-  return {
-    id: eventId(commit),
-    event: 'publication',
-    data: JSON.stringify({
-      ref: fingerprint(commit),
-      at: commit.at,
-      published: of('published'),
-      unpublished: of('unpublished'),
-      everything: events.some(
-        (event) => touchesMaster([event]) && !event.kind.endsWith('published'),
-      ),
-    }),
+  const data: z.infer<typeof publicationEvents.publication> = {
+    ref: fingerprint(commit),
+    at: commit.at,
+    published: of('published'),
+    unpublished: of('unpublished'),
+    everything: events.some((event) => touchesMaster([event]) && !event.kind.endsWith('published')),
   };
+  return { event: 'publication', data };
 }
 
-/** Names a commit in its history: a backup that was restored may have another one with that number. */
-function eventId(commit: Tip): string {
-  return `${commit.sequence}.${fingerprint(commit)}`;
-}
-
-/** The publications after the event a follower saw last; null where it cannot be told what was missed. */
-async function missedSince(repository: Repository, lastEventId: string): Promise<Commit[] | null> {
-  const sequence = Number(/^\d{1,15}(?=\.)/.exec(lastEventId)?.[0] ?? 0);
-  if (sequence === 0) return null;
-  const missed: Commit[] = [];
-  let isOurs = false;
-  for await (const commit of repository.history(sequence - 1)) {
-    if (!isOurs && eventId(commit) !== lastEventId) return null;
-    if (isOurs && touchesMaster(commit.events)) missed.push(commit);
-    if (missed.length > MOST_REPLAYED || commit.sequence - sequence > MOST_READ) return null;
-    isOurs = true;
-  }
-  return isOurs ? missed : null;
-}
-
-interface FollowerAsking {
-  readonly address: string;
-  readonly hasToken: boolean;
-  readonly mayFollow: () => boolean;
-}
-
-/** Server-sent events: where things stand at once, what was missed, then each publication as it is made. */
+/** Where things stand at once, what was missed, then each publication as it is made. */
 export function publicationStream(
-  repository: Repository,
   context: Context,
-  ending: AbortSignal,
-  followers: Followers,
-  { address, hasToken, mayFollow }: FollowerAsking,
+  following: Omit<Following, 'lastEventId' | 'told' | 'state' | 'alongside'>,
 ): Response {
-  let stop = () => {};
-  const ended = new Promise<void>((resolve) => {
-    stop = resolve;
-  });
-  let farewell: string | null = null;
-  const follower = {
-    ...{ address, hasToken },
-    leave(sentence: string) {
-      farewell = sentence;
-      stop();
-    },
-  };
-  followers.add(follower);
-  return streamSSE(context, async (stream) => {
-    stream.onAbort(stop);
-    // A service that stops does not wait for its followers; they come back by themselves.
-    ending.addEventListener('abort', stop, { once: true });
-    /** What is published while the missed is sent waits for its turn. */
-    let meanwhile: Commit[] | null = [];
-    const unsubscribe = repository.onCommit((commit) => {
-      // The token may be revoked by now, or the repository private.
-      if (!mayFollow()) return stop();
-      if (!touchesMaster(commit.events)) return;
-      if (meanwhile) meanwhile.push(commit);
-      else stream.writeSSE(publicationMessage(commit)).catch(stop);
-    });
-    const heartbeat = setInterval(() => stream.write(': here\n\n').catch(stop), HEARTBEAT_MS);
-    try {
-      const { ref } = repository.master();
-      const id = eventId(repository.state.tip);
-      const missed = await missedSince(repository, context.req.header('last-event-id') ?? '');
-      const data = JSON.stringify({ ref, replayed: missed !== null });
-      // A replay brings the follower on by itself; until it is over, its last event stays the last it saw.
-      await stream.writeSSE({ event: 'state', data, ...(missed?.length ? {} : { id }) });
-      for (const commit of missed ?? []) await stream.writeSSE(publicationMessage(commit));
-      const last = missed?.at(-1)?.sequence ?? 0;
-      for (let next = meanwhile.shift(); next; next = meanwhile.shift())
-        if (next.sequence > last) await stream.writeSSE(publicationMessage(next));
-      meanwhile = null;
-      await ended;
-      if (farewell !== null)
-        await stream.writeSSE({ event: 'refused', data: JSON.stringify({ message: farewell }) });
-    } finally {
-      clearInterval(heartbeat);
-      ending.removeEventListener('abort', stop);
-      unsubscribe();
-      followers.delete(follower);
-    }
+  return commitStream(context, {
+    ...following,
+    lastEventId: context.req.header('last-event-id') ?? '',
+    told: publicationMessage,
+    state: (replayed) => ({ ref: following.repository.master().ref, replayed }),
   });
 }
 

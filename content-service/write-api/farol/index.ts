@@ -1,11 +1,14 @@
 import { clientOf } from '@farol/server';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
+import { Presence } from '../../live/presence.ts';
 import { folderFiles } from '../../media/files.ts';
 import { contentKeeper } from '../../media/keeping.ts';
 import { browserOf } from '../../people/browser.ts';
 import type { PeopleContext } from '../../people/context.ts';
 import type { Repository } from '../../repository/repository.ts';
+import { noSignals } from '../../store/signals.ts';
+import { refuseWriter } from '../authorize.ts';
 import { accountOperations } from './account.ts';
 import { activityOperations } from './activity.ts';
 import { beginningOperations } from './beginning.ts';
@@ -13,7 +16,8 @@ import { checkOperations } from './checks.ts';
 import { documentOperations } from './documents.ts';
 import { describeStream, publicationStream } from './events.ts';
 import { Followers } from './followers.ts';
-import { identify } from './identify.ts';
+import { admit, identify } from './identify.ts';
+import { describeLive, liveStream, presenceOperations } from './live.ts';
 import { type MediaSettings, mediaOperations } from './media.ts';
 import { describeOperations } from './openapi.ts';
 import { type Environment, hostOf, type Mounting, mount, type Operation } from './operation.ts';
@@ -41,6 +45,7 @@ export function farolOperations(options: {
   media: MediaSettings;
   previews: PreviewSettings;
   webhooks: WebhookSettings;
+  presence: Presence;
 }): Operation[] {
   return [
     ...documentOperations,
@@ -63,6 +68,7 @@ export function farolOperations(options: {
     ...replacementOperations,
     ...signInOperations,
     ...accountOperations,
+    ...presenceOperations(options.presence),
     ...viewOperations,
     ...peopleOperations,
   ];
@@ -75,8 +81,15 @@ export function openApi(): object {
       media: { contents: contentKeeper(folderFiles('')), intake: { temporaryFolder: '' } },
       previews: { siteUrl: '', lastsMs: 0, sharedLastsMs: 0 },
       webhooks: { logLength: 0, test: () => Promise.reject(new Error('Nothing is tested.')) },
+      presence: new Presence(noSignals, Date.now),
     }),
-    [describeStream, describePreviewChanges, describePreviewOverlay, describePreviewEvents],
+    [
+      describeStream,
+      describeLive,
+      describePreviewChanges,
+      describePreviewOverlay,
+      describePreviewEvents,
+    ],
   );
 }
 
@@ -94,7 +107,9 @@ export function farolApi(options: {
   onAnswer?: Mounting['onAnswer'];
 }) {
   const { repository, people } = options;
-  const operations = farolOperations(options);
+  const presence = new Presence(repository.signals, options.clock);
+  options.ending.addEventListener('abort', () => presence.close(), { once: true });
+  const operations = farolOperations({ ...options, presence });
   const app = new Hono<Environment>();
   /** For whoever may read: a token is asked for where the repository is private. */
   const readers = new Hono<{ Bindings: Partial<HttpBindings> }>();
@@ -116,8 +131,11 @@ export function farolApi(options: {
     const token = tokenOf(context);
     const address = networkOf(context.env, context.req);
     const hasToken = repository.scopeOf(token) !== null;
-    const asking = { address, hasToken, mayFollow: () => mayRead(token) };
-    return publicationStream(repository, context, options.ending, followers, asking);
+    return publicationStream(context, {
+      ...{ repository, followers, ending: options.ending },
+      follower: { address, hasToken },
+      mayFollow: () => mayRead(token),
+    });
   });
   readers.get('/previews/:token/changes', forReaders, (context) =>
     previewChanges(repository, context, {
@@ -147,6 +165,24 @@ export function farolApi(options: {
     context.set('browser', browser);
     context.set('caller', await identify({ repository, people }, { request, host, browser }));
     return next();
+  });
+  const workers = new Followers();
+  app.get('/live', (context) => {
+    const { caller, browser } = context.var;
+    const request = context.req.raw;
+    const host = hostOf(options.originOf(request));
+    // Whoever may ask who is where may also follow it.
+    const admission = admit('get /presence', caller, people, { request, host, browser });
+    if (admission === 'sign in') return refuseWriter(repository, request);
+    return liveStream(context, presence, {
+      ...{ repository, followers: workers, ending: options.ending },
+      follower: {
+        address: caller.kind === 'person' ? caller.id : networkOf(context.env, context.req),
+        hasToken: caller.kind === 'program',
+      },
+      mayFollow: async () =>
+        (await identify({ repository, people }, { request, host, browser })).kind === caller.kind,
+    });
   });
   mount(app, operations, options);
   return app;

@@ -76,6 +76,7 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
       'get /media',
       'get /media/{id}',
       'get /names',
+      'get /presence',
     ],
   ],
   [
@@ -131,6 +132,8 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
       'get /me',
       'patch /me',
       'delete /me/session',
+      'put /presence/{tab}',
+      'delete /presence/{tab}',
       'get /me/sessions',
       'delete /me/sessions',
       'delete /me/sessions/{id}',
@@ -164,6 +167,8 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
 
 const forReaders = [
   'get /events',
+  // Tried in live.test.ts, for it has no end.
+  'get /live',
   'get /previews/{token}/changes',
   'post /previews/{token}/overlay',
   'get /previews/{token}/events',

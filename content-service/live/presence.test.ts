@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Signals } from '../store/signals.ts';
+import { Presence } from './presence.ts';
+
+let now = 0;
+beforeEach(() => {
+  now = 1_000_000;
+});
+
+/** What several processes tell each other. */
+function wire(): () => Signals {
+  const all = new Set<(text: string) => void>();
+  return () => {
+    const own = new Set<(text: string) => void>();
+    return {
+      async send(text) {
+        for (const listener of all) if (!own.has(listener)) listener(text);
+      },
+      hear(listener) {
+        all.add(listener);
+        own.add(listener);
+        return () => all.delete(listener);
+      },
+    };
+  };
+}
+
+const ana = { tab: 't1', person: 'ana', document: 'lisbon', field: 'data.title' };
+
+describe('who is here', () => {
+  it('is told where they are, until they leave', () => {
+    const presence = new Presence(wire()(), () => now);
+    const told = vi.fn();
+    presence.onChange(told);
+    presence.say({ ...ana, isTyping: false });
+    expect(presence.at('lisbon').people).toEqual([
+      { tab: 't1', person: 'ana', field: 'data.title', at: now },
+    ]);
+    presence.say({ ...ana, isTyping: false });
+    expect(told).toHaveBeenCalledTimes(1);
+    presence.say({ ...ana, document: 'porto', isTyping: false });
+    expect(told.mock.calls.slice(1)).toEqual([['lisbon'], ['porto']]);
+    presence.leave('ana', 't1');
+    expect(presence.all()).toEqual([]);
+  });
+
+  it('is gone after a while without a sign', () => {
+    const presence = new Presence(wire()(), () => now);
+    presence.say({ ...ana, isTyping: true });
+    now += 44_000;
+    expect(presence.at('lisbon').people).toHaveLength(1);
+    now += 1_000;
+    expect(presence.at('lisbon').people).toEqual([]);
+    expect(presence.at('lisbon').typed).toMatchObject([{ field: 'data.title', person: 'ana' }]);
+    now += 3_600_000;
+    expect(presence.all()).toEqual([]);
+  });
+
+  it('leaves nobody else by another name of a tab', () => {
+    const presence = new Presence(wire()(), () => now);
+    presence.say({ ...ana, isTyping: false });
+    presence.leave('rui', 't1');
+    expect(presence.at('lisbon').people).toHaveLength(1);
+  });
+
+  it('tells who typed last in a field', () => {
+    const presence = new Presence(wire()(), () => now);
+    presence.say({ ...ana, isTyping: true });
+    now += 1;
+    presence.say({ ...ana, person: 'rui', isTyping: true });
+    expect(presence.at('lisbon').typed).toEqual([{ field: 'data.title', person: 'rui', at: now }]);
+  });
+
+  it('takes no more memory however many come', () => {
+    const presence = new Presence(wire()(), () => now);
+    for (let tab = 0; tab < 60; tab += 1) presence.say({ ...ana, tab: `t${tab}`, isTyping: false });
+    expect(presence.at('lisbon').people).toHaveLength(50);
+    for (let person = 0; person < 6000; person += 1)
+      presence.say({ ...ana, person: `p${person}`, field: `f${person}`, isTyping: true });
+    expect(presence.at('lisbon').people).toHaveLength(2000);
+    expect(presence.at('lisbon').typed).toHaveLength(5000);
+  });
+});
+
+describe('another process', () => {
+  it('hears it, also when it begins later', async () => {
+    const signals = wire();
+    const one = new Presence(signals(), () => now);
+    one.say({ ...ana, isTyping: true });
+    const other = new Presence(signals(), () => now);
+    expect(other.at('lisbon').people).toMatchObject([{ person: 'ana' }]);
+    const told = vi.fn();
+    other.onChange(told);
+    one.leave('ana', 't1');
+    expect(told).toHaveBeenCalledWith('lisbon');
+    expect(other.at('lisbon').people).toEqual([]);
+  });
+
+  it('is not believed what it could not mean', async () => {
+    const signals = wire();
+    const sender = signals();
+    const presence = new Presence(signals(), () => now);
+    await sender.send('{"kind":"here"}');
+    await sender.send('nonsense');
+    expect(presence.all()).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
+
+let editor: ExampleEditor;
+const open: ReadableStreamDefaultReader<Uint8Array>[] = [];
+beforeEach(async () => {
+  editor = await exampleEditor();
+});
+afterEach(async () => {
+  for (const reader of open.splice(0)) await reader.cancel();
+  expect(editor.faults).toEqual([]);
+  await editor.remove();
+});
+
+interface Heard {
+  id: string | undefined;
+  event: string | undefined;
+  data: Record<string, unknown>;
+}
+
+/** Follows as a browser does; `next` waits for the next event. */
+async function follow(browser: ExampleBrowser, lastEventId = '') {
+  const answer = await browser.send('GET', `/live?lastEventId=${lastEventId}`);
+  expect(answer.status).toBe(200);
+  const reader = answer.body?.getReader();
+  if (!reader) throw new Error('There is no stream.');
+  open.push(reader);
+  let text = '';
+  return {
+    async next(): Promise<Heard> {
+      while (!text.includes('\n\n')) text += new TextDecoder().decode((await reader.read()).value);
+      const end = text.indexOf('\n\n');
+      const lines = text.slice(0, end).split('\n');
+      text = text.slice(end + 2);
+      const of = (name: string) =>
+        lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+      return { id: of('id'), event: of('event'), data: JSON.parse(of('data') ?? 'null') };
+    },
+  };
+}
+
+const article = { type: 'article', lang: 'en-us', title: 'Lisbon', data: { title: 'Lisbon' } };
+
+it('is for people who are signed in and programs with a token, and nobody else', async () => {
+  for (const headers of [{}, { authorization: `Bearer ${editor.readingToken}` }])
+    expect((await editor.browser().send('GET', '/live', undefined, headers)).status).toBe(401);
+  const elsewhere = await editor.signedIn();
+  const crossing = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+  expect((await elsewhere.send('GET', '/live', undefined, crossing)).status).toBe(401);
+  await follow(await editor.signedIn());
+  const program = await editor
+    .browser()
+    .send('GET', '/live', undefined, { authorization: `Bearer ${editor.token}` });
+  expect(program.status).toBe(200);
+  await program.body?.cancel();
+});
+
+it('tells of drafts, publications, releases, types and languages as they happen', async () => {
+  const ana = await editor.signedIn({ role: 'administrator' }, 'ana');
+  const live = await follow(ana);
+  expect(await live.next()).toMatchObject({ event: 'state', data: { replayed: false } });
+  const { document, version } = await (await ana.send('POST', '/documents', article)).json();
+  expect(await live.next()).toMatchObject({
+    event: 'change',
+    data: { by: 'person/ana', drafts: [{ document, version }], published: [] },
+  });
+  await ana.send('POST', '/publications', { documents: [{ document }] });
+  expect((await live.next()).data).toMatchObject({ published: [document], drafts: [] });
+  const { id } = await (await ana.send('POST', '/releases', { label: 'Spring' })).json();
+  expect((await live.next()).data).toMatchObject({ releases: [id] });
+  await ana.send('PUT', '/languages', { languages: [{ id: 'en-us', name: 'English' }] });
+  expect((await live.next()).data).toMatchObject({ languages: true, types: false });
+});
+
+it('tells nothing of keys and previews', async () => {
+  const ana = await editor.signedIn({ role: 'administrator' }, 'ana');
+  const live = await follow(ana);
+  await live.next();
+  await ana.send('POST', '/tokens', { name: 'x', scope: 'master' });
+  const { document } = await (await ana.send('POST', '/documents', article)).json();
+  expect((await live.next()).data).toMatchObject({ drafts: [{ document }] });
+});
+
+it('loses nothing to who was away, and says where it cannot tell', async () => {
+  const ana = await editor.signedIn({}, 'ana');
+  const live = await follow(ana);
+  const { id } = await live.next();
+  const made = [];
+  for (let count = 0; count < 5; count += 1)
+    made.push((await (await ana.send('POST', '/documents', article)).json()).document);
+  const again = await follow(ana, id);
+  expect((await again.next()).data).toMatchObject({ replayed: true });
+  for (const document of made)
+    expect((await again.next()).data).toMatchObject({ drafts: [{ document }] });
+  const { document } = await (await ana.send('POST', '/documents', article)).json();
+  expect((await again.next()).data).toMatchObject({ drafts: [{ document }] });
+  const lost = await follow(ana, '3.notours');
+  expect((await lost.next()).data).toMatchObject({ replayed: false });
+});
+
+it('tells who is at which field, and who typed there last', async () => {
+  const ana = await editor.signedIn({}, 'ana');
+  const rui = await editor.signedIn({}, 'rui');
+  const { document } = await (await ana.send('POST', '/documents', article)).json();
+  const here = { document, field: 'data.title' };
+  await rui.send('PUT', '/presence/tab-1', here);
+  const live = await follow(ana);
+  expect((await live.next()).data.presence).toMatchObject([{ people: [{ person: 'rui' }] }]);
+  await rui.send('PUT', '/presence/tab-1', { ...here, isTyping: true });
+  expect(await live.next()).toMatchObject({
+    event: 'presence',
+    data: { document, typed: [{ field: 'data.title', person: 'rui' }] },
+  });
+  await rui.send('DELETE', '/presence/tab-1');
+  expect((await live.next()).data).toMatchObject({ people: [] });
+  expect((await (await ana.send('GET', '/presence')).json()).documents).toHaveLength(1);
+});
+
+it('takes no tab of somebody else, and no endless text', async () => {
+  const ana = await editor.signedIn({}, 'ana');
+  const where = { document: 'x', field: 'y'.repeat(301) };
+  expect((await ana.send('PUT', '/presence/tab-1', where)).status).toBe(400);
+  expect(
+    (await ana.send('PUT', `/presence/${'t'.repeat(65)}`, { ...where, field: null })).status,
+  ).toBe(400);
+});

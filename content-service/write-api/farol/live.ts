@@ -1,0 +1,117 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { change, changeOf } from '../../live/changes.ts';
+import type { Presence } from '../../live/presence.ts';
+import { commitStream, type Following } from './commit-stream.ts';
+import type { OtherDescriptions } from './openapi.ts';
+import { type Operation, operation, themselves } from './operation.ts';
+
+const documentPresence = z
+  .object({
+    document: z.string(),
+    people: z.array(
+      z.object({
+        tab: z.string(),
+        person: z.string(),
+        field: z.string().nullable(),
+        /** When they last gave a sign. */
+        at: z.number(),
+      }),
+    ),
+    /** Who typed last in which field, within the hour. */
+    typed: z.array(z.object({ field: z.string(), person: z.string(), at: z.number() })),
+  })
+  .meta({ id: 'DocumentPresence' });
+
+const tab = z.string().min(1).max(64);
+
+export function presenceOperations(presence: Presence): Operation[] {
+  return [
+    operation({
+      method: 'get',
+      path: '/presence',
+      summary: 'Who is at which document and field, and who typed there last',
+      status: 200,
+      answer: z.object({ documents: z.array(documentPresence) }),
+      run: () => ({ documents: presence.all() }),
+    }),
+    operation({
+      method: 'put',
+      path: '/presence/{tab}',
+      summary: 'Say where one is; again within 45 seconds, or one is taken for gone',
+      body: z.object({
+        document: z.string().max(64).nullable(),
+        /** `data.parts[2].primary.title`, as faults name a place. */
+        field: z.string().max(300).nullable(),
+        isTyping: z.boolean().optional(),
+      }),
+      status: 204,
+      run(call) {
+        const { document, field, isTyping = false } = call.body;
+        const where = { tab: tab.parse(call.parameter('tab')), document, field };
+        presence.say({ ...where, person: themselves(call).id, isTyping });
+      },
+    }),
+    operation({
+      method: 'delete',
+      path: '/presence/{tab}',
+      summary: 'Say that one left',
+      status: 204,
+      run: (call) => presence.leave(themselves(call).id, call.parameter('tab')),
+    }),
+  ];
+}
+
+const liveEvents = {
+  state: z.object({
+    /** Whether the changes since the last event that was seen follow. */
+    replayed: z.boolean(),
+    presence: z.array(documentPresence),
+  }),
+  change,
+  presence: documentPresence,
+  refused: z.object({ message: z.string() }),
+};
+
+/** What happens to the content, and who is where, for those who work on it. */
+export function liveStream(
+  context: Context,
+  presence: Presence,
+  following: Omit<Following, 'lastEventId' | 'told' | 'state' | 'alongside'>,
+): Response {
+  return commitStream(context, {
+    ...following,
+    lastEventId: context.req.header('last-event-id') ?? context.req.query('lastEventId') ?? '',
+    told(commit) {
+      const data = changeOf(commit);
+      return data && { event: 'change', data };
+    },
+    state: (replayed) => ({ replayed, presence: presence.all() }),
+    alongside: (tell) =>
+      presence.onChange((document) => tell({ event: 'presence', data: presence.at(document) })),
+  });
+}
+
+export const describeLive: OtherDescriptions = (schemas) => ({
+  '/live': {
+    get: {
+      summary: 'Follow what happens to the content and who is where, as server-sent events',
+      description:
+        'First an event `state`, with who is where and whether the changes since the last event follow (`replayed`); where not, look at everything anew. Then an event `change` for each thing that happened, and `presence` for a document where somebody came, went, moved or typed.',
+      parameters: [
+        {
+          name: 'lastEventId',
+          in: 'query',
+          required: false,
+          description: 'The id of the last event that was seen, for who cannot send Last-Event-ID.',
+          schema: { type: 'string' },
+        },
+        { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } },
+      ],
+      responses: {
+        200: { description: 'The stream', content: schemas.streamed(liveEvents) },
+        401: { description: 'Nobody is signed in, and a write token is missing' },
+      },
+    },
+  },
+});
