@@ -10,4 +10,6 @@ export * from './own.ts';
 export * from './references.ts';
 export * from './routes.ts';
 export type * from './seed.ts';
+export * from './texts/align-sections.ts';
+export * from './texts/join-texts.ts';
 export * from './texts/map-texts.ts';

@@ -197,7 +197,11 @@ function mapSlice(slice: unknown, path: TextPath, choices: unknown, walk: Walk):
 }
 
 /** The fields of a section's own and of its items: of a shared model, or written into the type. */
-function sectionFields(slice: Record<string, unknown>, choices: unknown, models: TextModels) {
+export function sectionFields(
+  slice: Readonly<Record<string, unknown>>,
+  choices: unknown,
+  models: TextModels,
+) {
   const name = String(slice.slice_type);
   const choice = isRecord(choices) ? own(choices, name) : undefined;
   if (isRecord(choice) && choice.type === 'Slice')
@@ -212,7 +216,7 @@ function sectionFields(slice: Record<string, unknown>, choices: unknown, models:
     : { primary: {}, items: {} };
 }
 
-function fieldsIn(value: unknown): ModelFields {
+export function fieldsIn(value: unknown): ModelFields {
   if (!isRecord(value)) return {};
   const entries = Object.entries(value).flatMap(([name, field]) =>
     isRecord(field) && typeof field.type === 'string'

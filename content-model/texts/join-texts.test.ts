@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { alignSections } from './align-sections.ts';
+import { joinTexts } from './join-texts.ts';
+import type { TextModels } from './map-texts.ts';
+
+const section = (id: string, slice_type: string, primary: Record<string, unknown> = {}) => ({
+  id,
+  slice_type,
+  variation: 'default',
+  primary,
+  items: [],
+});
+
+describe('alignSections', () => {
+  const pairs = (source: readonly object[], target: readonly object[]) =>
+    alignSections(source, target).map(({ source, target }) => `${source}-${target}`);
+
+  it('brings sections together by their ids, wherever they stand', () => {
+    const [a, b] = [section('a', 'text'), section('b', 'text')];
+    expect(pairs([a, b], [b, a])).toEqual(['0-1', '1-0']);
+  });
+
+  it('brings others together by kind, in their order', () => {
+    const source = [section('1', 'hero'), section('2', 'text'), section('3', 'text')];
+    const target = [section('4', 'text'), section('5', 'hero'), section('6', 'text')];
+    expect(pairs(source, target)).toEqual(['0-1', '1-0', '2-2']);
+  });
+
+  it('leaves what only one of them has where it stands', () => {
+    const source = [section('1', 'hero'), section('2', 'text')];
+    const target = [section('1', 'hero'), section('9', 'quote')];
+    expect(pairs(source, target)).toEqual(['0-0', 'null-1', '1-null']);
+    expect(pairs(source, [])).toEqual(['0-null', '1-null']);
+    expect(pairs([], target)).toEqual(['null-0', 'null-1']);
+  });
+
+  it('never takes the partner of another', () => {
+    const source = [section('1', 'text'), section('2', 'text')];
+    expect(pairs(source, [section('2', 'text')])).toEqual(['0-null', '1-0']);
+  });
+});
+
+const models: TextModels = {
+  fields: {
+    title: { type: 'Text' },
+    prose: { type: 'StructuredText' },
+    price: { type: 'Number' },
+    cover: { type: 'Image' },
+    more: { type: 'Link' },
+    dates: {
+      type: 'Group',
+      config: { fields: { name: { type: 'Text' }, from: { type: 'Date' } } },
+    },
+    body: { type: 'Slices', config: { choices: { quote: { type: 'SharedSlice' } } } },
+  },
+  slice: () => ({
+    variations: [{ id: 'default', primary: { words: { type: 'Text' }, size: { type: 'Select' } } }],
+  }),
+};
+const english = {
+  title: 'Lisbon',
+  price: 950,
+  cover: { id: 'new', edit: {}, alt: 'A tram' },
+  more: { link_type: 'Document', id: 'pt-guide', text: 'More' },
+  dates: [
+    { name: 'Spring', from: '2027-04-01' },
+    { name: 'Autumn', from: '2027-10-01' },
+  ],
+  body: [
+    section('a', 'quote', { words: 'Well', size: 'big' }),
+    section('b', 'quote', { words: 'New' }),
+  ],
+};
+const portuguese = {
+  title: 'Lisboa',
+  prose: [{ type: 'paragraph', text: 'Só aqui', spans: [] }],
+  price: 900,
+  cover: { id: 'old', edit: {}, alt: 'Um bonde' },
+  more: { link_type: 'Web', url: '/', text: 'Mais' },
+  dates: [{ name: 'Primavera', from: '2026-04-01' }],
+  body: [section('a', 'quote', { words: 'Bem', size: 'small' })],
+};
+
+describe('joinTexts', () => {
+  it('takes what carries no words from one language, and leaves the words of the other', () => {
+    const joined = joinTexts({ form: english, words: portuguese, otherwise: 'no words' }, models);
+    expect(joined).toEqual({
+      title: 'Lisboa',
+      prose: portuguese.prose,
+      price: 950,
+      cover: { id: 'new', edit: {}, alt: 'Um bonde' },
+      more: { link_type: 'Document', id: 'pt-guide', text: 'Mais' },
+      dates: [{ name: 'Primavera', from: '2027-04-01' }, { from: '2027-10-01' }],
+      body: [section('a', 'quote', { words: 'Bem', size: 'big' }), section('b', 'quote', {})],
+    });
+  });
+
+  it('writes words into a form, which keeps what it has besides', () => {
+    const joined = joinTexts(
+      { form: portuguese, words: english, otherwise: 'words of the form' },
+      models,
+    );
+    expect(joined).toMatchObject({
+      title: 'Lisbon',
+      prose: portuguese.prose,
+      price: 900,
+      cover: { id: 'old', alt: 'A tram' },
+      more: { link_type: 'Web', text: 'More' },
+      dates: [
+        { name: 'Spring', from: '2026-04-01' },
+        { name: 'Autumn', from: '2027-10-01' },
+      ],
+      body: [
+        section('a', 'quote', { words: 'Well', size: 'small' }),
+        section('b', 'quote', { words: 'New' }),
+      ],
+    });
+  });
+
+  it('is the same document where both are', () => {
+    expect(joinTexts({ form: english, words: english, otherwise: 'no words' }, models)).toEqual(
+      english,
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import { isRecord } from '../merge/same.ts';
+import { own } from '../own.ts';
+import { alignSections } from './align-sections.ts';
+import { fieldsIn, type ModelFields, sectionFields, type TextModels } from './map-texts.ts';
+
+interface Joining {
+  /** Pictures, numbers, dates, choices, and where links lead are taken from here; */
+  form: Readonly<Record<string, unknown>>;
+  /** the words from here. */
+  words: Readonly<Record<string, unknown>>;
+  /** What stands where there are no words: those of the form, or none. */
+  otherwise: 'words of the form' | 'no words';
+}
+
+/**
+ * One document of two languages' texts: the form of one with the words of the other. Sections are brought
+ * together as `alignSections` does, items of groups by their places; what only one of them has stays.
+ */
+export function joinTexts({ form, words, otherwise }: Joining, models: TextModels) {
+  return joinFields(form, words, models.fields, { models, otherwise });
+}
+
+interface Join {
+  models: TextModels;
+  otherwise: Joining['otherwise'];
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+function joinFields(form: Data, words: Data, fields: ModelFields, join: Join) {
+  const names = [...new Set([...Object.keys(fields), ...Object.keys(form), ...Object.keys(words)])];
+  const entries = names.flatMap((name): [string, unknown][] => {
+    const model = own(fields, name);
+    const joined = joinField(own(form, name), own(words, name), model, join);
+    return joined === undefined ? [] : [[name, joined]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function joinField(
+  form: unknown,
+  words: unknown,
+  model: ModelFields[string] | undefined,
+  join: Join,
+): unknown {
+  const config = isRecord(model?.config) ? model.config : {};
+  switch (model?.type) {
+    case 'Text':
+    case 'StructuredText':
+    case 'Table':
+      return words ?? (join.otherwise === 'no words' ? undefined : form);
+    case 'Link':
+      if (!Array.isArray(form)) return joinPart(form, words, 'text', join);
+      return form.map((link, index) =>
+        joinPart(link, Array.isArray(words) ? words[index] : undefined, 'text', join),
+      );
+    case 'Image':
+      return joinPicture(form, words, join);
+    case 'Group':
+      return joinItems(form, words, fieldsIn(config.fields), join);
+    case 'Slices':
+      return joinSections(form, words, config.choices, join);
+    default:
+      return form ?? words;
+  }
+}
+
+/** A link that leads where the form's does, with the other's words. */
+function joinPart(form: unknown, words: unknown, name: string, join: Join): unknown {
+  if (!isRecord(form)) return form ?? words;
+  const { [name]: own, ...rest } = form;
+  const other = isRecord(words) ? words[name] : undefined;
+  const text = other ?? (join.otherwise === 'no words' ? undefined : own);
+  return text === undefined ? rest : { ...rest, [name]: text };
+}
+
+function joinPicture(form: unknown, words: unknown, join: Join): unknown {
+  if (!isRecord(form)) return form ?? words;
+  const entries = Object.entries(form).map(([name, value]): [string, unknown] => {
+    const other = isRecord(words) ? own(words, name) : undefined;
+    if (name === 'alt') return [name, other ?? (join.otherwise === 'no words' ? null : value)];
+    const isView = isRecord(value) && 'edit' in value;
+    return [name, isView ? joinPicture(value, other, join) : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+function joinItems(form: unknown, words: unknown, fields: ModelFields, join: Join): unknown {
+  const forms = itemsOf(form);
+  const others = itemsOf(words);
+  if (!forms && !others) return form ?? words;
+  const length = Math.max(forms?.length ?? 0, others?.length ?? 0);
+  return Array.from({ length }, (_, index) =>
+    forms?.[index] || others === null
+      ? joinFields(forms?.[index] ?? {}, others?.[index] ?? {}, fields, join)
+      : others[index],
+  );
+}
+
+function joinSections(form: unknown, words: unknown, choices: unknown, join: Join): unknown {
+  const forms = itemsOf(form) ?? [];
+  const others = itemsOf(words) ?? [];
+  if (forms.length + others.length === 0) return form ?? words;
+  return alignSections(forms, others).map(({ source, target }) => {
+    const one = source === null ? undefined : forms[source];
+    const other = target === null ? undefined : others[target];
+    return one ? joinSection(one, other ?? {}, choices, join) : other;
+  });
+}
+
+function joinSection(form: Data, words: Data, choices: unknown, join: Join) {
+  const { primary, items } = sectionFields(form, choices, join.models);
+  const part = (section: Data) => (isRecord(section.primary) ? section.primary : {});
+  return {
+    ...form,
+    primary: joinFields(part(form), part(words), primary, join),
+    items: joinItems(form.items, words.items, items, join) ?? [],
+  };
+}
+
+function itemsOf(value: unknown): Record<string, unknown>[] | null {
+  return Array.isArray(value) ? value.map((each) => (isRecord(each) ? each : {})) : null;
+}
