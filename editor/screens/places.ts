@@ -28,6 +28,13 @@ export const places: readonly Place[] = [
     }),
   },
   {
+    path: '/documents/:id/translate',
+    Screen: lazy(async () => {
+      const { TranslateScreen } = await import('./translate/translate-screen.tsx');
+      return { default: TranslateScreen };
+    }),
+  },
+  {
     path: '/documents/:id',
     Screen: lazy(async () => {
       const { DocumentScreen } = await import('./document/document-screen.tsx');

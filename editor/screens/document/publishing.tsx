@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { diffWords } from 'diff';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import { publishDocuments } from '../../api/service.ts';
@@ -9,6 +8,7 @@ import { Choosing } from '../choosing.tsx';
 import { changesOf } from './changes.ts';
 import { useDoing } from './use-doing.ts';
 import type { Opened } from './use-open-document.ts';
+import { WordDifferences } from './word-differences.tsx';
 
 /** Shows what changes, and publishes it. */
 export function Publishing({ open }: { open: Opened }) {
@@ -55,7 +55,7 @@ function PublishForm({ open, close }: { open: Opened; close(): void }) {
             {changes.map(({ place, before, after }) => (
               <li key={place}>
                 <b>{place}</b>
-                <Words before={before} after={after} />
+                <WordDifferences before={before} after={after} />
               </li>
             ))}
           </ul>
@@ -70,18 +70,5 @@ function PublishForm({ open, close }: { open: Opened; close(): void }) {
         {messages.publish}
       </Button>
     </form>
-  );
-}
-
-/** Two texts in one, word by word. */
-function Words({ before, after }: { before: string; after: string }) {
-  return (
-    <p className="words">
-      {diffWords(before, after).map(({ value, added, removed }, index) => {
-        const key = `${index}${value}`;
-        if (added) return <ins key={key}>{value}</ins>;
-        return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
-      })}
-    </p>
   );
 }

@@ -1,16 +1,20 @@
 import { languages } from '@farol/content-model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
-import { createDocument, readGroup } from '../../api/service.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import { readGroup } from '../../api/service.ts';
+import { beginTranslation } from '../../api/translations.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
 import { stateOf } from '../content/pages.ts';
+import { words } from '../translate/words.ts';
 import { useDoing } from './use-doing.ts';
 import type { Opened } from './use-open-document.ts';
 
 /** The same page in the other languages: to go there, or to begin it. */
-export function Translations({ open: { whole, document } }: { open: Opened }) {
+export function Translations({ open: { whole, saving } }: { open: Opened }) {
   const messages = useMessages();
+  const say = useWords(words);
   const queries = useQueryClient();
   const [, go] = useLocation();
   const { isDoing, doing } = useDoing();
@@ -18,17 +22,15 @@ export function Translations({ open: { whole, document } }: { open: Opened }) {
     queryKey: ['documents', 'group', whole.group],
     queryFn: ({ signal }) => readGroup(whole, signal),
   });
+  const [key] = useState(() => crypto.randomUUID());
   const begin = async (lang: string) => {
-    // As it stands on the page now, saved or not.
-    const { title, uid, data } = document.written;
-    const key = `translate-${whole.id}-${lang}`;
-    const made = await createDocument(
-      { type: whole.type, lang, title, uid, data, translationOf: whole.id },
-      key,
-    );
+    // As it stands on the page now.
+    await saving.now();
+    const made = await beginTranslation(whole.id, { lang }, `${key}-${lang}`);
     await queries.invalidateQueries({ queryKey: ['documents'] });
     go(`/documents/${made.document}`);
   };
+  const hasOthers = group.data?.some(({ id, archived }) => id !== whole.id && !archived) ?? false;
   return (
     <nav aria-label={messages.translations}>
       <ul className="languages">
@@ -56,6 +58,16 @@ export function Translations({ open: { whole, document } }: { open: Opened }) {
             </li>
           );
         })}
+        {hasOthers && (
+          <li>
+            <Link
+              href={`/documents/${whole.id}/translate`}
+              className={(isActive) => (isActive ? 'here' : '')}
+            >
+              {say.translate}
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

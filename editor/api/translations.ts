@@ -1,0 +1,27 @@
+import { type Answer, ask } from './client.ts';
+
+export type PagesInLanguages = Answer<'/translations', 'get'>;
+export type PageInLanguages = PagesInLanguages['pages'][number];
+export type PageInLanguage = PageInLanguages['documents'][number];
+export type Compared = Answer<'/documents/{id}/translation', 'get'>;
+
+/** How all pages stand in all languages. */
+export const readTranslations = (signal: AbortSignal) => ask('/translations', 'get', { signal });
+
+/** A translation beside its source, or beside another language of the page. */
+export const readTranslation = (id: string, of: string | undefined, signal: AbortSignal) =>
+  ask('/documents/{id}/translation', 'get', {
+    parameters: { id },
+    query: of ? { of } : {},
+    signal,
+  });
+
+/** Says that a text is right as the translation of a version. */
+export const setTranslation = (id: string, from: { document: string; version: string } | null) =>
+  ask('/documents/{id}/translation', 'put', { parameters: { id }, body: { from } });
+
+export const beginTranslation = (
+  id: string,
+  body: { lang: string; words?: boolean },
+  idempotencyKey: string,
+) => ask('/documents/{id}/translations', 'post', { parameters: { id }, body, idempotencyKey });

@@ -1,0 +1,153 @@
+import { own } from '@farol/content-model';
+import { Button } from 'react-aria-components';
+import { type Path, pathText, valueAt } from '../../document/path.ts';
+import { FieldList } from '../../fields/field.tsx';
+import { useFieldContext, useValue } from '../../fields/field-context.tsx';
+import { type FieldModel, type Fields, labelOf } from '../../fields/model.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { Sections } from './sections.tsx';
+import { changeAt, useSideBySide } from './side-by-side.tsx';
+import { SourceValue } from './source-value.tsx';
+import { words } from './words.ts';
+
+/** Where the same stands in the source and in the translation; null where one of them has none. */
+export interface Places {
+  source: Path | null;
+  target: Path | null;
+}
+
+export const into = ({ source, target }: Places, step: string | number): Places => ({
+  source: source && [...source, step],
+  target: target && [...target, step],
+});
+
+/** The fields of two languages in line. */
+export function Rows({ fields, at }: { fields: Fields; at: Places }) {
+  return Object.entries(fields).map(([name, model]) => {
+    if (model.type === 'UID' || model.type === 'Separator') return null;
+    const row = { name, model, at: into(at, name), parent: at };
+    if (model.type === 'Slices' || model.type === 'Choice') return <Sections key={name} {...row} />;
+    if (model.type === 'Group')
+      return (
+        <Items
+          key={name}
+          label={labelOf(name, model)}
+          fields={model.config?.fields ?? {}}
+          at={row.at}
+        />
+      );
+    return <Row key={name} {...row} />;
+  });
+}
+
+interface RowProps {
+  name: string;
+  model: FieldModel;
+  at: Places;
+  parent: Places;
+}
+
+function Row({ name, model, at, parent }: RowProps) {
+  const say = useWords(words);
+  const { document } = useFieldContext();
+  const { source, changes } = useSideBySide();
+  const change = at.source && changeAt(changes, at.source);
+  const label = labelOf(name, model);
+  const value = at.source && valueAt(source.data, at.source);
+  return (
+    <div className="side-by-side" data-changed={change ? change.kind : undefined}>
+      <div className="from">
+        <span className="label">
+          {label} {change?.kind === 'added' && <em>{say.added}</em>}
+        </span>
+        <div lang={source.lang}>
+          <SourceValue model={model} value={value} change={change} />
+        </div>
+        {at.target && at.source && value !== undefined && (
+          <CopyButton
+            label={say.copy(label)}
+            short={say.copyShort}
+            copy={() =>
+              at.target && document.write(dataPath(at.target), valueAt(source.led, at.source ?? []))
+            }
+          />
+        )}
+      </div>
+      <div className="to">
+        {parent.target ? (
+          <FieldList fields={{ [name]: model }} path={dataPath(parent.target)} />
+        ) : (
+          <p className="nothing">{say.missing}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const dataPath = (path: Path): Path => ['data', ...path];
+
+interface CopyButtonProps {
+  /** What a screen reader says. */
+  label: string;
+  short: string;
+  copy(): void;
+}
+
+export function CopyButton({ label, short, copy }: CopyButtonProps) {
+  return (
+    <Button className="quiet copy" aria-label={label} onPress={copy}>
+      {short} →
+    </Button>
+  );
+}
+
+/** Items of a group beside each other, by their places. */
+export function Items({ label, fields, at }: { label: string; fields: Fields; at: Places }) {
+  const say = useWords(words);
+  const { document } = useFieldContext();
+  const { source } = useSideBySide();
+  const here = useValue(dataPath(at.target ?? ['']));
+  const there = at.source && valueAt(source.data, at.source);
+  const items = Array.isArray(here) && at.target ? here : [];
+  const originals = Array.isArray(there) ? there : [];
+  const length = Math.max(items.length, originals.length);
+  const copyItem = () => {
+    if (!at.source || !at.target) return;
+    const led = valueAt(source.led, [...at.source, items.length]);
+    document.write(dataPath(at.target), [...items, led]);
+  };
+  return Array.from({ length }, (_, index) => index).map((index) => {
+    const isHere = index < items.length;
+    const isThere = index < originals.length;
+    return (
+      <fieldset className="part" key={pathText([label, index])}>
+        <legend>{say.item(label, index + 1)}</legend>
+        {!isThere && <p className="nothing">{say.onlyHere}</p>}
+        {!isHere && at.target && index === items.length && (
+          <CopyButton
+            label={`${say.copyItem}: ${label} ${index + 1}`}
+            short={say.copyItem}
+            copy={copyItem}
+          />
+        )}
+        <Rows
+          fields={fields}
+          at={{
+            source: isThere && at.source ? [...at.source, index] : null,
+            target: isHere && at.target ? [...at.target, index] : null,
+          }}
+        />
+      </fieldset>
+    );
+  });
+}
+
+/** The model of a section in the form it has. */
+export function formOf(
+  slices: ReturnType<typeof useFieldContext>['slices'],
+  section: Readonly<Record<string, unknown>>,
+) {
+  const model = slices.get(String(own(section, 'slice_type')));
+  const variation = model?.variations.find(({ id }) => id === own(section, 'variation'));
+  return { name: model?.name ?? String(own(section, 'slice_type')), variation };
+}

@@ -1,0 +1,95 @@
+import { alignSections, isRecord } from '@farol/content-model';
+import { type Path, valueAt } from '../../document/path.ts';
+import { useFieldContext, useValue } from '../../fields/field-context.tsx';
+import { useWords } from '../../messages/messages.tsx';
+import { plainText } from '../document/plain-text.ts';
+import { WordDifferences } from '../document/word-differences.tsx';
+import { CopyButton, dataPath, formOf, Items, into, type Places, Rows } from './rows.tsx';
+import { changeAt, hasMoved, removedBelow, useSideBySide } from './side-by-side.tsx';
+import { words } from './words.ts';
+
+/** The sections of a page beside those of its translation. */
+export function Sections({ at }: { at: Places }) {
+  const say = useWords(words);
+  const { document, slices } = useFieldContext();
+  const { source, changes } = useSideBySide();
+  const here = useValue(dataPath(at.target ?? ['']));
+  const originals = sectionsAt(at.source && valueAt(source.data, at.source));
+  const sections = sectionsAt(at.target && here);
+  const pairs = alignSections(originals, sections);
+  const copy = (place: number, pair: number) => {
+    if (!at.target || !at.source) return;
+    const before = pairs.slice(0, pair).findLast(({ target }) => target !== null)?.target ?? -1;
+    const led = valueAt(source.led, [...at.source, place]);
+    document.write(
+      dataPath(at.target),
+      sections.toSpliced(before + 1, 0, isRecord(led) ? led : {}),
+    );
+  };
+  return (
+    <>
+      {at.source &&
+        removedBelow(changes, at.source).map(({ path, before }) => (
+          <div className="side-by-side" data-changed="removed" key={path.join('.')}>
+            <div className="from">
+              <span className="label">
+                {isRecord(before) && formOf(slices, before).name} <em>{say.removed}</em>
+              </span>
+              <WordDifferences before={plainText(before)} after="" />
+            </div>
+          </div>
+        ))}
+      {pairs.map(({ source: original, target }, index) => {
+        const section =
+          (original === null ? undefined : originals[original]) ?? sections[target ?? 0];
+        if (!section) return null;
+        const places: Places = {
+          source: original === null || !at.source ? null : [...at.source, original],
+          target: target === null || !at.target ? null : [...at.target, target],
+        };
+        return (
+          <fieldset className="part section" key={`${original}-${target}-${section.id}`}>
+            <legend>
+              {formOf(slices, section).name} <Mark at={places.source} />
+            </legend>
+            {original === null && <p className="nothing">{say.onlyHere}</p>}
+            {target === null && original !== null && (
+              <CopyButton
+                label={say.copySection(formOf(slices, section).name)}
+                short={say.copySection(formOf(slices, section).name)}
+                copy={() => copy(original, index)}
+              />
+            )}
+            <SectionRows section={section} at={places} />
+          </fieldset>
+        );
+      })}
+    </>
+  );
+}
+
+function Mark({ at }: { at: Path | null }) {
+  const say = useWords(words);
+  const { changes } = useSideBySide();
+  if (!at) return null;
+  if (changeAt(changes, at)) return <em>{say.added}</em>;
+  return hasMoved(changes, at) && <em>{say.moved}</em>;
+}
+
+function SectionRows({ section, at }: { section: Record<string, unknown>; at: Places }) {
+  const { slices } = useFieldContext();
+  const { variation } = formOf(slices, section);
+  if (!variation) return null;
+  return (
+    <>
+      <Rows fields={variation.primary ?? {}} at={into(at, 'primary')} />
+      {Object.keys(variation.items ?? {}).length > 0 && (
+        <Items label={variation.name ?? ''} fields={variation.items ?? {}} at={into(at, 'items')} />
+      )}
+    </>
+  );
+}
+
+function sectionsAt(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}

@@ -1,0 +1,24 @@
+import { isRecord } from '@farol/content-model';
+import type { FieldModel } from '../../fields/model.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { plainText } from '../document/plain-text.ts';
+import { WordDifferences } from '../document/word-differences.tsx';
+import type { SourceChange } from './side-by-side.tsx';
+import { words } from './words.ts';
+
+interface SourceValueProps {
+  model: FieldModel;
+  value: unknown;
+  change: Pick<SourceChange, 'kind' | 'before'> | null;
+}
+
+/** What the source says, with what became of it since it was translated. */
+export function SourceValue({ model, value, change }: SourceValueProps) {
+  const say = useWords(words);
+  const text = plainText(value).trim();
+  if (change) return <WordDifferences before={plainText(change.before).trim()} after={text} />;
+  if (text) return <p className="words">{text}</p>;
+  const isThere = isRecord(value) || (Array.isArray(value) && value.length > 0);
+  const what = model.type === 'Image' ? say.picture : say.linkOnly;
+  return <p className="nothing">{isThere ? what : say.nothing}</p>;
+}

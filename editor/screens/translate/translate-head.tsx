@@ -1,0 +1,134 @@
+import { joinTexts, languageOf, type TextModels } from '@farol/content-model';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { type Compared, setTranslation } from '../../api/translations.ts';
+import { useFieldContext } from '../../fields/field-context.tsx';
+import type { TypeModel } from '../../fields/model.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import type { Opened } from '../document/use-open-document.ts';
+import { useNames } from '../names.ts';
+import { useWhen } from '../when.ts';
+import { words } from './words.ts';
+
+interface TranslateHeadProps {
+  open: Opened;
+  type: TypeModel;
+  compared: Compared & { source: NonNullable<Compared['source']> };
+}
+
+type Source = { document: string; version: string } | null;
+
+/** What became of the source, and what can be done with all of it at once. */
+export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
+  const say = useWords(words);
+  const queries = useQueryClient();
+  const { document, slices } = useFieldContext();
+  const { fault, isDoing, doing } = useDoing();
+  const [before, setBefore] = useState<{ source: Source } | null>(null);
+  const { source, translated } = compared;
+  const id = open.whole.id;
+  const isRight = translated?.document === source.document && translated.version === source.version;
+
+  const mark = (from: Source) =>
+    doing(async () => {
+      await open.saving.now();
+      try {
+        await setTranslation(id, from);
+      } finally {
+        await queries.invalidateQueries({ queryKey: ['translation', id] });
+        void queries.invalidateQueries({ queryKey: ['translations'] });
+      }
+    });
+  const stillRight = async () => {
+    const present = translated && { document: translated.document, version: translated.version };
+    if (await mark({ document: source.document, version: source.version }))
+      setBefore({ source: present });
+  };
+  const undo = async () => {
+    if (before && (await mark(before.source))) setBefore(null);
+  };
+  const models: TextModels = {
+    fields: Object.assign({}, ...Object.values(type.json)),
+    slice: (name) => slices.get(name),
+  };
+  const copyForm = () => {
+    const { data } = document.written;
+    const joined = joinTexts({ form: source.led, words: data, otherwise: 'no words' }, models);
+    document.write(['data'], joined);
+  };
+  return (
+    <div className="translate-head">
+      <Standing compared={compared} />
+      <div className="row">
+        {(!isRight || compared.outdated) && (
+          <Button className="loud" isDisabled={isDoing} onPress={() => void stillRight()}>
+            {say.stillRight}
+          </Button>
+        )}
+        {compared.changes.length > 0 && (
+          <Button className="quiet" onPress={goToNextChange}>
+            {say.next}
+          </Button>
+        )}
+        <Button className="quiet" onPress={() => document.write(['data'], source.led)}>
+          {say.copyAll}
+        </Button>
+        <Button className="quiet" onPress={copyForm}>
+          {say.copyForm}
+        </Button>
+      </div>
+      {before && (
+        <p className="notice" role="status">
+          {say.markedRight}{' '}
+          <Button className="quiet" onPress={() => void undo()}>
+            {say.undo}
+          </Button>
+        </p>
+      )}
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Standing({
+  compared: { source, translated, outdated },
+}: {
+  compared: TranslateHeadProps['compared'];
+}) {
+  const say = useWords(words);
+  const when = useWhen();
+  const nameOf = useNames();
+  const language = languageOf(source.lang)?.name ?? source.lang;
+  if (translated?.document !== source.document) return <p>{say.never}</p>;
+  if (!outdated)
+    return (
+      <p>
+        {say.upToDate} <small>{translated.isGuessed ? say.guessed : nameOf(translated.by)}</small>
+      </p>
+    );
+  if (outdated.fields === undefined) return <p className="outdated">{say.unknownChange}</p>;
+  return (
+    <p className="outdated">
+      {say.changed(outdated.fields)} ({language}), {say.changedSince(when(outdated.since))}:{' '}
+      {say.changedWords(outdated.words ?? 0)}.
+    </p>
+  );
+}
+
+/** Goes from one changed place to the next, round and round. */
+function goToNextChange(): void {
+  const places = [...document.querySelectorAll<HTMLElement>('.side-by-side[data-changed]')];
+  const here = document.activeElement?.closest('.side-by-side');
+  const next = places[places.findIndex((place) => place === here) + 1] ?? places[0];
+  const field = next?.querySelector<HTMLElement>(
+    '.to :is(textarea, input, select, [contenteditable="true"], button)',
+  );
+  next?.scrollIntoView({ block: 'center' });
+  (field ?? next?.querySelector<HTMLElement>('button'))?.focus({ preventScroll: true });
+}

@@ -1,0 +1,166 @@
+import './translate.css';
+import { languageOf } from '@farol/content-model';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import type { Me } from '../../api/people.ts';
+import { readGroup } from '../../api/service.ts';
+import { readTranslation } from '../../api/translations.ts';
+import { type FieldContext, FieldContextProvider } from '../../fields/field-context.tsx';
+import type { SliceModel, TypeModel } from '../../fields/model.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { Beside } from '../document/beside.tsx';
+import { Clashes } from '../document/clashes.tsx';
+import { DocumentBar } from '../document/document-bar.tsx';
+import { faultAt } from '../document/document-form.tsx';
+import { NameAndAddress } from '../document/name-and-address.tsx';
+import { type Opened, useOpenDocument } from '../document/use-open-document.ts';
+import { Failed, Loading } from '../failed.tsx';
+import { useModels } from '../models.ts';
+import { Rows } from './rows.tsx';
+import { SideBySideProvider } from './side-by-side.tsx';
+import { TranslateHead } from './translate-head.tsx';
+import { words } from './words.ts';
+
+/** A page beside the same page in another language: the source left, what is written right. */
+export function TranslateScreen({
+  me,
+  parameters,
+}: {
+  me: Me;
+  parameters: Record<string, string>;
+}) {
+  const { id = '' } = parameters;
+  return <OneTranslation key={id} id={id} person={me.id} />;
+}
+
+function OneTranslation({ id, person }: { id: string; person: string }) {
+  const messages = useMessages();
+  const models = useModels();
+  const opening = useOpenDocument(id, person);
+  if (models.isError) return <Failed fault={models.error} again={() => models.refetch()} />;
+  if (opening.kind === 'failed') return <Failed {...opening} />;
+  if (opening.kind === 'loading' || models.isPending) return <Loading />;
+  const { open } = opening;
+  const type = models.data.types.find((each) => each.id === open.whole.type);
+  if (!type) return <p className="state">{messages.unknownField(open.whole.type)}</p>;
+  const slices = new Map(models.data.slices.map((slice) => [slice.id, slice]));
+  return <TranslatePage open={open} type={type} slices={slices} />;
+}
+
+interface TranslatePageProps {
+  open: Opened;
+  type: TypeModel;
+  slices: ReadonlyMap<string, SliceModel>;
+}
+
+function TranslatePage({ open, type, slices }: TranslatePageProps) {
+  const say = useWords(words);
+  const { whole, document, saving } = open;
+  const state = useSyncExternalStore(saving.subscribe, saving.state);
+  const refusal = state.kind === 'refused' ? state.message : null;
+  const context = useMemo(
+    (): FieldContext => ({
+      document,
+      lang: whole.lang,
+      slices,
+      faultAt: (path) => faultAt(refusal, path),
+    }),
+    [document, whole.lang, slices, refusal],
+  );
+  return (
+    <>
+      <title>{`${say.title(nameOf(whole.lang))} | Farol`}</title>
+      <div className="document translate">
+        <DocumentBar open={open} type={type} />
+        <Clashes document={document} />
+        <Beside open={open} type={type}>
+          <FieldContextProvider value={context}>
+            <BothLanguages open={open} type={type} />
+          </FieldContextProvider>
+        </Beside>
+      </div>
+    </>
+  );
+}
+
+const nameOf = (lang: string) => languageOf(lang)?.name ?? lang;
+
+function BothLanguages({ open, type }: Pick<TranslatePageProps, 'open' | 'type'>) {
+  const say = useWords(words);
+  const { whole } = open;
+  const [address, setAddress] = useSearchParams();
+  const from = address.get('from') ?? undefined;
+  const group = useQuery({
+    queryKey: ['documents', 'group', whole.group],
+    queryFn: ({ signal }) => readGroup(whole, signal),
+  });
+  const others = (group.data ?? []).filter(({ id, archived }) => id !== whole.id && !archived);
+  const compared = useQuery({
+    queryKey: ['translation', whole.id, from ?? ''],
+    queryFn: ({ signal }) => readTranslation(whole.id, from, signal),
+  });
+  if (compared.isError)
+    return <Failed fault={compared.error} again={() => void compared.refetch()} />;
+  if (compared.isPending || group.isPending) return <Loading />;
+  const { source } = compared.data;
+  const first = others[0];
+  if (!source && !first)
+    return (
+      <div className="state">
+        <h2>{say.noSource}</h2>
+        <p>{say.noSourceText}</p>
+      </div>
+    );
+  const chosen = source?.document ?? '';
+  return (
+    <>
+      <div className="side-by-side heads">
+        <label>
+          {say.from}
+          <select
+            value={chosen}
+            onChange={({ target }) =>
+              setAddress((before) => ({ ...Object.fromEntries(before), from: target.value }), {
+                replace: true,
+              })
+            }
+          >
+            {!source && <option value="">—</option>}
+            {others.map(({ id, lang }) => (
+              <option key={id} value={id}>
+                {nameOf(lang)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <h2>{nameOf(whole.lang)}</h2>
+      </div>
+      {source ? (
+        <SideBySideProvider value={{ source, changes: compared.data.changes }}>
+          <TranslateHead open={open} type={type} compared={{ ...compared.data, source }} />
+          <div className="side-by-side">
+            <div className="from">
+              <p className="words" lang={source.lang}>
+                {source.title}
+              </p>
+              <small>{source.uid}</small>{' '}
+              <Link href={`/documents/${source.document}`}>{say.source}</Link>
+            </div>
+            <div className="to">
+              <NameAndAddress type={type} />
+            </div>
+          </div>
+          {Object.entries(type.json).map(([tab, fields]) => (
+            <section key={tab} aria-label={tab}>
+              <h3 className="tab">{tab}</h3>
+              <Rows fields={fields} at={{ source: [], target: [] }} />
+            </section>
+          ))}
+        </SideBySideProvider>
+      ) : (
+        <p className="state">{say.never}</p>
+      )}
+    </>
+  );
+}
