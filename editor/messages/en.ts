@@ -1,6 +1,7 @@
 export const en = {
   // Chrome
   content: 'Content',
+  allTranslations: 'Translations',
   signOut: 'Sign out',
   darkMode: 'Dark mode',
   language: 'Language',

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts';
 export const es: Messages = {
   // Chrome
   content: 'Contenido',
+  allTranslations: 'Traducciones',
   signOut: 'Salir',
   darkMode: 'Modo oscuro',
   language: 'Idioma',

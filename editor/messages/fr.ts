@@ -3,6 +3,7 @@ import type { Messages } from './en.ts';
 export const fr: Messages = {
   // Chrome
   content: 'Contenu',
+  allTranslations: 'Traductions',
   signOut: 'Se déconnecter',
   darkMode: 'Mode sombre',
   language: 'Langue',

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts';
 export const pt: Messages = {
   // Chrome
   content: 'Conteúdo',
+  allTranslations: 'Traduções',
   signOut: 'Sair',
   darkMode: 'Modo escuro',
   language: 'Idioma',

@@ -28,6 +28,14 @@ export const places: readonly Place[] = [
     }),
   },
   {
+    path: '/translations',
+    label: ({ allTranslations }) => allTranslations,
+    Screen: lazy(async () => {
+      const { MatrixScreen } = await import('./matrix/matrix-screen.tsx');
+      return { default: MatrixScreen };
+    }),
+  },
+  {
     path: '/documents/:id/translate',
     Screen: lazy(async () => {
       const { TranslateScreen } = await import('./translate/translate-screen.tsx');

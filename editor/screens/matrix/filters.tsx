@@ -1,0 +1,75 @@
+import { languageOf } from '@farol/content-model';
+import { useWords } from '../../messages/messages.tsx';
+import { useModels } from '../models.ts';
+import { useNames } from '../names.ts';
+import { ages, cellStates, type MatrixFilter, type Row } from './matrix.ts';
+import { words } from './words.ts';
+
+interface FiltersProps {
+  filter: MatrixFilter;
+  rows: readonly Row[];
+  languages: readonly string[];
+  set(name: string, value: string): void;
+}
+
+/** By name, type, language, how it stands, person and age. */
+export function Filters({ filter, rows, languages, set }: FiltersProps) {
+  const say = useWords(words);
+  const models = useModels();
+  const nameOf = useNames();
+  const people = [
+    ...new Set(rows.flatMap(({ documents }) => documents.map(({ changedBy }) => changedBy))),
+  ];
+  const types = new Set(rows.map(({ type }) => type));
+  const choices = [
+    {
+      name: 'type',
+      label: say.allTypes,
+      options: [...types].map(
+        (id) => [id, models.data?.types.find((type) => type.id === id)?.label ?? id] as const,
+      ),
+    },
+    {
+      name: 'lang',
+      label: say.allLanguages,
+      options: languages.map((code) => [code, languageOf(code)?.name ?? code] as const),
+    },
+    {
+      name: 'state',
+      label: say.allStates,
+      options: cellStates.map((state) => [state, say.states[state]] as const),
+    },
+    {
+      name: 'person',
+      label: say.allPeople,
+      options: people.map((by) => [by, nameOf(by)] as const),
+    },
+    { name: 'age', label: say.allAges, options: ages.map((age) => [age, say.ages[age]] as const) },
+  ] as const;
+  return (
+    <search className="filters">
+      <input
+        type="search"
+        aria-label={say.search}
+        placeholder={say.search}
+        value={filter.words}
+        onChange={({ target }) => set('words', target.value)}
+      />
+      {choices.map(({ name, label, options }) => (
+        <select
+          key={name}
+          aria-label={label}
+          value={filter[name]}
+          onChange={({ target }) => set(name, target.value)}
+        >
+          <option value="">{label}</option>
+          {options.map(([id, shown]) => (
+            <option key={id} value={id}>
+              {shown}
+            </option>
+          ))}
+        </select>
+      ))}
+    </search>
+  );
+}

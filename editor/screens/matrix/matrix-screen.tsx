@@ -1,0 +1,116 @@
+import './matrix.css';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Button } from 'react-aria-components';
+import { useSearchParams } from 'wouter';
+import type { Me } from '../../api/people.ts';
+import { readTranslations } from '../../api/translations.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { Failed, Loading } from '../failed.tsx';
+import { Filters } from './filters.tsx';
+import { filtered, type MatrixFilter, nextSteps, rowsOf } from './matrix.ts';
+import { MatrixTable } from './matrix-table.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { words } from './words.ts';
+
+function filterOf(address: URLSearchParams): MatrixFilter {
+  const of = (name: keyof MatrixFilter) => address.get(name) ?? '';
+  return {
+    words: of('words'),
+    type: of('type'),
+    lang: of('lang'),
+    state: of('state'),
+    person: of('person'),
+    age: of('age'),
+  };
+}
+
+/** All pages by all languages. Filters stand in the address. */
+export function MatrixScreen({ me }: { me: Me }) {
+  const say = useWords(words);
+  const [address, setAddress] = useSearchParams();
+  const read = useQuery({
+    queryKey: ['translations'],
+    queryFn: ({ signal }) => readTranslations(signal),
+  });
+  const filter = filterOf(address);
+  const key = JSON.stringify(filter);
+  const languages = read.data?.languages ?? [];
+  const all = useMemo(
+    () => rowsOf(read.data?.pages ?? [], read.data?.languages ?? []),
+    [read.data],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is the same where its words are.
+  const rows = useMemo(
+    () => filtered(all, read.data?.languages ?? [], filter, Date.now()),
+    [all, key],
+  );
+  const set = (name: string, value: string) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(name, value);
+        else after.delete(name);
+        return after;
+      },
+      { replace: true },
+    );
+  const isNext = address.get('view') === 'next';
+  // Of who may write only some languages, those are hers to do.
+  const mine = filter.lang ? [filter.lang] : (me.languages ?? languages);
+  return (
+    <div className="matrix">
+      <title>{`${say.title} | Farol`}</title>
+      <header className="row">
+        <h1>{say.title}</h1>
+      </header>
+      <p>{say.text}</p>
+      {read.isPending && <Loading />}
+      {read.isError && <Failed fault={read.error} again={() => void read.refetch()} />}
+      {read.isSuccess && all.length === 0 && (
+        <div className="state">
+          <h2>{say.empty}</h2>
+          <p>{say.emptyText}</p>
+        </div>
+      )}
+      {all.length > 0 && (
+        <>
+          <Filters filter={filter} rows={all} languages={languages} set={set} />
+          <div className="row views">
+            <fieldset className="row" aria-label={say.view}>
+              {[false, true].map((next) => (
+                <Button
+                  key={String(next)}
+                  className="quiet"
+                  aria-pressed={isNext === next}
+                  onPress={() => set('view', next ? 'next' : '')}
+                >
+                  {next ? say.next : say.matrix}
+                </Button>
+              ))}
+            </fieldset>
+            <small role="status">{say.count(rows.length, all.length)}</small>
+          </div>
+          {rows.length === 0 ? (
+            <div className="state">
+              <h2>{say.nothing}</h2>
+              <p>{say.nothingText}</p>
+              <Button className="loud" onPress={() => setAddress({}, { replace: true })}>
+                {say.clear}
+              </Button>
+            </div>
+          ) : isNext ? (
+            <NextSteps steps={nextSteps(rows, mine, languages)} />
+          ) : (
+            <MatrixTable
+              key={key}
+              rows={rows}
+              languages={filter.lang ? [filter.lang] : languages}
+              all={languages}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

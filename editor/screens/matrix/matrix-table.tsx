@@ -1,0 +1,109 @@
+import { languageOf } from '@farol/content-model';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import type { PageInLanguage } from '../../api/translations.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { useModels } from '../models.ts';
+import { type Row, sourceFor, statesOf } from './matrix.ts';
+import { useBegin } from './use-begin.ts';
+import { words } from './words.ts';
+
+const AT_ONCE = 100;
+
+interface MatrixTableProps {
+  rows: readonly Row[];
+  /** The columns, */
+  languages: readonly string[];
+  /** and all that there are. */
+  all: readonly string[];
+}
+
+export const nameIn = (lang: string) => languageOf(lang)?.name ?? lang;
+
+/** A row for each page, a column for each language. */
+export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
+  const say = useWords(words);
+  const models = useModels();
+  const [most, setMost] = useState(AT_ONCE);
+  const { fault, isDoing, begin } = useBegin();
+  return (
+    <>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say.page}</th>
+            {languages.map((lang) => (
+              <th key={lang} scope="col">
+                {nameIn(lang)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, most).map((row) => (
+            <tr key={row.group}>
+              <th scope="row">
+                {row.title}{' '}
+                <small>
+                  {models.data?.types.find(({ id }) => id === row.type)?.label ?? row.type}
+                </small>
+              </th>
+              {languages.map((lang) => {
+                const document = row.in.get(lang);
+                const source = sourceFor(row, document, all);
+                return (
+                  <td key={lang} data-language={nameIn(lang)}>
+                    {document ? (
+                      <Cell row={row} document={document} />
+                    ) : (
+                      <Button
+                        className="cell"
+                        data-state="missing"
+                        isDisabled={isDoing || !source}
+                        aria-label={say.begin(row.title, nameIn(lang))}
+                        onPress={() => source && begin(source.id, lang)}
+                      >
+                        {say.states.missing}
+                      </Button>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {most < rows.length && (
+        <Button className="quiet" onPress={() => setMost(most + AT_ONCE)}>
+          {say.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** How a page stands in a language; what is outdated leads to where it is mended. */
+function Cell({ row, document }: { row: Row; document: PageInLanguage }) {
+  const say = useWords(words);
+  const states = statesOf(document);
+  const { outdated } = document;
+  const shown = states.map((state) => say.states[state]);
+  const measure = outdated?.words === undefined ? '' : ` ${say.words(outdated.words)}`;
+  return (
+    <Link
+      href={outdated ? `/documents/${document.id}/translate` : `/documents/${document.id}`}
+      className="cell"
+      data-state={states[0]}
+      aria-label={say.open(row.title, nameIn(document.lang), shown.join(', ') + measure)}
+    >
+      {shown.join(', ')}
+      {measure && <small>{measure}</small>}
+    </Link>
+  );
+}

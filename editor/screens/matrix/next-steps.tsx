@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import { useWords } from '../../messages/messages.tsx';
+import { useWhen } from '../when.ts';
+import type { Step } from './matrix.ts';
+import { nameIn } from './matrix-table.tsx';
+import { useBegin } from './use-begin.ts';
+import { words } from './words.ts';
+
+const AT_ONCE = 50;
+
+/** What a translator should do next, the first thing first. */
+export function NextSteps({ steps }: { steps: readonly Step[] }) {
+  const say = useWords(words);
+  const [most, setMost] = useState(AT_ONCE);
+  const { fault, isDoing, begin } = useBegin();
+  if (steps.length === 0)
+    return (
+      <div className="state">
+        <h2>{say.allDone}</h2>
+        <p>{say.allDoneText}</p>
+      </div>
+    );
+  return (
+    <>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <ol className="steps">
+        {steps.slice(0, most).map((step) => (
+          <li key={`${step.row.group} ${step.lang}`}>
+            {step.document ? (
+              <Link href={`/documents/${step.document.id}/translate`}>{step.row.title}</Link>
+            ) : (
+              <Button
+                className="name"
+                isDisabled={isDoing}
+                aria-label={say.begin(step.row.title, nameIn(step.lang))}
+                onPress={() => begin(step.source.id, step.lang)}
+              >
+                {step.row.title}
+              </Button>
+            )}
+            <b>{nameIn(step.lang)}</b>
+            <StepText step={step} />
+          </li>
+        ))}
+      </ol>
+      {most < steps.length && (
+        <Button className="quiet" onPress={() => setMost(most + AT_ONCE)}>
+          {say.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function StepText({ step }: { step: Step }) {
+  const say = useWords(words);
+  const when = useWhen();
+  const source = nameIn(step.source.lang);
+  if (step.kind === 'missing') return <span>{say.stepMissing(source)}</span>;
+  return (
+    <span>
+      {say.stepOutdated(source)} {say.since(when(step.since))}, {say.words(step.words)}
+    </span>
+  );
+}

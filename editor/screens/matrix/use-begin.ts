@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { beginTranslation } from '../../api/translations.ts';
+import { useDoing } from '../document/use-doing.ts';
+
+/** Begins a page in a language and goes there. */
+export function useBegin() {
+  const queries = useQueryClient();
+  const [, go] = useLocation();
+  const { fault, isDoing, doing } = useDoing();
+  const [key] = useState(() => crypto.randomUUID());
+  const begin = (source: string, lang: string) =>
+    void doing(async () => {
+      const made = await beginTranslation(source, { lang }, `${key}-${source}-${lang}`);
+      void queries.invalidateQueries({ queryKey: ['documents'] });
+      void queries.invalidateQueries({ queryKey: ['translations'] });
+      go(`/documents/${made.document}/translate`);
+    });
+  return { fault, isDoing, begin };
+}

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { buildEditor } from '../../launch/builds.ts';
+import { root } from '../../launch/environment.ts';
+import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
+import { expect, test } from './site.ts';
+
+const password = 'seven lamps on the quay';
+
+test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 4/ });
+test.describe.configure({ mode: 'serial' });
+
+/** A product of its own: translators change what it shows. */
+let product: WholeProduct;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  await buildEditor(() => {});
+  product = await startWholeProduct();
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  await comeIn(page, 'Inês Duarte');
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await product.stop();
+});
+
+async function comeIn(on: Page, name: string): Promise<void> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'commands/content.ts', 'people', 'invite'],
+    {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: product.folder, SERVICE_URL: product.service },
+    },
+  );
+  const [file = ''] = stdout.split('\n');
+  await on.goto((await readFile(file.trim(), 'utf8')).trim());
+  await on.getByLabel('Name').fill(name);
+  await on.getByLabel('Password').fill(password);
+  await on.getByRole('button', { name: 'Begin' }).click();
+  await on.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(on.getByRole('heading', { name: 'Content' })).toBeVisible();
+}
+
+async function violations(): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}
+
+/** No fault in either colour mode, and nothing wider than a phone. */
+async function looksRight(name: string): Promise<void> {
+  const wide = page.viewportSize();
+  for (const mode of ['light', 'dark']) {
+    expect(await violations(), `${name} ${mode}`).toEqual([]);
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
+  if (wide) await page.setViewportSize(wide);
+}
+
+interface Listed {
+  documents: { id: string; lang: string }[];
+}
+
+async function programIn(lang: string): Promise<string> {
+  const { documents } = await product.writer.get<Listed>(
+    `/api/farol/v1/documents?type=programs_details&lang=${lang}&search=portuguese-course-lisbon`,
+  );
+  return documents[0]?.id ?? '';
+}
+
+const saved = () => page.locator('.saved');
+const row = (label: string) => page.locator('.side-by-side').filter({ hasText: label }).first();
+
+test('what changed in the source is shown word by word, written over, and said to be right', async () => {
+  const english = await programIn('en-us');
+  await page.goto(`${product.service}/edit/documents/${english}`);
+  const tagline = page.getByLabel('One line under the title');
+  const before = await tagline.inputValue();
+  await tagline.fill(`${before} Slowly.`);
+  await expect(saved()).toHaveText(/^Saved/);
+
+  await page.getByRole('link', { name: 'Português' }).click();
+  await page.getByRole('link', { name: 'Translate' }).click();
+  await expect(page.getByText('One place has changed there (English)')).toBeVisible();
+  await expect(row('One line under the title').locator('ins')).toHaveText(/Slowly/);
+  await looksRight('translate');
+
+  await page.getByRole('button', { name: 'Next change' }).click();
+  const field = page.getByLabel('One line under the title');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Devagar, à beira do Tejo.');
+  await page.getByRole('button', { name: 'Still right' }).click();
+  await expect(page.getByText('Nothing has changed there since')).toBeVisible();
+  await expect(page.locator('[data-changed]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.locator('[data-changed]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Still right' }).click();
+
+  await page.getByRole('button', { name: 'Copy: One line under the title' }).click();
+  await expect(field).toHaveValue(`${before} Slowly.`);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveValue('Devagar, à beira do Tejo.');
+  await page.getByRole('button', { name: 'Copy what carries no words' }).click();
+  await expect(field).toHaveValue('Devagar, à beira do Tejo.');
+  await page.getByRole('button', { name: 'Copy everything' }).click();
+  await expect(field).toHaveValue(`${before} Slowly.`);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveValue('Devagar, à beira do Tejo.');
+  await expect(saved()).toHaveText(/^Saved/);
+});
+
+test('all pages stand by all languages; what is missing is begun, what is outdated is opened', async () => {
+  await page.goto(`${product.service}/edit/translations`);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).not.toHaveCount(0);
+  await looksRight('matrix');
+  await page.getByRole('searchbox').fill('Portuguese in Lisbon');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  // Spanish and French were made from the English text, which has changed above.
+  const spanish = page.getByRole('link', { name: /in Español: outdated, published 1 word/ });
+  await expect(spanish).toBeVisible();
+  await page.getByRole('button', { name: 'What to do next' }).click();
+  await expect(page.locator('.steps li')).toHaveCount(2);
+  await page.getByLabel('All languages').selectOption('fr-fr');
+  await expect(page.locator('.steps li')).toHaveCount(1);
+  await page.locator('.steps a').click();
+  await expect(row('One line under the title').locator('ins')).toHaveText(/Slowly/);
+
+  await page.goto(`${product.service}/edit/translations?state=missing`);
+  const missing = page.getByRole('button', { name: /^Begin .* in Português/ }).first();
+  await missing.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Português' })).toBeVisible();
+  await expect(page.getByText('Nothing has changed there since')).toBeVisible();
+});
