@@ -43,6 +43,8 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'put /documents/{id}/translation': writers,
   'post /documents/{id}/translations': writers,
   'get /translations': writers,
+  'post /translation-exports': writers,
+  'post /translation-imports': writers,
   'get /activity': writers,
   'get /publications': writers,
   'post /publications': publishers,

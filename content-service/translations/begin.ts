@@ -42,7 +42,7 @@ export async function beginTranslation(
 const MOST_TRIED = 100;
 
 /** The same last part of the address as in the source, or the next one that nobody has. */
-function freeUid(
+export function freeUid(
   state: State,
   self: Pick<DocumentState, 'type' | 'lang'>,
   uid: string | null,

@@ -866,6 +866,34 @@ export interface Operations {
       };
     };
   };
+  '/translation-exports': {
+    /** The texts of documents of one language for a translation office, as XLIFF 2.1 */
+    post: {
+      body: {
+        documents: readonly string[];
+        to: string;
+      };
+      answer: {
+        xliff: string;
+      };
+    };
+  };
+  '/translation-imports': {
+    /** Take in a translated XLIFF file: each page becomes a draft, told row by row */
+    post: {
+      body: {
+        xliff: string;
+      };
+      answer: {
+        rows: ({
+          title: string;
+          document: string | null;
+          result: 'created' | 'saved' | 'unchanged' | 'conflict' | 'refused';
+          message: string;
+        })[];
+      };
+    };
+  };
   '/redirects': {
     /** What the site redirects, with where a visitor ends */
     get: {

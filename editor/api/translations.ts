@@ -25,3 +25,11 @@ export const beginTranslation = (
   body: { lang: string; words?: boolean },
   idempotencyKey: string,
 ) => ask('/documents/{id}/translations', 'post', { parameters: { id }, body, idempotencyKey });
+
+export type ImportRow = Answer<'/translation-imports', 'post'>['rows'][number];
+
+export const exportTexts = (documents: string[], to: string) =>
+  ask('/translation-exports', 'post', { body: { documents, to } });
+
+export const importTexts = (xliff: string) =>
+  ask('/translation-imports', 'post', { body: { xliff } });

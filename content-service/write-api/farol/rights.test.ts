@@ -55,6 +55,8 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
       'put /documents/{id}/translation',
       'post /documents/{id}/translations',
       'get /translations',
+      'post /translation-exports',
+      'post /translation-imports',
       'get /activity',
       'get /occurrences',
       'post /replacements',

@@ -3,6 +3,8 @@ import { theDocument } from '../../repository/commands/documents.ts';
 import { setTranslationSource } from '../../repository/commands/translations.ts';
 import { beginTranslation } from '../../translations/begin.ts';
 import { comparedWithSource } from '../../translations/compared.ts';
+import { exportTexts } from '../../translations/export-texts.ts';
+import { importTexts } from '../../translations/import-texts.ts';
 import { pagesInLanguages } from '../../translations/pages.ts';
 import { milliseconds, type Operation, operation } from './operation.ts';
 
@@ -123,5 +125,34 @@ export const translationOperations: Operation[] = [
       const { document, version } = await call.do(begun);
       return { document, version: version.id };
     },
+  }),
+  operation({
+    method: 'post',
+    path: '/translation-exports',
+    summary: 'The texts of documents of one language for a translation office, as XLIFF 2.1',
+    body: z.object({ documents: z.array(z.string()).min(1).max(2000), to: z.string() }),
+    answer: z.object({ xliff: z.string() }),
+    status: 200,
+    run: async ({ repository, body }) => ({ xliff: await exportTexts(repository, body) }),
+  }),
+  operation({
+    method: 'post',
+    path: '/translation-imports',
+    summary: 'Take in a translated XLIFF file: each page becomes a draft, told row by row',
+    body: z.object({ xliff: z.string() }),
+    answer: z.object({
+      rows: z.array(
+        z.object({
+          title: z.string(),
+          document: z.string().nullable(),
+          result: z.enum(['created', 'saved', 'unchanged', 'conflict', 'refused']),
+          message: z.string(),
+        }),
+      ),
+    }),
+    status: 200,
+    run: async (call) => ({
+      rows: await importTexts(call.repository, call.body.xliff, (command) => call.do(command)),
+    }),
   }),
 ];

@@ -1,0 +1,80 @@
+import { differencesOf, isRecord, joinTexts, own, type Text, textsOf } from '@farol/content-model';
+import { InvalidDocument } from '../repository/check/fault.ts';
+import { theDocument } from '../repository/commands/documents.ts';
+import type { Repository } from '../repository/repository.ts';
+import { latestOf, sourceOf } from '../repository/translation-source.ts';
+import { markedAs, markedOf, placeOf } from './office-texts.ts';
+import { isKept } from './standing.ts';
+import { textModelsOf } from './text-models.ts';
+import { type OfficeFile, writeXliff } from './xliff-file.ts';
+
+/** The texts of pages for a translation office, into a language; all of one language. */
+export async function exportTexts(
+  repository: Repository,
+  { documents, to }: { documents: readonly string[]; to: string },
+): Promise<string> {
+  const languages = new Set(documents.map((id) => theDocument(repository.state, id).lang));
+  const [from = ''] = languages;
+  if (languages.size !== 1 || from === to)
+    throw new InvalidDocument(
+      'documents',
+      'expected documents of one language, and not of the one to translate into.',
+    );
+  const files: OfficeFile[] = [];
+  for (const id of documents) files.push(await fileFor(repository, id, to));
+  return writeXliff({ from, to, files });
+}
+
+async function fileFor(repository: Repository, id: string, to: string): Promise<OfficeFile> {
+  const { state } = repository;
+  const source = theDocument(state, id);
+  const latest = latestOf(source);
+  const target = state.index
+    .inGroup(source.group)
+    .find((each) => each.lang === to && !each.archived);
+  const there = target && latestOf(target);
+  const known = target && sourceOf(state, target);
+  const base = known?.document === id && isKept(source, known.version) ? known.version : undefined;
+  const wanted = [latest?.id, there?.id, base].filter((each) => each !== undefined);
+  const contents = await repository.contents(wanted);
+  const data = contents.get(latest?.id ?? '') ?? {};
+  const models = textModelsOf(state, source.type);
+  const words = contents.get(there?.id ?? '');
+  const joined = words ? joinTexts({ form: data, words, otherwise: 'no words' }, models) : {};
+  const before = base === undefined ? undefined : contents.get(base);
+  const isChanged = changedSince(before, data);
+  return {
+    document: id,
+    version: latest?.id ?? '',
+    target: there?.id ?? null,
+    title: latest?.title ?? '',
+    units: textsOf(data, models).map((text) => {
+      const translated = markedAs(text, valueAt(joined, text.path));
+      const unit = { place: placeOf(text.path), source: markedOf(text) };
+      if (!translated) return { ...unit, target: null };
+      return isChanged(text)
+        ? { ...unit, target: null, before: translated.text }
+        : { ...unit, target: translated };
+    }),
+  };
+}
+
+/** Which texts have to be looked at again; all of them where nobody knows what was translated. */
+function changedSince(
+  before: Readonly<Record<string, unknown>> | undefined,
+  data: Readonly<Record<string, unknown>>,
+): (text: Text) => boolean {
+  if (!before) return () => true;
+  const changed = differencesOf(before, data).filter(
+    ({ kind }) => kind === 'changed' || kind === 'added',
+  );
+  return ({ path }) =>
+    changed.some(({ path: at }) => at.every((step, index) => step === path[index]));
+}
+
+function valueAt(value: unknown, path: Text['path']): unknown {
+  return path.reduce<unknown>((inner, step) => {
+    if (Array.isArray(inner)) return typeof step === 'number' ? inner[step] : undefined;
+    return isRecord(inner) ? own(inner, String(step)) : undefined;
+  }, value);
+}

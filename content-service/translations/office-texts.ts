@@ -1,0 +1,49 @@
+import { isRecord, type Text, type TextBlock } from '@farol/content-model';
+import type { Mark, MarkedText } from './xliff-text.ts';
+
+/** `body[2].primary.title`, as the service names the place of a fault. */
+export function placeOf(path: Text['path']): string {
+  return path.reduce<string>(
+    (text, step) =>
+      typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`,
+    '',
+  );
+}
+
+/** A text as an office is given it. What marks mean stays here: a mark is known by its place. */
+export function markedOf(text: Text): MarkedText {
+  if (text.kind === 'words') return { text: text.value, marks: [] };
+  const marks = text.value.spans.flatMap((span, index): Mark[] =>
+    isRecord(span) && typeof span.start === 'number' && typeof span.end === 'number'
+      ? [{ index, start: span.start, end: span.end }]
+      : [],
+  );
+  return { text: text.value.text, marks };
+}
+
+/** The text with an office's words in place of its own; marks that the source has not are left out. */
+export function withMarked(text: Text, { text: words, marks }: MarkedText): string | TextBlock {
+  if (text.kind === 'words') return words;
+  const spans = marks.flatMap(({ index, start, end }) => {
+    const span = text.value.spans[index];
+    return isRecord(span) ? [{ ...span, start, end }] : [];
+  });
+  return { ...text.value, text: words, spans };
+}
+
+/** A text of the translation that stands in the same place, as an office may be shown it. */
+export function markedAs(source: Text, value: unknown): MarkedText | null {
+  if (source.kind === 'words')
+    return typeof value === 'string' && value.trim() !== '' ? { text: value, marks: [] } : null;
+  if (!isRecord(value) || typeof value.text !== 'string' || !Array.isArray(value.spans))
+    return null;
+  // Its marks can be named only where they are those of the source.
+  const kinds = (spans: readonly unknown[]) =>
+    spans.map((span) => (isRecord(span) ? String(span.type) : '')).join(' ');
+  if (kinds(value.spans) !== kinds(source.value.spans)) return null;
+  return markedOf({
+    path: source.path,
+    kind: 'block',
+    value: { ...value, type: source.value.type, text: value.text, spans: value.spans },
+  });
+}

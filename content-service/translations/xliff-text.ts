@@ -1,0 +1,131 @@
+import type { Document, Element, Node } from '@xmldom/xmldom';
+
+export const XLIFF = 'urn:oasis:names:tc:xliff:document:2.0';
+
+/** A text with the places where its marks begin and end. */
+export interface MarkedText {
+  text: string;
+  /** Which of the block's marks, by its place in the list, and which characters it holds. */
+  marks: readonly Mark[];
+}
+
+export interface Mark {
+  index: number;
+  start: number;
+  end: number;
+}
+
+/** What XML cannot carry, or would change on the way, is written as its code. */
+const uncarried = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD]/u;
+
+/** Writes a text into an element; marks are nested, and one that overlaps another is cut in two. */
+export function writeMarked(document: Document, into: Element, { text, marks }: MarkedText): void {
+  const inOrder = marks.toSorted(
+    (one, other) => one.start - other.start || other.end - one.end || one.index - other.index,
+  );
+  const used = new Map<number, number>();
+  const idOf = (index: number) => {
+    const times = (used.get(index) ?? 0) + 1;
+    used.set(index, times);
+    return times === 1 ? `m${index}` : `m${index}-${times}`;
+  };
+
+  function write(parent: Element, start: number, end: number, within: readonly Mark[]): void {
+    const [first, ...rest] = within;
+    if (!first) {
+      writeText(document, parent, text.slice(start, end));
+      return;
+    }
+    writeText(document, parent, text.slice(start, first.start));
+    const code = document.createElementNS(XLIFF, 'pc');
+    code.setAttribute('id', idOf(first.index));
+    parent.appendChild(code);
+    const inside = rest.filter((mark) => mark.start < first.end || isWithin(mark, first));
+    write(
+      code,
+      first.start,
+      first.end,
+      inside.map((mark) => cut(mark, first.start, first.end)),
+    );
+    const after = rest.flatMap((mark) => {
+      if (!inside.includes(mark)) return [mark];
+      return mark.end > first.end ? [{ ...mark, start: first.end }] : [];
+    });
+    write(parent, first.end, end, sorted(after));
+  }
+  write(into, 0, text.length, inOrder);
+}
+
+function isWithin(mark: Mark, { start, end }: Mark): boolean {
+  return mark.start >= start && mark.end <= end && mark.start < end;
+}
+
+const cut = (mark: Mark, start: number, end: number): Mark => ({
+  ...mark,
+  start: Math.max(mark.start, start),
+  end: Math.min(mark.end, end),
+});
+
+const sorted = (marks: readonly Mark[]) =>
+  marks.toSorted((one, other) => one.start - other.start || other.end - one.end);
+
+function writeText(document: Document, parent: Element, text: string): void {
+  let plain = '';
+  const flush = () => {
+    if (plain) parent.appendChild(document.createTextNode(plain));
+    plain = '';
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const point = text.codePointAt(at) ?? 0;
+    const character = String.fromCodePoint(point);
+    if (point > 0xffff) {
+      plain += character;
+      at += 1;
+    } else if (uncarried.test(character)) {
+      flush();
+      const code = document.createElementNS(XLIFF, 'cp');
+      code.setAttribute('hex', point.toString(16).toUpperCase().padStart(4, '0'));
+      parent.appendChild(code);
+    } else plain += character;
+  }
+  flush();
+}
+
+/** Reads it back: parts of the same mark that touch are one again. */
+export function readMarked(elements: readonly Element[]): MarkedText {
+  let text = '';
+  const marks: Mark[] = [];
+  function read(node: Node): void {
+    if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE) {
+      text += node.nodeValue ?? '';
+      return;
+    }
+    if (!isElement(node)) return;
+    if (node.localName === 'cp') {
+      text += characterOf(node.getAttribute('hex') ?? '');
+      return;
+    }
+    const index = /^m(\d+)(?:-\d+)?$/.exec(node.getAttribute('id') ?? '')?.[1];
+    const start = text.length;
+    for (const child of node.childNodes) read(child);
+    if (node.localName !== 'pc' || index === undefined) return;
+    const mark = { index: Number(index), start, end: text.length };
+    const before = marks.findIndex((each) => each.index === mark.index && each.end === start);
+    const known = marks[before];
+    if (known) marks[before] = { ...known, end: mark.end };
+    else marks.push(mark);
+  }
+  for (const element of elements) for (const child of element.childNodes) read(child);
+  return {
+    text,
+    marks: marks.toSorted((one, other) => one.index - other.index || one.start - other.start),
+  };
+}
+
+export function isElement(node: Node): node is Element {
+  return node.nodeType === node.ELEMENT_NODE;
+}
+
+function characterOf(hex: string): string {
+  return /^[0-9A-Fa-f]{1,4}$/.test(hex) ? String.fromCharCode(Number.parseInt(hex, 16)) : '';
+}

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Office, readXliff, writeXliff } from './xliff-file.ts';
+import type { MarkedText } from './xliff-text.ts';
+
+const text = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(
+      'a',
+      'é',
+      ' ',
+      '\n',
+      '\t',
+      '\r',
+      '<',
+      '>',
+      '&',
+      '"',
+      "'",
+      ']]>',
+      '\u0001',
+      '\ud800',
+      '🗼',
+    ),
+    fc.string({ minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 30,
+});
+
+/** Marks as a rich text has them: of the same index never two, and those of no width left out. */
+const marked: fc.Arbitrary<MarkedText> = text.chain((words) =>
+  fc.array(fc.tuple(fc.nat(words.length), fc.nat(words.length)), { maxLength: 5 }).map((ends) => ({
+    text: words,
+    marks: ends
+      .filter(([one, other]) => one !== other)
+      .map(([one, other], index) => ({
+        index,
+        start: Math.min(one, other),
+        end: Math.max(one, other),
+      })),
+  })),
+);
+
+const id = fc.stringMatching(/^[\w-]{16}$/);
+const office: fc.Arbitrary<Office> = fc.record({
+  from: fc.constant('en-us'),
+  to: fc.constant('pt-br'),
+  files: fc.array(
+    fc.record({
+      document: id,
+      version: id,
+      target: fc.option(id),
+      title: text,
+      units: fc.array(
+        fc.record({
+          place: fc.constantFrom('title', 'body[2].primary.words', 'a<b>"c"'),
+          source: marked,
+          target: fc.option(marked),
+        }),
+        { maxLength: 4 },
+      ),
+    }),
+    { maxLength: 3 },
+  ),
+});
+
+describe('XLIFF', () => {
+  it('brings every text and every mark there and back', () => {
+    fc.assert(
+      fc.property(office, (given) => {
+        expect(withoutTitles(readXliff(writeXliff(given)))).toEqual(withoutTitles(given));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  // Of people's eyes only, and where characters stand as codes not put together again.
+  const withoutTitles = ({ files, ...rest }: Office) => ({
+    ...rest,
+    files: files.map(({ title: _, ...file }) => file),
+  });
+
+  it('puts together what an office cut into sentences, and leaves what it did not translate', () => {
+    const { files } = readXliff(`<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0"
+      srcLang="en-us" trgLang="pt-br"><file id="f1" original="d/v/t"><group id="g">
+      <unit id="u1" name="prose[0]"><segment><source>One. </source><target>Um. </target></segment
+      ><ignorable><source>  </source></ignorable
+      ><segment><source><pc id="m0">Two</pc>.</source><target><pc id="m0">Dois</pc>.</target></segment></unit>
+      <unit id="u2" name="prose[1]"><segment><source>Three</source></segment></unit>
+      </group></file></xliff>`);
+    expect(files[0]?.units.map(({ target }) => target)).toEqual([
+      { text: 'Um.   Dois.', marks: [{ index: 0, start: 6, end: 10 }] },
+      null,
+    ]);
+  });
+
+  it.each([
+    ['entities', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><xliff>&a;</xliff>'],
+    ['many entities', '<!doctype x [<!ENTITY a "aaaaaaaa">]><xliff/>'],
+    ['an older XLIFF', '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>'],
+    ['half a file', '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1"><file>'],
+    ['something else', 'a text'],
+    ['nothing', ''],
+  ])('is refused where it is %s', (_, given) => {
+    expect(() => readXliff(given)).toThrow('not a translated file of ours');
+  });
+});
