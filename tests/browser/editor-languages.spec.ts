@@ -92,7 +92,7 @@ test('what changed in the source is shown word by word, written over, and said t
   await looksRight('translate');
 
   await page.getByRole('button', { name: 'Next change' }).click();
-  const field = page.getByLabel('One line under the title');
+  const field = page.getByRole('textbox', { name: 'One line under the title' });
   await expect(field).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Devagar, à beira do Tejo.');
@@ -139,4 +139,29 @@ test('all pages stand by all languages; what is missing is begun, what is outdat
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Português' })).toBeVisible();
   await expect(page.getByText('Nothing has changed there since')).toBeVisible();
+});
+
+test('texts go to a translation office as a file, and come back into the pages', async () => {
+  await page.goto(`${product.service}/edit/translations?words=Portuguese+in+Lisbon`);
+  await page.getByRole('button', { name: 'Translation office' }).click();
+  const office = page.getByRole('dialog');
+  await office.getByLabel('Into').selectOption('es-es');
+  expect(await violations()).toEqual([]);
+  const coming = page.waitForEvent('download');
+  await office.getByRole('button', { name: 'Download 1 page' }).click();
+  const xliff = await readFile(await (await coming).path(), 'utf8');
+  expect(xliff).toContain('trgLang="es-es"');
+  // As an office fills in what it was given to translate.
+  const translated = xliff.replace(
+    /<source>([^<]*Slowly\.)<\/source>/,
+    '<source>$1</source><target>Clases, sardinas y miradores. Despacio.</target>',
+  );
+  expect(translated).not.toBe(xliff);
+  const file = { name: 'back.xlf', mimeType: 'application/xml', buffer: Buffer.from(translated) };
+  await office.getByLabel('Bring back a translated file').setInputFiles(file);
+  await office.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
+  await expect(page.getByRole('textbox', { name: 'One line under the title' })).toHaveValue(
+    'Clases, sardinas y miradores. Despacio.',
+  );
+  await expect(page.locator('[data-changed]')).toHaveCount(0);
 });

@@ -11,6 +11,7 @@ import { Filters } from './filters.tsx';
 import { filtered, type MatrixFilter, nextSteps, rowsOf } from './matrix.ts';
 import { MatrixTable } from './matrix-table.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { Office } from './office.tsx';
 import { words } from './words.ts';
 
 function filterOf(address: URLSearchParams): MatrixFilter {
@@ -63,6 +64,7 @@ export function MatrixScreen({ me }: { me: Me }) {
       <title>{`${say.title} | Farol`}</title>
       <header className="row">
         <h1>{say.title}</h1>
+        {all.length > 0 && <Office rows={rows} languages={languages} />}
       </header>
       <p>{say.text}</p>
       {read.isPending && <Loading />}

@@ -96,7 +96,7 @@ interface CopyButtonProps {
 export function CopyButton({ label, short, copy }: CopyButtonProps) {
   return (
     <Button className="quiet copy" aria-label={label} onPress={copy}>
-      {short} →
+      {short}
     </Button>
   );
 }

@@ -15,8 +15,10 @@ interface SourceValueProps {
 /** What the source says, with what became of it since it was translated. */
 export function SourceValue({ model, value, change }: SourceValueProps) {
   const say = useWords(words);
-  const text = plainText(value).trim();
-  if (change) return <WordDifferences before={plainText(change.before).trim()} after={text} />;
+  const textOf = (each: unknown) =>
+    plainText(model.type === 'Image' && isRecord(each) ? each.alt : each).trim();
+  const text = textOf(value);
+  if (change) return <WordDifferences before={textOf(change.before)} after={text} />;
   if (text) return <p className="words">{text}</p>;
   const isThere = isRecord(value) || (Array.isArray(value) && value.length > 0);
   const what = model.type === 'Image' ? say.picture : say.linkOnly;

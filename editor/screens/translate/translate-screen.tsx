@@ -153,7 +153,7 @@ function BothLanguages({ open, type }: Pick<TranslatePageProps, 'open' | 'type'>
           </div>
           {Object.entries(type.json).map(([tab, fields]) => (
             <section key={tab} aria-label={tab}>
-              <h3 className="tab">{tab}</h3>
+              <h2 className="tab">{tab}</h2>
               <Rows fields={fields} at={{ source: [], target: [] }} />
             </section>
           ))}

@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import { exportTexts, type ImportRow, importTexts } from '../../api/translations.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { Choosing } from '../choosing.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import type { Row } from './matrix.ts';
+import { nameIn } from './matrix-table.tsx';
+import { words } from './words.ts';
+
+interface OfficeProps {
+  /** The pages that are shown. */
+  rows: readonly Row[];
+  languages: readonly string[];
+}
+
+/** Texts out to a translation office, and back. */
+export function Office({ rows, languages }: OfficeProps) {
+  const say = useWords(words);
+  return (
+    <Choosing title={say.officeTitle} label={say.office}>
+      {() => (
+        <>
+          <SendOut rows={rows} languages={languages} />
+          <BringBack />
+        </>
+      )}
+    </Choosing>
+  );
+}
+
+function SendOut({ rows, languages }: OfficeProps) {
+  const say = useWords(words);
+  const { fault, isDoing, doing } = useDoing();
+  const [from, setFrom] = useState(languages[0] ?? '');
+  const [to, setTo] = useState(languages[1] ?? '');
+  const [isAll, setAll] = useState(false);
+  const documents = rows.flatMap((row) => {
+    const source = row.in.get(from);
+    const target = row.in.get(to);
+    const isOpen = !target || target.outdated !== null;
+    return source && from !== to && (isAll || isOpen) ? [source.id] : [];
+  });
+  const download = () =>
+    doing(async () => {
+      const { xliff } = await exportTexts(documents, to);
+      const address = URL.createObjectURL(new Blob([xliff], { type: 'application/xliff+xml' }));
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = `${from}-${to}.xlf`;
+      link.click();
+      URL.revokeObjectURL(address);
+    });
+  const choices = [
+    { label: say.from, value: from, choose: setFrom },
+    { label: say.to, value: to, choose: setTo },
+  ];
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void download();
+      }}
+    >
+      <p>{say.officeText}</p>
+      {choices.map(({ label, value, choose }) => (
+        <label key={label}>
+          {label}
+          <select value={value} onChange={({ target }) => choose(target.value)}>
+            {languages.map((lang) => (
+              <option key={lang} value={lang}>
+                {nameIn(lang)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <label>
+        {say.what}
+        <select value={String(isAll)} onChange={({ target }) => setAll(target.value === 'true')}>
+          <option value="false">{say.whatOpen}</option>
+          <option value="true">{say.whatAll}</option>
+        </select>
+      </label>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <Button type="submit" className="loud" isDisabled={isDoing || documents.length === 0}>
+        {say.download(documents.length)}
+      </Button>
+    </form>
+  );
+}
+
+function BringBack() {
+  const say = useWords(words);
+  const queries = useQueryClient();
+  const { fault, isDoing, doing } = useDoing();
+  const [rows, setRows] = useState<readonly ImportRow[] | null>(null);
+  const bring = (file: File) =>
+    doing(async () => {
+      setRows(null);
+      const answer = await importTexts(await file.text());
+      setRows(answer.rows);
+      await queries.invalidateQueries({ queryKey: ['translations'] });
+      void queries.invalidateQueries({ queryKey: ['documents'] });
+    });
+  return (
+    <section className="bring">
+      <label>
+        {say.bring}
+        <input
+          type="file"
+          accept=".xlf,.xliff,application/xliff+xml"
+          disabled={isDoing}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void bring(file);
+            target.value = '';
+          }}
+        />
+      </label>
+      {isDoing && <p role="status">{say.bringing}</p>}
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      {rows && (
+        <ul role="status">
+          {rows.map(({ title, document, result, message }, index) => (
+            <li key={document ?? `${title} ${index}`} data-result={result}>
+              {document ? <Link href={`/documents/${document}/translate`}>{title}</Link> : title}:{' '}
+              {say.results[result]}
+              {message && ` (${message})`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
