@@ -140,7 +140,7 @@ function programDocument(program: Program, language: LanguageKey, today: Date): 
           ? [
               {
                 name: authors[program.coordinator],
-                role: sheetWords[language].coordinator(text.place),
+                role: sheetWords[language].coordinator.replace('{place}', text.place),
                 portrait: portraitPicture(program.coordinator, language),
               },
             ]
@@ -157,7 +157,7 @@ function programDocument(program: Program, language: LanguageKey, today: Date): 
         gallery: [...program.scenes, ...program.furtherScenes].map((scene) => ({
           picture: scenePicture(scene, language),
         })),
-        downloads: [download(sheetWords[language].fileName, sheetKey(program.key, language))],
+        downloads: [download(sheetWords[language].file_name, sheetKey(program.key, language))],
         related_programs: program.relatedPrograms
           .filter(offered)
           .map((key) => ({ program: toDocument('program', key, language) })),

@@ -2,6 +2,27 @@ import { z } from 'zod';
 import { inLanguages, words } from './schema.ts';
 import { portraitKeys, programKinds, tagKeys } from './source.ts';
 
+export const spacesLeft = ['open', 'few', 'full'] as const;
+
+export const spokenLanguages = [
+  'english',
+  'portuguese',
+  'spanish',
+  'french',
+  'german',
+  'italian',
+  'japanese',
+] as const;
+
+export const accommodationKinds = [
+  'host_family',
+  'residence',
+  'shared_flat',
+  'lodge',
+  'camp',
+  'ship',
+] as const;
+
 const count = z.int().positive();
 const span = z.strictObject({ min: count, max: count });
 const keys = z.array(z.string());
@@ -22,7 +43,7 @@ export const programFacts = z.strictObject({
       month: z.int().min(1).max(12),
       day: z.int().min(1).max(31),
       weeks: count,
-      places: z.enum(['open', 'few', 'full']),
+      places: z.enum(spacesLeft),
     }),
   ),
   /** So many weeks before a start one has to have applied. */
@@ -34,12 +55,8 @@ export const programFacts = z.strictObject({
   longerStays: z.array(z.strictObject({ weeks: count, amount: count })),
   /** What a person may add. */
   extras: z.array(z.strictObject({ amount: count })),
-  languages: z.array(
-    z.enum(['english', 'portuguese', 'spanish', 'french', 'german', 'italian', 'japanese']),
-  ),
-  accommodation: z.array(
-    z.enum(['host_family', 'residence', 'shared_flat', 'lodge', 'camp', 'ship']),
-  ),
+  languages: z.array(z.enum(spokenLanguages)),
+  accommodation: z.array(z.enum(accommodationKinds)),
   group: span,
   /** The first is the cover, all of them are the gallery. */
   scenes: z.tuple([z.string()], z.string()),

@@ -2,15 +2,7 @@ import { nextDepartures } from './departures.ts';
 import { type Colour, PAGE, type Pen, Sheet, textWidth, wrapped } from './pdf.ts';
 import type { ProgramText } from './program-schema.ts';
 import type { Program } from './programs.ts';
-import {
-  EMERGENCY_LINE,
-  kindNames,
-  languageNames,
-  lodgingNames,
-  offices,
-  type SheetWords,
-  sheetWords,
-} from './sheet-words.ts';
+import { EMERGENCY_LINE, ranged, type SheetWords, sheetWords } from './sheet-words.ts';
 import type { LanguageKey } from './source.ts';
 import { codeOf } from './stored.ts';
 
@@ -51,7 +43,7 @@ export function programSheet(
   const left = facts(sheet, program, text, language, top);
   const right = dates(sheet, program, language, words, top, today);
   const below = list(sheet, words.included, text.included, Math.max(left, right) + 34);
-  list(sheet, words.notIncluded, text.notIncluded, below + 20);
+  list(sheet, words.not_included, text.notIncluded, below + 20);
   foot(sheet, language, words, today);
   return sheet.bytes({ title: `${text.title} | Farol`, language: codeOf(language), made: today });
 }
@@ -82,12 +74,12 @@ function facts(
   const { weeks, ages, group } = program;
   const table: readonly [string, string][] = [
     [words.where, text.place],
-    [words.kind, kindNames[program.kind][language]],
-    [words.length, words.weeks(weeks.min, weeks.max)],
-    [words.ages, words.years(ages.min, ages.max)],
-    [words.group, words.people(group.min, group.max)],
-    [words.languages, program.languages.map((each) => languageNames[each][language]).join(', ')],
-    [words.lodging, program.accommodation.map((each) => lodgingNames[each][language]).join(', ')],
+    [words.kind, words.kinds[program.kind]],
+    [words.length, ranged(words.weeks, words, weeks.min, weeks.max)],
+    [words.ages, ranged(words.years, words, ages.min, ages.max)],
+    [words.group, ranged(words.people, words, group.min, group.max)],
+    [words.languages, program.languages.map((each) => words.spoken[each]).join(', ')],
+    [words.lodging, program.accommodation.map((each) => words.lodgings[each]).join(', ')],
   ];
   return table.reduce((y, [label, value]) => {
     sheet.text(MARGIN, y, label, pens.label);
@@ -107,11 +99,11 @@ function dates(
   let y = top + 19;
   for (const { start, weeks, places } of nextDepartures(program, today)) {
     sheet.text(RIGHT, y, written(new Date(start), language), pens.strong);
-    const rest = `${words.weeks(weeks, weeks)}, ${words.places[places]}`;
+    const rest = `${ranged(words.weeks, words, weeks)}, ${words.places[places]}`;
     sheet.text(RIGHT, y + 12, rest, pens.body);
     y += 28;
   }
-  sheet.text(RIGHT, y + 8, words.priceFrom, pens.label);
+  sheet.text(RIGHT, y + 8, words.price_from, pens.label);
   sheet.text(RIGHT, y + 30, money(program, language), pens.price);
   return y + 30;
 }
@@ -133,15 +125,20 @@ export const FOOT = 118;
 
 function foot(sheet: Sheet, language: LanguageKey, words: SheetWords, today: Date): void {
   const top = PAGE.height - FOOT;
-  const { telephone, email } = offices[language];
+  const { name, telephone, email } = words.office;
   sheet.box(0, top, PAGE.width, FOOT, sand);
   sheet.text(MARGIN, top + 28, words.call, pens.heading);
-  sheet.text(MARGIN, top + 50, words.office, pens.label);
+  sheet.text(MARGIN, top + 50, name, pens.label);
   sheet.text(MARGIN, top + 65, telephone, pens.strong);
   sheet.text(MARGIN, top + 79, email, pens.body);
   sheet.text(RIGHT, top + 50, words.emergency, pens.label);
   sheet.text(RIGHT, top + 65, EMERGENCY_LINE, pens.strong);
-  sheet.text(MARGIN, top + 102, words.asOf(written(today, language)), pens.small);
+  sheet.text(
+    MARGIN,
+    top + 102,
+    words.as_of.replace('{date}', written(today, language)),
+    pens.small,
+  );
 }
 
 function lines(
