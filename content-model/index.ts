@@ -7,6 +7,7 @@ export * from './languages.ts';
 export * from './memoized.ts';
 export * from './merge/index.ts';
 export * from './own.ts';
+export * from './picture-crop.ts';
 export * from './references.ts';
 export * from './routes.ts';
 export type * from './seed.ts';

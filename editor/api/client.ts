@@ -3,7 +3,7 @@ import { Conflicted, Offline, Refused, SignedOut, SignInAgain } from './faults.t
 import type { Operations } from './operations.ts';
 import { tellSession } from './session.ts';
 
-const ROOT = '/api/farol/v1';
+export const ROOT = '/api/farol/v1';
 /** An answer that takes longer will not come. */
 const LONGEST_MS = 30_000;
 
@@ -108,7 +108,7 @@ function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
 
-function faultOf(status: number, answer: unknown): Error {
+export function faultOf(status: number, answer: unknown): Error {
   const message =
     isRecord(answer) && typeof answer.message === 'string'
       ? answer.message

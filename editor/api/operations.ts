@@ -108,7 +108,12 @@ export type MediaFile = {
     y: number;
   } | null;
   uses: number;
-  replaced: number;
+  earlier: ({
+    address: string;
+    filename: string;
+    width: number | null;
+    height: number | null;
+  })[];
   createdAt: number;
   changedAt: number;
   by: string;

@@ -1,5 +1,4 @@
-import { own } from '@farol/content-model';
-import { type ReadCrop, readCropNow } from '../../repository/picture-crop.ts';
+import { own, type ReadCrop, readCropNow } from '@farol/content-model';
 import type { SnapshotAsset } from '../../repository/snapshot.ts';
 import { isRecord } from '../../repository/stored-data.ts';
 import type { EncodeContext } from './encode-context.ts';

@@ -1,6 +1,5 @@
-import { own } from '@farol/content-model';
+import { type CroppedFile, own } from '@farol/content-model';
 import type { CustomTypeModelField, SharedSliceModel } from '@prismicio/client';
-import type { CroppedFile } from '../picture-crop.ts';
 import { isRecord } from '../stored-data.ts';
 import { Faults, InvalidDocument, what } from './fault.ts';
 import { checkLinkField } from './links.ts';

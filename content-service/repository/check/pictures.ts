@@ -1,5 +1,4 @@
-import { centredCrop, own } from '@farol/content-model';
-import { type CroppedFile, contentCropped, readCrop } from '../picture-crop.ts';
+import { type CroppedFile, centredCrop, contentCropped, own, readCrop } from '@farol/content-model';
 import { isRecord, type StoredPicture } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
 import type { CheckContext, FieldModel } from './fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AssetRecord, contentsOf, mediaPath } from '../../repository/asset-record.ts';
+import { type AssetRecord, mediaPath } from '../../repository/asset-record.ts';
 import { descriptionsOf } from '../../repository/commands/media.ts';
 import { Refused } from '../../repository/faults.ts';
 import type { State } from '../../repository/state.ts';
@@ -31,8 +31,15 @@ export const mediaFile = z
     focus: z.object({ x: z.number(), y: z.number() }).nullable(),
     /** How many documents show it or link to it. */
     uses: z.int(),
-    /** How many contents it had before. */
-    replaced: z.int(),
+    /** The contents it had before, the oldest first. */
+    earlier: z.array(
+      z.object({
+        address: z.string(),
+        filename: z.string(),
+        width: z.int().nullable(),
+        height: z.int().nullable(),
+      }),
+    ),
     createdAt: z.int(),
     changedAt: z.int(),
     by: z.string(),
@@ -85,7 +92,9 @@ export function asMediaFile(state: State, record: AssetRecord, uses: number): Me
     tags: record.tags.flatMap((tag) => state.assetTags.get(tag)?.name ?? []),
     focus: record.focus ?? null,
     uses,
-    replaced: contentsOf(record).length - 1,
+    earlier: (record.earlier ?? []).map(({ address, filename, width, height }) => ({
+      ...{ address, filename, width, height },
+    })),
     createdAt: record.createdAt,
     changedAt: record.lastModified,
     by: record.uploader,

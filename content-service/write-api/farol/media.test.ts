@@ -218,7 +218,8 @@ describe('replacing', () => {
     const { repository } = editor;
     const before = repository.master().ref;
     const replaced = await (await replace(made.id, next)).json();
-    expect(replaced).toMatchObject({ id: made.id, width: 900, height: 1600, replaced: 1 });
+    expect(replaced).toMatchObject({ id: made.id, width: 900, height: 1600 });
+    expect(replaced.earlier).toMatchObject([{ address: made.id, width: 1600, height: 900 }]);
     expect(replaced.url).not.toBe(made.url);
     expect((await at(replaced.url)).content).toEqual(next);
     const earlier = await at(made.url);

@@ -1,0 +1,127 @@
+import {
+  type Crop,
+  type CropEdit,
+  centredCrop,
+  cropOf,
+  editOf,
+  type FocalPoint,
+  isAlike,
+  type Size,
+} from './crop.ts';
+import { isRecord } from './merge/same.ts';
+
+export interface ReadCrop {
+  edit: CropEdit;
+  dimensions: Size;
+  /** Null where nothing is known of the file's size. */
+  shown: Crop | null;
+  /** Where no `edit` can say the part that is shown. */
+  rect: Crop | null;
+}
+
+/** What a crop is read against: the file as it is, and as it was. */
+export interface CroppedFile {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly focus?: FocalPoint | null;
+  readonly address?: string;
+  readonly earlier?: readonly {
+    readonly address: string;
+    readonly width: number | null;
+    readonly height: number | null;
+  }[];
+}
+
+/**
+ * What a picture shows of its file as that is now. Where nobody chose a part, it is the part around the focal point;
+ * where the content was replaced since it was cropped, the same part of the new one, if that has the same shape.
+ */
+export function readCropNow(
+  picture: Readonly<Record<string, unknown>>,
+  file: CroppedFile,
+): ReadCrop {
+  const before = contentCropped(picture, file);
+  const read = readCrop(picture, before);
+  const [then, now] = [sizeIn(before), sizeIn(file)];
+  if (!then || !now || !read.shown) return read;
+  const isReplaced = before !== file && !isSame(then, now);
+  const isWhole = isAlike(read.shown, { x: 0, y: 0, ...then });
+  if (isReplaced && isWhole && isSame(read.dimensions, then))
+    return readCrop({ edit: undefined, dimensions: now }, file);
+  const { dimensions } = read;
+  const inMiddle = cropOf(centredCrop(then, dimensions), then);
+  const isChosen = !isWhole && !isAlike(read.shown, inMiddle);
+  if (isChosen && !isReplaced) return read;
+  if (isChosen && isAlikeShape(then, now))
+    return readCrop({ dimensions, rect: scaled(read.shown, now.width / then.width) }, file);
+  if (isReplaced || file.focus)
+    return readCrop(centredCrop(now, dimensions, file.focus ?? undefined), file);
+  return read;
+}
+
+/** The content that was cropped: the first one, unless the picture names another. */
+export function contentCropped(
+  { croppedFrom }: Readonly<Record<string, unknown>>,
+  file: CroppedFile,
+): Pick<CroppedFile, 'width' | 'height'> {
+  const { earlier = [] } = file;
+  if (croppedFrom !== undefined && croppedFrom === file.address) return file;
+  return earlier.find(({ address }) => address === croppedFrom) ?? earlier[0] ?? file;
+}
+
+const isSame = (one: Size, other: Size) => one.width === other.width && one.height === other.height;
+
+function isAlikeShape(one: Size, other: Size): boolean {
+  const ratio = one.width / one.height / (other.width / other.height);
+  return Math.abs(ratio - 1) < 0.01;
+}
+
+function scaled({ x, y, width, height }: Crop, by: number): Crop {
+  return { x: x * by, y: y * by, width: width * by, height: height * by };
+}
+
+/**
+ * How a picture is cropped, whoever wrote it: Prismic of today or of earlier, our store of today, with the `rect`
+ * it keeps, or of earlier, when x and y of the one went with the zoom of the other. Those are put right here, on
+ * every way in and out, so that no stored version has to be rewritten.
+ */
+export function readCrop(
+  picture: Readonly<Record<string, unknown>>,
+  file: { width: number | null; height: number | null },
+): ReadCrop {
+  const original = file.width && file.height ? { width: file.width, height: file.height } : null;
+  const dimensions = sizeIn(picture.dimensions) ?? original ?? { width: 0, height: 0 };
+  const edit = editIn(picture.edit);
+  if (!original || dimensions.width === 0) return { edit, dimensions, shown: null, rect: null };
+  const url = typeof picture.url === 'string' ? picture.url : null;
+  const shown = cropOf({ rect: keptIn(picture.rect), url, edit, dimensions }, original);
+  const isSaid = (by: CropEdit) => isAlike(cropOf({ edit: by, dimensions }, original), shown);
+  const isMixed = edit.zoom !== 1 && (edit.x > 0 || edit.y > 0);
+  const said = isMixed || !isSaid(edit) ? editOf(shown, dimensions, original) : edit;
+  return isSaid(said)
+    ? { edit: said, dimensions, shown, rect: null }
+    : { edit, dimensions, shown, rect: shown };
+}
+
+function keptIn(rect: unknown): Crop | null {
+  const size = sizeIn(rect);
+  if (!size || !isRecord(rect)) return null;
+  return { x: finite(rect.x, 0), y: finite(rect.y, 0), ...size };
+}
+
+function sizeIn(value: unknown): Size | null {
+  if (!isRecord(value)) return null;
+  const width = finite(value.width, 0);
+  const height = finite(value.height, 0);
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
+function editIn(value: unknown): CropEdit {
+  const given = isRecord(value) ? value : {};
+  const zoom = finite(given.zoom, 1);
+  return { x: finite(given.x, 0), y: finite(given.y, 0), zoom: zoom > 0 ? zoom : 1 };
+}
+
+function finite(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+}
