@@ -30,8 +30,6 @@ export const readModels = (signal: AbortSignal) => ask('/types', 'get', { signal
 export const smallOf = ({ kind, url }: MediaFile): string | null =>
   kind === 'image' ? `${url}?w=320&h=240&fit=crop&auto=format` : null;
 
-export const listMedia = (signal: AbortSignal) => ask('/media', 'get', { signal });
-
 export type NewDocument = Given<'/documents', 'post'>['body'];
 
 export const createDocument = (body: NewDocument, idempotencyKey: string) =>

@@ -1,15 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { listMedia, type MediaFile, smallOf } from '../api/service.ts';
-import { useMessages } from '../messages/messages.tsx';
+import { listMedia, type MediaFile, readMedia } from '../api/media.ts';
+import { smallOf } from '../api/service.ts';
+import { TakingFiles, UploadButton } from '../media/taking-files.tsx';
+import { UploadList } from '../media/upload-list.tsx';
+import { useMayChangeMedia, useUploads } from '../media/use-uploads.ts';
+import { mediaWords } from '../media/words.ts';
+import '../media/media.css';
+import { useMessages, useWords } from '../messages/messages.tsx';
 import { Choosing } from '../screens/choosing.tsx';
+import { Failed } from '../screens/failed.tsx';
 
-/** How many are shown at once; a search finds the others. */
-const MOST_SHOWN = 120;
-
-export function useMedia() {
-  return useQuery({ queryKey: ['media'], queryFn: ({ signal }) => listMedia(signal) });
+export function useMediaFile(id: string | null) {
+  return useQuery({
+    queryKey: ['media', 'one', id],
+    queryFn: ({ signal }) => readMedia(id ?? '', signal),
+    enabled: id !== null,
+    staleTime: 30_000,
+  });
 }
 
 interface ChosenFileProps {
@@ -21,8 +30,7 @@ interface ChosenFileProps {
 /** The file that is linked or shown, and what chooses another one. */
 export function ChosenFile({ id, onlyPictures = false, choose }: ChosenFileProps) {
   const messages = useMessages();
-  const media = useMedia();
-  const file = media.data?.media.find((each) => each.id === id);
+  const { data: file } = useMediaFile(id);
   const title = onlyPictures ? messages.choosePicture : messages.chooseFile;
   return (
     <div className="chosen">
@@ -31,9 +39,7 @@ export function ChosenFile({ id, onlyPictures = false, choose }: ChosenFileProps
       <Choosing title={title} label={id === null ? messages.choose : messages.change}>
         {(close) => (
           <Files
-            files={(media.data?.media ?? []).filter(
-              ({ kind }) => !onlyPictures || kind === 'image',
-            )}
+            onlyPictures={onlyPictures}
             choose={(chosen) => {
               choose(chosen.id, chosen);
               close();
@@ -45,17 +51,30 @@ export function ChosenFile({ id, onlyPictures = false, choose }: ChosenFileProps
   );
 }
 
-function Files({ files, choose }: { files: MediaFile[]; choose(file: MediaFile): void }) {
+interface FilesProps {
+  onlyPictures: boolean;
+  choose(file: MediaFile): void;
+}
+
+/** All files, found by words; more can be uploaded here, many at once. */
+function Files({ onlyPictures, choose }: FilesProps) {
   const messages = useMessages();
+  const words = useWords(mediaWords);
+  const mayChange = useMayChangeMedia();
+  const { uploads, list } = useUploads();
   const [search, setSearch] = useState('');
-  const found = files.filter(({ filename, descriptions }) =>
-    [filename, ...Object.values(descriptions)]
-      .join(' ')
-      .toLowerCase()
-      .includes(search.toLowerCase()),
-  );
+  const kind = onlyPictures ? ({ kind: 'image' } as const) : {};
+  const found = useInfiniteQuery({
+    queryKey: ['media', 'picker', search, onlyPictures],
+    queryFn: ({ signal, pageParam }) =>
+      listMedia({ ...kind, search, ...(pageParam ? { cursor: pageParam } : {}) }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    placeholderData: (before) => before,
+  });
+  const files = found.data?.pages.flatMap(({ media }) => media) ?? [];
   return (
-    <>
+    <TakingFiles take={mayChange ? (given) => uploads.add(given) : null}>
       <input
         type="search"
         // biome-ignore lint/a11y/noAutofocus: the dialog was opened to search.
@@ -65,8 +84,20 @@ function Files({ files, choose }: { files: MediaFile[]; choose(file: MediaFile):
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
+      {mayChange && (
+        <div className="row uploading">
+          <UploadButton
+            label={words.uploadFiles}
+            onlyPictures={onlyPictures}
+            take={(given) => uploads.add(given)}
+          />
+          <small>{words.dropHere}</small>
+        </div>
+      )}
+      <UploadList uploads={uploads} list={list} />
+      {found.isError && <Failed fault={found.error} again={() => found.refetch()} />}
       <ul className="files">
-        {found.slice(0, MOST_SHOWN).map((file) => (
+        {files.map((file) => (
           <li key={file.id}>
             <Button onPress={() => choose(file)}>
               <Small file={file} />
@@ -75,8 +106,15 @@ function Files({ files, choose }: { files: MediaFile[]; choose(file: MediaFile):
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p>{files.length === 0 ? messages.noMedia : messages.nothingFound}</p>}
-    </>
+      {found.isSuccess && files.length === 0 && (
+        <p>{search === '' ? messages.noMedia : messages.nothingFound}</p>
+      )}
+      {found.hasNextPage && (
+        <Button className="quiet" onPress={() => found.fetchNextPage()}>
+          {messages.more}
+        </Button>
+      )}
+    </TakingFiles>
   );
 }
 

@@ -1,51 +1,137 @@
 import { isRecord } from '@farol/content-model';
 import { useId } from 'react';
 import { Button } from 'react-aria-components';
-import { useMessages } from '../messages/messages.tsx';
+import type { MediaFile } from '../api/media.ts';
+import { CropPicture, Shapes } from '../media/crop-dialog.tsx';
+import { isCuttable } from '../media/cropped.tsx';
+import { Descriptions } from '../media/descriptions.tsx';
+import { shapesOf } from '../media/picture-views.ts';
+import { TakingFiles, UploadButton } from '../media/taking-files.tsx';
+import { UploadList } from '../media/upload-list.tsx';
+import { useMayChangeMedia, useUploads } from '../media/use-uploads.ts';
+import { mediaWords } from '../media/words.ts';
+import { useMessages, useWords } from '../messages/messages.tsx';
+import { Choosing } from '../screens/choosing.tsx';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
-import { ChosenFile } from './media-picker.tsx';
+import { ChosenFile, useMediaFile } from './media-picker.tsx';
 
-/** A picture with its description; the service crops its views from the middle. */
-export function PictureField({ label, path }: FieldProps) {
+type Picture = Readonly<Record<string, unknown>>;
+
+/** A picture: uploaded where it is needed or chosen, described, and cut to the shapes the site shows. */
+export function PictureField({ label, path, model }: FieldProps) {
   const messages = useMessages();
-  const { lang } = useFieldContext();
+  const words = useWords(mediaWords);
   const write = useWrite(path);
   const value = useValue(path);
-  const id = useId();
-  const picture = isRecord(value) ? value : null;
+  const picture: Picture | null = isRecord(value) ? value : null;
+  const id = typeof picture?.id === 'string' ? picture.id : null;
+  const { data: file } = useMediaFile(id);
+  const mayChange = useMayChangeMedia();
+  // What is said of the file holds here too, unless this field says something else.
+  const show = (shown: string) => write({ id: shown, alt: null });
+  const { uploads, list } = useUploads((media) => show(media.id));
   return (
-    <fieldset className="picture">
-      <legend>{label}</legend>
-      <ChosenFile
-        id={typeof picture?.id === 'string' ? picture.id : null}
-        onlyPictures
-        choose={(file) => write({ id: file, alt: null })}
-      />
-      {picture && (
-        <>
-          <label htmlFor={id}>{messages.description}</label>
-          <textarea
-            id={id}
-            lang={lang}
-            rows={1}
-            value={typeof picture.alt === 'string' ? picture.alt : ''}
-            onChange={({ target }) => write(describedAs(picture, target.value), { isTyping: true })}
+    <TakingFiles take={mayChange ? (files) => uploads.add(files) : null}>
+      <fieldset className="picture">
+        <legend>{label}</legend>
+        <ChosenFile id={id} onlyPictures choose={show} />
+        {mayChange && (
+          <div className="row uploading">
+            <UploadButton
+              label={words.upload}
+              onlyPictures
+              isSingle
+              take={(files) => uploads.add(files)}
+            />
+            <small>{words.dropOne}</small>
+          </div>
+        )}
+        <UploadList uploads={uploads} list={list} />
+        {picture && file && (
+          <Shown picture={picture} file={file} shapes={shapesOf(model.config ?? {})} use={write} />
+        )}
+        {picture && (
+          <>
+            <OwnDescription picture={picture} file={file} change={write} />
+            <Button className="quiet" onPress={() => write(undefined)}>
+              {messages.remove}
+              <span className="unseen">{` ${label}`}</span>
+            </Button>
+          </>
+        )}
+      </fieldset>
+    </TakingFiles>
+  );
+}
+
+interface ShownProps {
+  picture: Picture;
+  file: MediaFile;
+  shapes: ReturnType<typeof shapesOf>;
+  use(picture: Picture): void;
+}
+
+function Shown({ picture, file, shapes, use }: ShownProps) {
+  const words = useWords(mediaWords);
+  if (!isCuttable(file)) return null;
+  return (
+    <>
+      {shapes.length > 1 && <Shapes picture={picture} file={file} shapes={shapes} />}
+      <Choosing title={words.crop} label={words.crop}>
+        {(close) => (
+          <CropPicture
+            picture={picture}
+            file={file}
+            shapes={shapes}
+            use={(cut) => {
+              use(cut);
+              close();
+            }}
           />
-          <Button className="quiet" onPress={() => write(undefined)}>
-            {messages.remove}
-          </Button>
-        </>
+        )}
+      </Choosing>
+    </>
+  );
+}
+
+interface OwnDescriptionProps {
+  picture: Picture;
+  file: MediaFile | undefined;
+  change(picture: Picture, how?: { isTyping?: boolean }): void;
+}
+
+function OwnDescription({ picture, file, change }: OwnDescriptionProps) {
+  const words = useWords(mediaWords);
+  const { lang } = useFieldContext();
+  const id = useId();
+  const own = typeof picture.alt === 'string' ? picture.alt : '';
+  const fromFile = file?.descriptions[lang];
+  return (
+    <>
+      <label htmlFor={id}>{words.ownDescription}</label>
+      <textarea
+        id={id}
+        lang={lang}
+        rows={1}
+        value={own}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => change(describedAs(picture, target.value), { isTyping: true })}
+      />
+      <small id={`${id}-help`}>
+        {fromFile ? words.fromFile(fromFile) : own ? words.ownHelp : words.nothingSaid}
+      </small>
+      {file && (
+        <Choosing title={file.filename} label={words.describeFile}>
+          {() => <Descriptions file={file} />}
+        </Choosing>
       )}
-    </fieldset>
+    </>
   );
 }
 
 /** The picture and its views, which show the same, with one description. */
-export function describedAs(
-  picture: Record<string, unknown>,
-  alt: string,
-): Record<string, unknown> {
+export function describedAs(picture: Picture, alt: string): Picture {
   const said = alt === '' ? null : alt;
   const views = Object.entries(picture).map(([name, view]) => [
     name,

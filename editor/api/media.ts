@@ -1,0 +1,78 @@
+import { type Answer, ask, faultOf, type Given, ROOT } from './client.ts';
+import { Offline } from './faults.ts';
+import type { MediaFile } from './operations.ts';
+
+export type { MediaFile } from './operations.ts';
+
+export type MediaQuery = NonNullable<Given<'/media', 'get'>['query']>;
+export type MediaChange = Given<'/media/{id}', 'patch'>['body'];
+export type MediaReferences = Answer<'/media/{id}/references', 'get'>;
+
+export const listMedia = (query: MediaQuery, signal: AbortSignal) =>
+  ask('/media', 'get', { query, signal });
+
+export const readMedia = (id: string, signal: AbortSignal) =>
+  ask('/media/{id}', 'get', { parameters: { id }, signal });
+
+export const changeMedia = (id: string, body: MediaChange) =>
+  ask('/media/{id}', 'patch', { parameters: { id }, body });
+
+export const deleteMedia = (id: string) =>
+  ask('/media/{id}', 'delete', { parameters: { id }, query: { evenIfShown: 'true' } });
+
+export const readReferences = (id: string, signal: AbortSignal) =>
+  ask('/media/{id}/references', 'get', { parameters: { id }, signal });
+
+/** Hears which part of the file is sent, from 0 to 1. */
+type Progress = (sent: number) => void;
+
+/** An answer that is lost is asked for again under the same key: the file is kept once. */
+export function uploadMedia(file: File, tags: readonly string[], key: string, progress: Progress) {
+  const query = new URLSearchParams({ filename: file.name, tags: tags.join(',') });
+  return send('POST', `/media?${query}`, file, { key, progress });
+}
+
+export function replaceMedia(id: string, file: File, progress: Progress) {
+  const query = new URLSearchParams({ filename: file.name });
+  return send('PUT', `/media/${encodeURIComponent(id)}/content?${query}`, file, { progress });
+}
+
+const ATTEMPTS = 3;
+
+async function send(
+  method: string,
+  path: string,
+  file: File,
+  { key, progress }: { key?: string; progress: Progress },
+): Promise<MediaFile> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await sendOnce(method, path, file, { key, progress });
+    } catch (fault) {
+      if (!(fault instanceof Offline) || attempt === ATTEMPTS) throw fault;
+    }
+  }
+}
+
+/** Only XMLHttpRequest says how much is sent. */
+function sendOnce(
+  method: string,
+  path: string,
+  file: File,
+  { key, progress }: { key: string | undefined; progress: Progress },
+): Promise<MediaFile> {
+  const { promise, resolve, reject } = Promise.withResolvers<MediaFile>();
+  const request = new XMLHttpRequest();
+  request.open(method, `${ROOT}${path}`);
+  request.responseType = 'json';
+  request.setRequestHeader('content-type', 'application/octet-stream');
+  if (key) request.setRequestHeader('idempotency-key', key);
+  request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
+  request.onload = () => {
+    if (request.status < 300 && request.response) resolve(request.response);
+    else reject(faultOf(request.status, request.response));
+  };
+  request.onerror = () => reject(new Offline('The content service does not answer.'));
+  request.send(file);
+  return promise;
+}

@@ -1,0 +1,126 @@
+import { type Crop, type FocalPoint, isRecord } from '@farol/content-model';
+import { lazy, Suspense, useState } from 'react';
+import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import type { MediaFile } from '../api/media.ts';
+import { useWords } from '../messages/messages.tsx';
+import { Loading } from '../screens/failed.tsx';
+import { Cropped, largeOf } from './cropped.tsx';
+import { FocusPoint } from './focus-point.tsx';
+import {
+  aspectOf,
+  type CuttableFile,
+  partAround,
+  type Shape,
+  shownIn,
+  withPart,
+} from './picture-views.ts';
+import { mediaWords } from './words.ts';
+
+const CropArea = lazy(() => import('./crop-area.tsx'));
+
+interface CropPictureProps {
+  picture: Readonly<Record<string, unknown>>;
+  file: MediaFile & CuttableFile;
+  shapes: readonly Shape[];
+  use(picture: Readonly<Record<string, unknown>>): void;
+}
+
+/** What each shape of a field shows of its picture: a part for each, or all of them around one point. */
+export function CropPicture({ picture, file, shapes, use }: CropPictureProps) {
+  const words = useWords(mediaWords);
+  const [cut, setCut] = useState(picture);
+  const views = shapes.filter(({ name }) => name !== null);
+  /** Null while the focal point is moved. */
+  const [chosen, setChosen] = useState<Shape | null>(views[0] ? null : (shapes[0] ?? null));
+  const [focus, setFocus] = useState<FocalPoint>(file.focus ?? { x: 0.5, y: 0.5 });
+  const label = ({ name }: Shape) => name ?? words.wholePicture;
+  const choices = [...(views.length > 0 ? [null] : []), ...shapes];
+  const keyOf = (shape: Shape | null) => (shape === null ? 'focus' : (shape.name ?? 'whole'));
+  const cutTo = (part: Crop | null) => chosen && setCut(withPart(cut, chosen, part, file));
+
+  return (
+    <div className="crop">
+      <p>{words.cropText}</p>
+      <ToggleButtonGroup
+        className="panels"
+        aria-label={words.crop}
+        disallowEmptySelection
+        selectedKeys={[keyOf(chosen)]}
+        onSelectionChange={(keys) => {
+          const found = choices.find((shape) => keys.has(keyOf(shape)));
+          if (found !== undefined) setChosen(found);
+        }}
+      >
+        {choices.map((shape) => (
+          <ToggleButton key={keyOf(shape)} id={keyOf(shape)}>
+            {shape === null ? words.focus : label(shape)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {chosen === null ? (
+        <FocusPoint
+          file={file}
+          focus={focus}
+          change={(moved) => {
+            setFocus(moved);
+            setCut(
+              views.reduce(
+                (all, shape) => withPart(all, shape, partAround(shape, file, moved), file),
+                cut,
+              ),
+            );
+          }}
+        />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <CropArea
+            address={largeOf(file)}
+            label={label(chosen)}
+            original={file}
+            part={shownIn(cut, chosen, file)}
+            aspect={aspectOf(chosen)}
+            change={cutTo}
+          />
+        </Suspense>
+      )}
+      <ul className="shapes">
+        {shapes.map((shape) => (
+          <li key={keyOf(shape)}>
+            <Cropped file={file} part={shownIn(cut, shape, file)} />
+            <small>{label(shape)}</small>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <Button className="loud" onPress={() => use(cut)}>
+          {words.apply}
+        </Button>
+        <Button
+          className="quiet"
+          onPress={() =>
+            chosen === null
+              ? setCut(views.reduce((all, shape) => withPart(all, shape, null, file), cut))
+              : cutTo(null)
+          }
+        >
+          {chosen?.name === null ? words.wholePicture : words.automatic}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** How the shapes of a picture look now. */
+export function Shapes({ picture, file, shapes }: Omit<CropPictureProps, 'use'>) {
+  const words = useWords(mediaWords);
+  return (
+    <ul className="shapes">
+      {shapes.map((shape) => (
+        <li key={shape.name}>
+          <Cropped file={file} part={shownIn(isRecord(picture) ? picture : {}, shape, file)} />
+          <small>{shape.name ?? words.wholePicture}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

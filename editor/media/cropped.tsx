@@ -1,0 +1,29 @@
+import type { Crop, Size } from '@farol/content-model';
+import type { MediaFile } from '../api/media.ts';
+import type { CuttableFile } from './picture-views.ts';
+
+/** A part of a picture as it will be seen, before the service draws it. */
+export function Cropped({ file, part }: { file: MediaFile & Size; part: Crop }) {
+  const percent = (share: number) => `${share * 100}%`;
+  return (
+    <span className="cropped" style={{ aspectRatio: `${part.width} / ${part.height}` }}>
+      <img
+        src={largeOf(file)}
+        alt=""
+        style={{
+          width: percent(file.width / part.width),
+          left: percent(-part.x / part.width),
+          top: percent(-part.y / part.height),
+        }}
+      />
+    </span>
+  );
+}
+
+export const largeOf = ({ url }: Pick<MediaFile, 'url'>): string => `${url}?w=1080&auto=format`;
+
+/** A picture made of pixels whose size is known; a drawing is shown as it is. */
+export function isCuttable(file: MediaFile): file is MediaFile & CuttableFile {
+  const isDrawing = file.mime === 'image/svg+xml';
+  return file.kind === 'image' && !isDrawing && file.width !== null && file.height !== null;
+}

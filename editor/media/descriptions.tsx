@@ -1,0 +1,42 @@
+import { languages } from '@farol/content-model';
+import { useQueryClient } from '@tanstack/react-query';
+import { changeMedia, type MediaChange, type MediaFile } from '../api/media.ts';
+import { useWords } from '../messages/messages.tsx';
+import { KeptText } from './kept-text.tsx';
+import { useMayChangeMedia } from './use-uploads.ts';
+import { mediaWords } from './words.ts';
+
+/** Changes what is said of a file, wherever that is shown. */
+export function useChangeMedia({ id }: Pick<MediaFile, 'id'>) {
+  const queries = useQueryClient();
+  return async (change: MediaChange) => {
+    const changed = await changeMedia(id, change);
+    queries.setQueryData(['media', 'one', id], changed);
+    await queries.invalidateQueries({ queryKey: ['media'] });
+  };
+}
+
+/** What a picture says to those who cannot see it, a field for each language. */
+export function Descriptions({ file }: { file: MediaFile }) {
+  const words = useWords(mediaWords);
+  const mayChange = useMayChangeMedia();
+  const change = useChangeMedia(file);
+  const done = languages.filter(({ code }) => file.descriptions[code]).length;
+  return (
+    <fieldset className="descriptions">
+      <legend>{words.description}</legend>
+      <p>{words.describedIn(done, languages.length)}</p>
+      {languages.map(({ code, name }) => (
+        <KeptText
+          key={code}
+          label={name}
+          lang={code}
+          value={file.descriptions[code] ?? ''}
+          placeholder={words.notDescribed}
+          isDisabled={!mayChange}
+          save={(text) => change({ descriptions: { [code]: text || null } })}
+        />
+      ))}
+    </fieldset>
+  );
+}

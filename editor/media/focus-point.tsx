@@ -1,0 +1,79 @@
+import type { FocalPoint } from '@farol/content-model';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { MediaFile } from '../api/media.ts';
+import { useWords } from '../messages/messages.tsx';
+import { largeOf } from './cropped.tsx';
+import { mediaWords } from './words.ts';
+
+interface FocusPointProps {
+  file: MediaFile;
+  focus: FocalPoint;
+  change(focus: FocalPoint): void;
+  isDisabled?: boolean;
+}
+
+/** By an arrow key, in parts of the picture; with Shift ten times that. */
+const STEP = 0.01;
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** The picture with the point that matters most in it, moved by pointer and by arrow keys. */
+export function FocusPoint({ file, focus, change, isDisabled = false }: FocusPointProps) {
+  const words = useWords(mediaWords);
+  const area = useRef<HTMLDivElement>(null);
+  const percent = { x: Math.round(focus.x * 100), y: Math.round(focus.y * 100) };
+
+  function moveTo({ clientX, clientY }: PointerEvent) {
+    const box = area.current?.getBoundingClientRect();
+    if (!box || isDisabled) return;
+    change({
+      x: within((clientX - box.left) / box.width),
+      y: within((clientY - box.top) / box.height),
+    });
+  }
+
+  function moveBy(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (!step || isDisabled) return;
+    event.preventDefault();
+    const times = event.shiftKey ? 10 : 1;
+    change({ x: within(focus.x + step[0] * times), y: within(focus.y + step[1] * times) });
+  }
+
+  return (
+    <div
+      ref={area}
+      className="focus-area"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        moveTo(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.buttons > 0) moveTo(event);
+      }}
+    >
+      <img src={largeOf(file)} alt="" draggable={false} />
+      <span
+        className="focus-point"
+        role="slider"
+        tabIndex={0}
+        aria-label={words.focus}
+        aria-disabled={isDisabled}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent.x}
+        aria-valuetext={words.focusPoint(percent.x, percent.y)}
+        style={{ left: `${percent.x}%`, top: `${percent.y}%` }}
+        onKeyDown={moveBy}
+      />
+    </div>
+  );
+}
+
+function within(share: number): number {
+  return Math.round(Math.max(0, Math.min(1, share)) * 1000) / 1000;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '../messages/messages.tsx';
+import { mediaWords } from './words.ts';
+
+interface KeptTextProps {
+  label: string;
+  value: string;
+  save(text: string): Promise<unknown>;
+  lang?: string;
+  help?: string;
+  placeholder?: string;
+  isDisabled?: boolean;
+}
+
+/** How long somebody rests before what was written is saved. */
+const REST_MS = 800;
+
+/** A text that saves itself, and says so. */
+export function KeptText({
+  label,
+  value,
+  save,
+  lang,
+  help,
+  placeholder,
+  isDisabled,
+}: KeptTextProps) {
+  const words = useWords(mediaWords);
+  const id = useId();
+  /** Null while it is what the service has. */
+  const [written, setWritten] = useState<string | null>(null);
+  const [state, setState] = useState<'still' | 'saved' | Error>('still');
+  const latest = useRef(save);
+  latest.current = save;
+
+  useEffect(() => {
+    if (written === null) return;
+    const timer = setTimeout(async () => {
+      try {
+        await latest.current(written);
+        setState('saved');
+        setWritten((now) => (now === written ? null : now));
+      } catch (fault) {
+        setState(fault instanceof Error ? fault : new Error(String(fault)));
+      }
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [written]);
+
+  return (
+    <div className="kept-text">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={1}
+        lang={lang}
+        maxLength={500}
+        placeholder={placeholder}
+        disabled={isDisabled}
+        aria-describedby={help ? `${id}-help` : undefined}
+        value={written ?? value}
+        onChange={({ target }) => {
+          setState('still');
+          setWritten(target.value);
+        }}
+      />
+      {help && <small id={`${id}-help`}>{help}</small>}
+      <small role="status">{state === 'saved' ? words.saved : ''}</small>
+      {state instanceof Error && (
+        <p className="fault" role="alert">
+          {state.message}
+        </p>
+      )}
+    </div>
+  );
+}

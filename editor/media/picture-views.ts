@@ -1,0 +1,89 @@
+import {
+  type Crop,
+  type CroppedFile,
+  centredCrop,
+  cropOf,
+  editOf,
+  type FocalPoint,
+  isRecord,
+  own,
+  readCropNow,
+  type Size,
+} from '@farol/content-model';
+import type { FieldConfig } from '../fields/model.ts';
+
+type Picture = Readonly<Record<string, unknown>>;
+
+/** A picture file of pixels, which can be cut. */
+export interface CuttableFile extends CroppedFile {
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A shape in which a field shows its picture. */
+export interface Shape {
+  /** Null for the picture itself. */
+  name: string | null;
+  /** Null where the part decides. */
+  width: number | null;
+  height: number | null;
+}
+
+export function shapesOf({ constraint, thumbnails = [] }: FieldConfig): Shape[] {
+  const shape = (name: string | null, { width, height }: Partial<Shape>): Shape => ({
+    name,
+    width: Number(width) || null,
+    height: Number(height) || null,
+  });
+  return [shape(null, constraint ?? {}), ...thumbnails.map((each) => shape(each.name, each))];
+}
+
+export function aspectOf({ width, height }: Shape): number | undefined {
+  return width && height ? width / height : undefined;
+}
+
+/** The part of the file that a shape shows on the site. */
+export function shownIn(picture: Picture, shape: Shape, file: CuttableFile): Crop {
+  const view = shape.name === null ? picture : own(picture, shape.name);
+  const isCut = isRecord(view) && isRecord(view.edit);
+  const read = isCut ? readCropNow(view, file).shown : null;
+  return read ?? partAround(shape, file, file.focus ?? undefined);
+}
+
+export function partAround(shape: Shape, file: Size, focus?: FocalPoint): Crop {
+  return cropOf(centredCrop(file, shape, focus), file);
+}
+
+/** The picture with another part in a shape; without a part the shape follows the file's focal point. */
+export function withPart(
+  picture: Picture,
+  shape: Shape,
+  part: Crop | null,
+  file: CuttableFile,
+): Picture {
+  const { id, alt = null, copyright = null } = picture;
+  const view = shape.name === null ? picture : own(picture, shape.name);
+  const edit = isRecord(view) && isRecord(view.edit) ? view.edit : {};
+  if (part === null) {
+    if (shape.name !== null)
+      return Object.fromEntries(Object.entries(picture).filter(([name]) => name !== shape.name));
+    const { edit: _, dimensions: __, rect: ___, croppedFrom: ____, ...rest } = picture;
+    return rest;
+  }
+  const { width, height } = shape;
+  const dimensions = width && height ? { width, height } : sizeOf(part);
+  const cut = {
+    edit: { ...edit, ...editOf(part, dimensions, file) },
+    dimensions,
+    rect: part,
+    ...(file.earlier && file.earlier.length > 0 ? { croppedFrom: file.address } : {}),
+  };
+  return shape.name === null
+    ? { ...picture, ...cut }
+    : { ...picture, [shape.name]: { id, alt, copyright, ...cut } };
+}
+
+function sizeOf({ width, height }: Crop): Size {
+  return { width, height };
+}

@@ -1,0 +1,101 @@
+import type { MediaFile } from '../api/media.ts';
+
+export interface Upload {
+  id: string;
+  name: string;
+  /** From 0 to 1. */
+  sent: number;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  fault: Error | null;
+  media: MediaFile | null;
+}
+
+export interface UploadsOptions {
+  send(file: File, key: string, progress: (sent: number) => void): Promise<MediaFile>;
+  /** Called for each file that was taken. */
+  onDone(media: MediaFile): void;
+}
+
+/** So many are sent at once: more would only make each of them slower. */
+const AT_ONCE = 2;
+
+/** Files on their way to the service, each with how far it is. */
+export class Uploads {
+  readonly #options: UploadsOptions;
+  readonly #waiting: { upload: Upload; file: File }[] = [];
+  readonly #failed = new Map<string, File>();
+  readonly #listeners = new Set<() => void>();
+  #list: readonly Upload[] = [];
+  #sending = 0;
+
+  constructor(options: UploadsOptions) {
+    this.#options = options;
+  }
+
+  readonly list = (): readonly Upload[] => this.#list;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  add(files: Iterable<File>): void {
+    for (const file of files) {
+      const id = crypto.randomUUID();
+      const upload: Upload = {
+        ...{ id, name: file.name, sent: 0, state: 'waiting', fault: null, media: null },
+      };
+      this.#list = [...this.#list, upload];
+      this.#waiting.push({ upload, file });
+    }
+    this.#next();
+  }
+
+  tryAgain(id: string): void {
+    const file = this.#failed.get(id);
+    if (!file) return;
+    this.dismiss(id);
+    this.add([file]);
+  }
+
+  dismiss(id: string): void {
+    this.#failed.delete(id);
+    this.#list = this.#list.filter((each) => each.id !== id);
+    this.#tell();
+  }
+
+  #next(): void {
+    while (this.#sending < AT_ONCE) {
+      const next = this.#waiting.shift();
+      if (!next) break;
+      this.#sending += 1;
+      void this.#send(next.upload.id, next.file);
+    }
+    this.#tell();
+  }
+
+  async #send(id: string, file: File): Promise<void> {
+    this.#set(id, { state: 'sending' });
+    try {
+      const media = await this.#options.send(file, id, (sent) => this.#set(id, { sent }));
+      this.#set(id, { state: 'done', sent: 1, media });
+      this.#options.onDone(media);
+    } catch (fault) {
+      this.#failed.set(id, file);
+      const said = fault instanceof Error ? fault : new Error(String(fault));
+      this.#set(id, { state: 'failed', fault: said });
+    } finally {
+      this.#sending -= 1;
+      this.#next();
+    }
+  }
+
+  #set(id: string, change: Partial<Upload>): void {
+    this.#list = this.#list.map((each) => (each.id === id ? { ...each, ...change } : each));
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { type MediaFile, uploadMedia } from '../api/media.ts';
+import { readMe } from '../api/people.ts';
+import { withoutHeic } from './heic.ts';
+import { type Upload, Uploads, type UploadsOptions } from './uploads.ts';
+
+interface UsedUploads {
+  uploads: Uploads;
+  list: readonly Upload[];
+}
+
+/** Files on their way; what shows the library hears of each that came. */
+export function useUploads(
+  onDone: (media: MediaFile) => void = () => {},
+  tags: readonly string[] = [],
+  send: UploadsOptions['send'] = async (file, key, progress) =>
+    uploadMedia(await withoutHeic(file), tags, key, progress),
+): UsedUploads {
+  const queries = useQueryClient();
+  const latest = useRef({ onDone, send });
+  latest.current = { onDone, send };
+  const [uploads] = useState(
+    () =>
+      new Uploads({
+        send: (...given) => latest.current.send(...given),
+        onDone(media) {
+          void queries.invalidateQueries({ queryKey: ['media'] });
+          latest.current.onDone(media);
+        },
+      }),
+  );
+  return { uploads, list: useSyncExternalStore(uploads.subscribe, uploads.list) };
+}
+
+/** Whether whoever is signed in may upload and describe; the service decides. */
+export function useMayChangeMedia(): boolean {
+  const me = useQuery({
+    queryKey: ['me'],
+    queryFn: ({ signal }) => readMe(signal),
+    staleTime: 60_000,
+  });
+  return me.data !== undefined && me.data !== null && me.data.role !== 'writer';
+}
