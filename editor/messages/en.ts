@@ -2,6 +2,7 @@ export const en = {
   // Chrome
   content: 'Content',
   allTranslations: 'Translations',
+  media: 'Media',
   signOut: 'Sign out',
   darkMode: 'Dark mode',
   language: 'Language',

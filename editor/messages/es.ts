@@ -4,6 +4,7 @@ export const es: Messages = {
   // Chrome
   content: 'Contenido',
   allTranslations: 'Traducciones',
+  media: 'Multimedia',
   signOut: 'Salir',
   darkMode: 'Modo oscuro',
   language: 'Idioma',

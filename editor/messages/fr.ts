@@ -4,6 +4,7 @@ export const fr: Messages = {
   // Chrome
   content: 'Contenu',
   allTranslations: 'Traductions',
+  media: 'Médias',
   signOut: 'Se déconnecter',
   darkMode: 'Mode sombre',
   language: 'Langue',

@@ -4,6 +4,7 @@ export const pt: Messages = {
   // Chrome
   content: 'Conteúdo',
   allTranslations: 'Traduções',
+  media: 'Mídia',
   signOut: 'Sair',
   darkMode: 'Modo escuro',
   language: 'Idioma',

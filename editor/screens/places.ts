@@ -43,6 +43,14 @@ export const places: readonly Place[] = [
     }),
   },
   {
+    path: '/media',
+    label: ({ media }) => media,
+    Screen: lazy(async () => {
+      const { MediaScreen } = await import('./media/media-screen.tsx');
+      return { default: MediaScreen };
+    }),
+  },
+  {
     path: '/documents/:id',
     Screen: lazy(async () => {
       const { DocumentScreen } = await import('./document/document-screen.tsx');

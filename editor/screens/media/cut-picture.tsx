@@ -1,0 +1,75 @@
+import type { Crop } from '@farol/content-model';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { type MediaFile, replaceMedia } from '../../api/media.ts';
+import { largeOf } from '../../media/cropped.tsx';
+import type { CuttableFile } from '../../media/picture-views.ts';
+import { mediaWords } from '../../media/words.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { Choosing } from '../choosing.tsx';
+import { Loading } from '../failed.tsx';
+
+const CropArea = lazy(() => import('../../media/crop-area.tsx'));
+const QUALITY = 0.92;
+
+/** Cuts the picture itself: what is left takes its place, and the whole keeps its address. */
+export function CutPicture({ file }: { file: MediaFile & CuttableFile }) {
+  const words = useWords(mediaWords);
+  return (
+    <Choosing title={words.cut} label={words.cut}>
+      {(close) => <Cutting file={file} done={close} />}
+    </Choosing>
+  );
+}
+
+function Cutting({ file, done }: { file: MediaFile & CuttableFile; done(): void }) {
+  const words = useWords(mediaWords);
+  const queries = useQueryClient();
+  const [part, setPart] = useState<Crop>({ x: 0, y: 0, width: file.width, height: file.height });
+  const [state, setState] = useState<'still' | 'sending' | Error>('still');
+  const use = async () => {
+    setState('sending');
+    try {
+      await replaceMedia(file.id, await partOf(file, part), () => {});
+      await queries.invalidateQueries({ queryKey: ['media'] });
+      done();
+    } catch (fault) {
+      setState(fault instanceof Error ? fault : new Error(String(fault)));
+    }
+  };
+  return (
+    <div className="crop">
+      <p>{words.cutText}</p>
+      <Suspense fallback={<Loading />}>
+        <CropArea
+          address={largeOf(file)}
+          label={file.filename}
+          original={file}
+          part={part}
+          aspect={undefined}
+          change={setPart}
+        />
+      </Suspense>
+      <p>{`${part.width} × ${part.height}`}</p>
+      {state instanceof Error && (
+        <p className="fault" role="alert">
+          {state.message}
+        </p>
+      )}
+      <Button className="loud" onPress={use} isDisabled={state === 'sending'}>
+        {words.cut}
+      </Button>
+    </div>
+  );
+}
+
+/** The part in the file's own pixels and format, as far as browsers write that. */
+async function partOf({ url, filename, mime }: MediaFile, part: Crop): Promise<File> {
+  const whole = await createImageBitmap(await (await fetch(url)).blob());
+  const canvas = new OffscreenCanvas(part.width, part.height);
+  canvas.getContext('2d')?.drawImage(whole, -part.x, -part.y);
+  const type = mime === 'image/jpeg' || mime === 'image/webp' ? mime : 'image/png';
+  const blob = await canvas.convertToBlob({ type, quality: QUALITY });
+  return new File([blob], filename, { type: blob.type });
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { deleteMedia, type MediaFile } from '../../api/media.ts';
+import { mediaWords } from '../../media/words.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { Choosing } from '../choosing.tsx';
+import { Loading } from '../failed.tsx';
+import { Pages, useReferences } from './used-in.tsx';
+
+/** Deleting cannot be undone: it says first what would show nothing any more. */
+export function DeleteMedia({ file, done }: { file: MediaFile; done(): void }) {
+  const words = useWords(mediaWords);
+  return (
+    <Choosing title={words.removeTitle(file.filename)} label={words.remove}>
+      {(close) => (
+        <Consequences
+          file={file}
+          keep={close}
+          done={() => {
+            close();
+            done();
+          }}
+        />
+      )}
+    </Choosing>
+  );
+}
+
+function Consequences({ file, keep, done }: { file: MediaFile; keep(): void; done(): void }) {
+  const words = useWords(mediaWords);
+  const queries = useQueryClient();
+  const references = useReferences(file.id);
+  const [fault, setFault] = useState<Error | null>(null);
+  if (!references.data) return <Loading />;
+  const { total, references: pages } = references.data;
+  const remove = async () => {
+    try {
+      await deleteMedia(file.id);
+      done();
+      queries.removeQueries({ queryKey: ['media', 'one', file.id] });
+      await queries.invalidateQueries({ queryKey: ['media', 'list'] });
+      await queries.invalidateQueries({ queryKey: ['media', 'picker'] });
+    } catch (thrown) {
+      setFault(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    }
+  };
+  return (
+    <>
+      <p>{total > 0 ? words.removeShown(total) : words.removeUnused}</p>
+      <Pages references={pages} />
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <div className="row">
+        <Button className="loud" onPress={keep}>
+          {words.keep}
+        </Button>
+        <Button className="quiet" onPress={remove}>
+          {total > 0 ? words.removeAnyway : words.remove}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FocalPoint } from '@farol/content-model';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { MediaFile } from '../../api/media.ts';
+import { Cropped } from '../../media/cropped.tsx';
+import { useChangeMedia } from '../../media/descriptions.tsx';
+import { FocusPoint } from '../../media/focus-point.tsx';
+import { type CuttableFile, partAround } from '../../media/picture-views.ts';
+import { useMayChangeMedia } from '../../media/use-uploads.ts';
+import { mediaWords } from '../../media/words.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { useModels } from '../models.ts';
+import { siteShapes } from './site-shapes.ts';
+
+const middle: FocalPoint = { x: 0.5, y: 0.5 };
+/** How long the point rests before it is saved. */
+const REST_MS = 500;
+
+/** What matters most in a picture, and what the shapes of the site show of it. */
+export function FocusOfFile({ file }: { file: MediaFile & CuttableFile }) {
+  const words = useWords(mediaWords);
+  const models = useModels();
+  const mayChange = useMayChangeMedia();
+  const change = useChangeMedia(file);
+  /** Undefined while it is what the service has. */
+  const [moved, setMoved] = useState<FocalPoint | null | undefined>(undefined);
+  const latest = useRef(change);
+  latest.current = change;
+  useEffect(() => {
+    if (moved === undefined) return;
+    const timer = setTimeout(() => void latest.current({ focus: moved }), REST_MS);
+    return () => clearTimeout(timer);
+  }, [moved]);
+  const focus = (moved === undefined ? file.focus : moved) ?? middle;
+  return (
+    <section className="focus-of-file">
+      <h3>{words.focus}</h3>
+      <small>{words.focusHelp}</small>
+      <FocusPoint file={file} focus={focus} change={setMoved} isDisabled={!mayChange} />
+      {mayChange && (focus.x !== middle.x || focus.y !== middle.y) && (
+        <Button className="quiet" onPress={() => setMoved(null)}>
+          {words.inMiddle}
+        </Button>
+      )}
+      <h3>{words.shapes}</h3>
+      <ul className="shapes">
+        {siteShapes(models.data).map((shape) => (
+          <li key={shape.name}>
+            <Cropped file={file} part={partAround(shape, file, focus)} />
+            <small>{words.shape(shape.name, shape.ratio)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from 'react-aria-components';
+import { type MediaFile, replaceMedia } from '../../api/media.ts';
+import { useMediaFile } from '../../fields/media-picker.tsx';
+import { isCuttable } from '../../media/cropped.tsx';
+import { Descriptions, useChangeMedia } from '../../media/descriptions.tsx';
+import { withoutHeic } from '../../media/heic.ts';
+import { KeptText } from '../../media/kept-text.tsx';
+import { TakingFiles, UploadButton } from '../../media/taking-files.tsx';
+import { UploadList } from '../../media/upload-list.tsx';
+import { useMayChangeMedia, useUploads } from '../../media/use-uploads.ts';
+import { mediaWords } from '../../media/words.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { Failed, Loading } from '../failed.tsx';
+import { useNames } from '../names.ts';
+import { useWhen } from '../when.ts';
+import { CutPicture } from './cut-picture.tsx';
+import { DeleteMedia } from './delete-media.tsx';
+import { FocusOfFile } from './focus-of-file.tsx';
+import { sizeInPixels, useSize } from './media-files.tsx';
+import { UsedIn } from './used-in.tsx';
+
+/** One file: what is said of it, where it is used, and what can be done with it. */
+export function MediaDetail({ id, close }: { id: string; close(): void }) {
+  const messages = useMessages();
+  const file = useMediaFile(id);
+  return (
+    <aside className="media-detail" aria-label={file.data?.filename ?? messages.loading}>
+      <Button className="quiet" onPress={close}>
+        {messages.close}
+      </Button>
+      {file.isPending && <Loading />}
+      {file.isError && <Failed fault={file.error} again={() => file.refetch()} />}
+      {file.data && <OneFile file={file.data} close={close} />}
+    </aside>
+  );
+}
+
+function OneFile({ file, close }: { file: MediaFile; close(): void }) {
+  const words = useWords(mediaWords);
+  const mayChange = useMayChangeMedia();
+  const change = useChangeMedia(file);
+  const isPicture = file.kind === 'image';
+  const text = (name: 'credits' | 'notes', label: string) => (
+    <KeptText
+      label={label}
+      value={file[name] ?? ''}
+      isDisabled={!mayChange}
+      save={(written) => change({ [name]: written || null })}
+    />
+  );
+  return (
+    <>
+      <h2>{file.filename}</h2>
+      <About file={file} />
+      {isPicture && !isCuttable(file) && <img src={file.url} alt="" />}
+      {isCuttable(file) && <FocusOfFile file={file} />}
+      {isPicture && <Descriptions file={file} />}
+      {text('credits', words.credit)}
+      <KeptText
+        label={words.tags}
+        help={words.tagsHelp}
+        value={file.tags.join(', ')}
+        isDisabled={!mayChange}
+        save={(written) => change({ tags: tagsIn(written) })}
+      />
+      {text('notes', words.notes)}
+      <UsedIn id={file.id} />
+      {mayChange && (
+        <>
+          <Replace file={file} />
+          {isCuttable(file) && <CutPicture file={file} />}
+          <DeleteMedia file={file} done={close} />
+        </>
+      )}
+    </>
+  );
+}
+
+export function tagsIn(written: string): string[] {
+  return [...new Set(written.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
+}
+
+function About({ file }: { file: MediaFile }) {
+  const words = useWords(mediaWords);
+  const when = useWhen();
+  const nameOf = useNames();
+  const size = useSize();
+  return (
+    <p className="about">
+      {[sizeInPixels(file), size(file.size), words.addedBy(nameOf(file.by), when(file.createdAt))]
+        .filter(Boolean)
+        .join(' · ')}{' '}
+      <a href={file.url} target="_blank" rel="noreferrer">
+        {words.download}
+      </a>
+    </p>
+  );
+}
+
+/** Another content in its place, on every page at once. */
+function Replace({ file }: { file: MediaFile }) {
+  const words = useWords(mediaWords);
+  const { uploads, list } = useUploads(undefined, [], async (given, _key, progress) =>
+    replaceMedia(file.id, await withoutHeic(given), progress),
+  );
+  const take = ([first]: File[]) => first && uploads.add([first]);
+  return (
+    <TakingFiles take={take} className="replace">
+      <div className="row">
+        <UploadButton
+          label={words.replace}
+          take={take}
+          isSingle
+          onlyPictures={file.kind === 'image'}
+        />
+        <small>{words.replaceHelp}</small>
+      </div>
+      <UploadList uploads={uploads} list={list} />
+      {file.earlier.length > 0 && (
+        <details>
+          <summary>{`${words.earlier} (${file.earlier.length})`}</summary>
+          <ul>
+            {file.earlier.map(({ address, filename }) => (
+              <li key={address}>
+                <a href={`/media/${address}`} target="_blank" rel="noreferrer">
+                  {filename}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </TakingFiles>
+  );
+}

@@ -1,0 +1,87 @@
+import { languages } from '@farol/content-model';
+import { Button } from 'react-aria-components';
+import type { MediaFile } from '../../api/media.ts';
+import { smallOf } from '../../api/service.ts';
+import { mediaWords } from '../../media/words.ts';
+import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { useWhen } from '../when.ts';
+
+interface MediaFilesProps {
+  files: readonly MediaFile[];
+  isList: boolean;
+  opened: string | null;
+  open(id: string): void;
+}
+
+/** The files as pictures, or as a list with what is known of each. */
+export function MediaFiles({ files, isList, opened, open }: MediaFilesProps) {
+  return (
+    <ul className={isList ? 'media-list' : 'media-grid'}>
+      {files.map((file) => (
+        <li key={file.id} data-opened={file.id === opened}>
+          <Button onPress={() => open(file.id)} aria-expanded={file.id === opened}>
+            <Small file={file} />
+            <span className="name">{file.filename}</span>
+            {isList && <Facts file={file} />}
+            <Lacking file={file} />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Small({ file }: { file: MediaFile }) {
+  const address = smallOf(file);
+  if (address) return <img src={address} alt="" loading="lazy" />;
+  return (
+    <span className="extension" aria-hidden="true">
+      {file.extension}
+    </span>
+  );
+}
+
+/** In how many languages it says nothing to those who cannot see it. */
+function Lacking({ file }: { file: MediaFile }) {
+  const words = useWords(mediaWords);
+  if (file.kind !== 'image') return null;
+  const lacking = languages.filter(({ code }) => !file.descriptions[code]);
+  if (lacking.length === 0) return null;
+  return (
+    <span className="lacking-mark" title={words.notDescribed}>
+      {lacking.map(({ key }) => key).join(' ')}
+      <span className="unseen">{` ${words.notDescribed}`}</span>
+    </span>
+  );
+}
+
+function Facts({ file }: { file: MediaFile }) {
+  const words = useWords(mediaWords);
+  const when = useWhen();
+  const size = useSize();
+  return (
+    <>
+      <small>{sizeInPixels(file)}</small>
+      <small>{size(file.size)}</small>
+      <small>{words.uses(file.uses)}</small>
+      <small>{when(file.createdAt)}</small>
+    </>
+  );
+}
+
+export function sizeInPixels({ width, height }: MediaFile): string {
+  return width && height ? `${width} × ${height}` : '';
+}
+
+/** Bytes as people read them. */
+export function useSize(): (bytes: number) => string {
+  const { code } = useSpoken();
+  return (bytes) => {
+    const [unit, value] =
+      bytes < 1_000_000
+        ? (['kilobyte', bytes / 1000] as const)
+        : (['megabyte', bytes / 1e6] as const);
+    const style = { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 } as const;
+    return new Intl.NumberFormat(code, style).format(value);
+  };
+}

@@ -1,0 +1,95 @@
+import { languages } from '@farol/content-model';
+import { ToggleButton } from 'react-aria-components';
+import type { Answer } from '../../api/client.ts';
+import { mediaWords } from '../../media/words.ts';
+import { useWords } from '../../messages/messages.tsx';
+
+interface MediaFiltersProps {
+  address: URLSearchParams;
+  set(name: string, value: string | null): void;
+  /** Undefined while it loads. */
+  page: Answer<'/media', 'get'> | undefined;
+}
+
+/** What is looked for: words, a kind, a folder, what is not described or not used. */
+export function MediaFilters({ address, set, page }: MediaFiltersProps) {
+  const words = useWords(mediaWords);
+  const missing = address.get('missing');
+  const tag = address.get('tag');
+  const isUnused = address.has('unused');
+  const folders = page?.tags ?? [];
+  return (
+    <search className="media-filters">
+      <input
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={address.get('q') ?? ''}
+        onChange={({ target }) => set('q', target.value)}
+      />
+      <select
+        aria-label={words.kind.all}
+        value={address.get('kind') ?? ''}
+        onChange={({ target }) => set('kind', target.value)}
+      >
+        <option value="">{words.kind.all}</option>
+        {(['image', 'document', 'video', 'audio'] as const).map((kind) => (
+          <option key={kind} value={kind}>
+            {words.kind[kind]}
+          </option>
+        ))}
+      </select>
+      <ToggleButton
+        className="quiet"
+        isSelected={address.get('view') === 'list'}
+        onChange={(isList) => set('view', isList ? 'list' : null)}
+      >
+        {words.list}
+      </ToggleButton>
+      <nav className="folders" aria-label={words.folders}>
+        <ToggleButton
+          className="folder"
+          isSelected={!tag && !missing && !isUnused}
+          onChange={() => {
+            for (const name of ['tag', 'missing', 'unused']) set(name, null);
+          }}
+        >
+          {words.everything}
+        </ToggleButton>
+        {folders.map(({ name, count }) => (
+          <ToggleButton
+            key={name}
+            className="folder"
+            isSelected={tag === name}
+            onChange={(isOn) => set('tag', isOn ? name : null)}
+          >
+            {name} <small>{count}</small>
+          </ToggleButton>
+        ))}
+        {languages.map(({ code, name }) => {
+          const count = page?.missing[code] ?? 0;
+          return (
+            (count > 0 || missing === code) && (
+              <ToggleButton
+                key={code}
+                className="folder lacking"
+                isSelected={missing === code}
+                onChange={(isOn) => set('missing', isOn ? code : null)}
+              >
+                {words.missingIn(name)} <small>{count}</small>
+              </ToggleButton>
+            )
+          );
+        })}
+        <ToggleButton
+          className="folder"
+          isSelected={isUnused}
+          onChange={(isOn) => set('unused', isOn ? 'true' : null)}
+        >
+          {words.unused}
+        </ToggleButton>
+      </nav>
+      <p role="status">{page ? words.count(page.total) : ''}</p>
+    </search>
+  );
+}

@@ -1,0 +1,50 @@
+import { languageOf } from '@farol/content-model';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { type MediaReferences, readReferences } from '../../api/media.ts';
+import { mediaWords } from '../../media/words.ts';
+import { useWords } from '../../messages/messages.tsx';
+
+export function useReferences(id: string) {
+  return useQuery({
+    queryKey: ['media', 'references', id],
+    queryFn: ({ signal }) => readReferences(id, signal),
+  });
+}
+
+/** The pages that show a file, each a way to it. */
+export function UsedIn({ id }: { id: string }) {
+  const words = useWords(mediaWords);
+  const { data } = useReferences(id);
+  return (
+    <section className="used-in">
+      <h3>{words.usedIn}</h3>
+      {data?.total === 0 && <p>{words.noUses}</p>}
+      {data && data.total > 0 && <p>{words.uses(data.total)}</p>}
+      {data && <Pages references={data.references} />}
+    </section>
+  );
+}
+
+type Reference = MediaReferences['references'][number];
+
+export function Pages({ references }: { references: readonly Reference[] }) {
+  const words = useWords(mediaWords);
+  const places = ({ published, draft, releases }: Reference) => [
+    ...(published ? [words.inPublished] : []),
+    ...(draft ? [words.inDraft] : []),
+    ...(releases.length > 0 ? [words.inRelease] : []),
+  ];
+  return (
+    <ul>
+      {references.map((each) => (
+        <li key={`${each.document} ${places(each).join()}`}>
+          <Link href={`/documents/${each.document}`} lang={each.lang}>
+            {each.title}
+          </Link>{' '}
+          <small>{[languageOf(each.lang)?.name ?? each.lang, ...places(each)].join(', ')}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
