@@ -31,8 +31,10 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
   const [isLate, setLate] = useState(false);
   const [query, setQuery] = useSearchParams();
   const at = query.get('at');
-  const latest = useRef({ isDark, goTo, ended });
-  latest.current = { isDark, goTo, ended };
+  const arrived = () => setQuery(without('at'), { replace: true });
+  // The frame goes on listening to the same, whatever is drawn anew around it.
+  const latest = useRef({ isDark, goTo, ended, type, at, arrived });
+  latest.current = { isDark, goTo, ended, type, at, arrived };
   const bridge = useRef<FrameBridge | null>(null);
 
   useEffect(() => {
@@ -44,14 +46,15 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
       const path = pathOfPlace(place, document.written.data);
       if (path === null) return;
       chosenAt = performance.now();
-      void goToField(path, tabOf(path, type));
+      void goToField(path, tabOf(path, latest.current.type));
     };
     const made = new FrameBridge(frame.current, new URL(address).origin, {
       here() {
-        made.setDark(latest.current.isDark);
+        const { isDark, at, arrived } = latest.current;
+        made.setDark(isDark);
         if (at === null) return;
         const [slice = '', field = ''] = at.split(' ');
-        setQuery(without('at'), { replace: true });
+        arrived();
         choose({ document: whole.id, slice: slice || null, field });
       },
       chosen: choose,
@@ -72,7 +75,7 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
       made.close();
       bridge.current = null;
     };
-  }, [open, type, address, at, setQuery]);
+  }, [open, address]);
 
   useEffect(() => bridge.current?.setDark(isDark), [isDark]);
 
