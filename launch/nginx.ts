@@ -23,6 +23,8 @@ export interface Behind {
   sitePort: number;
   servicePort: number;
   folder: string;
+  /** With TLS, the names that both are told apart by. */
+  tls?: { siteName: string; serviceName: string; certificate: string; key: string };
 }
 
 /** Where nginx is; undefined where it is not installed. */
@@ -44,7 +46,7 @@ export async function startNginx(nginx: string, behind: Behind): Promise<Front> 
   const { folder, sitePort, servicePort } = behind;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'farol.conf'), await configured(behind));
-  await writeFile(join(folder, 'nginx.conf'), around(folder));
+  await writeFile(join(folder, 'nginx.conf'), around(behind));
   const errors = join(folder, 'error.log');
   const child = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-e', errors], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -68,7 +70,7 @@ const passedBy = 'max_fails=2 fail_timeout=2s';
 const lastResort = 'backup max_fails=0';
 
 async function configured(behind: Behind): Promise<string> {
-  const { sites, services, sitePort, servicePort, folder } = behind;
+  const { sites, services, sitePort, servicePort, folder, tls } = behind;
   const [first, ...others] = services;
   const values: Record<string, string> = {
     FAROL_SITES: [
@@ -80,8 +82,10 @@ async function configured(behind: Behind): Promise<string> {
       ...others.map((service) => `server ${service} ${lastResort} weight=100;`),
       `server ${first} ${lastResort};`,
     ].join('\n  '),
-    FAROL_SITE_LISTEN: `127.0.0.1:${sitePort}`,
-    FAROL_SERVICE_LISTEN: `127.0.0.1:${servicePort}`,
+    FAROL_SITE_LISTEN: `127.0.0.1:${sitePort}${tls ? ' ssl' : ''}`,
+    FAROL_SERVICE_LISTEN: `127.0.0.1:${servicePort}${tls ? ' ssl' : ''}`,
+    FAROL_SITE_NAME: tls?.siteName ?? '_',
+    FAROL_SERVICE_NAME: tls?.serviceName ?? '_',
     FAROL_INNER_PORT: String(await freePort('127.0.0.1')),
     FAROL_CACHE: join(folder, 'cache'),
   };
@@ -94,7 +98,7 @@ async function configured(behind: Behind): Promise<string> {
 }
 
 /** The rest of an nginx that touches nothing outside its folder. */
-function around(folder: string): string {
+function around({ folder, tls }: Behind): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -105,6 +109,7 @@ events { worker_connections 1024; }
 http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name}_temp;`).join('\n  ')}
+  ${tls ? `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};` : ''}
   include ${folder}/farol.conf;
 }
 `;
