@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
-import { readPreviews, revokePreview } from '../../api/administration.ts';
+import { readPreviews, readReleaseNames, revokePreview } from '../../api/administration.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useWhen } from '../when.ts';
 import { DocumentTitle } from './document-title.tsx';
@@ -12,6 +13,13 @@ export function PreviewsRoom() {
   const said = useWords(words);
   const when = useWhen();
   const { reading, fault, change } = useRoom(['previews'], readPreviews);
+  const releases = useQuery({
+    queryKey: ['releases', 'names'],
+    queryFn: ({ signal }) => readReleaseNames(signal),
+  });
+  const releaseName = (place: 'draft' | { release: string }) =>
+    releases.data?.releases.find(({ id }) => place !== 'draft' && id === place.release)?.label ??
+    said.aRelease;
   const previews = (reading.data?.previews ?? []).toSorted(
     (one, other) => Number(other.shared) - Number(one.shared) || other.expiresAt - one.expiresAt,
   );
@@ -20,10 +28,10 @@ export function PreviewsRoom() {
       <p>{said.previewsText}</p>
       {reading.isSuccess && previews.length === 0 && <p>{said.previewsEmpty}</p>}
       <ul className="lines">
-        {previews.map(({ id, document, shared, expiresAt }) => (
+        {previews.map(({ id, document, place, shared, expiresAt }) => (
           <li key={id}>
             <span>
-              {document ? <DocumentTitle id={document} /> : <strong>{said.aRelease}</strong>}
+              {document ? <DocumentTitle id={document} /> : <strong>{releaseName(place)}</strong>}
               <small>
                 {`${shared ? said.sharedLink : said.ownPreview}, ${said.until(when(expiresAt))}`}
               </small>

@@ -37,6 +37,14 @@ export const rooms: readonly Room[] = [
     })),
   },
   {
+    id: 'replace',
+    label: ({ replace }) => replace,
+    isFor: everybody,
+    Room: lazy(async () => ({
+      default: (await import('./replace/replace-room.tsx')).ReplaceRoom,
+    })),
+  },
+  {
     id: 'activity',
     label: ({ activity }) => activity,
     isFor: everybody,

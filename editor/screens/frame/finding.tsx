@@ -11,21 +11,22 @@ import {
   MenuSection,
   Modal,
   ModalOverlay,
-  SearchField,
+  TextField,
 } from 'react-aria-components';
 import { useLocation } from 'wouter';
-import { listDocuments } from '../../api/service.ts';
-import { keyText } from '../../commands/command.ts';
+import { findPages } from '../../api/finding.ts';
+import type { Me } from '../../api/people.ts';
+import { type Command, keyText } from '../../commands/command.ts';
 import { commandsHere } from '../../commands/use-commands.ts';
-import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useMessages, useSpoken, useWords } from '../../messages/messages.tsx';
+import { rooms } from '../administration/rooms.ts';
+import { words as roomWords } from '../administration/words.ts';
 import { useModels } from '../models.ts';
 import { commandsNamed } from './named.ts';
 import { words } from './words.ts';
 
-const MOST_PAGES = 12;
-
 /** Everything in one list: what can be done here, the screens, and the pages. */
-export function Finding({ close }: { close(): void }) {
+export function Finding({ me, close }: { me: Me; close(): void }) {
   const messages = useMessages();
   const said = useWords(words);
   const [, go] = useLocation();
@@ -33,7 +34,10 @@ export function Finding({ close }: { close(): void }) {
   // What can be done is what could be done when the list was opened.
   const [possible] = useState(() => commandsHere().filter(({ isPossible }) => isPossible));
   const pages = usePagesFound(useDeferredValue(text.trim()));
-  const commands = commandsNamed(possible, text, messages).filter(({ id }) => id !== 'find');
+  const inRooms = useRoomCommands(me, go);
+  const commands = commandsNamed([...possible, ...inRooms], text, messages).filter(
+    ({ id }) => id !== 'find',
+  );
   const choose = (act: () => void) => () => {
     close();
     // After the list is gone, so that what opens next takes the focus.
@@ -49,9 +53,9 @@ export function Finding({ close }: { close(): void }) {
       <Modal className="modal finding">
         <Dialog aria-label={messages.findEverything}>
           <Autocomplete inputValue={text} onInputChange={setText}>
-            <SearchField aria-label={messages.findEverything} autoFocus>
+            <TextField type="search" aria-label={messages.findEverything} autoFocus>
               <Input placeholder={said.field} />
-            </SearchField>
+            </TextField>
             <Menu
               className="everything"
               aria-label={messages.findEverything}
@@ -103,18 +107,36 @@ interface FoundPage {
   where: string;
 }
 
+/** Pages that say what is looked for, in their names or their texts. */
 function usePagesFound(search: string): readonly FoundPage[] {
   const models = useModels();
+  const { code: spoken } = useSpoken();
   const found = useQuery({
-    queryKey: ['documents', 'find', search],
-    queryFn: ({ signal }) => listDocuments({ search, pageSize: MOST_PAGES }, signal),
+    queryKey: ['pages', 'find', search],
+    queryFn: ({ signal }) => findPages(search, signal),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   });
   if (search === '') return [];
-  return (found.data?.documents ?? []).map(({ id, title, type, lang }) => {
+  return (found.data?.pages ?? []).flatMap(({ type, documents }) => {
+    const fitting = documents.filter(({ found: isFound }) => isFound);
+    const document = fitting.find(({ lang }) => lang === spoken) ?? fitting[0];
+    if (!document) return [];
     const typeName = models.data?.types.find((each) => each.id === type)?.label ?? type;
-    const language = languages.find(({ code }) => code === lang)?.name ?? lang;
-    return { id, title, where: `${typeName}, ${language}` };
+    const language = languages.find(({ code }) => code === document.lang)?.name ?? document.lang;
+    return [{ id: document.id, title: document.title, where: `${typeName}, ${language}` }];
   });
+}
+
+/** The rooms of the administration, which the bar has one place for. */
+function useRoomCommands(me: Me, go: (path: string) => void): Command[] {
+  const said = useWords(roomWords);
+  return rooms
+    .filter(({ isFor }) => isFor(me))
+    .map(({ id, label }) => ({
+      id: `room ${id}`,
+      label: ({ administration }) => `${administration}: ${label(said)}`,
+      isPossible: true,
+      run: () => go(`/administration/${id}`),
+    }));
 }

@@ -60,7 +60,7 @@ export function Frame({ me }: { me: Me }) {
       <PersonMenu me={me} signOut={leaving.ask} showKeys={() => setOpened('keys')} />
       {leaving.question}
       <Suspense>
-        {opened === 'finding' && <Finding close={close} />}
+        {opened === 'finding' && <Finding me={me} close={close} />}
         {opened === 'keys' && <Keys close={close} />}
       </Suspense>
       <ModalOverlay

@@ -1,0 +1,39 @@
+/** Of a long text only so much is shown around a match. */
+const AROUND = 40;
+
+export interface Piece {
+  at: number;
+  text: string;
+  isMatch: boolean;
+}
+
+/** A text cut at its matches, and shortened between them. */
+export function piecesOf(
+  text: string,
+  matches: readonly { start: number; end: number }[],
+): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { start, end } of matches) {
+    pieces.push(between(text, from, start, from > 0, true));
+    pieces.push({ at: start, text: text.slice(start, end), isMatch: true });
+    from = end;
+  }
+  pieces.push(between(text, from, text.length, matches.length > 0, false));
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+function between(
+  text: string,
+  start: number,
+  end: number,
+  afterMatch: boolean,
+  beforeMatch: boolean,
+): Piece {
+  const whole = text.slice(start, end);
+  const kept = (afterMatch ? AROUND : 0) + (beforeMatch ? AROUND : 0);
+  if (whole.length <= kept + 1) return { at: start, text: whole, isMatch: false };
+  const first = afterMatch ? whole.slice(0, AROUND) : '';
+  const last = beforeMatch ? whole.slice(-AROUND) : '';
+  return { at: start, text: `${first}…${last}`, isMatch: false };
+}

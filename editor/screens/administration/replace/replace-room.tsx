@@ -1,0 +1,171 @@
+import { languages } from '@farol/content-model';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import {
+  findOccurrences,
+  type Occurrence,
+  type Replaced,
+  replaceChosen,
+  undoReplacement,
+  type Wanted,
+} from '../../../api/replacements.ts';
+import { useMessages, useWords } from '../../../messages/messages.tsx';
+import { useDoing } from '../../document/use-doing.ts';
+import { OccurrenceRow } from './occurrence-row.tsx';
+import { words } from './words.ts';
+import './replace.css';
+
+interface Found {
+  wanted: Wanted;
+  total: number;
+  rows: readonly Occurrence[];
+}
+
+const keyOf = ({ document, path }: Occurrence) => `${document} ${path}`;
+
+/** Find and replace across documents and languages. */
+export function ReplaceRoom() {
+  const messages = useMessages();
+  const said = useWords(words);
+  const queries = useQueryClient();
+  const { fault, isDoing, doing } = useDoing();
+  const [wanted, setWanted] = useState<Wanted>({ text: '', exact: false, wholeWords: true });
+  const [lang, setLang] = useState('');
+  const [by, setBy] = useState('');
+  const [found, setFound] = useState<Found | null>(null);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [done, setDone] = useState<Replaced | 'undone' | null>(null);
+  const chosen = (found?.rows ?? []).filter((row) => !left.has(keyOf(row)));
+
+  const look = () =>
+    doing(async () => {
+      const answer = await findOccurrences(wanted, lang, AbortSignal.timeout(30_000));
+      setFound({ wanted, ...answer });
+      setLeft(new Set());
+      setDone(null);
+    });
+  const replace = (what: Wanted) =>
+    doing(async () => {
+      setDone(await replaceChosen(what, by, chosen));
+      setFound(null);
+      await queries.invalidateQueries();
+    });
+  const undo = (replaced: Replaced) =>
+    doing(async () => {
+      await undoReplacement(replaced);
+      setDone('undone');
+      await queries.invalidateQueries();
+    });
+  const toggle = (rows: readonly Occurrence[], isOn: boolean) =>
+    setLeft((before) => {
+      const next = new Set(before);
+      for (const row of rows)
+        if (isOn) next.delete(keyOf(row));
+        else next.add(keyOf(row));
+      return next;
+    });
+
+  return (
+    <div className="room">
+      <p>{said.text}</p>
+      <form
+        className="asked"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void look();
+        }}
+      >
+        <label>
+          {said.find}
+          <input
+            required
+            minLength={2}
+            maxLength={200}
+            value={wanted.text}
+            onChange={({ target }) => setWanted({ ...wanted, text: target.value })}
+          />
+        </label>
+        <label>
+          {said.by}
+          <input maxLength={2000} value={by} onChange={({ target }) => setBy(target.value)} />
+        </label>
+        <div className="ticks">
+          {(['wholeWords', 'exact'] as const).map((each) => (
+            <label key={each} className="check">
+              <input
+                type="checkbox"
+                checked={wanted[each]}
+                onChange={({ target }) => setWanted({ ...wanted, [each]: target.checked })}
+              />
+              {said[each]}
+            </label>
+          ))}
+        </div>
+        <label>
+          {messages.language}
+          <select value={lang} onChange={({ target }) => setLang(target.value)}>
+            <option value="">{messages.allLanguages}</option>
+            {languages.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" className="quiet" isDisabled={isDoing}>
+          {said.look}
+        </Button>
+      </form>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <p role="status">
+        {done === 'undone' && said.undone}
+        {done !== null && done !== 'undone' && said.done(done.documents.length)}
+        {found && found.rows.length === 0 && said.none}
+        {found && found.rows.length > 0 && said.rows(found.total)}
+      </p>
+      {done !== null && done !== 'undone' && (
+        <Button className="quiet" isDisabled={isDoing} onPress={() => void undo(done)}>
+          {said.undo}
+        </Button>
+      )}
+      {found && found.total > found.rows.length && (
+        <p className="notice">{said.more(found.rows.length, found.total)}</p>
+      )}
+      {found && found.rows.length > 0 && (
+        <>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={chosen.length === found.rows.length}
+              onChange={({ target }) => toggle(found.rows, target.checked)}
+            />
+            {said.all}
+          </label>
+          <ul className="lines occurrences">
+            {found.rows.map((row) => (
+              <OccurrenceRow
+                key={keyOf(row)}
+                row={row}
+                by={by}
+                isChosen={!left.has(keyOf(row))}
+                choose={(isOn) => toggle([row], isOn)}
+              />
+            ))}
+          </ul>
+          <Button
+            className="loud"
+            isDisabled={isDoing || chosen.length === 0}
+            onPress={() => void replace(found.wanted)}
+          >
+            {said.act(chosen.length)}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
