@@ -1,17 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment, Suspense, useEffect, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { type Me, readMe } from './api/people.ts';
 import { onSession } from './api/session.ts';
 import { useMessages } from './messages/messages.tsx';
 import { Boundary } from './screens/boundary.tsx';
 import { Failed, Loading } from './screens/failed.tsx';
+import { stepOf } from './screens/first-visit/remembered.ts';
 import { Frame } from './screens/frame/frame.tsx';
 import { SessionOver } from './screens/people/session-over.tsx';
 import { SignIn } from './screens/people/sign-in.tsx';
 import { usePasskeysHere } from './screens/people/use-passkeys-here.ts';
 import { Welcome } from './screens/people/welcome.tsx';
 import { places } from './screens/places.ts';
+
+const FirstVisit = lazy(async () => {
+  const { FirstVisit } = await import('./screens/first-visit/first-visit.tsx');
+  return { default: FirstVisit };
+});
 
 /** What stands at which address below `/edit`. */
 export function App() {
@@ -42,6 +48,7 @@ function Gate() {
       // Somebody else who signs in finds pages of her own, and leaves those of whoever was here alone.
       <Fragment key={here.id}>
         <Frame me={here} />
+        <Suspense>{stepOf(here.id) !== null && <FirstVisit person={here.id} />}</Suspense>
         {me.data === null && <SessionOver person={here} hasPasskeys={hasPasskeys} />}
         <main id="main">
           <Boundary key={path}>

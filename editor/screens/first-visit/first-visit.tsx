@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import { commandsHere, useCommands } from '../../commands/use-commands.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { keepStep, stepOf } from './remembered.ts';
+import { documentAt, nextStep, steps } from './steps.ts';
+import { words } from './words.ts';
+import './first-visit.css';
+
+const LOOK_MS = 300;
+
+/** Five small steps that are taken, not read; left out for ever with one key. */
+export function FirstVisit({ person }: { person: string }) {
+  const said = useWords(words);
+  const [path] = useLocation();
+  const [step, setStep] = useState(() => stepOf(person));
+  const [isOver, setOver] = useState(step === null);
+  const here = useRef({ path, firstDocument: null as string | null, hasWritten: false });
+  here.current.path = path;
+  here.current.firstDocument ??= documentAt(path);
+  const leave = () => {
+    keepStep(person, null);
+    setOver(true);
+  };
+  useCommands([
+    {
+      id: 'leave-first-visit',
+      label: () => said.leave,
+      key: '0',
+      isPossible: !isOver,
+      run: leave,
+    },
+  ]);
+  useEffect(() => {
+    if (isOver) return;
+    const noticed = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('.document')) here.current.hasWritten = true;
+    };
+    const timer = setInterval(() => {
+      const canRedo = commandsHere().some(({ id, isPossible }) => id === 'redo' && isPossible);
+      const isFinding = document.querySelector('.finding') !== null;
+      setStep((at) => {
+        if (at === null) return at;
+        const next = nextStep(at, { ...here.current, canRedo, isFinding });
+        if (next !== at) keepStep(person, next < steps.length ? next : null);
+        return next;
+      });
+    }, LOOK_MS);
+    document.addEventListener('input', noticed);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('input', noticed);
+    };
+  }, [isOver, person]);
+  if (isOver || step === null) return null;
+  const now = steps[step];
+  return (
+    <aside className="first-visit" aria-label={said.title} aria-live="polite">
+      <p>
+        <strong>{now ? said.step(step + 1, steps.length) : said.title}</strong>{' '}
+        {now ? said.steps[now.id] : said.done}
+      </p>
+      <Button className="quiet" onPress={leave}>
+        {now ? said.leave : said.close} {now && <kbd>0</kbd>}
+      </Button>
+    </aside>
+  );
+}

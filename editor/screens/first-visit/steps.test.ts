@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { nextStep, type Seen, steps } from './steps.ts';
+
+const nothing: Seen = {
+  path: '/content',
+  firstDocument: null,
+  hasWritten: false,
+  canRedo: false,
+  isFinding: false,
+};
+
+it('goes on with each step that was taken, one after the other', () => {
+  let seen = nothing;
+  let at = 0;
+  const sees = (more: Partial<Seen>) => {
+    seen = { ...seen, ...more };
+    at = nextStep(at, seen);
+    return steps[at]?.id;
+  };
+  expect(sees({})).toBe('open');
+  // What is done before its turn counts once its turn comes.
+  expect(sees({ hasWritten: true })).toBe('open');
+  expect(sees({ path: '/documents/a', firstDocument: 'a' })).toBe('write');
+  expect(sees({})).toBe('undo');
+  expect(sees({ canRedo: true })).toBe('language');
+  expect(sees({ canRedo: false })).toBe('language');
+  expect(sees({ path: '/documents/b' })).toBe('find');
+  expect(sees({ isFinding: true })).toBeUndefined();
+});

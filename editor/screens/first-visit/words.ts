@@ -1,0 +1,72 @@
+import type { LanguageKey } from '@farol/content-model';
+import type { StepId } from './steps.ts';
+
+interface Words {
+  title: string;
+  step(at: number, of: number): string;
+  leave: string;
+  done: string;
+  close: string;
+  steps: Record<StepId, string>;
+}
+
+export const words: Record<LanguageKey, Words> = {
+  en: {
+    title: 'Your first visit',
+    step: (at, of) => `Step ${at} of ${of}`,
+    leave: 'Leave it out for ever',
+    done: 'That was all. The rest you find as you need it.',
+    close: 'Close',
+    steps: {
+      open: 'Open a page: press its name in the list. Nothing can break, this is the sample.',
+      write: 'Change a text, just like that. It is saved while you write; visitors do not see it.',
+      undo: 'Take it back with Ctrl+Z or ⌘Z, as far back as you like.',
+      language: 'Press another language at the top: the same page, in its own words.',
+      find: 'Press Ctrl+K or ⌘K and type: pages, screens and everything that can be done.',
+    },
+  },
+  pt: {
+    title: 'Sua primeira visita',
+    step: (at, of) => `Passo ${at} de ${of}`,
+    leave: 'Não mostrar nunca mais',
+    done: 'Foi tudo. O resto você encontra quando precisar.',
+    close: 'Fechar',
+    steps: {
+      open: 'Abra uma página: toque no nome dela na lista. Nada se estraga, isto é o exemplo.',
+      write:
+        'Mude um texto, sem cerimônia. Ele é salvo enquanto você escreve; os visitantes não veem.',
+      undo: 'Volte atrás com Ctrl+Z ou ⌘Z, até onde quiser.',
+      language: 'Toque em outro idioma no alto: a mesma página, com suas próprias palavras.',
+      find: 'Aperte Ctrl+K ou ⌘K e escreva: páginas, telas e tudo o que se pode fazer.',
+    },
+  },
+  es: {
+    title: 'Tu primera visita',
+    step: (at, of) => `Paso ${at} de ${of}`,
+    leave: 'No mostrarlo nunca más',
+    done: 'Eso era todo. Lo demás lo encuentras cuando lo necesites.',
+    close: 'Cerrar',
+    steps: {
+      open: 'Abre una página: pulsa su nombre en la lista. Nada se rompe, esto es el ejemplo.',
+      write: 'Cambia un texto, sin más. Se guarda mientras escribes; los visitantes no lo ven.',
+      undo: 'Vuelve atrás con Ctrl+Z o ⌘Z, hasta donde quieras.',
+      language: 'Pulsa otro idioma arriba: la misma página, con sus propias palabras.',
+      find: 'Pulsa Ctrl+K o ⌘K y escribe: páginas, pantallas y todo lo que se puede hacer.',
+    },
+  },
+  fr: {
+    title: 'Votre première visite',
+    step: (at, of) => `Étape ${at} sur ${of}`,
+    leave: 'Ne plus jamais montrer',
+    done: 'C’était tout. Le reste se trouve au fur et à mesure.',
+    close: 'Fermer',
+    steps: {
+      open: 'Ouvrez une page : appuyez sur son nom dans la liste. Rien ne casse, c’est l’exemple.',
+      write:
+        'Changez un texte, tout simplement. Il est enregistré pendant que vous écrivez ; les visiteurs ne le voient pas.',
+      undo: 'Revenez en arrière avec Ctrl+Z ou ⌘Z, aussi loin que vous voulez.',
+      language: 'Appuyez sur une autre langue en haut : la même page, avec ses propres mots.',
+      find: 'Appuyez sur Ctrl+K ou ⌘K et écrivez : pages, écrans et tout ce qui peut se faire.',
+    },
+  },
+};
