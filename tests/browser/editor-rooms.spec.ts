@@ -125,6 +125,29 @@ test('everything is found by one key, and the keys are shown by another', async 
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
+test('a first visit teaches by doing, and is left out for ever with one key', async ({ page }) => {
+  await signIn(page);
+  const steps = page.getByRole('complementary', { name: 'Your first visit' });
+  await expect(steps).toContainText('Step 1 of 5');
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('portuguese-course-lisbon');
+  await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
+  await expect(steps).toContainText('Step 2 of 5');
+  await tagline(page).fill('Written on a first visit');
+  await expect(steps).toContainText('Step 3 of 5');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(steps).toContainText('Step 4 of 5');
+  await expect(saved(page)).toHaveText(/^Saved/);
+  await page.reload();
+  await expect(steps).toContainText('Step 4 of 5');
+  await page.locator('.bar h1').click();
+  await page.keyboard.press('0');
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(tagline(page)).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});
+
 test('the bar fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
@@ -272,6 +295,39 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await expect(deeds.first()).toContainText(name);
   await page.getByLabel('Not later than').fill('2020-01-01');
   await expect(page.getByText('Nothing fits these filters.')).toBeVisible();
+});
+
+test('a name is replaced in every language, row by row, and undone as one', async ({ page }) => {
+  await signIn(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  const everything = page.getByRole('searchbox', { name: 'Find everything' });
+  await everything.fill('find and replace');
+  await expect(page.getByRole('menuitem', { name: 'Find and replace' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Find', { exact: true }).fill('Alfama');
+  await page.getByLabel('Replace by').fill('Mouraria');
+  await page.keyboard.press('Enter');
+  const rows = page.locator('.occurrences > li');
+  await expect(rows.first().locator('del')).toHaveText('Alfama');
+  const places = await rows.count();
+  for (const language of ['English', 'Português'])
+    await expect(rows.filter({ hasText: language }).first()).toBeVisible();
+  await expectAccessible(page);
+  await rows.first().getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: `Replace it in ${places - 1} places` }).click();
+  await expect(page.getByText(/drafts were changed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Look' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel('Find', { exact: true }).fill('Mouraria');
+  await page.getByRole('button', { name: 'Look' }).click();
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(places - 1);
+  await page.getByLabel('Find', { exact: true }).fill('Alfama');
+  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Replace it in one place' }).click();
+  await page.getByRole('button', { name: 'Undo all of it' }).click();
+  await expect(page.getByText('Everything is as it was.')).toBeVisible();
+  await page.getByRole('button', { name: 'Look' }).click();
+  await expect(rows).toHaveCount(1);
 });
 
 test('the sample goes after a typed word, and the site stands', async ({ page }) => {
