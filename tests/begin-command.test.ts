@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../launch/environment.ts';
+import { startTestService, type TestService } from './service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  const json = { Main: { title: { type: 'Text', config: {} } } };
+  const payload = { id: 'page', label: 'Page', repeatable: true, status: true, json };
+  await service.writer.send('POST', '/api/models/bulk-update', {
+    changes: [{ type: 'CUSTOM_TYPE_INSERT', id: 'page', payload }],
+  });
+  for (const note of ['From the sample', 'Written by somebody'])
+    await service.writer.send('POST', '/api/farol/v1/documents', {
+      type: 'page',
+      lang: 'en-us',
+      title: note,
+      note,
+    });
+});
+afterAll(() => service.stop());
+
+/** `npm run content -- begin`, with what is typed; without a word the terminal is gone. */
+async function begin(typed: string): Promise<string> {
+  const script = ['--disable-warning=ExperimentalWarning', 'commands/content.ts', 'begin'];
+  const child = spawn(process.execPath, script, {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: service.folder, DATABASE_URL: '' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(typed);
+  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return said;
+}
+
+const titles = async () => {
+  const path = '/api/farol/v1/documents';
+  const { documents } = await service.writer.get<{ documents: { title: string }[] }>(path);
+  return documents.map(({ title }) => title).sort();
+};
+
+it('says what goes, and does it after the word alone', async () => {
+  for (const typed of ['', 'yes\n', 'beginn\n']) {
+    const said = await begin(typed);
+    expect(said).toContain('1 pages of the sample go into the archive');
+    expect(said).toContain('Nothing was changed.');
+  }
+  expect(await titles()).toEqual(['From the sample', 'Written by somebody']);
+  expect(await begin('begin\n')).toContain('The sample is gone.');
+  // The running service follows.
+  await expect.poll(titles).toEqual(['Written by somebody']);
+  expect(await begin('begin\n')).toContain('There is nothing of the sample here.');
+});
