@@ -5,8 +5,11 @@ import type { Incoming, IncomingDocument, IncomingFile, IncomingVersion } from '
 import { foldedState } from './restore.ts';
 import type { Storage } from './storage.ts';
 
-/** All content of a store and its files. Contents are read when they are asked for. */
-export async function contentOf(storage: Storage): Promise<Incoming> {
+/**
+ * All content of a store and its files. Contents are read when they are asked for. Prismic knows neither focal points
+ * nor descriptions in several languages: for it, each picture says what it shows here.
+ */
+export async function contentOf(storage: Storage, isForPrismic = false): Promise<Incoming> {
   const state = await foldedState(storage);
   return {
     languages: state.languages,
@@ -20,20 +23,23 @@ export async function contentOf(storage: Storage): Promise<Incoming> {
       scheduledAt,
     })),
     documents: [...state.documents.values()].map((document) =>
-      asDocument(storage, document, state.assets),
+      asDocument(storage, document, state.assets, isForPrismic),
     ),
     isAllPublished: false,
     dropsUnknownFields: false,
   };
 }
 
-function asFile(storage: Storage, { id, hash, filename, alt, notes, credits, tags }: AssetRecord) {
+function asFile(storage: Storage, asset: AssetRecord) {
+  const { id, hash, filename, alt, notes, credits, tags, descriptions, focus } = asset;
   const file: IncomingFile = {
     id,
     filename,
     alt,
     notes,
     credits,
+    descriptions,
+    focus,
     tags,
     isDescribed: true,
     hash,
@@ -50,6 +56,7 @@ function asDocument(
   storage: Storage,
   document: DocumentState,
   assets: ReadonlyMap<string, AssetRecord>,
+  isForPrismic: boolean,
 ): IncomingDocument {
   const { id, group, type, lang, archived, firstPublished, published, draft, releases } = document;
   return {
@@ -65,9 +72,15 @@ function asDocument(
     versions: document.versions.filter(({ dropped }) => !dropped).map(asVersion),
     async content(version) {
       const data = (await storage.store.versions([version])).get(version) ?? {};
-      return withReadCrops(data, (file) => assets.get(file));
+      if (isForPrismic) return withReadCrops(data, (file) => assets.get(file), lang);
+      return withReadCrops(data, (file) => withoutFocus(assets.get(file)));
     },
   };
+}
+
+/** Where it goes, pictures follow the focal point that comes with the file. */
+function withoutFocus(asset: AssetRecord | undefined) {
+  return asset && { ...asset, focus: null };
 }
 
 function asVersion({ id, title, uid, tags, note, origin, by, at }: Version): IncomingVersion {

@@ -105,6 +105,8 @@ async function importFile(
     alt: file.alt,
     notes: file.notes,
     credits: file.credits,
+    ...(file.descriptions && { descriptions: file.descriptions }),
+    ...(file.focus && { focus: file.focus }),
     tags: file.tags.flatMap((tag) => tags.get(tag) ?? []),
   };
   const isSame = present && (file.hash === null || file.hash === present.hash);
@@ -143,7 +145,7 @@ async function importFile(
   }
 }
 
-type Texts = Pick<AssetRecord, 'alt' | 'notes' | 'credits' | 'tags'>;
+type Texts = Pick<AssetRecord, 'alt' | 'notes' | 'credits' | 'tags' | 'descriptions' | 'focus'>;
 
 /** What is said of a file that is here already: as there, unless it was changed here since it came. */
 async function importTexts(
@@ -173,7 +175,8 @@ async function importTexts(
   await journal.note('file', file.id, { to: present.id, mark });
 }
 
-function markOf({ alt, notes, credits, tags }: Texts): string {
-  const all = JSON.stringify([alt, notes, credits, tags]);
+function markOf({ alt, notes, credits, tags, descriptions, focus }: Texts): string {
+  const more = descriptions || focus ? [descriptions ?? {}, focus ?? null] : [];
+  const all = JSON.stringify([alt, notes, credits, tags, ...more]);
   return createHash('sha256').update(all).digest('base64url');
 }

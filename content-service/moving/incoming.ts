@@ -1,3 +1,4 @@
+import type { FocalPoint } from '@farol/content-model';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import type { Release } from '../repository/events.ts';
 import type { Language } from '../repository/snapshot.ts';
@@ -23,6 +24,9 @@ export interface IncomingFile {
   alt: string | null;
   notes: string | null;
   credits: string | null;
+  /** In the languages beside the master one, by their ids. */
+  descriptions?: Readonly<Record<string, string>> | undefined;
+  focus?: FocalPoint | null | undefined;
   /** Ids of tags. */
   tags: readonly string[];
   /** False where only a document that shows it is known: what the library says of it may be something else. */

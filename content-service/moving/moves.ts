@@ -104,7 +104,7 @@ export function pushTo(
   return withStorage(settings, async (storage) => {
     const journal = await journalOf(settings, `push-${repository}`);
     const remote = remoteAt(repository, { token, paceMs });
-    return push(remote, await contentOf(storage), { journal, progress });
+    return push(remote, await contentOf(storage, true), { journal, progress });
   });
 }
 

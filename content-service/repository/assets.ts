@@ -5,7 +5,7 @@ import type { DocumentState, State } from './state.ts';
 import { isRecord } from './stored-data.ts';
 
 export type AssetChange = Partial<
-  Pick<AssetRecord, 'filename' | 'notes' | 'credits' | 'alt' | 'tags'>
+  Pick<AssetRecord, 'filename' | 'notes' | 'credits' | 'alt' | 'tags' | 'descriptions' | 'focus'>
 > &
   Pick<AssetRecord, 'lastModified'>;
 
