@@ -26,9 +26,9 @@ export const openDocument = (id: string, signal?: AbortSignal) =>
 
 export const readModels = (signal: AbortSignal) => ask('/types', 'get', { signal });
 
-/** A small picture of a picture. */
+/** A small picture of a picture, in a format that is drawn quickly. */
 export const smallOf = ({ kind, url }: MediaFile): string | null =>
-  kind === 'image' ? `${url}?w=320&h=240&fit=crop&auto=format` : null;
+  kind === 'image' ? `${url}?w=320&h=240&fit=crop&fm=webp` : null;
 
 export type NewDocument = Given<'/documents', 'post'>['body'];
 

@@ -28,6 +28,7 @@ export function PictureField({ label, path, model }: FieldProps) {
   const id = typeof picture?.id === 'string' ? picture.id : null;
   const { data: file } = useMediaFile(id);
   const mayChange = useMayChangeMedia();
+  const shapes = shapesOf(model.config ?? {});
   // What is said of the file holds here too, unless this field says something else.
   const show = (shown: string) => write({ id: shown, alt: null });
   const { uploads, list } = useUploads((media) => show(media.id));
@@ -48,50 +49,42 @@ export function PictureField({ label, path, model }: FieldProps) {
           </div>
         )}
         <UploadList uploads={uploads} list={list} />
-        {picture && file && (
-          <Shown picture={picture} file={file} shapes={shapesOf(model.config ?? {})} use={write} />
+        {picture && file && isCuttable(file) && shapes.length > 1 && (
+          <Shapes picture={picture} file={file} shapes={shapes} />
         )}
         {picture && (
           <>
             <OwnDescription picture={picture} file={file} change={write} />
-            <Button className="quiet" onPress={() => write(undefined)}>
-              {messages.remove}
-              <span className="unseen">{` ${label}`}</span>
-            </Button>
+            <div className="row">
+              {file && isCuttable(file) && (
+                <Choosing title={words.crop} label={words.crop}>
+                  {(close) => (
+                    <CropPicture
+                      picture={picture}
+                      file={file}
+                      shapes={shapes}
+                      use={(cut) => {
+                        write(cut);
+                        close();
+                      }}
+                    />
+                  )}
+                </Choosing>
+              )}
+              {file && (
+                <Choosing title={file.filename} label={words.describeFile}>
+                  {() => <Descriptions file={file} />}
+                </Choosing>
+              )}
+              <Button className="quiet" onPress={() => write(undefined)}>
+                {messages.remove}
+                <span className="unseen">{` ${label}`}</span>
+              </Button>
+            </div>
           </>
         )}
       </fieldset>
     </TakingFiles>
-  );
-}
-
-interface ShownProps {
-  picture: Picture;
-  file: MediaFile;
-  shapes: ReturnType<typeof shapesOf>;
-  use(picture: Picture): void;
-}
-
-function Shown({ picture, file, shapes, use }: ShownProps) {
-  const words = useWords(mediaWords);
-  if (!isCuttable(file)) return null;
-  return (
-    <>
-      {shapes.length > 1 && <Shapes picture={picture} file={file} shapes={shapes} />}
-      <Choosing title={words.crop} label={words.crop}>
-        {(close) => (
-          <CropPicture
-            picture={picture}
-            file={file}
-            shapes={shapes}
-            use={(cut) => {
-              use(cut);
-              close();
-            }}
-          />
-        )}
-      </Choosing>
-    </>
   );
 }
 
@@ -121,11 +114,6 @@ function OwnDescription({ picture, file, change }: OwnDescriptionProps) {
       <small id={`${id}-help`}>
         {fromFile ? words.fromFile(fromFile) : own ? words.ownHelp : words.nothingSaid}
       </small>
-      {file && (
-        <Choosing title={file.filename} label={words.describeFile}>
-          {() => <Descriptions file={file} />}
-        </Choosing>
-      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Crop, Size } from '@farol/content-model';
 import ReactCrop from 'react-image-crop';
+import { roomFor } from './cropped.tsx';
 import 'react-image-crop/dist/ReactCrop.css';
 
 interface CropAreaProps {
@@ -19,6 +20,7 @@ export default function CropArea(props: CropAreaProps) {
   return (
     <ReactCrop
       className="crop-area"
+      style={roomFor(original)}
       crop={{
         unit: '%',
         x: (part.x / width) * 100,

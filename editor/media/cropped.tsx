@@ -20,7 +20,13 @@ export function Cropped({ file, part }: { file: MediaFile & Size; part: Crop }) 
   );
 }
 
-export const largeOf = ({ url }: Pick<MediaFile, 'url'>): string => `${url}?w=1080&auto=format`;
+export const largeOf = ({ url }: Pick<MediaFile, 'url'>): string => `${url}?w=1080&fm=webp`;
+
+/** As large as the dialog and half the window let it be, before it is loaded too. */
+export function roomFor({ width, height }: Size) {
+  const ratio = width / height;
+  return { aspectRatio: `${ratio}`, width: `min(100%, ${50 * ratio}svh)` };
+}
 
 /** A picture made of pixels whose size is known; a drawing is shown as it is. */
 export function isCuttable(file: MediaFile): file is MediaFile & CuttableFile {

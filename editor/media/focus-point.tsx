@@ -1,12 +1,12 @@
-import type { FocalPoint } from '@farol/content-model';
+import type { FocalPoint, Size } from '@farol/content-model';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { MediaFile } from '../api/media.ts';
 import { useWords } from '../messages/messages.tsx';
-import { largeOf } from './cropped.tsx';
+import { largeOf, roomFor } from './cropped.tsx';
 import { mediaWords } from './words.ts';
 
 interface FocusPointProps {
-  file: MediaFile;
+  file: MediaFile & Size;
   focus: FocalPoint;
   change(focus: FocalPoint): void;
   isDisabled?: boolean;
@@ -48,6 +48,7 @@ export function FocusPoint({ file, focus, change, isDisabled = false }: FocusPoi
     <div
       ref={area}
       className="focus-area"
+      style={roomFor(file)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         moveTo(event);
