@@ -3,6 +3,7 @@ export const en = {
   content: 'Content',
   allTranslations: 'Translations',
   media: 'Media',
+  releases: 'Releases',
   signOut: 'Sign out',
   darkMode: 'Dark mode',
   language: 'Language',

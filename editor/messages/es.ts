@@ -5,6 +5,7 @@ export const es: Messages = {
   content: 'Contenido',
   allTranslations: 'Traducciones',
   media: 'Multimedia',
+  releases: 'Lanzamientos',
   signOut: 'Salir',
   darkMode: 'Modo oscuro',
   language: 'Idioma',

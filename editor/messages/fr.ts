@@ -5,6 +5,7 @@ export const fr: Messages = {
   content: 'Contenu',
   allTranslations: 'Traductions',
   media: 'Médias',
+  releases: 'Mises en ligne',
   signOut: 'Se déconnecter',
   darkMode: 'Mode sombre',
   language: 'Langue',

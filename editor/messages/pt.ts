@@ -5,6 +5,7 @@ export const pt: Messages = {
   content: 'Conteúdo',
   allTranslations: 'Traduções',
   media: 'Mídia',
+  releases: 'Lançamentos',
   signOut: 'Sair',
   darkMode: 'Modo escuro',
   language: 'Idioma',

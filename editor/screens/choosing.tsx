@@ -8,6 +8,9 @@ interface ChoosingProps {
   label: string;
   isDisabled?: boolean;
   className?: string;
+  /** Where something else opens it, too. */
+  isOpen?: boolean;
+  onOpenChange?(isOpen: boolean): void;
   children(close: () => void): ReactNode;
 }
 
@@ -18,10 +21,11 @@ export function Choosing({
   isDisabled,
   className = 'quiet',
   children,
+  ...opening
 }: ChoosingProps) {
   const messages = useMessages();
   return (
-    <DialogTrigger>
+    <DialogTrigger {...opening}>
       <Button className={className} isDisabled={isDisabled ?? false}>
         {label}
       </Button>

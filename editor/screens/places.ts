@@ -58,6 +58,21 @@ export const places: readonly Place[] = [
     }),
   },
   {
+    path: '/releases',
+    label: ({ releases }) => releases,
+    Screen: lazy(async () => {
+      const { ReleasesScreen } = await import('./releases/releases-screen.tsx');
+      return { default: ReleasesScreen };
+    }),
+  },
+  {
+    path: '/releases/:id',
+    Screen: lazy(async () => {
+      const { ReleaseScreen } = await import('./releases/release-screen.tsx');
+      return { default: ReleaseScreen };
+    }),
+  },
+  {
     path: '/administration',
     label: ({ administration }) => administration,
     Screen: administration,

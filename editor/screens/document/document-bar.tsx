@@ -98,7 +98,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
             </Menu>
           </Popover>
         </MenuTrigger>
-        <Publishing open={open} />
+        <Publishing open={open} type={type} />
       </div>
       {fault && (
         <p className="fault" role="alert">

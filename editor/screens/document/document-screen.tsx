@@ -1,10 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
+import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { useModels } from '../models.ts';
+import { goToField } from '../preview/go-to-field.ts';
+import { tabOf } from '../preview/place.ts';
 import { useWhen } from '../when.ts';
 import { Beside } from './beside.tsx';
 import { Clashes } from './clashes.tsx';
@@ -49,6 +52,11 @@ interface DocumentPageProps {
 
 function DocumentPage({ open, type, slices }: DocumentPageProps) {
   const { history } = useSyncExternalStore(open.document.subscribe, open.document.editing);
+  const [query] = useSearchParams();
+  const field = query.get('field');
+  useEffect(() => {
+    if (field) void goToField(field, tabOf(field, type));
+  }, [field, type]);
   return (
     <>
       <title>{`${history.present.title} | Farol`}</title>

@@ -1,0 +1,76 @@
+import { languageOf } from '@farol/content-model';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import type { Finding } from '../../api/publishing.ts';
+import { labelOf, type TypeModel } from '../../fields/model.ts';
+import { useWords } from '../../messages/messages.tsx';
+import './publishing.css';
+import { publishingWords } from './words.ts';
+
+interface FindingsProps {
+  findings: readonly Finding[];
+  /** The document that is open, whose fields can be gone to from here. */
+  here?: { id: string; type: TypeModel; goTo(path: string): void };
+}
+
+/** What forbids a publication, then what is good to know; each leads to its field. */
+export function Findings({ findings, here }: FindingsProps) {
+  const words = useWords(publishingWords);
+  if (findings.length === 0) return <p className="whole">{words.nothingFound}</p>;
+  return (['forbids', 'advises'] as const).map((level) => {
+    const those = findings.filter((finding) => finding.level === level);
+    if (those.length === 0) return null;
+    return (
+      <section key={level} className="findings" data-level={level}>
+        <h3>
+          {words[level]} <small>{those.length}</small>
+        </h3>
+        <ul>
+          {those.map((finding) => (
+            <li key={`${finding.document} ${finding.path} ${finding.rule} ${finding.what}`}>
+              <OneFinding finding={finding} here={here} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function OneFinding({ finding, here }: { finding: Finding; here: FindingsProps['here'] }) {
+  const words = useWords(publishingWords);
+  const { document, path, title, lang, rule } = finding;
+  const languages = finding.languages?.map((code) => languageOf(code)?.name ?? code);
+  const sentence = words.rules[rule]({ ...finding, ...(languages ? { languages } : {}) });
+  if (here?.id !== document)
+    return (
+      <>
+        <Link href={`/documents/${document}${path ? `?field=${encodeURIComponent(path)}` : ''}`}>
+          {words.inOther(title, languageOf(lang)?.name ?? lang)}
+        </Link>
+        <span>{sentence}</span>
+      </>
+    );
+  return (
+    <>
+      {path ? (
+        <Button className="to-field" onPress={() => here.goTo(path)}>
+          {fieldName(path, here.type)}
+        </Button>
+      ) : (
+        <b>{words.page}</b>
+      )}
+      <span>{sentence}</span>
+    </>
+  );
+}
+
+/** What a person calls the field that a path leads to. */
+function fieldName(path: string, { json }: TypeModel): string {
+  const [, name = ''] = /^(?:data\.)?([^.[]+)/.exec(path) ?? [];
+  for (const fields of Object.values(json)) {
+    const model = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (model) return labelOf(name, model);
+  }
+  return name;
+}

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'react-aria-components';
+import { cancelSchedule, listReleases } from '../../api/publishing.ts';
+import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import { publishingWords } from './words.ts';
+import { timeWithZone, zoneHere } from './zoned-time.ts';
+
+/** What is to happen to a document by itself at a time, or what came of it. */
+export function Planned({ id }: { id: string }) {
+  const words = useWords(publishingWords);
+  const { code } = useSpoken();
+  const queries = useQueryClient();
+  const { fault, doing } = useDoing();
+  const releases = useQuery({
+    queryKey: ['releases'],
+    queryFn: ({ signal }) => listReleases(signal),
+  });
+  const plan = releases.data?.releases.find(({ only }) => only === id);
+  const at = plan?.scheduledAt ?? plan?.failure?.scheduledAt;
+  if (!plan || at === null || at === undefined) return null;
+  const time = timeWithZone(at, plan.zone ?? zoneHere(), code);
+  return (
+    <div className={plan.failure ? 'warning' : 'notice'}>
+      <p>{plan.failure ? words.failed(time) : words.scheduled(time)}</p>
+      {plan.failure && <p>{plan.failure.reason}</p>}
+      <Button
+        className="quiet"
+        onPress={() =>
+          void doing(() =>
+            cancelSchedule(id).then(() => queries.invalidateQueries({ queryKey: ['releases'] })),
+          )
+        }
+      >
+        {words.callOff}
+      </Button>
+      {fault && <p className="fault">{fault.message}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from 'react-aria-components';
+import {
+  changeContents,
+  checkDocument,
+  type Finding,
+  publishWithRedirects,
+  type Redirect,
+  scheduleDocument,
+} from '../../api/publishing.ts';
+import { writtenOf } from '../../document/written.ts';
+import type { TypeModel } from '../../fields/model.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { changesOf } from '../document/changes.ts';
+import { useDoing } from '../document/use-doing.ts';
+import type { Opened } from '../document/use-open-document.ts';
+import { Failed, Loading } from '../failed.tsx';
+import { goToField } from '../preview/go-to-field.ts';
+import { tabOf } from '../preview/place.ts';
+import { ChangedWords } from './changed-words.tsx';
+import { Findings } from './findings.tsx';
+import { Planned } from './planned.tsx';
+import { type Choice, isReady, WhenField } from './when-field.tsx';
+import { publishingWords } from './words.ts';
+import { momentOf, zoneHere } from './zoned-time.ts';
+
+interface PublishFormProps {
+  open: Opened;
+  type: TypeModel;
+  close(): void;
+}
+
+/** What changes, what speaks against it, and when it is to be on the site. */
+export function PublishForm({ open, type, close }: PublishFormProps) {
+  const messages = useMessages();
+  const words = useWords(publishingWords);
+  const queries = useQueryClient();
+  const { document, whole } = open;
+  const { history } = useSyncExternalStore(document.subscribe, document.editing);
+  // The same press, however often it is repeated, publishes once.
+  const [key] = useState(() => crypto.randomUUID());
+  const [choice, setChoice] = useState<Choice>({
+    when: 'now',
+    time: { local: '', zone: zoneHere() },
+    release: '',
+  });
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { fault, isDoing, doing } = useDoing();
+  const checks = useChecks(open);
+  const findings = checks.data?.findings ?? [];
+  const redirects = redirectsIn(findings);
+  const published = whole.published && writtenOf(whole.published);
+  const changes = published ? changesOf(published, history.present) : [];
+  const hasNothing = published !== null && changes.length === 0;
+  const carryOut = async () => {
+    const version = await savedVersion(open, messages.saveFirst);
+    const kept = redirects.filter(({ from }) => !refused.includes(from));
+    const at = momentOf(choice.time.local, choice.time.zone);
+    if (choice.when === 'now')
+      await publishWithRedirects({ document: whole.id, version }, kept, key);
+    else if (choice.when === 'time' && at !== null)
+      await scheduleDocument(whole.id, { at, zone: choice.time.zone });
+    else await changeContents(choice.release, { put: [whole.id] });
+  };
+  return (
+    <form
+      className="publishing"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (!(await doing(carryOut))) return;
+        void queries.invalidateQueries();
+        close();
+      }}
+    >
+      <p>{hasNothing ? messages.publishNothing : messages.publishText}</p>
+      {!published && <p>{messages.newOnSite}</p>}
+      <Planned id={whole.id} />
+      <ChangedWords changes={changes} />
+      <section aria-busy={checks.isPending}>
+        <h3 className="unseen">{words.checks}</h3>
+        {checks.isPending && <Loading />}
+        {checks.isError && <Failed fault={checks.error} again={() => checks.refetch()} />}
+        {checks.data && (
+          <Findings
+            findings={findings}
+            here={{
+              id: whole.id,
+              type,
+              goTo(path) {
+                close();
+                // The dialog gives the focus back when it closes; the field is to have it afterwards.
+                setTimeout(() => void goToField(path, tabOf(path, type)), 100);
+              },
+            }}
+          />
+        )}
+        {choice.when === 'now' &&
+          redirects.map(({ from, to }) => (
+            <label key={from} className="check">
+              <input
+                type="checkbox"
+                checked={!refused.includes(from)}
+                onChange={({ target }) =>
+                  setRefused(
+                    target.checked ? refused.filter((each) => each !== from) : [...refused, from],
+                  )
+                }
+              />
+              <span>
+                {words.redirect(from, to)} <small>{words.redirectHelp}</small>
+              </span>
+            </label>
+          ))}
+      </section>
+      <WhenField choice={choice} onChange={setChoice} />
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <Button
+        type="submit"
+        className="loud"
+        isDisabled={
+          isDoing ||
+          hasNothing ||
+          !isReady(choice) ||
+          (choice.when === 'now' && checks.data?.forbidden !== false)
+        }
+      >
+        {choice.when === 'now' && messages.publish}
+        {choice.when === 'time' && words.schedule}
+        {choice.when === 'release' && words.putIn}
+      </Button>
+    </form>
+  );
+}
+
+/** The checks of what is written now, which is saved before it is looked at. */
+function useChecks(open: Opened) {
+  const messages = useMessages();
+  const { document, whole } = open;
+  return useQuery({
+    queryKey: ['checks', whole.id, document.editing().history.present],
+    queryFn: async ({ signal }) =>
+      checkDocument(whole.id, await savedVersion(open, messages.saveFirst), signal),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+async function savedVersion({ saving, document }: Opened, saveFirst: string): Promise<string> {
+  await saving.now();
+  if (saving.state().kind !== 'saved') throw new Error(saveFirst);
+  return document.editing().base.id;
+}
+
+function redirectsIn(findings: readonly Finding[]): Redirect[] {
+  return findings.flatMap(({ redirect }) => redirect ?? []);
+}

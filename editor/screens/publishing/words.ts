@@ -1,0 +1,244 @@
+import type { InEach } from '@farol/content-model';
+import type { Finding } from '../../api/publishing.ts';
+
+type Sentence = (finding: Finding) => string;
+
+export interface PublishingWords {
+  checks: string;
+  checking: string;
+  nothingFound: string;
+  forbids: string;
+  advises: string;
+  inOther(title: string, language: string): string;
+  page: string;
+  rules: Record<Finding['rule'], Sentence>;
+  when: string;
+  now: string;
+  atATime: string;
+  inRelease: string;
+  time: string;
+  zone: string;
+  thatIs(time: string): string;
+  pastTime: string;
+  release: string;
+  noRelease: string;
+  redirect(from: string, to: string): string;
+  redirectHelp: string;
+  schedule: string;
+  putIn: string;
+  scheduled(time: string): string;
+  failed(time: string): string;
+  callOff: string;
+}
+
+const named = (what: string | undefined) => (what ? `“${what}”` : '');
+const gallic = (what: string | undefined) => (what ? `« ${what} »` : '');
+const angled = (what: string | undefined) => (what ? `«${what}»` : '');
+
+const en: PublishingWords = {
+  checks: 'Checks',
+  checking: 'Looking at it',
+  nothingFound: 'Nothing speaks against it.',
+  forbids: 'To be mended before it can be published',
+  advises: 'Good to know',
+  inOther: (title, language) => `${title}, ${language}`,
+  page: 'The page',
+  rules: {
+    'no-content': () => 'Nothing was ever written in it.',
+    archived: () => 'It is in the archive.',
+    'no-title': () => 'It has no title.',
+    'no-address': () => 'It has no address.',
+    'address-taken': ({ what }) => `${what} is the address of another page, too.`,
+    'address-changed': ({ what, redirect }) =>
+      redirect
+        ? `Its address becomes ${what}; links to ${redirect.from} would break.`
+        : `Its address becomes ${what}, because another page takes the one it had.`,
+    'still-linked': ({ what }) => `It links to ${named(what)}, which leaves the site.`,
+    'link-to-nothing': ({ what }) => `The link ${named(what)} leads nowhere.`.replace('  ', ' '),
+    'link-to-unpublished': ({ what }) =>
+      `The link ${named(what)} leads to a page that is not published.`.replace('  ', ' '),
+    'no-picture-description': () => 'A picture is not described for those who cannot see it.',
+    'no-translation': ({ languages = [] }) => `It is missing in: ${languages.join(', ')}.`,
+    'long-title': ({ length }) => `The title has ${length} letters; search engines show about 60.`,
+    'no-description': () => 'It has no description for search engines.',
+    'long-description': ({ length }) =>
+      `The description has ${length} letters; search engines show about 160.`,
+    'heading-order': ({ what }) => `The heading ${named(what)} skips a level.`,
+    'empty-heading': () => 'A heading says nothing.',
+  },
+  when: 'When',
+  now: 'Now',
+  atATime: 'At a time',
+  inRelease: 'With a release',
+  time: 'Day and time',
+  zone: 'Time zone',
+  thatIs: (time) => `That is ${time}.`,
+  pastTime: 'That time is over.',
+  release: 'Release',
+  noRelease: 'There is no release yet. Make one under “Releases”.',
+  redirect: (from, to) => `Redirect ${from} to ${to}`,
+  redirectHelp: 'Old links and search engines go on finding the page.',
+  schedule: 'Publish it then',
+  putIn: 'Put it into the release',
+  scheduled: (time) => `Will be published on ${time}.`,
+  failed: (time) => `Was to be published on ${time}, and was not:`,
+  callOff: 'Call it off',
+};
+
+const pt: PublishingWords = {
+  checks: 'Verificações',
+  checking: 'A verificar',
+  nothingFound: 'Nada a apontar.',
+  forbids: 'A corrigir antes de publicar',
+  advises: 'Bom saber',
+  inOther: (title, language) => `${title}, ${language}`,
+  page: 'A página',
+  rules: {
+    'no-content': () => 'Nunca se escreveu nada nela.',
+    archived: () => 'Está no arquivo.',
+    'no-title': () => 'Não tem título.',
+    'no-address': () => 'Não tem endereço.',
+    'address-taken': ({ what }) => `${what} também é o endereço de outra página.`,
+    'address-changed': ({ what, redirect }) =>
+      redirect
+        ? `O endereço passa a ser ${what}; os links para ${redirect.from} deixam de funcionar.`
+        : `O endereço passa a ser ${what}, porque outra página fica com o que ela tinha.`,
+    'still-linked': ({ what }) => `Tem um link para ${named(what)}, que sai do site.`,
+    'link-to-nothing': ({ what }) =>
+      `O link ${named(what)} não leva a lado nenhum.`.replace('  ', ' '),
+    'link-to-unpublished': ({ what }) =>
+      `O link ${named(what)} leva a uma página que não está publicada.`.replace('  ', ' '),
+    'no-picture-description': () => 'Uma imagem não está descrita para quem não a vê.',
+    'no-translation': ({ languages = [] }) => `Falta em: ${languages.join(', ')}.`,
+    'long-title': ({ length }) =>
+      `O título tem ${length} letras; os motores de busca mostram cerca de 60.`,
+    'no-description': () => 'Não tem descrição para os motores de busca.',
+    'long-description': ({ length }) =>
+      `A descrição tem ${length} letras; os motores de busca mostram cerca de 160.`,
+    'heading-order': ({ what }) => `O subtítulo ${named(what)} salta um nível.`,
+    'empty-heading': () => 'Um subtítulo não diz nada.',
+  },
+  when: 'Quando',
+  now: 'Agora',
+  atATime: 'A uma hora marcada',
+  inRelease: 'Com um lançamento',
+  time: 'Dia e hora',
+  zone: 'Fuso horário',
+  thatIs: (time) => `Ou seja, ${time}.`,
+  pastTime: 'Essa hora já passou.',
+  release: 'Lançamento',
+  noRelease: 'Ainda não há lançamentos. Crie um em “Lançamentos”.',
+  redirect: (from, to) => `Redirecionar ${from} para ${to}`,
+  redirectHelp: 'Links antigos e motores de busca continuam a encontrar a página.',
+  schedule: 'Publicar nessa altura',
+  putIn: 'Pôr no lançamento',
+  scheduled: (time) => `Será publicada em ${time}.`,
+  failed: (time) => `Devia ter sido publicada em ${time}, e não foi:`,
+  callOff: 'Cancelar',
+};
+
+const es: PublishingWords = {
+  checks: 'Comprobaciones',
+  checking: 'Comprobando',
+  nothingFound: 'No hay nada en contra.',
+  forbids: 'Hay que corregirlo antes de publicar',
+  advises: 'Conviene saberlo',
+  inOther: (title, language) => `${title}, ${language}`,
+  page: 'La página',
+  rules: {
+    'no-content': () => 'Nunca se ha escrito nada en ella.',
+    archived: () => 'Está en el archivo.',
+    'no-title': () => 'No tiene título.',
+    'no-address': () => 'No tiene dirección.',
+    'address-taken': ({ what }) => `${what} es también la dirección de otra página.`,
+    'address-changed': ({ what, redirect }) =>
+      redirect
+        ? `Su dirección será ${what}; los enlaces a ${redirect.from} dejarán de funcionar.`
+        : `Su dirección será ${what}, porque otra página se queda con la que tenía.`,
+    'still-linked': ({ what }) => `Enlaza con ${angled(what)}, que deja el sitio.`,
+    'link-to-nothing': ({ what }) =>
+      `El enlace ${angled(what)} no lleva a ninguna parte.`.replace('  ', ' '),
+    'link-to-unpublished': ({ what }) =>
+      `El enlace ${angled(what)} lleva a una página sin publicar.`.replace('  ', ' '),
+    'no-picture-description': () => 'Una imagen no está descrita para quien no la ve.',
+    'no-translation': ({ languages = [] }) => `Falta en: ${languages.join(', ')}.`,
+    'long-title': ({ length }) =>
+      `El título tiene ${length} letras; los buscadores muestran unas 60.`,
+    'no-description': () => 'No tiene descripción para los buscadores.',
+    'long-description': ({ length }) =>
+      `La descripción tiene ${length} letras; los buscadores muestran unas 160.`,
+    'heading-order': ({ what }) => `El encabezado ${angled(what)} se salta un nivel.`,
+    'empty-heading': () => 'Hay un encabezado vacío.',
+  },
+  when: 'Cuándo',
+  now: 'Ahora',
+  atATime: 'A una hora',
+  inRelease: 'Con un lanzamiento',
+  time: 'Día y hora',
+  zone: 'Zona horaria',
+  thatIs: (time) => `Es decir, ${time}.`,
+  pastTime: 'Esa hora ya ha pasado.',
+  release: 'Lanzamiento',
+  noRelease: 'Todavía no hay lanzamientos. Cree uno en «Lanzamientos».',
+  redirect: (from, to) => `Redirigir ${from} a ${to}`,
+  redirectHelp: 'Los enlaces antiguos y los buscadores seguirán encontrando la página.',
+  schedule: 'Publicarla entonces',
+  putIn: 'Ponerla en el lanzamiento',
+  scheduled: (time) => `Se publicará el ${time}.`,
+  failed: (time) => `Debía publicarse el ${time} y no se publicó:`,
+  callOff: 'Anular',
+};
+
+const fr: PublishingWords = {
+  checks: 'Vérifications',
+  checking: 'Vérification en cours',
+  nothingFound: 'Rien ne s’y oppose.',
+  forbids: 'À corriger avant de publier',
+  advises: 'Bon à savoir',
+  inOther: (title, language) => `${title}, ${language}`,
+  page: 'La page',
+  rules: {
+    'no-content': () => 'Rien n’y a jamais été écrit.',
+    archived: () => 'Elle est aux archives.',
+    'no-title': () => 'Elle n’a pas de titre.',
+    'no-address': () => 'Elle n’a pas d’adresse.',
+    'address-taken': ({ what }) => `${what} est aussi l’adresse d’une autre page.`,
+    'address-changed': ({ what, redirect }) =>
+      redirect
+        ? `Son adresse devient ${what} ; les liens vers ${redirect.from} ne fonctionneraient plus.`
+        : `Son adresse devient ${what}, car une autre page prend celle qu’elle avait.`,
+    'still-linked': ({ what }) => `Elle mène à ${gallic(what)}, qui quitte le site.`,
+    'link-to-nothing': ({ what }) =>
+      `Le lien ${gallic(what)} ne mène nulle part.`.replace('  ', ' '),
+    'link-to-unpublished': ({ what }) =>
+      `Le lien ${gallic(what)} mène à une page qui n’est pas publiée.`.replace('  ', ' '),
+    'no-picture-description': () => 'Une image n’est pas décrite pour qui ne la voit pas.',
+    'no-translation': ({ languages = [] }) => `Elle manque en : ${languages.join(', ')}.`,
+    'long-title': ({ length }) =>
+      `Le titre a ${length} lettres ; les moteurs de recherche en montrent environ 60.`,
+    'no-description': () => 'Elle n’a pas de description pour les moteurs de recherche.',
+    'long-description': ({ length }) =>
+      `La description a ${length} lettres ; les moteurs de recherche en montrent environ 160.`,
+    'heading-order': ({ what }) => `L’intertitre ${gallic(what)} saute un niveau.`,
+    'empty-heading': () => 'Un intertitre est vide.',
+  },
+  when: 'Quand',
+  now: 'Maintenant',
+  atATime: 'À une heure choisie',
+  inRelease: 'Avec une mise en ligne groupée',
+  time: 'Jour et heure',
+  zone: 'Fuseau horaire',
+  thatIs: (time) => `Soit ${time}.`,
+  pastTime: 'Cette heure est passée.',
+  release: 'Mise en ligne groupée',
+  noRelease: 'Il n’y en a pas encore. Créez-en une sous « Mises en ligne ».',
+  redirect: (from, to) => `Rediriger ${from} vers ${to}`,
+  redirectHelp: 'Les anciens liens et les moteurs de recherche trouveront toujours la page.',
+  schedule: 'La publier à ce moment',
+  putIn: 'L’ajouter à la mise en ligne',
+  scheduled: (time) => `Sera publiée le ${time}.`,
+  failed: (time) => `Devait être publiée le ${time} et ne l’a pas été :`,
+  callOff: 'Annuler',
+};
+
+export const publishingWords: InEach<PublishingWords> = { en, pt, es, fr };

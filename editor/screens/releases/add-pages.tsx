@@ -1,0 +1,117 @@
+import { languageOf } from '@farol/content-model';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { changeContents, type ReleaseRow } from '../../api/publishing.ts';
+import { listDocuments } from '../../api/service.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { Choosing } from '../choosing.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import { Failed, Loading } from '../failed.tsx';
+import { releaseWords } from './words.ts';
+
+const SHOWN = 50;
+
+interface AddPagesProps {
+  release: string;
+  rows: readonly ReleaseRow[];
+  changed(): Promise<void>;
+}
+
+/** Drafts that are to be published with a release, or pages that are to leave the site with it. */
+export function AddPages(props: AddPagesProps) {
+  const words = useWords(releaseWords);
+  return (
+    <Choosing title={words.addTitle} label={words.add}>
+      {(close) => <Chooser {...props} close={close} />}
+    </Choosing>
+  );
+}
+
+function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): void }) {
+  const words = useWords(releaseWords);
+  const [action, setAction] = useState<'put' | 'unpublish'>('put');
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { fault, isDoing, doing } = useDoing();
+  const query = {
+    search: useDeferredValue(search),
+    state: action === 'put' ? ('draft' as const) : ('published' as const),
+    pageSize: SHOWN,
+  };
+  const documents = useQuery({
+    queryKey: ['documents', query],
+    queryFn: ({ signal }) => listDocuments(query, signal),
+    placeholderData: (before) => before,
+  });
+  const there = new Set(rows.map(({ document }) => document));
+  const found = documents.data?.documents.filter(({ id }) => !there.has(id)) ?? [];
+  const selected = [...chosen];
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void doing(async () => {
+          await changeContents(release, { [action]: selected });
+          await changed();
+          close();
+        });
+      }}
+    >
+      <fieldset className="row">
+        {(['put', 'unpublish'] as const).map((each) => (
+          <label key={each} className="check">
+            <input
+              type="radio"
+              name="action"
+              checked={action === each}
+              onChange={() => {
+                setAction(each);
+                setChosen(new Set());
+              }}
+            />
+            {each === 'put' ? words.toPublish : words.toUnpublish}
+          </label>
+        ))}
+      </fieldset>
+      <input
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {documents.isPending && <Loading />}
+      {documents.isError && <Failed fault={documents.error} again={() => documents.refetch()} />}
+      {documents.isSuccess && found.length === 0 && <p>{words.nothingToAdd}</p>}
+      <ul className="choices">
+        {found.map(({ id, title, lang }) => (
+          <li key={id}>
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={chosen.has(id)}
+                onChange={() => {
+                  const next = new Set(chosen);
+                  if (!next.delete(id)) next.add(id);
+                  setChosen(next);
+                }}
+              />
+              <span>
+                {title} <small>{languageOf(lang)?.name ?? lang}</small>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <Button type="submit" className="loud" isDisabled={isDoing || selected.length === 0}>
+        {words.put(selected.length)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import type { Release } from '../../api/publishing.ts';
+import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { publishingWords } from '../publishing/words.ts';
+import { localDay, localTime, zoneHere } from '../publishing/zoned-time.ts';
+import { dayAfter, monthAfter, weeksOf } from './month.ts';
+import { releaseWords } from './words.ts';
+
+const steps: Record<string, (day: string) => string> = {
+  ArrowLeft: (day) => dayAfter(day, -1),
+  ArrowRight: (day) => dayAfter(day, 1),
+  ArrowUp: (day) => dayAfter(day, -7),
+  ArrowDown: (day) => dayAfter(day, 7),
+  PageUp: (day) => monthAfter(day, -1),
+  PageDown: (day) => monthAfter(day, 1),
+};
+
+/** A month of releases in the zone of choice; arrows go from day to day, Page Up and Down from month to month. */
+export function Calendar({ releases }: { releases: readonly Release[] }) {
+  const words = useWords(releaseWords);
+  const { zone: zoneWord } = useWords(publishingWords);
+  const { code } = useSpoken();
+  const [zone, setZone] = useState(zoneHere);
+  const today = localDay(Date.now(), zone);
+  const [day, setDay] = useState(today);
+  const grid = useRef<HTMLTableElement>(null);
+  const [isMoving, setMoving] = useState(false);
+  useEffect(() => {
+    if (isMoving) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  }, [day, isMoving]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    setMoving(true);
+    setDay(step(day));
+  };
+  const ownZones = releases.flatMap((release) => release.zone ?? []);
+  const zones = [...new Set([zoneHere(), ...ownZones, ...Intl.supportedValuesOf('timeZone')])];
+  const weeks = weeksOf(day);
+  const format = (options: Intl.DateTimeFormatOptions, of: string) =>
+    new Intl.DateTimeFormat(code, { ...options, timeZone: 'UTC' }).format(new Date(`${of}T12:00Z`));
+  const move = (to: string) => {
+    setMoving(false);
+    setDay(to);
+  };
+  return (
+    <>
+      <div className="row month">
+        <Button className="quiet" onPress={() => move(monthAfter(day, -1))}>
+          {words.lastMonth}
+        </Button>
+        <h2 aria-live="polite">{format({ month: 'long', year: 'numeric' }, day)}</h2>
+        <Button className="quiet" onPress={() => move(monthAfter(day, 1))}>
+          {words.nextMonth}
+        </Button>
+        <Button className="quiet" onPress={() => move(today)}>
+          {words.today}
+        </Button>
+        <label>
+          {zoneWord}
+          <select value={zone} onChange={({ target }) => setZone(target.value)}>
+            {zones.map((name) => (
+              <option key={name} value={name}>
+                {name.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what its days are walked through in */}
+      <table ref={grid} role="grid" className="calendar" aria-label={words.calendar}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((each) => (
+              <th key={each} scope="col">
+                {format({ weekday: 'short' }, each)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((each) => (
+                <td
+                  key={each}
+                  data-day={each}
+                  data-other={each.slice(0, 7) !== day.slice(0, 7) || undefined}
+                  aria-current={each === today ? 'date' : undefined}
+                  tabIndex={each === day ? 0 : -1}
+                  onKeyDown={onKeyDown}
+                  onFocus={() => setDay(each)}
+                >
+                  <time dateTime={each}>
+                    <span aria-hidden="true">{Number(each.slice(8))}</span>
+                    <span className="unseen">{format({ dateStyle: 'long' }, each)}</span>
+                  </time>
+                  <OnDay releases={releases} day={each} zone={zone} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function OnDay({
+  releases,
+  day,
+  zone,
+}: {
+  releases: readonly Release[];
+  day: string;
+  zone: string;
+}) {
+  return releases.map(({ id, label, scheduledAt, failure }) => {
+    const at = scheduledAt ?? failure?.scheduledAt ?? null;
+    if (at === null || localDay(at, zone) !== day) return null;
+    return (
+      <Link key={id} href={`/releases/${id}`} data-failed={failure !== null || undefined}>
+        {localTime(at, zone).slice(11)} {label}
+      </Link>
+    );
+  });
+}

@@ -1,0 +1,140 @@
+import { languageOf } from '@farol/content-model';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import {
+  changeContents,
+  type Release,
+  type ReleaseRow,
+  resolveConflict,
+} from '../../api/publishing.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import { useNames } from '../names.ts';
+import { useWhen } from '../when.ts';
+import { releaseWords } from './words.ts';
+
+interface ContentsProps {
+  release: string;
+  rows: readonly ReleaseRow[];
+  others: readonly Release[];
+  changed(): Promise<void>;
+}
+
+/** What is in a release; what is selected can be taken out of it or moved to another one. */
+export function Contents({ release, rows, others, changed }: ContentsProps) {
+  const words = useWords(releaseWords);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { fault, isDoing, doing } = useDoing();
+  const selected = rows.map(({ document }) => document).filter((id) => chosen.has(id));
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const carryOut = (work: () => Promise<unknown>) =>
+    void doing(async () => {
+      await work();
+      setChosen(new Set());
+      await changed();
+    });
+  return (
+    <>
+      <div className="row" aria-live="polite">
+        <span>{words.selected(selected.length)}</span>
+        <Button
+          className="quiet"
+          isDisabled={isDoing || selected.length === 0}
+          onPress={() => carryOut(() => changeContents(release, { takeOut: selected }))}
+        >
+          {words.takeOut}
+        </Button>
+        {others.length > 0 && (
+          <select
+            aria-label={words.moveTo}
+            disabled={isDoing || selected.length === 0}
+            value=""
+            onChange={({ target }) => {
+              const move = selected.map((document) => ({ document, from: release }));
+              carryOut(() => changeContents(target.value, { move }));
+            }}
+          >
+            <option value="">{words.moveTo}</option>
+            {others.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <ul className="contents">
+        {rows.map((row) => (
+          <li key={row.document}>
+            <input
+              type="checkbox"
+              aria-label={words.select(row.title)}
+              checked={chosen.has(row.document)}
+              onChange={() => toggle(row.document)}
+            />
+            <Link href={`/documents/${row.document}`} className="name">
+              {row.title}
+            </Link>
+            <span>{languageOf(row.lang)?.name ?? row.lang}</span>
+            <span className={row.action === 'unpublish' ? 'leaves' : undefined}>
+              {row.action === 'unpublish'
+                ? words.unpublishes
+                : row.isNew
+                  ? words.isNew
+                  : words.publishes}
+            </span>
+            {row.conflict && (
+              <Conflict
+                row={row}
+                conflict={row.conflict}
+                solve={(keep) => carryOut(() => resolveConflict(release, row.document, keep))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Conflict({
+  row,
+  conflict,
+  solve,
+}: {
+  row: ReleaseRow;
+  conflict: NonNullable<ReleaseRow['conflict']>;
+  solve(keep: 'release' | 'published' | 'both'): void;
+}) {
+  const words = useWords(releaseWords);
+  const nameOf = useNames();
+  const when = useWhen();
+  return (
+    <div className="warning">
+      <p>{words.conflict(nameOf(conflict.by), when(conflict.at))}</p>
+      <div className="row">
+        <Button className="quiet" onPress={() => solve('release')}>
+          {words.keepRelease}
+        </Button>
+        <Button className="quiet" onPress={() => solve('published')}>
+          {words.keepPublished}
+        </Button>
+        {row.action === 'publish' && (
+          <Button className="quiet" onPress={() => solve('both')}>
+            {words.keepBoth}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

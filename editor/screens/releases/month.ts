@@ -1,0 +1,28 @@
+/** A month as `2026-11`, a day as `2026-11-30`. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function noon(day: string): number {
+  return Date.parse(`${day}T12:00:00Z`);
+}
+
+export function dayAfter(day: string, days: number): string {
+  return new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The same day of another month, or the last one where that month is shorter. */
+export function monthAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const there = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+  return there.toISOString().slice(0, 10);
+}
+
+/** The weeks that a month touches, each from Monday on. */
+export function weeksOf(day: string): string[][] {
+  const first = `${day.slice(0, 7)}-01`;
+  const start = dayAfter(first, -((new Date(noon(first)).getUTCDay() + 6) % 7));
+  const weeks: string[][] = [];
+  for (let monday = start; monday < monthAfter(first, 1); monday = dayAfter(monday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => dayAfter(monday, index)));
+  return weeks;
+}

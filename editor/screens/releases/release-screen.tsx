@@ -1,0 +1,244 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link, useLocation } from 'wouter';
+import {
+  changeRelease,
+  checkRelease,
+  listReleases,
+  previewRelease,
+  publishRelease,
+  type Release,
+  readContents,
+  removeRelease,
+} from '../../api/publishing.ts';
+import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import { Failed, Loading } from '../failed.tsx';
+import { Findings } from '../publishing/findings.tsx';
+import { TimeField } from '../publishing/time-field.tsx';
+import { publishingWords } from '../publishing/words.ts';
+import { localTime, momentOf, timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
+import { AddPages } from './add-pages.tsx';
+import { Contents } from './contents.tsx';
+import './releases.css';
+import { releaseWords } from './words.ts';
+
+/** A release: what is in it, what speaks against it, and when it is published. */
+export function ReleaseScreen({ parameters }: { parameters: Record<string, string> }) {
+  const { id = '' } = parameters;
+  const words = useWords(releaseWords);
+  const releases = useQuery({
+    queryKey: ['releases'],
+    queryFn: ({ signal }) => listReleases(signal),
+  });
+  if (releases.isError) return <Failed fault={releases.error} again={() => releases.refetch()} />;
+  if (releases.isPending) return <Loading />;
+  const release = releases.data.releases.find((each) => each.id === id);
+  if (!release)
+    return (
+      <div className="state">
+        <h1>{words.notThere}</h1>
+        <Link href="/releases">{words.back}</Link>
+      </div>
+    );
+  const others = releases.data.releases.filter((each) => each.id !== id && each.only === undefined);
+  return <OneRelease key={id} release={release} others={others} />;
+}
+
+function OneRelease({ release, others }: { release: Release; others: readonly Release[] }) {
+  const { id, label, failure, zone } = release;
+  const words = useWords(releaseWords);
+  const { checks: checksTitle, checking } = useWords(publishingWords);
+  const { code } = useSpoken();
+  const [, go] = useLocation();
+  const queries = useQueryClient();
+  const { fault, isDoing, doing } = useDoing();
+  const [key] = useState(() => crypto.randomUUID());
+  const contents = useQuery({
+    queryKey: ['release', id],
+    queryFn: ({ signal }) => readContents(id, signal),
+  });
+  const rows = contents.data?.rows ?? [];
+  const checks = useQuery({
+    queryKey: ['release', id, 'checks'],
+    queryFn: ({ signal }) => checkRelease(id, signal),
+  });
+  const changed = () => queries.invalidateQueries();
+  const hasConflicts = rows.some(({ conflict }) => conflict !== null);
+  return (
+    <div className="releases release">
+      <title>{`${label} | Farol`}</title>
+      <Link href="/releases">{words.back}</Link>
+      <Name release={release} changed={changed} />
+      {failure && (
+        <div className="warning" role="status">
+          <p>
+            {words.failed(
+              timeWithZone(failure.scheduledAt ?? failure.at, zone ?? zoneHere(), code),
+            )}
+          </p>
+          <p>{failure.reason}</p>
+          <p>{words.mend}</p>
+        </div>
+      )}
+      <div className="row">
+        <Button
+          className="quiet"
+          isDisabled={rows.length === 0}
+          onPress={() => void doing(() => openPreview(id))}
+        >
+          {words.preview}
+        </Button>
+        <AddPages release={id} rows={rows} changed={changed} />
+        <Button
+          className="loud"
+          isDisabled={
+            isDoing || rows.length === 0 || hasConflicts || checks.data?.forbidden !== false
+          }
+          onPress={() =>
+            void doing(async () => {
+              await publishRelease(id, key);
+              await changed();
+              go('/releases');
+            })
+          }
+        >
+          {words.publish}
+        </Button>
+      </div>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <section>
+        <h2>{words.contents}</h2>
+        {contents.isPending && <Loading />}
+        {contents.isError && <Failed fault={contents.error} again={() => contents.refetch()} />}
+        {contents.isSuccess && rows.length === 0 && (
+          <p>
+            <b>{words.empty}.</b> {words.emptyText}
+          </p>
+        )}
+        {rows.length > 0 && <Contents release={id} rows={rows} others={others} changed={changed} />}
+      </section>
+      {rows.length > 0 && (
+        <section aria-busy={checks.isPending}>
+          <h2>{checksTitle}</h2>
+          {checks.isPending && <p>{checking}</p>}
+          {checks.isError && <Failed fault={checks.error} again={() => checks.refetch()} />}
+          {checks.data && <Findings findings={checks.data.findings} />}
+        </section>
+      )}
+      <When release={release} changed={changed} />
+      <Button
+        className="quiet"
+        onPress={() =>
+          void doing(async () => {
+            await removeRelease(id);
+            await changed();
+            go('/releases');
+          })
+        }
+      >
+        {words.remove}
+      </Button>
+    </div>
+  );
+}
+
+function Name({ release, changed }: { release: Release; changed(): Promise<void> }) {
+  const words = useWords(releaseWords);
+  const [label, setLabel] = useState(release.label);
+  const { fault, doing } = useDoing();
+  return (
+    <>
+      <h1>{release.label}</h1>
+      <form
+        className="row actions"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void doing(() => changeRelease(release.id, { label }).then(changed));
+        }}
+      >
+        <label>
+          {words.rename}
+          <input
+            required
+            maxLength={200}
+            value={label}
+            onChange={({ target }) => setLabel(target.value)}
+          />
+        </label>
+        <Button type="submit" className="quiet" isDisabled={label === release.label}>
+          {words.save}
+        </Button>
+        {fault && <p className="fault">{fault.message}</p>}
+      </form>
+    </>
+  );
+}
+
+function When({ release, changed }: { release: Release; changed(): Promise<void> }) {
+  const { id, scheduledAt } = release;
+  const words = useWords(releaseWords);
+  const zone = release.zone ?? zoneHere();
+  const [time, setTime] = useState({
+    zone,
+    local: scheduledAt === null ? '' : localTime(scheduledAt, zone),
+  });
+  const { fault, isDoing, doing } = useDoing();
+  const at = momentOf(time.local, time.zone);
+  const { code } = useSpoken();
+  return (
+    <section>
+      <h2>{words.time}</h2>
+      <p>{scheduledAt === null ? words.noTime : timeWithZone(scheduledAt, zone, code)}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void doing(() => changeRelease(id, { scheduledAt: at, zone: time.zone }).then(changed));
+        }}
+      >
+        <TimeField value={time} onChange={setTime} />
+        <div className="row">
+          <Button
+            type="submit"
+            className="quiet"
+            isDisabled={isDoing || at === null || at <= Date.now()}
+          >
+            {words.setTime}
+          </Button>
+          {scheduledAt !== null && (
+            <Button
+              className="quiet"
+              onPress={() =>
+                void doing(() => changeRelease(id, { scheduledAt: null }).then(changed))
+              }
+            >
+              {words.liftTime}
+            </Button>
+          )}
+        </div>
+        {fault && (
+          <p className="fault" role="alert">
+            {fault.message}
+          </p>
+        )}
+      </form>
+    </section>
+  );
+}
+
+/** The whole site as it will be, in a tab of its own: opened at once, or browsers take it for an advertisement. */
+async function openPreview(release: string): Promise<void> {
+  const tab = window.open('', '_blank');
+  try {
+    const { startUrl } = await previewRelease(release);
+    if (tab && startUrl) tab.location.href = startUrl;
+  } catch (fault) {
+    tab?.close();
+    throw fault;
+  }
+}

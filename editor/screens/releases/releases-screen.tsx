@@ -1,0 +1,131 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { createRelease, listReleases, type Release } from '../../api/publishing.ts';
+import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { Choosing } from '../choosing.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import { Failed, Loading } from '../failed.tsx';
+import { timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
+import { Calendar } from './calendar.tsx';
+import { PastReleases } from './past-releases.tsx';
+import './releases.css';
+import { releaseWords } from './words.ts';
+
+/** What is planned, as a list or on a calendar, and what was published. */
+export function ReleasesScreen() {
+  const words = useWords(releaseWords);
+  const [address, setAddress] = useSearchParams();
+  const view = address.get('view') === 'calendar' ? 'calendar' : 'list';
+  const releases = useQuery({
+    queryKey: ['releases'],
+    queryFn: ({ signal }) => listReleases(signal),
+  });
+  return (
+    <div className="releases">
+      <title>{`${words.releases} | Farol`}</title>
+      <div className="row">
+        <h1>{words.releases}</h1>
+        <div className="row views">
+          {(['list', 'calendar'] as const).map((each) => (
+            <Button
+              key={each}
+              className="quiet"
+              aria-pressed={view === each}
+              onPress={() => setAddress(each === 'list' ? {} : { view: each }, { replace: true })}
+            >
+              {words[each]}
+            </Button>
+          ))}
+        </div>
+        <NewRelease />
+      </div>
+      {releases.isPending && <Loading />}
+      {releases.isError && <Failed fault={releases.error} again={() => releases.refetch()} />}
+      {releases.data && view === 'calendar' && <Calendar releases={releases.data.releases} />}
+      {releases.data && view === 'list' && <Planned releases={releases.data.releases} />}
+      {view === 'list' && <PastReleases />}
+    </div>
+  );
+}
+
+function Planned({ releases }: { releases: readonly Release[] }) {
+  const words = useWords(releaseWords);
+  const { code } = useSpoken();
+  if (releases.length === 0)
+    return (
+      <div className="state">
+        <h2>{words.none}</h2>
+        <p>{words.noneText}</p>
+      </div>
+    );
+  const soonest = releases.toSorted(
+    (a, b) => (a.scheduledAt ?? Infinity) - (b.scheduledAt ?? Infinity),
+  );
+  return (
+    <ul className="planned">
+      {soonest.map(({ id, label, scheduledAt, zone, documents, unpublishing, failure }) => (
+        <li key={id} data-failed={failure !== null || undefined}>
+          <Link href={`/releases/${id}`} className="name">
+            {label}
+          </Link>
+          <span>{words.documents(documents.length + unpublishing.length)}</span>
+          <small>
+            {failure
+              ? words.failed(
+                  timeWithZone(failure.scheduledAt ?? failure.at, zone ?? zoneHere(), code),
+                )
+              : scheduledAt === null
+                ? words.noTime
+                : timeWithZone(scheduledAt, zone ?? zoneHere(), code)}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NewRelease() {
+  const words = useWords(releaseWords);
+  const [, go] = useLocation();
+  const queries = useQueryClient();
+  const [label, setLabel] = useState('');
+  const [key] = useState(() => crypto.randomUUID());
+  const { fault, isDoing, doing } = useDoing();
+  return (
+    <Choosing title={words.newRelease} label={words.newRelease} className="loud">
+      {(close) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void doing(async () => {
+              const { id } = await createRelease({ label }, key);
+              void queries.invalidateQueries({ queryKey: ['releases'] });
+              close();
+              go(`/releases/${id}`);
+            });
+          }}
+        >
+          <label>
+            {words.name}
+            <input
+              required
+              maxLength={200}
+              value={label}
+              onChange={({ target }) => setLabel(target.value)}
+            />
+          </label>
+          {fault && (
+            <p className="fault" role="alert">
+              {fault.message}
+            </p>
+          )}
+          <Button type="submit" className="loud" isDisabled={isDoing}>
+            {words.create}
+          </Button>
+        </form>
+      )}
+    </Choosing>
+  );
+}

@@ -1,0 +1,278 @@
+import type { InEach } from '@farol/content-model';
+
+export interface ReleaseWords {
+  releases: string;
+  list: string;
+  calendar: string;
+  newRelease: string;
+  name: string;
+  create: string;
+  none: string;
+  noneText: string;
+  documents(count: number): string;
+  noTime: string;
+  past: string;
+  publishedBy(who: string, when: string): string;
+  nothingPast: string;
+  older: string;
+  lastMonth: string;
+  nextMonth: string;
+  today: string;
+  back: string;
+  rename: string;
+  save: string;
+  contents: string;
+  empty: string;
+  emptyText: string;
+  add: string;
+  addTitle: string;
+  search: string;
+  toPublish: string;
+  toUnpublish: string;
+  put(count: number): string;
+  nothingToAdd: string;
+  publishes: string;
+  unpublishes: string;
+  isNew: string;
+  select(title: string): string;
+  selected(count: number): string;
+  takeOut: string;
+  moveTo: string;
+  conflict(who: string, when: string): string;
+  keepRelease: string;
+  keepPublished: string;
+  keepBoth: string;
+  time: string;
+  setTime: string;
+  liftTime: string;
+  preview: string;
+  publish: string;
+  publishText: string;
+  remove: string;
+  failed(time: string): string;
+  mend: string;
+  left: string;
+  notThere: string;
+}
+
+const en: ReleaseWords = {
+  releases: 'Releases',
+  list: 'List',
+  calendar: 'Calendar',
+  newRelease: 'New release',
+  name: 'Name',
+  create: 'Create',
+  none: 'No release is planned',
+  noneText: 'A release publishes many pages in one moment, and can be looked at before.',
+  documents: (count) => (count === 1 ? '1 page' : `${count} pages`),
+  noTime: 'No time yet',
+  past: 'Published',
+  publishedBy: (who, when) => `${who}, ${when}`,
+  nothingPast: 'None so far.',
+  older: 'Show older ones',
+  lastMonth: 'Month before',
+  nextMonth: 'Next month',
+  today: 'Today',
+  back: 'All releases',
+  rename: 'Name of the release',
+  save: 'Rename',
+  contents: 'In this release',
+  empty: 'Nothing is in it yet',
+  emptyText: 'Add drafts that are to be published, or pages that are to leave the site.',
+  add: 'Add pages',
+  addTitle: 'Add pages to the release',
+  search: 'Search pages',
+  toPublish: 'Publish',
+  toUnpublish: 'Take off the site',
+  put: (count) => `Add ${count}`,
+  nothingToAdd: 'Nothing fits.',
+  publishes: 'Will be published',
+  unpublishes: 'Leaves the site',
+  isNew: 'New on the site',
+  select: (title) => `Select ${title}`,
+  selected: (count) => `${count} selected`,
+  takeOut: 'Take out',
+  moveTo: 'Move to',
+  conflict: (who, when) => `${who} published another text on ${when}. Which one counts?`,
+  keepRelease: 'The one in this release',
+  keepPublished: 'The published one',
+  keepBoth: 'Both, brought together',
+  time: 'When',
+  setTime: 'Publish it then',
+  liftTime: 'Take the time away',
+  preview: 'Look at the site as it will be',
+  publish: 'Publish now',
+  publishText: 'Everything is on the site in one moment.',
+  remove: 'Remove the release',
+  failed: (time) => `It was to be published on ${time}, and was not:`,
+  mend: 'Mend it, then choose another time or publish it now.',
+  left: 'left the site',
+  notThere: 'This release was published or removed.',
+};
+
+const pt: ReleaseWords = {
+  releases: 'Lançamentos',
+  list: 'Lista',
+  calendar: 'Calendário',
+  newRelease: 'Novo lançamento',
+  name: 'Nome',
+  create: 'Criar',
+  none: 'Não há lançamentos previstos',
+  noneText: 'Um lançamento publica muitas páginas no mesmo instante e pode ser visto antes.',
+  documents: (count) => (count === 1 ? '1 página' : `${count} páginas`),
+  noTime: 'Ainda sem hora',
+  past: 'Publicados',
+  publishedBy: (who, when) => `${who}, ${when}`,
+  nothingPast: 'Nenhum até agora.',
+  older: 'Mostrar mais antigos',
+  lastMonth: 'Mês anterior',
+  nextMonth: 'Mês seguinte',
+  today: 'Hoje',
+  back: 'Todos os lançamentos',
+  rename: 'Nome do lançamento',
+  save: 'Mudar o nome',
+  contents: 'Neste lançamento',
+  empty: 'Ainda não tem nada',
+  emptyText: 'Junte rascunhos a publicar ou páginas que devem sair do site.',
+  add: 'Juntar páginas',
+  addTitle: 'Juntar páginas ao lançamento',
+  search: 'Procurar páginas',
+  toPublish: 'Publicar',
+  toUnpublish: 'Tirar do site',
+  put: (count) => `Juntar ${count}`,
+  nothingToAdd: 'Nada encontrado.',
+  publishes: 'Será publicada',
+  unpublishes: 'Sai do site',
+  isNew: 'Nova no site',
+  select: (title) => `Escolher ${title}`,
+  selected: (count) => (count === 1 ? '1 escolhida' : `${count} escolhidas`),
+  takeOut: 'Retirar',
+  moveTo: 'Mover para',
+  conflict: (who, when) => `${who} publicou outro texto em ${when}. Qual deles conta?`,
+  keepRelease: 'O deste lançamento',
+  keepPublished: 'O publicado',
+  keepBoth: 'Os dois, reunidos',
+  time: 'Quando',
+  setTime: 'Publicar nessa altura',
+  liftTime: 'Tirar a hora',
+  preview: 'Ver o site como vai ficar',
+  publish: 'Publicar agora',
+  publishText: 'Fica tudo no site no mesmo instante.',
+  remove: 'Remover o lançamento',
+  failed: (time) => `Devia ter sido publicado em ${time}, e não foi:`,
+  mend: 'Corrija e escolha outra hora, ou publique agora.',
+  left: 'saiu do site',
+  notThere: 'Este lançamento foi publicado ou removido.',
+};
+
+const es: ReleaseWords = {
+  releases: 'Lanzamientos',
+  list: 'Lista',
+  calendar: 'Calendario',
+  newRelease: 'Nuevo lanzamiento',
+  name: 'Nombre',
+  create: 'Crear',
+  none: 'No hay ningún lanzamiento previsto',
+  noneText: 'Un lanzamiento publica muchas páginas a la vez, y se puede ver antes.',
+  documents: (count) => (count === 1 ? '1 página' : `${count} páginas`),
+  noTime: 'Sin hora todavía',
+  past: 'Publicados',
+  publishedBy: (who, when) => `${who}, ${when}`,
+  nothingPast: 'Ninguno hasta ahora.',
+  older: 'Mostrar anteriores',
+  lastMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  today: 'Hoy',
+  back: 'Todos los lanzamientos',
+  rename: 'Nombre del lanzamiento',
+  save: 'Cambiar el nombre',
+  contents: 'En este lanzamiento',
+  empty: 'Todavía no tiene nada',
+  emptyText: 'Añada borradores que publicar o páginas que deban dejar el sitio.',
+  add: 'Añadir páginas',
+  addTitle: 'Añadir páginas al lanzamiento',
+  search: 'Buscar páginas',
+  toPublish: 'Publicar',
+  toUnpublish: 'Quitar del sitio',
+  put: (count) => `Añadir ${count}`,
+  nothingToAdd: 'No se ha encontrado nada.',
+  publishes: 'Se publicará',
+  unpublishes: 'Deja el sitio',
+  isNew: 'Nueva en el sitio',
+  select: (title) => `Elegir ${title}`,
+  selected: (count) => (count === 1 ? '1 elegida' : `${count} elegidas`),
+  takeOut: 'Sacar',
+  moveTo: 'Mover a',
+  conflict: (who, when) => `${who} publicó otro texto el ${when}. ¿Cuál vale?`,
+  keepRelease: 'El de este lanzamiento',
+  keepPublished: 'El publicado',
+  keepBoth: 'Los dos, reunidos',
+  time: 'Cuándo',
+  setTime: 'Publicarlo entonces',
+  liftTime: 'Quitar la hora',
+  preview: 'Ver el sitio tal como será',
+  publish: 'Publicar ahora',
+  publishText: 'Todo estará en el sitio en el mismo momento.',
+  remove: 'Eliminar el lanzamiento',
+  failed: (time) => `Debía publicarse el ${time} y no se publicó:`,
+  mend: 'Corríjalo y elija otra hora, o publíquelo ahora.',
+  left: 'dejó el sitio',
+  notThere: 'Este lanzamiento ya se publicó o se eliminó.',
+};
+
+const fr: ReleaseWords = {
+  releases: 'Mises en ligne',
+  list: 'Liste',
+  calendar: 'Calendrier',
+  newRelease: 'Nouvelle mise en ligne',
+  name: 'Nom',
+  create: 'Créer',
+  none: 'Aucune mise en ligne n’est prévue',
+  noneText: 'Une mise en ligne publie plusieurs pages au même instant, et se regarde avant.',
+  documents: (count) => (count === 1 ? '1 page' : `${count} pages`),
+  noTime: 'Pas encore d’heure',
+  past: 'Publiées',
+  publishedBy: (who, when) => `${who}, ${when}`,
+  nothingPast: 'Aucune jusqu’ici.',
+  older: 'En montrer de plus anciennes',
+  lastMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  today: 'Aujourd’hui',
+  back: 'Toutes les mises en ligne',
+  rename: 'Nom de la mise en ligne',
+  save: 'Renommer',
+  contents: 'Dans cette mise en ligne',
+  empty: 'Elle est encore vide',
+  emptyText: 'Ajoutez des brouillons à publier, ou des pages qui doivent quitter le site.',
+  add: 'Ajouter des pages',
+  addTitle: 'Ajouter des pages à la mise en ligne',
+  search: 'Chercher des pages',
+  toPublish: 'Publier',
+  toUnpublish: 'Retirer du site',
+  put: (count) => `En ajouter ${count}`,
+  nothingToAdd: 'Rien ne correspond.',
+  publishes: 'Sera publiée',
+  unpublishes: 'Quitte le site',
+  isNew: 'Nouvelle sur le site',
+  select: (title) => `Choisir ${title}`,
+  selected: (count) => (count === 1 ? '1 choisie' : `${count} choisies`),
+  takeOut: 'Sortir',
+  moveTo: 'Déplacer vers',
+  conflict: (who, when) => `${who} a publié un autre texte le ${when}. Lequel compte ?`,
+  keepRelease: 'Celui de cette mise en ligne',
+  keepPublished: 'Celui qui est publié',
+  keepBoth: 'Les deux, réunis',
+  time: 'Quand',
+  setTime: 'La publier à ce moment',
+  liftTime: 'Retirer l’heure',
+  preview: 'Voir le site tel qu’il sera',
+  publish: 'Publier maintenant',
+  publishText: 'Tout est sur le site au même instant.',
+  remove: 'Supprimer la mise en ligne',
+  failed: (time) => `Elle devait être publiée le ${time} et ne l’a pas été :`,
+  mend: 'Corrigez, puis choisissez une autre heure ou publiez maintenant.',
+  left: 'a quitté le site',
+  notThere: 'Cette mise en ligne a été publiée ou supprimée.',
+};
+
+export const releaseWords: InEach<ReleaseWords> = { en, pt, es, fr };

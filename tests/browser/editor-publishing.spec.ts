@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import { invite, readSettings, withPeople } from '@farol/content-service';
+import type { Locator, Page } from '@playwright/test';
+import { buildEditor } from '../../launch/builds.ts';
+import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
+import { whenReady } from '../ready.ts';
+import { expect, test } from './site.ts';
+
+const password = 'seven lamps on the quay';
+const program = '/programs/portuguese-course-lisbon';
+
+test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 4/ });
+test.describe.configure({ mode: 'serial' });
+
+/** A product of its own: its content is changed. */
+let product: WholeProduct;
+
+test.beforeAll(async () => {
+  await buildEditor(() => {});
+  product = await startWholeProduct();
+  await whenReady(product.site);
+});
+test.afterAll(() => product.stop());
+
+async function comeIn(page: Page, name: string): Promise<void> {
+  const settings = readSettings({ DATA_DIR: product.folder });
+  const rights = { role: 'administrator', languages: null, types: null } as const;
+  const { secret } = await withPeople(settings, product.service, (people) =>
+    invite(people, rights, null),
+  );
+  await page.goto(`${product.service}/edit/welcome#${secret}`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
+}
+
+async function openPage(page: Page, title: string): Promise<void> {
+  await page.goto(`${product.service}/edit/content`);
+  await page.getByRole('searchbox').first().fill(title);
+  await page.getByRole('link', { name: title, exact: true }).first().click();
+  await expect(page.locator('.document .bar h1')).toHaveText(title);
+}
+
+/** In light and in dark, and no wider than the window. */
+async function isSound(page: Page): Promise<void> {
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.mode = chosen;
+    }, mode);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target}`),
+    );
+    expect(found, mode).toEqual([]);
+  }
+  await page.evaluate(() => {
+    document.documentElement.dataset.mode = 'light';
+  });
+}
+
+const publicPage = async (path: string) => fetch(product.site + path, { redirect: 'manual' });
+const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+
+test('publishing is opened by a key, says what is wrong and where, and redirects the old address', async ({
+  page,
+}) => {
+  await comeIn(page, 'Ana Ribeiro');
+  await openPage(page, 'Portuguese in Lisbon');
+  await page.getByRole('tab', { name: 'Metadata' }).click();
+  const searchTitle = page.getByLabel('Title for search engines', { exact: false });
+  await searchTitle.fill('A very long title that no search engine would ever show as a whole');
+  await page.getByLabel('Address', { exact: true }).fill('portuguese-in-lisbon');
+  await page.getByRole('tab', { name: 'Main' }).click();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('The title has 66 letters');
+  await expect(dialog).toContainText('Its address becomes /programs/portuguese-in-lisbon');
+  await isSound(page);
+  // Nothing is on the site by that key alone.
+  expect((await publicPage('/programs/portuguese-in-lisbon')).status).toBe(404);
+  await dialog.getByRole('button', { name: /^Title for search engines/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(searchTitle).toBeFocused();
+  await searchTitle.fill('Portuguese in Lisbon, by the river');
+
+  await page
+    .getByRole('textbox', { name: 'Title', exact: true })
+    .or(page.locator('.ProseMirror'))
+    .first();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(dialog).not.toContainText('The title has');
+  await expect(dialog.getByLabel(/^Redirect \/programs/)).toBeChecked();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(async () => (await publicPage('/programs/portuguese-in-lisbon')).status)
+    .toBe(200);
+  const old = await publicPage(program);
+  expect([old.status, old.headers.get('location')]).toEqual([
+    301,
+    '/programs/portuguese-in-lisbon',
+  ]);
+});
+
+test('what forbids is not published, and a time is written out with its zone', async ({ page }) => {
+  await comeIn(page, 'Rui Costa');
+  await openPage(page, 'Portuguese in Lisbon');
+  await page.getByLabel('Address', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('It has no address.');
+  await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.getByLabel('One line under the title').fill('By the river');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByLabel('At a time').check();
+  await dialog.getByLabel('Time zone').selectOption('America/Sao_Paulo');
+  await dialog.getByLabel('Day and time').fill('2099-11-30T09:00');
+  await expect(dialog).toContainText('November 30, 2099 at 9:00 AM, Brasilia Standard Time');
+  await isSound(page);
+  await dialog.getByRole('button', { name: 'Publish it then' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toContainText('Will be published on November 30, 2099');
+  await dialog.getByRole('button', { name: 'Call it off' }).click();
+  await expect(dialog).not.toContainText('Will be published');
+});
