@@ -6,6 +6,7 @@ import {
   type TextFinding,
 } from '@farol/content-model';
 import { addressBookOf, redirectsIn } from '../addresses/address-book.ts';
+import { descriptionOf } from '../content-api/wire/pictures.ts';
 import { referencesOf } from '../references/references.ts';
 import { type Publishing, publishedAfter } from '../repository/published-after.ts';
 import type { Repository } from '../repository/repository.ts';
@@ -41,7 +42,7 @@ export function findingsIn(
   after: Snapshot,
 ): Finding[] {
   const { state } = repository;
-  const around = surroundings(state, after);
+  const aroundIn = surroundings(state, after);
   const shared = sharedAddresses(after);
   const findings: Finding[] = [];
   for (const [id, version] of publishing) {
@@ -60,7 +61,7 @@ export function findingsIn(
     if (head.unfilled) found.push({ rule: 'no-content', path: null });
     const shown = after.document(id);
     if (!shown || head.unfilled) return found.map((each) => about(document, head, each));
-    found.push(...checkText({ type, uid: head.uid, data: shown.data }, around));
+    found.push(...checkText({ type, uid: head.uid, data: shown.data }, aroundIn(document.lang)));
     const path = shared.get(id);
     if (path) {
       const others = addressBookOf(after).shared.get(path) ?? [];
@@ -82,19 +83,22 @@ function about(document: DocumentState, { title }: Version, finding: TextFinding
   return { ...finding, level: rules[finding.rule], document: id, lang, title };
 }
 
-function surroundings(state: Readonly<State>, after: Snapshot): Surroundings {
+function surroundings(state: Readonly<State>, after: Snapshot): (lang: string) => Surroundings {
   const { ids } = addressBookOf(after);
   const redirected = new Set(redirectsIn(after).map(({ from }) => from));
-  return {
+  return (lang) => ({
     target(id) {
       if (after.document(id)) return 'published';
       const document = state.documents.get(id);
       return document && !document.archived ? 'unpublished' : 'nothing';
     },
     isFile: (id) => state.assets.has(id),
-    isDescribed: (id) => Boolean(state.assets.get(id)?.alt),
+    isDescribed(id) {
+      const asset = state.assets.get(id);
+      return asset !== undefined && Boolean(descriptionOf(asset, lang));
+    },
     isAddress: (path) => ids.has(path) || redirected.has(path),
-  };
+  });
 }
 
 function sharedAddresses(after: Snapshot): ReadonlyMap<string, string> {

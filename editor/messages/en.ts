@@ -4,6 +4,8 @@ export const en = {
   allTranslations: 'Translations',
   media: 'Media',
   releases: 'Releases',
+  redirects: 'Redirects',
+  elsewhere: 'Elsewhere',
   signOut: 'Sign out',
   darkMode: 'Dark mode',
   language: 'Language',

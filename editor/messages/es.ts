@@ -6,6 +6,8 @@ export const es: Messages = {
   allTranslations: 'Traducciones',
   media: 'Multimedia',
   releases: 'Lanzamientos',
+  redirects: 'Redirecciones',
+  elsewhere: 'En otros sitios',
   signOut: 'Salir',
   darkMode: 'Modo oscuro',
   language: 'Idioma',

@@ -6,6 +6,8 @@ export const fr: Messages = {
   allTranslations: 'Traductions',
   media: 'Médias',
   releases: 'Mises en ligne',
+  redirects: 'Redirections',
+  elsewhere: 'Ailleurs',
   signOut: 'Se déconnecter',
   darkMode: 'Mode sombre',
   language: 'Langue',

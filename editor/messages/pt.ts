@@ -6,6 +6,8 @@ export const pt: Messages = {
   allTranslations: 'Traduções',
   media: 'Mídia',
   releases: 'Lançamentos',
+  redirects: 'Redirecionamentos',
+  elsewhere: 'Noutros sítios',
   signOut: 'Sair',
   darkMode: 'Modo escuro',
   language: 'Idioma',

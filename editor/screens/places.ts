@@ -73,6 +73,15 @@ export const places: readonly Place[] = [
     }),
   },
   {
+    path: '/redirects',
+    label: ({ redirects }) => redirects,
+    isFor: ({ role }) => role !== 'writer',
+    Screen: lazy(async () => {
+      const { RedirectsScreen } = await import('./redirects/redirects-screen.tsx');
+      return { default: RedirectsScreen };
+    }),
+  },
+  {
     path: '/administration',
     label: ({ administration }) => administration,
     Screen: administration,

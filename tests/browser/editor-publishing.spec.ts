@@ -85,10 +85,6 @@ test('publishing is opened by a key, says what is wrong and where, and redirects
   await expect(searchTitle).toBeFocused();
   await searchTitle.fill('Portuguese in Lisbon, by the river');
 
-  await page
-    .getByRole('textbox', { name: 'Title', exact: true })
-    .or(page.locator('.ProseMirror'))
-    .first();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(dialog).not.toContainText('The title has');
   await expect(dialog.getByLabel(/^Redirect \/programs/)).toBeChecked();
@@ -128,3 +124,85 @@ test('what forbids is not published, and a time is written out with its zone', a
   await dialog.getByRole('button', { name: 'Call it off' }).click();
   await expect(dialog).not.toContainText('Will be published');
 });
+
+test('a release takes pages in and off, is looked at, solved where it conflicts, and published in one', async ({
+  page,
+}) => {
+  await comeIn(page, 'Inês Prado');
+  await openPage(page, 'Portuguese in Lisbon');
+  await page.getByLabel('One line under the title').fill('For the spring release');
+  await expect(page.locator('.saved')).toHaveText(/^Saved/);
+  await page.getByRole('link', { name: 'Releases' }).click();
+  await page.getByRole('button', { name: 'New release' }).click();
+  await dialogOf(page).getByLabel('Name').fill('Spring');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add pages' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Search pages').fill('Portuguese in Lisbon');
+  await dialog.getByLabel(/^Portuguese in Lisbon/).check();
+  await dialog.getByRole('button', { name: 'Add 1' }).click();
+  await expect(page.locator('.contents')).toContainText('Will be published');
+  await page.getByRole('button', { name: 'Add pages' }).click();
+  await dialog.getByLabel('Take off the site').check();
+  await dialog.getByLabel('Search pages').fill('frequently');
+  await dialog.getByRole('checkbox').first().check();
+  await isSound(page);
+  await dialog.getByRole('button', { name: 'Add 1' }).click();
+  await expect(page.locator('.contents')).toContainText('Leaves the site');
+  await expect(page.locator('.findings').first()).toContainText('which leaves the site');
+  await isSound(page);
+
+  // The whole site as it will be, while visitors see nothing of it.
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Look at the site as it will be' }).click();
+  const preview = await opening;
+  await preview.waitForURL(
+    (url) => url.origin === product.site && !url.pathname.startsWith('/api'),
+  );
+  await preview.goto(`${product.site}/programs/portuguese-in-lisbon`);
+  await expect(preview.getByText('For the spring release').first()).toBeVisible();
+  await preview.close();
+
+  // On the calendar, in the zone of choice, by keyboard.
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await page.getByLabel('Day and time').fill(`${nextMonth()}-02T08:00`);
+  await page.getByRole('button', { name: 'Publish it then' }).click();
+  await expect(page.getByRole('button', { name: 'Take the time away' })).toBeVisible();
+  await page.getByRole('link', { name: 'All releases' }).click();
+  await isSound(page);
+  await page.getByRole('button', { name: 'Calendar' }).click();
+  await page.locator('.calendar [tabindex="0"]').focus();
+  await page.keyboard.press('PageDown');
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await expect(page.locator(`[data-day="${nextMonth()}-02"]`)).toContainText('08:00 Spring');
+  await page.getByLabel('Time zone').selectOption('America/Sao_Paulo');
+  await expect(page.locator(`[data-day="${nextMonth()}-01"]`)).toContainText('20:00 Spring');
+  await isSound(page);
+
+  // Somebody publishes the page meanwhile.
+  await openPage(page, 'Portuguese in Lisbon');
+  await page.getByLabel('One line under the title').fill('Published by itself');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Releases' }).click();
+  await page.getByRole('link', { name: 'Spring' }).click();
+  await expect(page.getByText('published another text')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await page.getByRole('button', { name: 'The one in this release' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.locator('.past').first()).toContainText('Spring');
+  await expect
+    .poll(async () => (await publicPage('/programs/portuguese-in-lisbon')).text())
+    .toContain('For the spring release');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+/** As `2026-12`. */
+function nextMonth(): string {
+  const now = new Date();
+  const first = new Date(now.getFullYear(), now.getMonth() + 1, 1, 12);
+  return `${first.getFullYear()}-${String(first.getMonth() + 1).padStart(2, '0')}`;
+}

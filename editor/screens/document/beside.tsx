@@ -37,6 +37,14 @@ const panels: readonly Panel[] = [
       return { default: PreviewPanel };
     }),
   },
+  {
+    id: 'elsewhere',
+    label: ({ elsewhere }) => elsewhere,
+    Panel: lazy(async () => {
+      const { ElsewherePanel } = await import('../elsewhere/elsewhere-panel.tsx');
+      return { default: ElsewherePanel };
+    }),
+  },
 ];
 
 /** The form, and what the person opened beside it. */

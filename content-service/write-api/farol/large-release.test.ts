@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type ExamplePages, examplePages, wholeData } from './pages.testing.ts';
+
+const DOCUMENTS = 10_000;
+const IN_RELEASE = 1000;
+
+let pages: ExamplePages;
+beforeEach(async () => {
+  pages = await examplePages();
+});
+afterEach(async () => {
+  expect(pages.editor.faults).toEqual([]);
+  await pages.editor.remove();
+});
+
+async function timed(name: string, work: () => Promise<{ status: number }>): Promise<number> {
+  const start = performance.now();
+  const { status } = await work();
+  const ms = performance.now() - start;
+  expect(status, name).toBeLessThan(300);
+  console.log(`${name}: ${Math.round(ms)} ms`);
+  return ms;
+}
+
+it('opens, checks and publishes a release of 1,000 documents among 10,000', async () => {
+  const ids = Array.from({ length: DOCUMENTS }, (_, index) => `document-${index}`);
+  const body = Array.from({ length: 40 }, (_, index) => ({
+    type: index % 8 === 0 ? 'heading2' : 'paragraph',
+    text: 'A street that climbs, a tram that follows it, and the river below. '.repeat(4),
+    spans: [],
+  }));
+  await pages.repository.do('test', () => ({
+    events: ids.map((id) => ({
+      kind: 'version-written' as const,
+      place: 'draft' as const,
+      version: {
+        id: `version-of-${id}`,
+        document: id,
+        group: id,
+        type: 'dynamic_page',
+        lang: 'en-us',
+        uid: id,
+        tags: [],
+        title: id,
+        slug: null,
+        note: '',
+      },
+    })),
+    versions: ids.map((id, index) => ({
+      id: `version-of-${id}`,
+      content: {
+        ...wholeData(id),
+        body,
+        more: { link_type: 'Document', id: ids[(index + 1) % DOCUMENTS] },
+      },
+    })),
+    answer: null,
+  }));
+  await pages.publish(...ids.slice(IN_RELEASE));
+  const { answer } = await pages.send('POST', '/releases', { label: 'Large' });
+  const address = `/releases/${answer.id}`;
+  const put = { put: ids.slice(0, IN_RELEASE), unpublish: ids.slice(-50) };
+  await timed('put in', () => pages.send('PATCH', `${address}/contents`, put));
+  const opening = await timed('open', () => pages.send('GET', `${address}/contents`));
+  const checks = await timed('check', () => pages.send('GET', `${address}/checks`));
+  const again = await timed('check again', () => pages.send('GET', `${address}/checks`));
+  const publishing = await timed('publish', () => pages.send('POST', `${address}/publication`));
+  expect(pages.repository.master().size).toBe(DOCUMENTS - 50);
+  expect(opening).toBeLessThan(300);
+  expect(Math.min(checks, again)).toBeLessThan(1000);
+  expect(publishing).toBeLessThan(1000);
+});

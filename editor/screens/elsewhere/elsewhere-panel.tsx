@@ -1,0 +1,110 @@
+import {
+  isRecord,
+  LONGEST_DESCRIPTION,
+  LONGEST_TITLE,
+  languageOf,
+  type SearchText,
+  searchTexts,
+} from '@farol/content-model';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import { readAddresses } from '../../api/publishing.ts';
+import { smallOf } from '../../api/service.ts';
+import { useMediaFile } from '../../fields/media-picker.tsx';
+import type { TypeModel } from '../../fields/model.ts';
+import { useWords } from '../../messages/messages.tsx';
+import type { Opened } from '../document/use-open-document.ts';
+import { goToField } from '../preview/go-to-field.ts';
+import { tabOf } from '../preview/place.ts';
+import './elsewhere.css';
+import { elsewhereWords } from './words.ts';
+
+/** How a page looks in a search engine and where it is shared, while it is written. */
+export function ElsewherePanel({ open, type }: { open: Opened; type: TypeModel }) {
+  const words = useWords(elsewhereWords);
+  const { document, whole } = open;
+  const { history } = useSyncExternalStore(document.subscribe, document.editing);
+  const { data } = history.present;
+  const addresses = useQuery({
+    queryKey: ['addresses', whole.id, history.present.uid],
+    queryFn: ({ signal }) => readAddresses(whole.id, signal),
+  });
+  const texts = searchTexts(data);
+  const own = addresses.data?.addresses.find((each) => each.document === whole.id);
+  const path = own?.afterPublishing ?? own?.now ?? '/';
+  const site = addresses.data?.site ?? '';
+  const go = ({ path: field }: SearchText) => void goToField(field, tabOf(field, type));
+  return (
+    <div className="elsewhere">
+      <h2>{words.search}</h2>
+      <div className="result" lang={whole.lang}>
+        <small>{`${site}${path === '/' ? '' : path}`.replace(/^https?:\/\//, '')}</small>
+        <h3>
+          <Cut text={texts.title.text || words.noTitle} limit={LONGEST_TITLE} />
+        </h3>
+        <p>
+          <Cut text={texts.description.text || words.noDescription} limit={LONGEST_DESCRIPTION} />
+        </p>
+      </div>
+      <ul>
+        {(
+          [
+            [words.title, texts.title, LONGEST_TITLE],
+            [words.description, texts.description, LONGEST_DESCRIPTION],
+          ] as const
+        ).map(([label, text, limit]) => (
+          <li key={label}>
+            <Button className="to-field" onPress={() => go(text)}>
+              {label}
+            </Button>
+            <span className={text.text.length > limit ? 'fault' : undefined}>
+              {text.text.length > limit
+                ? words.long(text.text.length, limit)
+                : words.fits(text.text.length, limit)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h2>{words.card}</h2>
+      <div className="card" lang={whole.lang}>
+        <CardPicture data={data} />
+        <small>{site.replace(/^https?:\/\//, '')}</small>
+        <b>{texts.title.text || words.noTitle}</b>
+        <p>{texts.description.text}</p>
+      </div>
+      <ul className="row">
+        {addresses.data?.addresses
+          .filter((each) => each.document !== whole.id)
+          .map((each) => (
+            <li key={each.document}>
+              <Link href={`/documents/${each.document}?beside=elsewhere`}>
+                {languageOf(each.lang)?.name ?? each.lang}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function Cut({ text, limit }: { text: string; limit: number }) {
+  if (text.length <= limit) return text;
+  return (
+    <>
+      {text.slice(0, limit)}
+      <del>{text.slice(limit)}</del>
+    </>
+  );
+}
+
+/** The picture for links, else the page's own; else the site draws one. */
+function CardPicture({ data }: { data: Readonly<Record<string, unknown>> }) {
+  const words = useWords(elsewhereWords);
+  const chosen = [data.meta_image, data.cover].find((each) => isRecord(each) && each.id);
+  const id = isRecord(chosen) && typeof chosen.id === 'string' ? chosen.id : null;
+  const { data: file } = useMediaFile(id);
+  const address = file && smallOf(file);
+  return address ? <img src={address} alt="" /> : <p className="drawn">{words.drawn}</p>;
+}

@@ -1,0 +1,70 @@
+import type { InEach } from '@farol/content-model';
+
+export interface ElsewhereWords {
+  elsewhere: string;
+  search: string;
+  card: string;
+  noTitle: string;
+  noDescription: string;
+  long(length: number, limit: number): string;
+  fits(length: number, limit: number): string;
+  title: string;
+  description: string;
+  drawn: string;
+  cut: string;
+}
+
+export const elsewhereWords: InEach<ElsewhereWords> = {
+  en: {
+    elsewhere: 'Elsewhere',
+    search: 'In a search engine',
+    card: 'Where it is shared',
+    noTitle: 'No title',
+    noDescription: 'No description: search engines take some words of the page.',
+    long: (length, limit) => `${length} letters, of which about ${limit} are shown`,
+    fits: (length, limit) => `${length} of about ${limit} letters`,
+    title: 'Title',
+    description: 'Description',
+    drawn: 'The site draws a picture with the title.',
+    cut: 'What is too long is struck through.',
+  },
+  pt: {
+    elsewhere: 'Noutros sítios',
+    search: 'Num motor de busca',
+    card: 'Quando é partilhada',
+    noTitle: 'Sem título',
+    noDescription: 'Sem descrição: os motores de busca usam palavras da página.',
+    long: (length, limit) => `${length} letras, das quais se veem cerca de ${limit}`,
+    fits: (length, limit) => `${length} de cerca de ${limit} letras`,
+    title: 'Título',
+    description: 'Descrição',
+    drawn: 'O site desenha uma imagem com o título.',
+    cut: 'O que está a mais aparece riscado.',
+  },
+  es: {
+    elsewhere: 'En otros sitios',
+    search: 'En un buscador',
+    card: 'Al compartirla',
+    noTitle: 'Sin título',
+    noDescription: 'Sin descripción: los buscadores toman palabras de la página.',
+    long: (length, limit) => `${length} letras, de las que se ven unas ${limit}`,
+    fits: (length, limit) => `${length} de unas ${limit} letras`,
+    title: 'Título',
+    description: 'Descripción',
+    drawn: 'El sitio dibuja una imagen con el título.',
+    cut: 'Lo que sobra aparece tachado.',
+  },
+  fr: {
+    elsewhere: 'Ailleurs',
+    search: 'Dans un moteur de recherche',
+    card: 'Quand elle est partagée',
+    noTitle: 'Sans titre',
+    noDescription: 'Sans description : les moteurs de recherche prennent des mots de la page.',
+    long: (length, limit) => `${length} lettres, dont environ ${limit} sont montrées`,
+    fits: (length, limit) => `${length} sur environ ${limit} lettres`,
+    title: 'Titre',
+    description: 'Description',
+    drawn: 'Le site dessine une image avec le titre.',
+    cut: 'Ce qui dépasse est barré.',
+  },
+};

@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import {
+  addRedirect,
+  type ListedRedirect,
+  listRedirects,
+  removeRedirect,
+} from '../../api/publishing.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import { Failed, Loading } from '../failed.tsx';
+import './redirects.css';
+import { redirectWords } from './words.ts';
+
+/** Old addresses and where they lead, each tried; what is removed can be brought back. */
+export function RedirectsScreen() {
+  const words = useWords(redirectWords);
+  const queries = useQueryClient();
+  const { fault, isDoing, doing } = useDoing();
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [removed, setRemoved] = useState<ListedRedirect | null>(null);
+  const listed = useQuery({
+    queryKey: ['redirects'],
+    queryFn: ({ signal }) => listRedirects(signal),
+  });
+  const change = (work: () => Promise<unknown>) =>
+    doing(async () => {
+      await work();
+      await queries.invalidateQueries({ queryKey: ['redirects'] });
+    });
+  const redirects = listed.data?.redirects ?? [];
+  return (
+    <div className="redirects">
+      <title>{`${words.redirects} | Farol`}</title>
+      <h1>{words.redirects}</h1>
+      <p>{words.text}</p>
+      <form
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (!(await change(() => addRedirect({ from, to }, crypto.randomUUID())))) return;
+          setFrom('');
+          setTo('');
+        }}
+      >
+        {(
+          [
+            [words.from, from, setFrom],
+            [words.to, to, setTo],
+          ] as const
+        ).map(([label, value, write]) => (
+          <label key={label}>
+            {label}
+            <input
+              required
+              maxLength={500}
+              pattern="/(?![\/\\])[^\\\s]*"
+              title={words.wrongPath}
+              placeholder="/…"
+              value={value}
+              onChange={({ target }) => write(target.value)}
+            />
+          </label>
+        ))}
+        <Button type="submit" className="loud" isDisabled={isDoing}>
+          {words.add}
+        </Button>
+      </form>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      {removed && (
+        <p className="notice" role="status">
+          {words.removed(removed.from)}{' '}
+          <Button
+            className="quiet"
+            onPress={() =>
+              void change(() => addRedirect(removed, crypto.randomUUID())).then(
+                (isBack) => isBack && setRemoved(null),
+              )
+            }
+          >
+            {words.undo}
+          </Button>
+        </p>
+      )}
+      {listed.isPending && <Loading />}
+      {listed.isError && <Failed fault={listed.error} again={() => listed.refetch()} />}
+      {listed.isSuccess && redirects.length === 0 && <p>{words.none}</p>}
+      <ul>
+        {redirects.map((each) => (
+          <li key={`${each.document} ${each.from}`}>
+            <b>{each.from}</b>
+            <span>{each.to}</span>
+            <small data-end={each.end}>{words.ends[each.end](each.last)}</small>
+            <Button
+              className="quiet"
+              isDisabled={isDoing}
+              aria-label={words.removeOf(each.from)}
+              onPress={() =>
+                void change(() => removeRedirect(each.from)).then(
+                  (isGone) => isGone && setRemoved(each),
+                )
+              }
+            >
+              {words.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

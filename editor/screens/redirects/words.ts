@@ -1,0 +1,104 @@
+import type { InEach } from '@farol/content-model';
+import type { ListedRedirect } from '../../api/publishing.ts';
+
+export interface RedirectWords {
+  redirects: string;
+  text: string;
+  from: string;
+  to: string;
+  add: string;
+  none: string;
+  remove: string;
+  removeOf(from: string): string;
+  undo: string;
+  removed(from: string): string;
+  ends: Record<ListedRedirect['end'], (last: string) => string>;
+  wrongPath: string;
+  test: string;
+}
+
+const en: RedirectWords = {
+  redirects: 'Redirects',
+  text: 'Old addresses of the site that lead to new ones. They count at once.',
+  from: 'Old address',
+  to: 'New address',
+  add: 'Redirect it',
+  none: 'Nothing is redirected.',
+  remove: 'Remove',
+  removeOf: (from) => `Remove the redirect from ${from}`,
+  undo: 'Undo',
+  removed: (from) => `${from} is not redirected any more.`,
+  ends: {
+    page: (last) => `Works: leads to ${last}`,
+    nowhere: (last) => `No page stands at ${last}`,
+    circle: () => 'Goes round in a circle',
+    unused: (last) => `Not used: a page stands at ${last}`,
+  },
+  wrongPath: 'Begins with one slash, such as /summer',
+  test: 'Try it',
+};
+
+const pt: RedirectWords = {
+  redirects: 'Redirecionamentos',
+  text: 'Endereços antigos do site que levam a novos. Valem de imediato.',
+  from: 'Endereço antigo',
+  to: 'Endereço novo',
+  add: 'Redirecionar',
+  none: 'Nada é redirecionado.',
+  remove: 'Remover',
+  removeOf: (from) => `Remover o redirecionamento de ${from}`,
+  undo: 'Anular',
+  removed: (from) => `${from} já não é redirecionado.`,
+  ends: {
+    page: (last) => `Funciona: leva a ${last}`,
+    nowhere: (last) => `Não há página em ${last}`,
+    circle: () => 'Anda em círculo',
+    unused: (last) => `Sem uso: há uma página em ${last}`,
+  },
+  wrongPath: 'Começa com uma barra, por exemplo /verao',
+  test: 'Experimentar',
+};
+
+const es: RedirectWords = {
+  redirects: 'Redirecciones',
+  text: 'Direcciones antiguas del sitio que llevan a otras nuevas. Valen enseguida.',
+  from: 'Dirección antigua',
+  to: 'Dirección nueva',
+  add: 'Redirigir',
+  none: 'No se redirige nada.',
+  remove: 'Eliminar',
+  removeOf: (from) => `Eliminar la redirección de ${from}`,
+  undo: 'Deshacer',
+  removed: (from) => `${from} ya no se redirige.`,
+  ends: {
+    page: (last) => `Funciona: lleva a ${last}`,
+    nowhere: (last) => `No hay ninguna página en ${last}`,
+    circle: () => 'Da vueltas en círculo',
+    unused: (last) => `Sin uso: hay una página en ${last}`,
+  },
+  wrongPath: 'Empieza con una barra, como /verano',
+  test: 'Probarla',
+};
+
+const fr: RedirectWords = {
+  redirects: 'Redirections',
+  text: 'D’anciennes adresses du site qui mènent aux nouvelles. Elles valent aussitôt.',
+  from: 'Ancienne adresse',
+  to: 'Nouvelle adresse',
+  add: 'Rediriger',
+  none: 'Rien n’est redirigé.',
+  remove: 'Supprimer',
+  removeOf: (from) => `Supprimer la redirection de ${from}`,
+  undo: 'Annuler',
+  removed: (from) => `${from} n’est plus redirigé.`,
+  ends: {
+    page: (last) => `Fonctionne : mène à ${last}`,
+    nowhere: (last) => `Aucune page à ${last}`,
+    circle: () => 'Tourne en rond',
+    unused: (last) => `Sans effet : une page se trouve à ${last}`,
+  },
+  wrongPath: 'Commence par une barre oblique, comme /ete',
+  test: 'L’essayer',
+};
+
+export const redirectWords: InEach<RedirectWords> = { en, pt, es, fr };
