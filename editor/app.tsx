@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { type Me, readMe } from './api/people.ts';
 import { onSession } from './api/session.ts';
+import { Following } from './live/live.tsx';
 import { useMessages } from './messages/messages.tsx';
 import { Boundary } from './screens/boundary.tsx';
 import { Failed, Loading } from './screens/failed.tsx';
@@ -46,7 +47,7 @@ function Gate() {
   if (here)
     return (
       // Somebody else who signs in finds pages of her own, and leaves those of whoever was here alone.
-      <Fragment key={here.id}>
+      <Following key={here.id}>
         <Frame me={here} />
         <Suspense>{stepOf(here.id) !== null && <FirstVisit person={here.id} />}</Suspense>
         {me.data === null && <SessionOver person={here} hasPasskeys={hasPasskeys} />}
@@ -57,7 +58,7 @@ function Gate() {
             </Suspense>
           </Boundary>
         </main>
-      </Fragment>
+      </Following>
     );
   return (
     <main>

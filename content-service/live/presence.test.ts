@@ -50,6 +50,10 @@ describe('who is here', () => {
     now += 44_000;
     expect(presence.at('lisbon').people).toHaveLength(1);
     now += 1_000;
+    const told = vi.fn();
+    presence.onChange(told);
+    presence.sweep();
+    expect(told).toHaveBeenCalledWith('lisbon');
     expect(presence.at('lisbon').people).toEqual([]);
     expect(presence.at('lisbon').typed).toMatchObject([{ field: 'data.title', person: 'ana' }]);
     now += 3_600_000;

@@ -1,6 +1,7 @@
 import { own } from '@farol/content-model';
 import type { ComponentType } from 'react';
 import { type Path, pathText } from '../document/path.ts';
+import { PeopleAt } from '../live/people-here.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { BooleanField } from './boolean.tsx';
 import { ChoiceField } from './choice.tsx';
@@ -57,6 +58,7 @@ function Field(props: FieldProps) {
   const fault = faultAt(props.path);
   return (
     <div className="field" data-path={pathText(props.path)}>
+      <PeopleAt path={props.path} />
       {Kind ? <Kind {...props} /> : <p>{messages.unknownField(props.model.type)}</p>}
       {fault && (
         <p className="fault" role="alert">

@@ -23,6 +23,9 @@ const documentPresence = z
   })
   .meta({ id: 'DocumentPresence' });
 
+/** Who went without a word is told to be gone so soon. */
+const SWEEP_MS = 10_000;
+
 const tab = z.string().min(1).max(64);
 
 export function presenceOperations(presence: Presence): Operation[] {
@@ -87,8 +90,16 @@ export function liveStream(
       return data && { event: 'change', data };
     },
     state: (replayed) => ({ replayed, presence: presence.all() }),
-    alongside: (tell) =>
-      presence.onChange((document) => tell({ event: 'presence', data: presence.at(document) })),
+    alongside(tell) {
+      const stop = presence.onChange((document) =>
+        tell({ event: 'presence', data: presence.at(document) }),
+      );
+      const sweeping = setInterval(() => presence.sweep(), SWEEP_MS);
+      return () => {
+        stop();
+        clearInterval(sweeping);
+      };
+    },
   });
 }
 

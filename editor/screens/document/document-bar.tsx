@@ -5,6 +5,7 @@ import { archiveDocument, restoreDocument, unpublishDocument } from '../../api/s
 import { type Command, keyText } from '../../commands/command.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import type { TypeModel } from '../../fields/model.ts';
+import { PeopleHere } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Publishing } from './publishing.tsx';
 import { SaveStateText } from './save-state.tsx';
@@ -76,6 +77,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
         <h1>{history.present.title}</h1>
         <small>{type.label}</small>
         <Translations open={open} />
+        <PeopleHere />
         <SaveStateText saving={saving} />
       </div>
       <div className="row">

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
+import { useBeingHere, WithinDocument } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { useModels } from '../models.ts';
@@ -57,8 +58,9 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
   useEffect(() => {
     if (field) void goToField(field, tabOf(field, type));
   }, [field, type]);
+  useBeingHere(open.whole.id, open.document);
   return (
-    <>
+    <WithinDocument value={open.whole.id}>
       <title>{`${history.present.title} | Farol`}</title>
       <div className="document">
         <DocumentBar open={open} type={type} />
@@ -68,7 +70,7 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
           <DocumentForm open={open} type={type} slices={slices} />
         </Beside>
       </div>
-    </>
+    </WithinDocument>
   );
 }
 

@@ -10,6 +10,8 @@ import {
 import { onSession } from '../../api/session.ts';
 import { Journal } from '../../document/journal.ts';
 import { type OpenDocument, openDocument } from '../../document/open.ts';
+import { useLive } from '../../live/live.tsx';
+import { bringInNewer } from '../../live/newer.ts';
 
 export interface Opened extends OpenDocument {
   whole: WholeDocument;
@@ -84,6 +86,25 @@ export function useOpenDocument(id: string, person: string): Opening {
       setOpen(null);
     };
   }, [whole, id, person, queries, loaded.refetch]);
+
+  const live = useLive();
+  useEffect(() => {
+    if (!open) return;
+    const newer = bringInNewer(open, async () => {
+      const { draft, published } = await fetchDocument(id);
+      return draft ?? published;
+    });
+    const stop = live.subscribe((said) => {
+      const told =
+        said.event === 'change' && said.data.drafts.findLast((each) => each.document === id);
+      if (told) newer.told(told.version);
+      if (said.event === 'state' && !said.data.replayed) newer.told('whatever stands');
+    });
+    return () => {
+      stop();
+      newer.close();
+    };
+  }, [open, live, id]);
 
   if (loaded.isError)
     return { kind: 'failed', fault: loaded.error, again: () => void loaded.refetch() };

@@ -1,0 +1,84 @@
+import type { Operations } from '../api/operations.ts';
+
+type Events = Operations['/live']['get']['events'];
+export type Change = Events['change'];
+export type DocumentPresence = Events['presence'];
+
+/** What the service tells, as it tells it. */
+export type Said = {
+  [Name in 'state' | 'change' | 'presence']: { event: Name; data: Events[Name] };
+}['state' | 'change' | 'presence'];
+
+/** A stream that was refused is tried again after so long. */
+const RETRY_MS = 5_000;
+const NAME = 'farol-live';
+
+/**
+ * Follows the service. A browser allows few connections to one host, so of all the pages that are open one follows and
+ * passes on what it hears; where it goes, another takes its place with what was heard last.
+ */
+export class LiveConnection {
+  readonly #listeners = new Set<(said: Said) => void>();
+  readonly #channel = new BroadcastChannel(NAME);
+  readonly #ending = new AbortController();
+  #lastId = '';
+
+  constructor() {
+    this.#channel.onmessage = ({ data }: MessageEvent<{ said: Said; id: string }>) =>
+      this.#take(data.said, data.id);
+    void this.#lead();
+  }
+
+  subscribe(listener: (said: Said) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#ending.abort();
+    this.#channel.close();
+  }
+
+  async #lead(): Promise<void> {
+    const { signal } = this.#ending;
+    const follow = () => this.#follow(signal);
+    // Without locks (no HTTPS, and not localhost) every page follows for itself.
+    await (navigator.locks?.request(NAME, { signal }, follow) ?? follow()).catch(() => {});
+  }
+
+  async #follow(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await this.#stream(signal);
+      if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+
+  /** Ends where the service refuses; a connection that was lost the browser finds again by itself. */
+  #stream(signal: AbortSignal): Promise<void> {
+    const source = new EventSource(
+      `/api/farol/v1/live?lastEventId=${encodeURIComponent(this.#lastId)}`,
+    );
+    const hear = <Name extends Said['event']>(event: Name) =>
+      source.addEventListener(event, ({ data, lastEventId }: MessageEvent<string>) => {
+        const said = { event, data: JSON.parse(data) } as Extract<Said, { event: Name }>;
+        this.#channel.postMessage({ said, id: lastEventId });
+        this.#take(said, lastEventId);
+      });
+    for (const event of ['state', 'change', 'presence'] as const) hear(event);
+    return new Promise((resolve) => {
+      const end = () => {
+        source.close();
+        resolve();
+      };
+      signal.addEventListener('abort', end, { once: true });
+      source.onerror = () => {
+        if (source.readyState === EventSource.CLOSED) end();
+      };
+    });
+  }
+
+  #take(said: Said, id: string): void {
+    this.#lastId = id || this.#lastId;
+    for (const listener of this.#listeners) listener(said);
+  }
+}

@@ -1,0 +1,72 @@
+import { ask } from '../api/client.ts';
+
+/** A sign of life, well before the service takes somebody for gone. */
+const SIGN_MS = 20_000;
+/** Moving and typing are told at most this often. */
+const REST_MS = 700;
+
+const tab = crypto.randomUUID();
+
+/** Says where this person is while a document is open, and that they left. */
+export class Here {
+  readonly #document: string;
+  readonly #signs: ReturnType<typeof setInterval>;
+  #field: string | null = null;
+  #isTyping = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(document: string) {
+    this.#document = document;
+    // Who looks at something else gives no sign, and is gone after a while.
+    this.#signs = setInterval(() => {
+      if (globalThis.document.visibilityState === 'visible') this.#say();
+    }, SIGN_MS);
+    addEventListener('pagehide', this.#leave);
+    this.#say();
+  }
+
+  at(field: string | null): void {
+    if (field === this.#field) return;
+    this.#field = field;
+    this.#sayRested();
+  }
+
+  typed(): void {
+    this.#isTyping = true;
+    this.#sayRested();
+  }
+
+  close(): void {
+    clearInterval(this.#signs);
+    clearTimeout(this.#timer);
+    removeEventListener('pagehide', this.#leave);
+    this.#leave();
+  }
+
+  readonly #leave = () => {
+    // Sent on its way also where the page is gone before there is an answer.
+    fetch(`/api/farol/v1/presence/${tab}`, {
+      method: 'DELETE',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+    }).catch(() => {});
+  };
+
+  #sayRested(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#say();
+    }, REST_MS);
+  }
+
+  #say(): void {
+    const where = { document: this.#document, field: this.#field };
+    const body = { ...where, ...(this.#isTyping ? { isTyping: true } : {}) };
+    this.#isTyping = false;
+    // What is lost is said again with the next sign.
+    ask('/presence/{tab}', 'put', { parameters: { tab }, body }).catch(() => {});
+  }
+}
+
+/** The page of this person itself is nobody else. */
+export const isHere = (each: { tab: string }): boolean => each.tab === tab;

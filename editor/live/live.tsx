@@ -1,0 +1,73 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { ask } from '../api/client.ts';
+import { type Change, type DocumentPresence, LiveConnection, type Said } from './connection.ts';
+import { PresenceStore } from './presence-store.ts';
+
+export interface Live {
+  /** Hears of everything that is told. */
+  subscribe(listener: (said: Said) => void): () => void;
+  presence: PresenceStore;
+}
+
+const quiet: Live = { subscribe: () => () => {}, presence: new PresenceStore() };
+const Context = createContext<Live>(quiet);
+
+export const useLive = (): Live => useContext(Context);
+
+/** Lists are asked anew at most this often, however fast people type. */
+const REST_MS = 1_000;
+
+/** Follows the service for all that stands within: lists are asked anew when something of them changed. */
+export function Following({ children }: { children: ReactNode }) {
+  const queries = useQueryClient();
+  const presence = useMemo(() => new PresenceStore(), []);
+  const [live, setLive] = useState<Live>(quiet);
+  useEffect(() => {
+    const connection = new LiveConnection();
+    const waiting = new Map<string, QueryKey>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refresh = (keys: readonly QueryKey[]) => {
+      for (const key of keys) waiting.set(JSON.stringify(key), key);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        for (const queryKey of waiting.values()) void queries.invalidateQueries({ queryKey });
+        waiting.clear();
+      }, REST_MS);
+    };
+    const stop = connection.subscribe((said) => {
+      presence.take(said);
+      if (said.event === 'change') refresh(staleAfter(said.data));
+      if (said.event === 'state' && !said.data.replayed) refresh(everything);
+    });
+    // A page that does not follow itself has not heard who is here already.
+    ask('/presence', 'get')
+      .then(({ documents }) => presence.all(documents))
+      .catch(() => {});
+    setLive({ subscribe: (listener) => connection.subscribe(listener), presence });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      connection.close();
+      setLive(quiet);
+    };
+  }, [queries, presence]);
+  return <Context value={live}>{children}</Context>;
+}
+
+const ofDocuments: readonly QueryKey[] = [['documents'], ['document'], ['versions'], ['matrix']];
+const everything: readonly QueryKey[] = [...ofDocuments, ['releases'], ['media'], ['models']];
+
+/** The answers that are old once something happened. */
+export function staleAfter(change: Change): readonly QueryKey[] {
+  const { drafts, archive, published, unpublished, releases, media, types, languages } = change;
+  const ids = [...drafts.map(({ document }) => document), ...archive, ...published, ...unpublished];
+  return [
+    ...(ids.length > 0 ? ofDocuments : []),
+    ...(releases.length > 0 ? [['releases']] : []),
+    ...(media.length > 0 ? [['media']] : []),
+    ...(types || languages ? [['models'], ['languages']] : []),
+  ];
+}
+
+export type { DocumentPresence };

@@ -1,0 +1,71 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { EditedDocument } from '../document/edited-document.ts';
+import { type Path, pathText } from '../document/path.ts';
+import { useWords } from '../messages/messages.tsx';
+import { useNames } from '../screens/names.ts';
+import { Here, isHere } from './here.ts';
+import { useLive } from './live.tsx';
+import './people-here.css';
+import { liveWords } from './words.ts';
+
+/** The document that what stands within belongs to. */
+const DocumentId = createContext('');
+export const WithinDocument = DocumentId;
+
+/** Says where this person is in a document that is open: at which field, and whether they type. */
+export function useBeingHere(id: string, document: EditedDocument): void {
+  useEffect(() => {
+    const here = new Here(id);
+    const moved = ({ target }: FocusEvent) => {
+      const field = target instanceof Element ? target.closest('[data-path]') : null;
+      here.at(field?.getAttribute('data-path') ?? null);
+    };
+    // What others write comes in without a step of one's own.
+    let { done } = document.editing().history;
+    const stop = document.subscribe(() => {
+      const { history } = document.editing();
+      if (history.done !== done) here.typed();
+      done = history.done;
+    });
+    addEventListener('focusin', moved);
+    return () => {
+      removeEventListener('focusin', moved);
+      stop();
+      here.close();
+    };
+  }, [id, document]);
+}
+
+function useOthers(id: string) {
+  const { presence } = useLive();
+  const found = useSyncExternalStore(presence.subscribe, () => presence.at(id));
+  return found.people.filter((each) => !isHere(each));
+}
+
+/** Who else has this document open. */
+export function PeopleHere() {
+  const words = useWords(liveWords);
+  const nameOf = useNames();
+  const names = new Set(
+    useOthers(useContext(DocumentId)).map(({ person }) => nameOf(`person/${person}`)),
+  );
+  if (names.size === 0) return null;
+  return (
+    <ul className="people-here" aria-label={words.here}>
+      {[...names].map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who else is at a field. */
+export function PeopleAt({ path }: { path: Path }) {
+  const words = useWords(liveWords);
+  const nameOf = useNames();
+  const place = pathText(path);
+  const at = useOthers(useContext(DocumentId)).filter(({ field }) => field === place);
+  if (at.length === 0) return null;
+  const names = new Set(at.map(({ person }) => nameOf(`person/${person}`)));
+  return <small className="people-at">{words.writesHere([...names].join(', '))}</small>;
+}

@@ -1,0 +1,34 @@
+import type { DocumentPresence, Said } from './connection.ts';
+
+const nobody: DocumentPresence = { document: '', people: [], typed: [] };
+
+/** Who is where, as the service told last. */
+export class PresenceStore {
+  #documents = new Map<string, DocumentPresence>();
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  at(document: string): DocumentPresence {
+    return this.#documents.get(document) ?? nobody;
+  }
+
+  take(said: Said): void {
+    if (said.event === 'state') this.all(said.data.presence);
+    if (said.event !== 'presence') return;
+    this.#documents.set(said.data.document, said.data);
+    this.#tell();
+  }
+
+  all(documents: readonly DocumentPresence[]): void {
+    this.#documents = new Map(documents.map((each) => [each.document, each]));
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
