@@ -29,6 +29,7 @@ import {
   proveSoak,
   proveStalls,
   proveStartMemory,
+  proveTyping,
   proveUpstream,
 } from '../tests/prove/index.ts';
 
@@ -49,6 +50,7 @@ const proofs: Record<string, (options: ProofOptions) => Promise<Verdict>> = {
   restore: ({ short }) => proveRestore({ publications: short ? 5 : 300 }),
   'sign-in': proveSignIn,
   'service-killed': proveServiceKilled,
+  typing: proveTyping,
   upstream: proveUpstream,
   'mirror-kill': proveMirrorKill,
   drafts: proveDrafts,

@@ -16,5 +16,6 @@ export { proveSlowConnections } from './slow-connections.ts';
 export { proveSoak } from './soak.ts';
 export { proveStalls } from './stalls.ts';
 export { proveStartMemory } from './start-memory.ts';
+export { proveTyping } from './typing.ts';
 export { proveUpstream } from './upstream.ts';
 export type { ProofOptions } from './verdict.ts';

@@ -16,6 +16,7 @@ import {
   proveSoak,
   proveStalls,
   proveStartMemory,
+  proveTyping,
   proveUpstream,
 } from './index.ts';
 import type { Verdict } from './verdict.ts';
@@ -42,6 +43,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   'has the files of each page while sites are updated': proveRollingUpdate,
   'holds little while nothing is asked': proveStartMemory,
   'spares visitors the end of any process of a fleet': proveFleet,
+  'keeps each character that was typed, whatever ends': proveTyping,
   'keeps every promise while everything happens at once': proveEverything,
 };
 
