@@ -9,6 +9,7 @@ export * from './merge/index.ts';
 export * from './own.ts';
 export * from './picture-crop.ts';
 export * from './references.ts';
+export { restoredText, type WrittenText } from './restored.ts';
 export * from './routes.ts';
 export type * from './seed.ts';
 export * from './texts/align-sections.ts';

@@ -1,16 +1,7 @@
-import { own } from '@farol/content-model';
+import { restoredText, type WrittenText } from '@farol/content-model';
 import { editDocument, type Written } from '../repository/commands/documents.ts';
 import { Refused } from '../repository/faults.ts';
 import type { Command } from '../repository/repository.ts';
-import { isRecord } from '../repository/stored-data.ts';
-
-/** What a person writes of a document. */
-export interface WrittenText {
-  title: string;
-  uid: string | null;
-  tags: readonly string[];
-  data: Readonly<Record<string, unknown>>;
-}
 
 export interface Restoration {
   earlier: WrittenText & { id: string; at: number };
@@ -27,7 +18,12 @@ export function restoreVersion(
   document: string,
   { earlier, present, basedOn, fields, by }: Restoration,
 ): Command<Written> {
-  const { title, uid, tags, data } = fields ? restoredText(present, earlier, fields) : earlier;
+  const restored = fields ? restoredText(present, earlier, fields) : earlier;
+  if (!restored)
+    throw new Refused(
+      `There is no such field to restore: ${fields?.join(', ')}. Say title, uid, tags, data.FIELD or data.FIELD.SLICE.`,
+    );
+  const { title, uid, tags, data } = restored;
   const what = fields ? ` ${fields.join(', ')}` : '';
   return editDocument(
     document,
@@ -37,48 +33,4 @@ export function restoreVersion(
     },
     () => present.data,
   );
-}
-
-/** The present text with some fields as they were. */
-export function restoredText(
-  present: WrittenText,
-  earlier: WrittenText,
-  fields: readonly string[],
-): WrittenText {
-  let text = present;
-  for (const field of fields) {
-    const [head = '', name, ...slice] = field.split('.');
-    if (head === 'title') text = { ...text, title: earlier.title };
-    else if (head === 'uid') text = { ...text, uid: earlier.uid };
-    else if (head === 'tags') text = { ...text, tags: earlier.tags };
-    else if (head === 'data' && name) {
-      const value =
-        slice.length === 0
-          ? own(earlier.data, name)
-          : withSlice(own(text.data, name), own(earlier.data, name), slice.join('.'));
-      text = { ...text, data: { ...text.data, [name]: value } };
-    } else
-      throw new Refused(
-        `There is no field ${JSON.stringify(field)} to restore. Say title, uid, tags, data.FIELD or data.FIELD.SLICE.`,
-      );
-  }
-  return text;
-}
-
-/** The slices of now, one of them as it was: in its place, put back after the one it came after, or taken out. */
-function withSlice(present: unknown, earlier: unknown, id: string): unknown[] {
-  const now = Array.isArray(present) ? present : [];
-  const before = Array.isArray(earlier) ? earlier : [];
-  const place = before.findIndex((slice) => idOf(slice) === id);
-  const others = now.filter((slice) => idOf(slice) !== id);
-  if (place === -1) return others;
-  const stands = now.findIndex((slice) => idOf(slice) === id);
-  if (stands !== -1) return now.with(stands, before[place]);
-  const ids = before.slice(0, place).map(idOf);
-  const after = others.findLastIndex((slice) => ids.includes(idOf(slice)));
-  return others.toSpliced(after + 1, 0, before[place]);
-}
-
-function idOf(slice: unknown): unknown {
-  return isRecord(slice) ? slice.id : undefined;
 }

@@ -103,6 +103,7 @@ export const en = {
   recovered: (time: string) =>
     `Here is what you wrote on this device at ${time}; it was not saved yet.`,
   dropRecovered: 'Drop it',
+  history: 'History',
   undo: 'Undo',
   redo: 'Redo',
   moveBorder: 'Move the border',

@@ -107,6 +107,7 @@ export const es: Messages = {
   recovered: (time: string) =>
     `Esto lo escribiste en este dispositivo (${time}) y aún no está guardado.`,
   dropRecovered: 'Descartarlo',
+  history: 'Historial',
   undo: 'Deshacer',
   redo: 'Rehacer',
   moveBorder: 'Mover el borde',

@@ -107,6 +107,7 @@ export const fr: Messages = {
   recovered: (time: string) =>
     `Vous avez écrit ceci sur cet appareil (${time}) ; ce n’est pas encore enregistré.`,
   dropRecovered: 'L’abandonner',
+  history: 'Historique',
   undo: 'Annuler',
   redo: 'Rétablir',
   moveBorder: 'Déplacer la bordure',

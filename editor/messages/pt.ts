@@ -105,6 +105,7 @@ export const pt: Messages = {
   changedToo: (who: string) => `${who} também mudou isto`,
   recovered: (time: string) => `Isto você escreveu neste aparelho (${time}) e ainda não foi salvo.`,
   dropRecovered: 'Descartar',
+  history: 'Histórico',
   undo: 'Desfazer',
   redo: 'Refazer',
   moveBorder: 'Mover a divisória',

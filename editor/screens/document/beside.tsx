@@ -38,6 +38,14 @@ const panels: readonly Panel[] = [
     }),
   },
   {
+    id: 'history',
+    label: ({ history }) => history,
+    Panel: lazy(async () => {
+      const { HistoryPanel } = await import('../history/history-panel.tsx');
+      return { default: HistoryPanel };
+    }),
+  },
+  {
     id: 'elsewhere',
     label: ({ elsewhere }) => elsewhere,
     Panel: lazy(async () => {

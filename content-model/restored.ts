@@ -1,0 +1,59 @@
+import { isRecord } from './merge/same.ts';
+import { own } from './own.ts';
+
+/** What a person writes of a document. */
+export interface WrittenText {
+  title: string;
+  uid: string | null;
+  tags: readonly string[];
+  data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The present text with some fields as they were: `title`, `uid`, `tags`, `data.FIELD` or `data.FIELD.SLICE ID`. Null
+ * where there is no such field.
+ */
+export function restoredText<Text extends WrittenText>(
+  present: Text,
+  earlier: WrittenText,
+  fields: readonly string[],
+): Text | null {
+  let text: Text | null = present;
+  for (const field of fields) text = text && withField(text, earlier, field);
+  return text;
+}
+
+function withField<Text extends WrittenText>(
+  text: Text,
+  earlier: WrittenText,
+  field: string,
+): Text | null {
+  const [head = '', name, ...slice] = field.split('.');
+  if (head === 'title') return { ...text, title: earlier.title };
+  if (head === 'uid') return { ...text, uid: earlier.uid };
+  if (head === 'tags') return { ...text, tags: earlier.tags };
+  if (head !== 'data' || !name) return null;
+  const before = own(earlier.data, name);
+  const value =
+    slice.length === 0 ? before : withSlice(own(text.data, name), before, slice.join('.'));
+  const { [name]: _, ...others } = text.data;
+  return { ...text, data: value === undefined ? others : { ...text.data, [name]: value } };
+}
+
+/** The slices of now, one of them as it was: in its place, put back after the one it came after, or taken out. */
+function withSlice(present: unknown, earlier: unknown, id: string): unknown[] {
+  const now: readonly unknown[] = Array.isArray(present) ? present : [];
+  const before: readonly unknown[] = Array.isArray(earlier) ? earlier : [];
+  const place = before.findIndex((slice) => idOf(slice) === id);
+  const others = now.filter((slice) => idOf(slice) !== id);
+  if (place === -1) return others;
+  const stands = now.findIndex((slice) => idOf(slice) === id);
+  if (stands !== -1) return now.with(stands, before[place]);
+  const ids = before.slice(0, place).map(idOf);
+  const after = others.findLastIndex((slice) => ids.includes(idOf(slice)));
+  return others.toSpliced(after + 1, 0, before[place]);
+}
+
+function idOf(slice: unknown): unknown {
+  return isRecord(slice) ? slice.id : undefined;
+}

@@ -1,0 +1,150 @@
+import { restoredText } from '@farol/content-model';
+import { useQuery } from '@tanstack/react-query';
+import { diffWords } from 'diff';
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from 'react-aria-components';
+import { type ListedVersion, readVersion } from '../../api/versions.ts';
+import { type Written, writtenOf } from '../../document/written.ts';
+import type { TypeModel } from '../../fields/model.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import type { Opened } from '../document/use-open-document.ts';
+import { Failed, Loading } from '../failed.tsx';
+import { useModels } from '../models.ts';
+import { useNames } from '../names.ts';
+import { useWhen } from '../when.ts';
+import { type FieldChange, fieldChanges } from './field-changes.ts';
+import { takeBack } from './take-back.ts';
+import { historyWords } from './words.ts';
+
+interface ComparisonProps {
+  open: Opened;
+  type: TypeModel;
+  earlier: ListedVersion;
+  others: readonly ListedVersion[];
+}
+
+const NOW = 'now';
+
+/** A version beside what stands now, or beside another one, by field and word. */
+export function Comparison({ open, type, earlier, others }: ComparisonProps) {
+  const words = useWords(historyWords);
+  const when = useWhen();
+  const nameOf = useNames();
+  const { fault, isDoing, doing } = useDoing();
+  const [withId, setWithId] = useState(NOW);
+  const { history } = useSyncExternalStore(open.document.subscribe, open.document.editing);
+  const one = useVersion(open.whole.id, earlier.id);
+  const other = useVersion(open.whole.id, withId === NOW ? null : withId);
+  const isNow = withId === NOW;
+  if (one.isError) return <Failed fault={one.error} again={() => void one.refetch()} />;
+  if (!one.data) return <Loading />;
+  const before = one.data;
+  const after: Written | null = isNow ? history.present : (other.data ?? null);
+  const restore = (fields?: string[]) => {
+    const text = fields ? restoredText(history.present, before, fields) : writtenOf(before);
+    return text
+      ? doing(() => takeBack({ ...open, id: open.whole.id }, { earlier: before.id, text, fields }))
+      : undefined;
+  };
+  return (
+    <section className="comparison" aria-label={`${words.compare}: ${when(earlier.at)}`}>
+      <label>
+        {words.comparedWith}{' '}
+        <select value={withId} onChange={({ target }) => setWithId(target.value)}>
+          <option value={NOW}>{words.now}</option>
+          {others
+            .filter(({ id, dropped }) => id !== earlier.id && !dropped)
+            .map(({ id, at, by }) => (
+              <option key={id} value={id}>
+                {`${when(at)}, ${nameOf(by)}`}
+              </option>
+            ))}
+        </select>
+      </label>
+      {after && (
+        <Changes
+          before={before}
+          after={after}
+          type={type}
+          restore={isNow && !isDoing ? restore : null}
+        />
+      )}
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function useVersion(document: string, version: string | null) {
+  return useQuery({
+    queryKey: ['version', document, version],
+    queryFn: ({ signal }) => readVersion(document, version ?? '', signal),
+    enabled: version !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+interface ChangesProps {
+  before: Written;
+  after: Written;
+  type: TypeModel;
+  /** Null where it is not the present text that is looked at. */
+  restore: ((fields?: string[]) => unknown) | null;
+}
+
+function Changes({ before, after, type, restore }: ChangesProps) {
+  const words = useWords(historyWords);
+  const messages = useMessages();
+  const models = useModels();
+  const slices = new Map((models.data?.slices ?? []).map((slice) => [slice.id, slice]));
+  const heads = { title: messages.titleOfPage, uid: messages.address, tags: words.tags };
+  const changes = fieldChanges(before, after, { type, slices, heads });
+  if (changes.length === 0) return <p>{words.nothingDiffers}</p>;
+  return (
+    <>
+      <ul className="changes">
+        {changes.map((change) => (
+          <li key={change.field}>
+            <div className="row">
+              <b>{change.label}</b>
+              {restore && (
+                <Button
+                  className="quiet"
+                  aria-label={`${words.restoreField}: ${change.label}`}
+                  onPress={() => restore([change.field])}
+                >
+                  {words.restoreField}
+                </Button>
+              )}
+            </div>
+            {change.hasMoved && <p className="moved">↕ {words.moved}</p>}
+            <Words change={change} />
+          </li>
+        ))}
+      </ul>
+      {restore && (
+        <Button className="loud" onPress={() => restore()}>
+          {words.restoreAll}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Two texts in one, word by word. */
+function Words({ change }: { change: FieldChange }) {
+  return change.words.map(({ at, place, before, after }) => (
+    <p key={at} className="words">
+      {place && change.words.length > 1 && <small>{place.replaceAll('_', ' ')} </small>}
+      {diffWords(before, after).map(({ value, added, removed }, part) => {
+        const key = `${part}${value}`;
+        if (added) return <ins key={key}>{value}</ins>;
+        return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
+      })}
+    </p>
+  ));
+}

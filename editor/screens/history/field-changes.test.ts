@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { fieldChanges } from './field-changes.ts';
+
+const type = {
+  id: 'page',
+  label: 'Page',
+  repeatable: true,
+  status: true,
+  json: { Main: { tagline: { type: 'Text', config: { label: 'One line' } } } },
+};
+const slice = (id: string, text: string) => ({
+  ...{ id, slice_type: 'words', variation: 'default', items: [] },
+  primary: { text },
+});
+const text = (data: Record<string, unknown>, title = 'Lisbon') => ({
+  ...{ title, uid: null, tags: [], data },
+});
+const models = {
+  type,
+  slices: new Map([['words', { id: 'words', name: 'Words', variations: [] }]]),
+  heads: { title: 'Name', uid: 'Address', tags: 'Tags' },
+};
+const changes = (before: object, after: object) =>
+  fieldChanges(text({ ...before }), text({ ...after }), models);
+
+it('names fields by their labels, and what was said', () => {
+  expect(changes({ tagline: 'Trams' }, { tagline: 'Tiles' })).toEqual([
+    {
+      ...{ field: 'data.tagline', label: 'One line', hasMoved: false },
+      words: [{ at: 'tagline', place: '', before: 'Trams', after: 'Tiles' }],
+    },
+  ]);
+  expect(fieldChanges(text({}, 'Lisbon'), text({}, 'Lisboa'), models)).toMatchObject([
+    { field: 'title', label: 'Name' },
+  ]);
+});
+
+it('knows a section by its id: changed, moved, come and gone', () => {
+  const before = { parts: [slice('a', 'one'), slice('b', 'two'), slice('c', 'three')] };
+  const after = { parts: [slice('b', 'two'), slice('a', 'other'), slice('d', 'four')] };
+  const found = changes(before, after);
+  const told = Object.fromEntries(
+    found.map(({ field, hasMoved, words }) => [
+      field,
+      [hasMoved, ...words.map(({ before: one, after: other }) => `${one}>${other}`)],
+    ]),
+  );
+  expect(told).toMatchObject({
+    'data.parts.a': [true, 'one>other'],
+    'data.parts.b': [true],
+    'data.parts.c': [false, 'three>'],
+    'data.parts.d': [false, '>four'],
+  });
+  expect(found.every(({ label }) => label === 'Words')).toBe(true);
+});

@@ -1,0 +1,106 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { type ListedVersion, listVersions } from '../../api/versions.ts';
+import type { TypeModel } from '../../fields/model.ts';
+import { useWords } from '../../messages/messages.tsx';
+import type { Opened } from '../document/use-open-document.ts';
+import { Failed, Loading } from '../failed.tsx';
+import { useNames } from '../names.ts';
+import { useWhen } from '../when.ts';
+import { Comparison } from './comparison.tsx';
+import './history.css';
+import { timelineOf } from './timeline.ts';
+import { historyWords } from './words.ts';
+
+/** Who wrote what and when; any two versions beside each other; what was, taken back. */
+export function HistoryPanel({ open, type }: { open: Opened; type: TypeModel }) {
+  const words = useWords(historyWords);
+  const [chosen, setChosen] = useState<ListedVersion | null>(null);
+  const { id } = open.whole;
+  const found = useInfiniteQuery({
+    queryKey: ['versions', id],
+    queryFn: ({ signal, pageParam }) => listVersions(id, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  if (found.isPending) return <Loading />;
+  if (found.isError) return <Failed fault={found.error} again={() => void found.refetch()} />;
+  const versions = found.data.pages.flatMap((page) => page.versions);
+  return (
+    <div className="history">
+      {versions.length === 1 && <p>{words.alone}</p>}
+      <ol>
+        {timelineOf(versions).map(({ version, folded }) => (
+          <li key={version.id}>
+            <Row version={version} isChosen={chosen?.id === version.id} choose={setChosen} />
+            {folded.length > 0 && (
+              <details>
+                <summary>{words.folded(folded.length)}</summary>
+                <ol>
+                  {folded.map((each) => (
+                    <li key={each.id}>
+                      <Row version={each} isChosen={chosen?.id === each.id} choose={setChosen} />
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            )}
+            {chosen && [version, ...folded].some((each) => each.id === chosen.id) && (
+              <Comparison
+                key={chosen.id}
+                open={open}
+                type={type}
+                earlier={chosen}
+                others={versions}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {found.hasNextPage && (
+        <Button className="quiet" onPress={() => void found.fetchNextPage()}>
+          {words.older}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  version: ListedVersion;
+  isChosen: boolean;
+  choose(version: ListedVersion | null): void;
+}
+
+function Row({ version, isChosen, choose }: RowProps) {
+  const words = useWords(historyWords);
+  const when = useWhen();
+  const nameOf = useNames();
+  const { at, by, kind, dropped, publications } = version;
+  return (
+    <div className="version" data-kind={kind}>
+      <span>
+        <b>{when(at)}</b> {nameOf(by)}
+        <small>{words.kinds[kind]}</small>
+        {publications.map((publication) => (
+          <small key={publication.at} className="on-site">
+            {words.onSite(when(publication.at))}
+          </small>
+        ))}
+      </span>
+      {dropped ? (
+        <small>{words.gone}</small>
+      ) : (
+        <Button
+          className="quiet"
+          aria-expanded={isChosen}
+          aria-label={`${words.compare}: ${when(at)}, ${nameOf(by)}`}
+          onPress={() => choose(isChosen ? null : version)}
+        >
+          {words.compare}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { LanguageKey } from '@farol/content-model';
+
+interface HistoryWords {
+  kinds: Record<'saved' | 'autosave' | 'restored', string>;
+  onSite: (when: string) => string;
+  folded: (count: number) => string;
+  compare: string;
+  comparedWith: string;
+  now: string;
+  nothingDiffers: string;
+  moved: string;
+  tags: string;
+  restoreField: string;
+  restoreAll: string;
+  gone: string;
+  alone: string;
+  older: string;
+}
+
+/** The words of the history of a page. */
+export const historyWords: Record<LanguageKey, HistoryWords> = {
+  en: {
+    kinds: { saved: 'Saved', autosave: 'Saved by itself', restored: 'Taken back' },
+    onSite: (when) => `On the site ${when}`,
+    folded: (count) => (count === 1 ? 'One more before it' : `${count} more before it`),
+    compare: 'Compare',
+    comparedWith: 'With',
+    now: 'what stands now',
+    nothingDiffers: 'Both say the same.',
+    moved: 'stands in another place',
+    tags: 'Tags',
+    restoreField: 'Take this back',
+    restoreAll: 'Take all of it back',
+    gone: 'Its text is not kept any more.',
+    alone: 'There is one version so far. Others appear as you write.',
+    older: 'Older ones',
+  },
+  pt: {
+    kinds: { saved: 'Salva', autosave: 'Salva automaticamente', restored: 'Recuperada' },
+    onSite: (when) => `No site ${when}`,
+    folded: (count) => (count === 1 ? 'Mais uma antes' : `Mais ${count} antes`),
+    compare: 'Comparar',
+    comparedWith: 'Com',
+    now: 'o que está agora',
+    nothingDiffers: 'As duas dizem o mesmo.',
+    moved: 'está em outro lugar',
+    tags: 'Etiquetas',
+    restoreField: 'Recuperar isto',
+    restoreAll: 'Recuperar tudo',
+    gone: 'O texto já não está guardado.',
+    alone: 'Por enquanto há uma versão. Outras aparecem à medida que você escreve.',
+    older: 'Mais antigas',
+  },
+  es: {
+    kinds: { saved: 'Guardada', autosave: 'Guardada automáticamente', restored: 'Recuperada' },
+    onSite: (when) => `En el sitio ${when}`,
+    folded: (count) => (count === 1 ? 'Una más antes' : `${count} más antes`),
+    compare: 'Comparar',
+    comparedWith: 'Con',
+    now: 'lo que hay ahora',
+    nothingDiffers: 'Las dos dicen lo mismo.',
+    moved: 'está en otro lugar',
+    tags: 'Etiquetas',
+    restoreField: 'Recuperar esto',
+    restoreAll: 'Recuperarlo todo',
+    gone: 'Su texto ya no se conserva.',
+    alone: 'Por ahora hay una versión. Aparecerán otras a medida que escribas.',
+    older: 'Más antiguas',
+  },
+  fr: {
+    kinds: {
+      saved: 'Enregistrée',
+      autosave: 'Enregistrée automatiquement',
+      restored: 'Rétablie',
+    },
+    onSite: (when) => `Sur le site ${when}`,
+    folded: (count) => (count === 1 ? 'Une autre avant' : `${count} autres avant`),
+    compare: 'Comparer',
+    comparedWith: 'Avec',
+    now: 'ce qui est là maintenant',
+    nothingDiffers: 'Les deux disent la même chose.',
+    moved: 'est à une autre place',
+    tags: 'Étiquettes',
+    restoreField: 'Rétablir ceci',
+    restoreAll: 'Tout rétablir',
+    gone: 'Son texte n’est plus conservé.',
+    alone: 'Il y a une version pour l’instant. D’autres apparaîtront au fil de l’écriture.',
+    older: 'Plus anciennes',
+  },
+};

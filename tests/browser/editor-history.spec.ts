@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright';
+import { invite, readSettings, withPeople } from '@farol/content-service';
+import type { Browser, Page } from '@playwright/test';
+import { buildEditor } from '../../launch/builds.ts';
+import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
+import { expect, test } from './site.ts';
+
+test.use({
+  expectedErrors:
+    /^Failed to load resource: (?:net::ERR_FAILED|the server responded with a status of 4)/,
+});
+test.describe.configure({ mode: 'serial' });
+
+/** A product of its own, with two people at one page for the whole time. */
+let product: WholeProduct;
+let ana: Page;
+let rui: Page;
+
+test.beforeAll(async ({ browser }) => {
+  await buildEditor(() => {});
+  product = await startWholeProduct();
+  ana = await comeIn(browser, 'Ana Ribeiro');
+  rui = await comeIn(browser, 'Rui Costa');
+  await openProgram(ana);
+});
+test.afterAll(async () => {
+  for (const page of [ana, rui]) await page.context().close();
+  await product.stop();
+});
+
+async function comeIn(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const settings = readSettings({ DATA_DIR: product.folder });
+  const rights = { role: 'publisher', languages: null, types: null } as const;
+  const { secret } = await withPeople(settings, product.service, (people) =>
+    invite(people, rights, null),
+  );
+  await page.goto(`${product.service}/edit/welcome#${secret}`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill('seven lamps on the quay');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
+  return page;
+}
+
+async function openProgram(page: Page): Promise<void> {
+  await page.goto(`${product.service}/edit/content?q=portuguese-course-lisbon`);
+  await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
+  await expect(tagline(page)).toBeVisible();
+}
+
+const tagline = (page: Page) => page.getByRole('textbox', { name: 'One line under the title' });
+const saved = (page: Page) => page.locator('.saved');
+const history = (page: Page) => page.getByRole('complementary', { name: 'History' });
+const compare = (page: Page) => history(page).getByRole('button', { name: /^Compare/ });
+
+const inMode = (page: Page, mode: string) =>
+  page.evaluate((chosen) => {
+    document.documentElement.dataset.mode = chosen;
+  }, mode);
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}
+
+test('two people see each other, and each other’s words, as they are saved', async () => {
+  await rui.goto(`${product.service}/edit/content?q=portuguese-course-lisbon`);
+  await expect(rui.getByText('Ana Ribeiro')).toHaveCount(0);
+  const before = await tagline(ana).inputValue();
+  await tagline(ana).fill('Trams and tiles');
+  await expect(saved(ana)).toHaveText(/^Saved/);
+  // The list says who changed it, without being asked again.
+  await expect(rui.getByText(/Ana Ribeiro/)).toBeVisible();
+
+  await rui.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
+  await expect(rui.getByRole('list', { name: 'Also here' })).toContainText('Ana Ribeiro');
+  await expect(ana.getByRole('list', { name: 'Also here' })).toContainText('Rui Costa');
+  await tagline(rui).click();
+  await expect(ana.getByText('Rui Costa is here')).toBeVisible();
+
+  // What Rui writes comes into Ana's form by itself, beside what she is writing.
+  await ana.getByRole('tab', { name: 'Facts' }).click();
+  const youngest = ana.getByLabel('Youngest', { exact: false }).first();
+  await youngest.fill('21');
+  await tagline(rui).fill('Trams, tiles and the river');
+  await expect(saved(rui)).toHaveText(/^Saved/);
+  await ana.getByRole('tab', { name: 'Main' }).click();
+  await expect(tagline(ana)).toHaveValue('Trams, tiles and the river');
+  await expect(ana.getByRole('region', { name: /changed this too/ })).toHaveCount(0);
+  await ana.getByRole('tab', { name: 'Facts' }).click();
+  await expect(youngest).toHaveValue('21');
+  await rui.goto(`${product.service}/edit/content`);
+  await expect(ana.getByRole('list', { name: 'Also here' })).toHaveCount(0);
+  expect(before).not.toBe('');
+});
+
+test('the history shows who wrote what, and a field is taken back and forth', async () => {
+  await ana.getByRole('tab', { name: 'Main' }).click();
+  await ana.keyboard.press('ControlOrMeta+s');
+  await expect(saved(ana)).toHaveText(/^Saved/);
+  await ana.getByRole('button', { name: 'History' }).click();
+  await expect(history(ana).getByText(/^On the site/)).toBeVisible();
+  await expect(history(ana).getByText('Rui Costa')).toBeVisible();
+  await tagline(ana).fill('Seven hills');
+  await expect(saved(ana)).toHaveText(/^Saved/);
+
+  // The oldest is what came with the sample, and is on the site.
+  await compare(ana).last().click();
+  const comparison = history(ana).getByRole('region', { name: /^Compare/ });
+  await expect(comparison.locator('ins').filter({ hasText: 'Seven' })).toBeVisible();
+  expect(await violations(ana)).toEqual([]);
+  await inMode(ana, 'dark');
+  expect(await violations(ana)).toEqual([]);
+  await inMode(ana, 'light');
+  await comparison.getByRole('combobox').selectOption({ index: 1 });
+  await expect(comparison.getByRole('button', { name: /^Take this back/ })).toHaveCount(0);
+  await comparison.getByRole('combobox').selectOption({ index: 0 });
+
+  await comparison
+    .getByRole('button', { name: 'Take this back: One line under the title' })
+    .click();
+  await expect(tagline(ana)).not.toHaveValue('Seven hills');
+  await expect(history(ana).getByText('Taken back')).toBeVisible();
+  await expect(saved(ana)).toHaveText(/^Saved/);
+  await tagline(ana).click();
+  await ana.keyboard.press('ControlOrMeta+z');
+  await expect(tagline(ana)).toHaveValue('Seven hills');
+  await ana.reload();
+  await expect(tagline(ana)).toHaveValue('Seven hills');
+});
+
+test('it is read by keyboard, and on a phone', async () => {
+  await ana.setViewportSize({ width: 390, height: 800 });
+  await expect(history(ana)).toBeVisible();
+  await compare(ana).last().focus();
+  await ana.keyboard.press('Enter');
+  await expect(history(ana).getByRole('region', { name: /^Compare/ })).toBeVisible();
+  const width = await ana.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
