@@ -1,5 +1,6 @@
 import { isRecord } from '@farol/content-model';
 import { useId } from 'react';
+import { UploadedHere } from '../media/uploaded-here.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
@@ -102,10 +103,17 @@ export function OneLink({ label, config, link, write }: OneLinkProps) {
         />
       )}
       {kind === 'Media' && (
-        <ChosenFile
-          id={typeof link.id === 'string' ? link.id : null}
-          choose={(file) => write({ link_type: 'Media', id: file, ...said })}
-        />
+        <UploadedHere taken={(file) => write({ link_type: 'Media', id: file.id, ...said })}>
+          {(uploading) => (
+            <>
+              <ChosenFile
+                id={typeof link.id === 'string' ? link.id : null}
+                choose={(file) => write({ link_type: 'Media', id: file, ...said })}
+              />
+              {uploading}
+            </>
+          )}
+        </UploadedHere>
       )}
       {config.allowText && (
         <>

@@ -6,9 +6,7 @@ import { CropPicture, Shapes } from '../media/crop-dialog.tsx';
 import { isCuttable } from '../media/cropped.tsx';
 import { Descriptions } from '../media/descriptions.tsx';
 import { shapesOf } from '../media/picture-views.ts';
-import { TakingFiles, UploadButton } from '../media/taking-files.tsx';
-import { UploadList } from '../media/upload-list.tsx';
-import { useMayChangeMedia, useUploads } from '../media/use-uploads.ts';
+import { UploadedHere } from '../media/uploaded-here.tsx';
 import { mediaWords } from '../media/words.ts';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { Choosing } from '../screens/choosing.tsx';
@@ -27,64 +25,53 @@ export function PictureField({ label, path, model }: FieldProps) {
   const picture: Picture | null = isRecord(value) ? value : null;
   const id = typeof picture?.id === 'string' ? picture.id : null;
   const { data: file } = useMediaFile(id);
-  const mayChange = useMayChangeMedia();
   const shapes = shapesOf(model.config ?? {});
   // What is said of the file holds here too, unless this field says something else.
   const show = (shown: string) => write({ id: shown, alt: null });
-  const { uploads, list } = useUploads((media) => show(media.id));
   return (
-    <TakingFiles take={mayChange ? (files) => uploads.add(files) : null}>
-      <fieldset className="picture">
-        <legend>{label}</legend>
-        <ChosenFile id={id} onlyPictures choose={show} />
-        {mayChange && (
-          <div className="row uploading">
-            <UploadButton
-              label={words.upload}
-              onlyPictures
-              isSingle
-              take={(files) => uploads.add(files)}
-            />
-            <small>{words.dropOne}</small>
-          </div>
-        )}
-        <UploadList uploads={uploads} list={list} />
-        {picture && file && isCuttable(file) && shapes.length > 1 && (
-          <Shapes picture={picture} file={file} shapes={shapes} />
-        )}
-        {picture && (
-          <>
-            <OwnDescription picture={picture} file={file} change={write} />
-            <div className="row">
-              {file && isCuttable(file) && (
-                <Choosing title={words.crop} label={words.crop}>
-                  {(close) => (
-                    <CropPicture
-                      picture={picture}
-                      file={file}
-                      shapes={shapes}
-                      use={(cut) => {
-                        write(cut);
-                        close();
-                      }}
-                    />
-                  )}
-                </Choosing>
-              )}
-              {file && (
-                <Choosing title={file.filename} label={words.describeFile}>
-                  {() => <Descriptions file={file} />}
-                </Choosing>
-              )}
-              <Button className="quiet" onPress={() => write(undefined)}>
-                {messages.remove}
-                <span className="unseen">{` ${label}`}</span>
-              </Button>
-            </div>
-          </>
-        )}
-      </fieldset>
-    </TakingFiles>
+    <UploadedHere onlyPictures taken={(media) => show(media.id)}>
+      {(uploading) => (
+        <fieldset className="picture">
+          <legend>{label}</legend>
+          <ChosenFile id={id} onlyPictures choose={show} />
+          {uploading}
+          {picture && file && isCuttable(file) && shapes.length > 1 && (
+            <Shapes picture={picture} file={file} shapes={shapes} />
+          )}
+          {picture && (
+            <>
+              <OwnDescription picture={picture} file={file} change={write} />
+              <div className="row">
+                {file && isCuttable(file) && (
+                  <Choosing title={words.crop} label={words.crop}>
+                    {(close) => (
+                      <CropPicture
+                        picture={picture}
+                        file={file}
+                        shapes={shapes}
+                        use={(cut) => {
+                          write(cut);
+                          close();
+                        }}
+                      />
+                    )}
+                  </Choosing>
+                )}
+                {file && (
+                  <Choosing title={file.filename} label={words.describeFile}>
+                    {() => <Descriptions file={file} />}
+                  </Choosing>
+                )}
+                <Button className="quiet" onPress={() => write(undefined)}>
+                  {messages.remove}
+                  <span className="unseen">{` ${label}`}</span>
+                </Button>
+              </div>
+            </>
+          )}
+        </fieldset>
+      )}
+    </UploadedHere>
   );
 }
 

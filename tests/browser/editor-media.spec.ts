@@ -1,0 +1,247 @@
+import { Buffer } from 'node:buffer';
+import AxeBuilder from '@axe-core/playwright';
+import { invite, readSettings, withPeople } from '@farol/content-service';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { buildEditor } from '../../launch/builds.ts';
+import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
+import { whenReady } from '../ready.ts';
+import { expect, test } from './site.ts';
+
+const password = 'seven lamps on the quay';
+const program = '/programs/portuguese-course-lisbon';
+
+// What is deleted is asked for once more, by a page that still shows it.
+test.use({
+  expectedErrors: /^Failed to load resource: the server responded with a status of 4/,
+});
+test.describe.configure({ mode: 'serial' });
+
+/** A product of its own: its pictures are changed. */
+let product: WholeProduct;
+
+test.beforeAll(async () => {
+  await buildEditor(() => {});
+  product = await startWholeProduct();
+  await whenReady(product.site);
+});
+test.afterAll(() => product.stop());
+
+async function comeIn(page: Page, role: 'writer' | 'publisher', name: string): Promise<void> {
+  const settings = readSettings({ DATA_DIR: product.folder });
+  const { secret } = await withPeople(settings, product.service, (people) =>
+    invite(people, { role, languages: null, types: null }, null),
+  );
+  await page.goto(`${product.service}/edit/welcome#${secret}`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
+}
+
+/** A picture as a camera makes one, with a place in it; half of it is sea. */
+async function photo(sea: string, width = 1600, height = 900): Promise<Buffer> {
+  const half = { width: Math.ceil(width / 2), height, channels: 3 as const, background: sea };
+  const overlay = await sharp({ create: half }).png().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#f4e8d2' } })
+    .composite([{ input: overlay, left: 0, top: 0 }])
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 42/1 3175/100' } })
+    .toBuffer();
+}
+
+/** As a person lets go of files over a place, or presses the keys for pasting in it. */
+async function give(
+  place: Locator,
+  event: 'drop' | 'paste',
+  files: readonly (readonly [string, Buffer])[],
+): Promise<void> {
+  const given = files.map(([name, content]) => ({ name, content: content.toString('base64') }));
+  await place.evaluate(
+    (element, { event, given }) => {
+      const transfer = new DataTransfer();
+      for (const { name, content } of given) {
+        const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+      }
+      const made =
+        event === 'drop'
+          ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', {
+              clipboardData: transfer,
+              bubbles: true,
+              cancelable: true,
+            });
+      element.dispatchEvent(made);
+    },
+    { event, given },
+  );
+}
+
+/** In both colour modes. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const _ of ['light', 'dark']) {
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
+    ).toEqual([]);
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      dataset.mode = dataset.mode === 'dark' ? 'light' : 'dark';
+    });
+  }
+}
+
+const detail = (page: Page) => page.getByRole('complementary');
+const published = async () => (await fetch(product.site + program)).text();
+
+test('many pictures are dropped, described, put into folders and found again', async ({ page }) => {
+  await comeIn(page, 'publisher', 'Ana Ribeiro');
+  await page.getByRole('link', { name: 'Media', exact: true }).click();
+  await expect(page.locator('.media-grid > li').first()).toBeVisible();
+  const sea = await photo('#0c2f4a');
+  await give(page.locator('.media'), 'drop', [
+    ['Praia da Rocha.jpg', sea],
+    ['Cais.jpg', await photo('#ee6c4d')],
+    ['IMG_7.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+  ]);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.locator('[data-state="done"]')).toHaveCount(2);
+  await expect(uploads.getByRole('alert')).toContainText('Most Compatible');
+
+  await page.getByRole('button', { name: /^Praia da Rocha/ }).click();
+  await expect(detail(page).getByText('Described in 0 of 4 languages')).toBeVisible();
+  await detail(page).getByLabel('English').fill('A beach between cliffs');
+  await detail(page).getByLabel('Português').fill('Uma praia entre falésias');
+  await detail(page).getByLabel('Credit').fill('Inês Müller');
+  await detail(page).getByLabel('Tags').fill('Algarve, Summer');
+  await expect(detail(page).getByText('Described in 2 of 4 languages')).toBeVisible();
+  const folder = page.getByRole('button', { name: /^Algarve/ });
+  await expect(folder).toBeVisible();
+
+  const point = detail(page).getByRole('slider', { name: 'What matters most' });
+  await point.focus();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await expect(point).toHaveAttribute('aria-valuetext', '20 % from the left, 50 % from the top');
+  await expect(detail(page).getByRole('button', { name: 'Back to the middle' })).toBeVisible();
+  await expectAccessible(page);
+
+  await detail(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('searchbox').fill('falesias');
+  await expect(page.locator('.media-grid > li')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+  await folder.click();
+  await expect(page.getByRole('status').filter({ hasText: '1 file' })).toBeVisible();
+  await page.getByRole('button', { name: 'As a list' }).click();
+  await expect(page.locator('.media-list > li')).toContainText('1600 × 900');
+  await page.getByRole('button', { name: /^Not described in Français/ }).click();
+  await expect(page.locator('.media-list > li')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('nothing like it');
+  await page.getByRole('button', { name: 'Take the filters away' }).click();
+  await expect(page.locator('.media-grid > li').nth(5)).toBeVisible();
+});
+
+test('a picture comes into a field, is cut to shape there, and is seen on the site', async ({
+  page,
+}) => {
+  await comeIn(page, 'publisher', 'Rui Costa');
+  await page.getByRole('searchbox').fill('portuguese-course-lisbon');
+  await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
+  const field = page.locator('.field:has(> .taking > .picture)').first();
+  await give(field.getByRole('textbox'), 'paste', [['Eléctrico.jpg', await photo('#1f6547')]]);
+  await expect(field.locator('.chosen')).toContainText('Eléctrico.jpg');
+  await expect(field.getByText('Nothing says yet what the picture shows.')).toBeVisible();
+  await field.getByRole('button', { name: 'Describe the file in every language' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('English').fill('A tram that climbs to the castle');
+  await expect(dialog.getByText('Described in 1 of 4 languages')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field.getByText('From the file: A tram that climbs')).toBeVisible();
+
+  await field.getByRole('button', { name: 'Crop and focal point' }).click();
+  const point = dialog.getByRole('slider', { name: 'What matters most' });
+  await point.focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await dialog.getByRole('radio', { name: 'square' }).click();
+  const part = dialog.locator('.ReactCrop__crop-selection');
+  await part.focus();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use', exact: true }).click();
+  await expect(page.locator('.saved')).toHaveText(/^Saved/);
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(published).toContain('A tram that climbs to the castle');
+  const [, id] = /\/media\/([\w-]+)_electrico\.jpg/.exec(await published()) ?? [];
+  // Lists show it tall, around the point that was chosen.
+  const list = async () => (await fetch(`${product.site}/programs`)).text();
+  await expect.poll(list).toMatch(new RegExp(`/media/${id}\\?[^"]*rect=`));
+});
+
+test('a picture is replaced on every page at once, and deleted knowing what shows it', async ({
+  page,
+}) => {
+  await comeIn(page, 'publisher', 'Eva Lopes');
+  await page.goto(`${product.service}/edit/media?q=tram+castle`);
+  await page.getByRole('button', { name: /^Eléctrico/ }).click();
+  await expect(detail(page).getByRole('link', { name: 'Portuguese in Lisbon' })).toBeVisible();
+  const old = (await detail(page).getByRole('link', { name: 'Open' }).getAttribute('href')) ?? '';
+  const content = await (await fetch(product.service + old)).arrayBuffer();
+  expect(Buffer.from(content).includes(Buffer.from([0x25, 0x88]))).toBe(false);
+
+  await detail(page)
+    .getByLabel('Replace')
+    .setInputFiles({
+      name: 'Elevador.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo('#a8391b', 1200, 1600),
+    });
+  await expect(detail(page).getByRole('heading', { name: 'Elevador.jpg' })).toBeVisible();
+  await expect(detail(page).getByText('1200 × 1600')).toBeVisible();
+  await expect.poll(published).toContain('_elevador.jpg');
+  expect(Buffer.from(await (await fetch(product.service + old)).arrayBuffer())).toEqual(
+    Buffer.from(content),
+  );
+
+  await detail(page).getByRole('button', { name: 'Cut to size' }).click();
+  const dialog = page.getByRole('dialog');
+  const corner = dialog.locator('.ReactCrop__drag-handle.ord-se');
+  await corner.focus();
+  for (let times = 0; times < 5; times += 1) await page.keyboard.press('Shift+ArrowUp');
+  await expect(dialog.getByText('1200 × 1600')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cut to size' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(detail(page).getByText('Earlier contents (2)')).toBeVisible();
+
+  await detail(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('One page shows it');
+  await expect(dialog.getByRole('link', { name: 'Portuguese in Lisbon' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete it all the same' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Elevador/ })).toHaveCount(0);
+  await expect.poll(published).not.toContain('_elevador.jpg');
+});
+
+test('it is all there on a phone, in four languages, and for writers to look at', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await comeIn(page, 'writer', 'Zé Pinto');
+  await page.goto(`${product.service}/edit/media?q=cais`);
+  await expect(page.getByText('uploaded and described by publishers')).toBeVisible();
+  await page.getByRole('button', { name: /^Cais/ }).click();
+  await expect(detail(page).getByLabel('English')).toBeDisabled();
+  await expect(detail(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+  for (const [key, word] of Object.entries({ pt: 'Mídia', es: 'Multimedia', fr: 'Médias' })) {
+    await page.evaluate((key) => localStorage.setItem('farol-editor-language', key), key);
+    await page.goto(`${product.service}/edit/media`);
+    await expect(page.getByRole('heading', { name: word })).toBeVisible();
+  }
+  await context.close();
+});
