@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ExampleService, fillExample, startExampleService } from './moving/service.testing.ts';
 import { withPeople } from './people/outside.ts';
@@ -69,4 +71,21 @@ it('shows through one process at once what was written through the other', async
   }
   await expect.poll(() => heard).toContain(id);
   stop();
+});
+
+it('takes no text of 100 MB, and none that is longer than a document may be', async () => {
+  const [one] = services;
+  if (!one) throw new Error('A service was to start.');
+  const { hostname, port } = new URL(one.address);
+  for (const bytes of [100 * 1024 * 1024, 4 * 1024 * 1024 + 1]) {
+    const sending = request({
+      ...{ hostname, port, method: 'PUT', path: '/api/farol/v1/documents/any/working-copy' },
+      headers: { 'content-type': 'application/json', 'content-length': bytes },
+    });
+    sending.on('error', () => {});
+    sending.write('{');
+    const [answer] = await once(sending, 'response');
+    expect(answer.statusCode, `${bytes}`).toBe(413);
+    sending.destroy();
+  }
 });

@@ -217,7 +217,11 @@ describe('a preview of what one is writing', () => {
     const shared = await ana.send('POST', '/previews', { document: id, shared: true });
     const { startUrl } = await shared.json();
     const token = new URL(new URL(startUrl).searchParams.get('token') ?? '').pathname.slice(10);
-    expect((await ask(token.split(':')[0] ?? '')).status).toBe(404);
+    const [word = ''] = token.split(':');
+    expect((await ask(word)).status).toBe(404);
+    const listed = await (await ana.send('GET', '/previews')).text();
+    expect(listed).toContain('expiresAt');
+    expect(listed).not.toContain(word);
   });
 
   it('tells who follows it that something changed, and never what', async () => {
