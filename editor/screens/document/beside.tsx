@@ -4,6 +4,8 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useEffect,
+  useRef,
 } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
@@ -61,6 +63,13 @@ export function Beside({ open, type, children }: OnDocument & { children: ReactN
   const [address, setAddress] = useSearchParams();
   const opened = panels.find(({ id }) => id === address.get('beside'));
   const [percent, change] = useFormWidth();
+  const panel = useRef<HTMLElement>(null);
+  const wasOpened = useRef(opened);
+  // Where there is one column it stands below a long form.
+  useEffect(() => {
+    if (opened && opened !== wasOpened.current) panel.current?.scrollIntoView({ block: 'nearest' });
+    wasOpened.current = opened;
+  }, [opened]);
   const toggle = (id: string) =>
     setAddress(
       (before) => {
@@ -92,7 +101,7 @@ export function Beside({ open, type, children }: OnDocument & { children: ReactN
         <div>{children}</div>
         {opened && <Divider percent={percent} change={change} />}
         {opened && (
-          <aside aria-label={opened.label(messages)} className="panel">
+          <aside ref={panel} aria-label={opened.label(messages)} className="panel">
             <Suspense fallback={<Loading />}>
               <opened.Panel open={open} type={type} />
             </Suspense>

@@ -1,28 +1,34 @@
-/** What comes with a tab or a section takes a moment to be there. */
+/** A section or a rich text that comes late is waited for so long. */
 const PATIENCE_MS = 2_000;
+/** What is nearest for so long is what there is: a block of a text has no field of its own. */
+const SETTLED_MS = 150;
 
 /** Opens what holds a field, whatever it is folded into, and puts the cursor there. */
 export async function goToField(path: string, tab: number): Promise<void> {
-  const tabs = document.querySelectorAll<HTMLElement>('.document [role="tab"]');
-  const wanted = tabs[tab];
+  const wanted = document.querySelectorAll<HTMLElement>('.document [role="tab"]')[tab];
   if (wanted && wanted.ariaSelected !== 'true') wanted.click();
   const end = performance.now() + PATIENCE_MS;
-  for (;;) {
+  let best = '';
+  let since = performance.now();
+  while (performance.now() < end) {
     const found = nearest(path);
-    if (found) unfold(found.element);
-    const isThere = found?.path === path || performance.now() > end;
-    const inner = found?.element.querySelector<HTMLElement>(
-      'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button, summary',
-    );
-    if (isThere && found) {
-      found.element.scrollIntoView({ block: 'center' });
-      (inner ?? found.element).focus({ preventScroll: true });
-      return;
+    if (found && found.path !== best) {
+      best = found.path;
+      since = performance.now();
+      unfold(found.element);
     }
-    if (performance.now() > end) return;
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    const isSettled = best === path || performance.now() > since + SETTLED_MS;
+    const control = found?.element.querySelector<HTMLElement>(controls);
+    if (found && control && isSettled) {
+      found.element.scrollIntoView({ block: 'center' });
+      return control.focus({ preventScroll: true });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+const controls =
+  'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button, summary';
 
 /** The field itself, or the one of those around it that is nearest. */
 function nearest(path: string): { element: HTMLElement; path: string } | null {

@@ -20,7 +20,8 @@ export function PreviewPanel({ open, type }: { open: Opened; type: TypeModel }) 
   const words = useWords(previewWords);
   const [, go] = useLocation();
   const session = usePersonalPreview(open.whole.id);
-  const [width, setWidth] = useState<number>(1280);
+  // A page as wide as a computer is not read on a phone.
+  const [width, setWidth] = useState<number>(innerWidth < 640 ? widths[0] : widths[2]);
   const [isDark, setDark] = useState(false);
   return (
     <section className="preview">

@@ -2,12 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { listSharedLinks, revokeLink, shareLink } from '../../api/previews.ts';
-import { useWords } from '../../messages/messages.tsx';
+import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
-import { useWhen } from '../when.ts';
 import { previewWords } from './words.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -98,7 +97,8 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
 
 function Links({ document }: { document: string }) {
   const words = useWords(previewWords);
-  const when = useWhen();
+  const { code } = useSpoken();
+  const format = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' });
   const queries = useQueryClient();
   const { fault, isDoing, doing } = useDoing();
   const links = useQuery({
@@ -114,7 +114,7 @@ function Links({ document }: { document: string }) {
       <ul>
         {links.data.map(({ id, expiresAt }) => (
           <li key={id} className="row">
-            <span>{words.expires(when(expiresAt))}</span>
+            <span>{words.expires(format.format(expiresAt))}</span>
             <Button
               className="quiet"
               isDisabled={isDoing}
