@@ -47,6 +47,19 @@ export function changeOf(event: Event, state: Readonly<State>): Change | null {
         document: event.document,
         release: inPlace(event.place),
       });
+    case 'review': {
+      const { document, version, note, step } = event;
+      const what = { asked: 'handed over', returned: 'returned', withdrawn: 'taken back' }[step];
+      return about('documents', what, { document, version, subject: note });
+    }
+    case 'commented':
+      return about('documents', 'commented', { document: event.document });
+    case 'comment-answered':
+      return about('documents', 'comment answered', { document: event.document });
+    case 'comment-set':
+      return about('documents', event.state === 'done' ? 'comment done' : 'comment opened again', {
+        document: event.document,
+      });
     case 'translated':
       return about('documents', 'translation looked through', { document: event.document });
     case 'placed':

@@ -42,6 +42,14 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'get /documents/{id}/translation': writers,
   'put /documents/{id}/translation': writers,
   'post /documents/{id}/translations': writers,
+  'get /reviews': writers,
+  'put /documents/{id}/review': writers,
+  'delete /documents/{id}/review': writers,
+  'put /documents/{id}/review/return': publishers,
+  'get /documents/{id}/comments': writers,
+  'post /documents/{id}/comments': writers,
+  'post /documents/{id}/comments/{comment}/answers': writers,
+  'put /documents/{id}/comments/{comment}/state': writers,
   'get /translations': writers,
   'post /translation-exports': writers,
   'post /translation-imports': writers,
@@ -204,6 +212,10 @@ export const eventRights: Readonly<Record<Event['kind'], Role>> = {
   published: 'publisher',
   unpublished: 'publisher',
   translated: 'writer',
+  review: 'writer',
+  commented: 'writer',
+  'comment-answered': 'writer',
+  'comment-set': 'writer',
   'document-archived': 'writer',
   'document-restored': 'writer',
   'release-created': 'publisher',
@@ -266,6 +278,8 @@ function touchesRelease(state: State, event: Event): boolean {
 /** The documents an event is about: of a release, all that are in it. */
 function documentsOf(state: State, event: Event): { type: string; lang: string }[] {
   if (event.kind === 'version-written') return [event.version];
+  // Whoever translates may ask about the source.
+  if (event.kind.startsWith('comment')) return [];
   if ('document' in event) {
     const document = state.documents.get(event.document);
     return document ? [document] : [];

@@ -134,6 +134,27 @@ export interface TranslationSource {
   version: string;
 }
 
+/** A step of handing a text over to who publishes it. */
+export interface ReviewStep {
+  step: 'asked' | 'returned' | 'withdrawn';
+  /** The version that was handed over. */
+  version: string;
+  /** Who is asked, by id; null for whoever can publish it. */
+  person: string | null;
+  /** What to look at, or why it comes back. */
+  note: string;
+}
+
+/** What somebody says of a field. */
+export interface CommentText {
+  id: string;
+  /** The field, as the editor names it; empty for the whole page. */
+  field: string;
+  text: string;
+  /** For whom, by id; null for everybody. */
+  person: string | null;
+}
+
 /** Everything that can happen in a repository. */
 export type Event =
   | { kind: 'version-written'; version: VersionHead; place: Place }
@@ -145,6 +166,10 @@ export type Event =
   /** By making it, or by saying that the text is still right; null where it is a translation of nothing. */
   | { kind: 'translated'; document: string; from: TranslationSource | null }
   | { kind: 'unpublished'; document: string }
+  | ({ kind: 'review'; document: string } & ReviewStep)
+  | { kind: 'commented'; document: string; comment: CommentText }
+  | { kind: 'comment-answered'; document: string; comment: string; text: string }
+  | { kind: 'comment-set'; document: string; comment: string; state: 'open' | 'done' }
   | { kind: 'document-archived'; document: string }
   | { kind: 'document-restored'; document: string }
   | { kind: 'release-created'; release: Release }

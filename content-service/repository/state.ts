@@ -3,6 +3,7 @@ import { emptyHistory, type Tip } from '../store/store.ts';
 import { type AssetRecord, type AssetTag, contentsOf } from './asset-record.ts';
 import { DocumentIndex } from './document-index.ts';
 import type {
+  CommentText,
   DeliveryClaim,
   DeliveryOutcome,
   Event,
@@ -11,6 +12,7 @@ import type {
   PreviewSession,
   PreviewSite,
   Release,
+  ReviewStep,
   TokenRecord,
   TranslationSource,
   VersionHead,
@@ -63,6 +65,24 @@ export interface DocumentState {
   publications: VersionPublication[];
   /** What somebody said it was translated from; null while nobody did. */
   translation: TranslationMark | null;
+  /** The last step of handing it over; null where there was none since it was published. */
+  review: Review | null;
+  comments: Comment[];
+}
+
+export interface Review extends ReviewStep {
+  at: number;
+  by: string;
+  /** Who handed it over first, to whom it comes back. */
+  author: string;
+}
+
+export interface Comment extends CommentText {
+  at: number;
+  by: string;
+  /** Answered by somebody else than who asked; done where one of them says so. */
+  state: 'open' | 'answered' | 'done';
+  answers: { at: number; by: string; text: string }[];
 }
 
 export interface VersionPublication {
@@ -267,6 +287,7 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
       document.left.delete(version.id);
       document.published = version.id;
       if (document.draft === version.id) document.draft = null;
+      document.review = null;
       document.firstPublished ??= event.first ?? commit.at;
       document.lastPublished = commit.at;
       if (version.uid !== null && !document.uids.includes(version.uid))
@@ -308,6 +329,21 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
     }
     case 'release-rebased':
       existing(state, event.document).releaseBases.set(event.release, event.base);
+      return;
+    case 'review': {
+      const document = existing(state, event.document);
+      const { step, version, person, note } = event;
+      const author = step === 'asked' ? commit.by : (document.review?.author ?? commit.by);
+      document.review =
+        step === 'withdrawn'
+          ? null
+          : { step, version, person, note, at: commit.at, by: commit.by, author };
+      return;
+    }
+    case 'commented':
+    case 'comment-answered':
+    case 'comment-set':
+      applyComment(existing(state, event.document), commit, event);
       return;
     case 'document-archived':
       setArchived(state, commit, event.document, true);
@@ -446,6 +482,25 @@ function applyEvent(state: State, commit: Commit, event: Event, publication: Pub
   }
 }
 
+function applyComment(
+  document: DocumentState,
+  { at, by }: Commit,
+  event: Extract<Event, { kind: 'commented' | 'comment-answered' | 'comment-set' }>,
+): void {
+  if (event.kind === 'commented') {
+    document.comments.push({ ...event.comment, at, by, state: 'open', answers: [] });
+    return;
+  }
+  const comment = document.comments.find(({ id }) => id === event.comment);
+  if (!comment) return;
+  if (event.kind === 'comment-set') {
+    comment.state = event.state;
+    return;
+  }
+  comment.answers.push({ at, by, text: event.text });
+  comment.state = by === comment.by ? 'open' : 'answered';
+}
+
 /** An autosave takes the place of the one before it, which is kept aside until its commit is compacted. */
 function supersede(
   state: State,
@@ -492,6 +547,8 @@ function documentOf(state: State, version: VersionHead): DocumentState {
     left: new Map(),
     publications: [],
     translation: null,
+    review: null,
+    comments: [],
   };
   state.documents.set(document.id, document);
   state.index.add(document);

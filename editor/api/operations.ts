@@ -899,6 +899,131 @@ export interface Operations {
       };
     };
   };
+  '/reviews': {
+    /** What was handed over to be looked through, and what waits for the one who asks */
+    get: {
+      answer: {
+        waiting: number;
+        reviews: ({
+          document: string;
+          type: string;
+          lang: string;
+          title: string;
+          step: 'asked' | 'returned' | 'withdrawn';
+          isChanged: boolean;
+          person: string | null;
+          note: string;
+          at: number;
+          by: string;
+          author: string;
+          isMine: boolean;
+        })[];
+        comments: ({
+          document: string;
+          title: string;
+          text: string;
+          at: number;
+          by: string;
+        })[];
+      };
+    };
+  };
+  '/documents/{id}/review': {
+    /** Hand a draft over to a person, or to whoever can publish it */
+    put: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        person?: string | null | undefined;
+        note?: string | undefined;
+      };
+      answer: null;
+    };
+    /** Take a draft back that was handed over */
+    delete: {
+      parameters: {
+        id: string;
+      };
+      answer: null;
+    };
+  };
+  '/documents/{id}/review/return': {
+    /** Give a draft back to who handed it over, with the reason */
+    put: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        reason: string;
+      };
+      answer: null;
+    };
+  };
+  '/documents/{id}/comments': {
+    /** What was said of the fields of a document, the oldest first */
+    get: {
+      parameters: {
+        id: string;
+      };
+      answer: {
+        comments: ({
+          id: string;
+          field: string;
+          text: string;
+          person: string | null;
+          at: number;
+          by: string;
+          state: 'open' | 'answered' | 'done';
+          answers: ({
+            at: number;
+            by: string;
+            text: string;
+          })[];
+        })[];
+      };
+    };
+    /** Say something of a field, or of the whole page, to a person or to everybody */
+    post: {
+      parameters: {
+        id: string;
+      };
+      body: {
+        field?: string | undefined;
+        text: string;
+        person?: string | null | undefined;
+      };
+      answer: {
+        id: string;
+      };
+    };
+  };
+  '/documents/{id}/comments/{comment}/answers': {
+    /** Answer a comment */
+    post: {
+      parameters: {
+        id: string;
+        comment: string;
+      };
+      body: {
+        text: string;
+      };
+      answer: null;
+    };
+  };
+  '/documents/{id}/comments/{comment}/state': {
+    /** Call a comment done, or open it again */
+    put: {
+      parameters: {
+        id: string;
+        comment: string;
+      };
+      body: {
+        state: 'open' | 'done';
+      };
+      answer: null;
+    };
+  };
   '/redirects': {
     /** What the site redirects, with where a visitor ends */
     get: {

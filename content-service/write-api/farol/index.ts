@@ -16,6 +16,7 @@ import { checkOperations } from './checks.ts';
 import { documentOperations } from './documents.ts';
 import { describeStream, publicationStream } from './events.ts';
 import { Followers } from './followers.ts';
+import { handingOverOperations } from './handing-over.ts';
 import { admit, identify } from './identify.ts';
 import { describeLive, liveStream, presenceOperations } from './live.ts';
 import { type MediaSettings, mediaOperations } from './media.ts';
@@ -54,6 +55,7 @@ export function farolOperations(options: {
     ...pageOperations,
     ...referenceOperations(options.previews),
     ...translationOperations,
+    ...handingOverOperations,
     ...redirectOperations,
     ...releaseOperations,
     ...releaseContentsOperations,

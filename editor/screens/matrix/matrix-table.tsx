@@ -66,10 +66,10 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
                         className="cell"
                         data-state="missing"
                         isDisabled={isDoing || !source}
-                        aria-label={say.begin(row.title, nameIn(lang))}
                         onPress={() => source && begin(source.id, lang)}
                       >
                         {say.states.missing}
+                        <span className="unseen">: {say.begin(row.title, nameIn(lang))}</span>
                       </Button>
                     )}
                   </td>
@@ -100,8 +100,8 @@ function Cell({ row, document }: { row: Row; document: PageInLanguage }) {
       href={outdated ? `/documents/${document.id}/translate` : `/documents/${document.id}`}
       className="cell"
       data-state={states[0]}
-      aria-label={say.open(row.title, nameIn(document.lang), shown.join(', ') + measure)}
     >
+      <span className="unseen">{say.open(row.title, nameIn(document.lang))}: </span>
       {shown.join(', ')}
       {measure && <small>{measure}</small>}
     </Link>

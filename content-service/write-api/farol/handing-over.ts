@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { authorName } from '../../people/caller.ts';
+import { find } from '../../people/records.ts';
+import { includes, reaches } from '../../people/roles.ts';
+import { InvalidDocument } from '../../repository/check/fault.ts';
+import { answerComment, comment, setComment } from '../../repository/commands/comments.ts';
+import { theDocument } from '../../repository/commands/documents.ts';
+import { askForReview, returnReview, withdrawReview } from '../../repository/commands/reviews.ts';
+import type { Comment, DocumentState } from '../../repository/state.ts';
+import { latestOf } from '../../repository/translation-source.ts';
+import { type Call, milliseconds, type Operation, operation } from './operation.ts';
+
+const words = z.string().trim().min(1).max(2000);
+const person = z.string().nullable();
+
+const reviews = z.object({
+  /** What waits for the person who asks: texts to look through, texts that came back, and comments. */
+  waiting: z.number(),
+  reviews: z.array(
+    z.object({
+      document: z.string(),
+      type: z.string(),
+      lang: z.string(),
+      title: z.string(),
+      step: z.enum(['asked', 'returned', 'withdrawn']),
+      /** Whether it was written on after it was handed over. */
+      isChanged: z.boolean(),
+      person,
+      note: z.string(),
+      at: milliseconds,
+      by: z.string(),
+      author: z.string(),
+      isMine: z.boolean(),
+    }),
+  ),
+  comments: z.array(
+    z.object({
+      document: z.string(),
+      title: z.string(),
+      text: z.string(),
+      at: milliseconds,
+      by: z.string(),
+    }),
+  ),
+});
+
+const comments = z.object({
+  comments: z.array(
+    z.object({
+      id: z.string(),
+      field: z.string(),
+      text: z.string(),
+      person,
+      at: milliseconds,
+      by: z.string(),
+      state: z.enum(['open', 'answered', 'done']),
+      answers: z.array(z.object({ at: milliseconds, by: z.string(), text: z.string() })),
+    }),
+  ),
+});
+
+export const handingOverOperations: Operation[] = [
+  operation({
+    method: 'get',
+    path: '/reviews',
+    summary: 'What was handed over to be looked through, and what waits for the one who asks',
+    answer: reviews,
+    status: 200,
+    run: handedOver,
+  }),
+  operation({
+    method: 'put',
+    path: '/documents/{id}/review',
+    summary: 'Hand a draft over to a person, or to whoever can publish it',
+    body: z.object({ person: person.default(null), note: z.string().max(2000).default('') }),
+    status: 204,
+    async run(call) {
+      await refuseUnknown(call, call.body.person);
+      await call.do(askForReview(call.parameter('id'), call.body));
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: '/documents/{id}/review',
+    summary: 'Take a draft back that was handed over',
+    status: 204,
+    run: (call) => call.do(withdrawReview(call.parameter('id'))),
+  }),
+  operation({
+    method: 'put',
+    path: '/documents/{id}/review/return',
+    summary: 'Give a draft back to who handed it over, with the reason',
+    body: z.object({ reason: words }),
+    status: 204,
+    run: (call) => call.do(returnReview(call.parameter('id'), call.body.reason)),
+  }),
+  operation({
+    method: 'get',
+    path: '/documents/{id}/comments',
+    summary: 'What was said of the fields of a document, the oldest first',
+    answer: comments,
+    status: 200,
+    run: ({ repository, parameter }) => ({
+      comments: theDocument(repository.state, parameter('id')).comments,
+    }),
+  }),
+  operation({
+    method: 'post',
+    path: '/documents/{id}/comments',
+    summary: 'Say something of a field, or of the whole page, to a person or to everybody',
+    body: z.object({
+      field: z.string().max(500).default(''),
+      text: words,
+      person: person.default(null),
+    }),
+    answer: z.object({ id: z.string() }),
+    status: 201,
+    async run(call) {
+      await refuseUnknown(call, call.body.person);
+      return { id: await call.do(comment(call.parameter('id'), call.body)) };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/documents/{id}/comments/{comment}/answers',
+    summary: 'Answer a comment',
+    body: z.object({ text: words }),
+    answer: z.null(),
+    status: 201,
+    run: (call) =>
+      call.do(answerComment(call.parameter('id'), call.parameter('comment'), call.body.text)),
+  }),
+  operation({
+    method: 'put',
+    path: '/documents/{id}/comments/{comment}/state',
+    summary: 'Call a comment done, or open it again',
+    body: z.object({ state: z.enum(['open', 'done']) }),
+    status: 204,
+    run: (call) =>
+      call.do(setComment(call.parameter('id'), call.parameter('comment'), call.body.state)),
+  }),
+];
+
+async function refuseUnknown({ people }: Pick<Call, 'people'>, id: string | null): Promise<void> {
+  if (id !== null && !(await find(people.records, 'person', id)))
+    throw new InvalidDocument('person', `there is nobody with the id ${id}.`);
+}
+
+function handedOver({ repository, caller }: Call) {
+  const me = authorName(caller);
+  const id = caller.kind === 'person' ? caller.id : null;
+  const canPublish = (document: DocumentState) =>
+    caller.kind !== 'person' ||
+    (reaches(caller.rights.role, 'publisher') && includes(caller.rights, document));
+  const isMine = (document: DocumentState) => {
+    const { review } = document;
+    if (review?.step === 'returned') return review.author === me;
+    return review?.person === null ? canPublish(document) : review?.person === id;
+  };
+  const present = [...repository.state.documents.values()].filter(({ archived }) => !archived);
+  const found = present.flatMap((document) => {
+    const { review, type, lang } = document;
+    const latest = latestOf(document);
+    if (!review || !latest) return [];
+    const isChanged = latest.id !== review.version;
+    const { step, person: asked, note, at, by, author } = review;
+    const of = { document: document.id, type, lang, title: latest.title };
+    return [
+      { ...of, step, isChanged, person: asked, note, at, by, author, isMine: isMine(document) },
+    ];
+  });
+  const mine = present.flatMap((document) =>
+    document.comments
+      .filter((each) => waitsFor(each, { id, me }))
+      .map(({ text, at, by }) => {
+        const title = latestOf(document)?.title ?? '';
+        return { document: document.id, title, text, at, by };
+      }),
+  );
+  return {
+    waiting: found.filter((each) => each.isMine).length + mine.length,
+    reviews: found.toSorted(
+      (one, other) => Number(other.isMine) - Number(one.isMine) || one.at - other.at,
+    ),
+    comments: mine.toSorted((one, other) => one.at - other.at),
+  };
+}
+
+/** An open question waits for whom it is for, an answer for who asked. */
+function waitsFor(
+  { state, person: asked, by }: Comment,
+  { id, me }: { id: string | null; me: string },
+) {
+  return state === 'open' ? id !== null && asked === id : state === 'answered' && by === me;
+}
