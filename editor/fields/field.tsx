@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { type Path, pathText } from '../document/path.ts';
 import { PeopleAt } from '../live/people-here.tsx';
 import { useMessages } from '../messages/messages.tsx';
+import { CommentMark } from '../screens/comments/comment-mark.tsx';
 import { BooleanField } from './boolean.tsx';
 import { ChoiceField } from './choice.tsx';
 import { EmbedField } from './embed.tsx';
@@ -60,6 +61,7 @@ function Field(props: FieldProps) {
     <div className="field" data-path={pathText(props.path)}>
       <PeopleAt path={props.path} />
       {Kind ? <Kind {...props} /> : <p>{messages.unknownField(props.model.type)}</p>}
+      {props.model.type !== 'Slices' && <CommentMark path={props.path} label={props.label} />}
       {fault && (
         <p className="fault" role="alert">
           {fault}

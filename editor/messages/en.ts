@@ -6,6 +6,8 @@ export const en = {
   releases: 'Releases',
   redirects: 'Redirects',
   elsewhere: 'Elsewhere',
+  comments: 'Comments',
+  waiting: 'Waiting',
   signOut: 'Sign out',
   darkMode: 'Dark mode',
   language: 'Language',

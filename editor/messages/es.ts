@@ -8,6 +8,8 @@ export const es: Messages = {
   releases: 'Lanzamientos',
   redirects: 'Redirecciones',
   elsewhere: 'En otros sitios',
+  comments: 'Comentarios',
+  waiting: 'Pendiente',
   signOut: 'Salir',
   darkMode: 'Modo oscuro',
   language: 'Idioma',

@@ -8,6 +8,8 @@ export const fr: Messages = {
   releases: 'Mises en ligne',
   redirects: 'Redirections',
   elsewhere: 'Ailleurs',
+  comments: 'Commentaires',
+  waiting: 'En attente',
   signOut: 'Se déconnecter',
   darkMode: 'Mode sombre',
   language: 'Langue',

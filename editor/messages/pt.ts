@@ -8,6 +8,8 @@ export const pt: Messages = {
   releases: 'Lançamentos',
   redirects: 'Redirecionamentos',
   elsewhere: 'Noutros sítios',
+  comments: 'Comentários',
+  waiting: 'À espera',
   signOut: 'Sair',
   darkMode: 'Modo escuro',
   language: 'Idioma',

@@ -9,6 +9,8 @@ export interface Place {
   label?(messages: Messages): string;
   /** Who finds it in the bar; everybody when nothing is said. The service decides what may be done. */
   isFor?(me: Me): boolean;
+  /** How much waits there for whoever looks, beside its name. */
+  Count?: LazyExoticComponent<ComponentType>;
   Screen: LazyExoticComponent<ComponentType<{ me: Me; parameters: Record<string, string> }>>;
 }
 
@@ -33,6 +35,18 @@ export const places: readonly Place[] = [
     Screen: lazy(async () => {
       const { MatrixScreen } = await import('./matrix/matrix-screen.tsx');
       return { default: MatrixScreen };
+    }),
+  },
+  {
+    path: '/reviews',
+    label: ({ waiting }) => waiting,
+    Count: lazy(async () => {
+      const { WaitingCount } = await import('./reviews/waiting-count.tsx');
+      return { default: WaitingCount };
+    }),
+    Screen: lazy(async () => {
+      const { ReviewsScreen } = await import('./reviews/reviews-screen.tsx');
+      return { default: ReviewsScreen };
     }),
   },
   {

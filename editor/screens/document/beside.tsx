@@ -55,6 +55,14 @@ const panels: readonly Panel[] = [
       return { default: ElsewherePanel };
     }),
   },
+  {
+    id: 'comments',
+    label: ({ comments }) => comments,
+    Panel: lazy(async () => {
+      const { CommentsPanel } = await import('../comments/comments-panel.tsx');
+      return { default: CommentsPanel };
+    }),
+  },
 ];
 
 /** The form, and what the person opened beside it. */

@@ -7,6 +7,7 @@ import { useCommands } from '../../commands/use-commands.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { PeopleHere } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { HandOver } from '../reviews/hand-over.tsx';
 import { Publishing } from './publishing.tsx';
 import { SaveStateText } from './save-state.tsx';
 import { Translations } from './translations.tsx';
@@ -100,6 +101,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
             </Menu>
           </Popover>
         </MenuTrigger>
+        <HandOver open={open} />
         <Publishing open={open} type={type} />
       </div>
       {fault && (

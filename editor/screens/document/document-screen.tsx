@@ -5,6 +5,7 @@ import type { Me } from '../../api/people.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useBeingHere, WithinDocument } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { CommentedProvider } from '../comments/use-comments.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { useModels } from '../models.ts';
 import { goToField } from '../preview/go-to-field.ts';
@@ -66,9 +67,11 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
         <DocumentBar open={open} type={type} />
         <Recovered open={open} />
         <Clashes document={open.document} />
-        <Beside open={open} type={type}>
-          <DocumentForm open={open} type={type} slices={slices} />
-        </Beside>
+        <CommentedProvider value={open.whole.id}>
+          <Beside open={open} type={type}>
+            <DocumentForm open={open} type={type} slices={slices} />
+          </Beside>
+        </CommentedProvider>
       </div>
     </WithinDocument>
   );

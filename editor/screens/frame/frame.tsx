@@ -91,7 +91,7 @@ function Places({ me, chosen }: { me: Me; chosen?: () => void }) {
   return (
     <nav aria-label={messages.menu}>
       {places.map(
-        ({ path, label, isFor }) =>
+        ({ path, label, isFor, Count }) =>
           label &&
           (isFor?.(me) ?? true) && (
             <Link
@@ -101,6 +101,11 @@ function Places({ me, chosen }: { me: Me; chosen?: () => void }) {
               onClick={() => chosen?.()}
             >
               {label(messages)}
+              {Count && (
+                <Suspense>
+                  <Count />
+                </Suspense>
+              )}
             </Link>
           ),
       )}

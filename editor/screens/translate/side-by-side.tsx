@@ -3,7 +3,7 @@ import type { Compared } from '../../api/translations.ts';
 import { type Path, pathText } from '../../document/path.ts';
 
 type Source = NonNullable<Compared['source']>;
-export type SourceChange = Compared['changes'][number];
+export type SourceChange = Omit<Compared['changes'][number], 'path'> & { path: Path };
 
 /** What every row of a translation may ask. */
 export interface SideBySide {

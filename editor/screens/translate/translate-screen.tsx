@@ -9,6 +9,7 @@ import { readTranslation } from '../../api/translations.ts';
 import { type FieldContext, FieldContextProvider } from '../../fields/field-context.tsx';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
+import { CommentedProvider } from '../comments/use-comments.ts';
 import { Beside } from '../document/beside.tsx';
 import { Clashes } from '../document/clashes.tsx';
 import { DocumentBar } from '../document/document-bar.tsx';
@@ -74,11 +75,13 @@ function TranslatePage({ open, type, slices }: TranslatePageProps) {
       <div className="document translate">
         <DocumentBar open={open} type={type} />
         <Clashes document={document} />
-        <Beside open={open} type={type}>
-          <FieldContextProvider value={context}>
-            <BothLanguages open={open} type={type} />
-          </FieldContextProvider>
-        </Beside>
+        <CommentedProvider value={open.whole.id}>
+          <Beside open={open} type={type}>
+            <FieldContextProvider value={context}>
+              <BothLanguages open={open} type={type} />
+            </FieldContextProvider>
+          </Beside>
+        </CommentedProvider>
       </div>
     </>
   );

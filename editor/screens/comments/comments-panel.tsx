@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useSearchParams } from 'wouter';
+import { type Comment, writeComment } from '../../api/handing-over.ts';
+import type { TypeModel } from '../../fields/model.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import type { Opened } from '../document/use-open-document.ts';
+import { Failed, Loading } from '../failed.tsx';
+import { CommentItem } from './comment-item.tsx';
+import { PersonChoice } from './person-choice.tsx';
+import { useComments } from './use-comments.ts';
+import { words } from './words.ts';
+
+/** What was said of a page and its fields. */
+export function CommentsPanel({ open, type }: { open: Opened; type: TypeModel }) {
+  const say = useWords(words);
+  const id = open.whole.id;
+  const comments = useComments(id);
+  if (comments.isPending) return <Loading />;
+  if (comments.isError)
+    return <Failed fault={comments.error} again={() => void comments.refetch()} />;
+  const all = comments.data.comments;
+  const done = all.filter(({ state }) => state === 'done');
+  const items = (list: readonly Comment[]) => (
+    <ul>
+      {list.map((comment) => (
+        <CommentItem key={comment.id} comment={comment} open={open} type={type} />
+      ))}
+    </ul>
+  );
+  return (
+    <div className="comments">
+      <NewComment id={id} key={all.length} />
+      {all.length === 0 && (
+        <>
+          <h2>{say.none}</h2>
+          <p>{say.noneText}</p>
+        </>
+      )}
+      {items(all.filter(({ state }) => state !== 'done'))}
+      {done.length > 0 && (
+        <details>
+          <summary>{say.showDone(done.length)}</summary>
+          {items(done)}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function NewComment({ id }: { id: string }) {
+  const say = useWords(words);
+  const queries = useQueryClient();
+  const [address, setAddress] = useSearchParams();
+  const { fault, isDoing, doing } = useDoing();
+  const [key] = useState(() => crypto.randomUUID());
+  const [text, setText] = useState('');
+  const [person, setPerson] = useState<string | null>(null);
+  const field = address.get('field') ?? '';
+  const wholePage = () =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('field');
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void doing(async () => {
+          await writeComment(id, { field, text, person }, key);
+          await queries.invalidateQueries({ queryKey: ['comments', id] });
+          void queries.invalidateQueries({ queryKey: ['reviews'] });
+        });
+      }}
+    >
+      <p>
+        {say.about(field ? nameShown(field) : say.wholePage)}{' '}
+        {field && (
+          <Button className="quiet" onPress={wholePage}>
+            {say.wholePage}
+          </Button>
+        )}
+      </p>
+      <label>
+        {say.text}
+        <textarea required rows={2} value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <PersonChoice label={say.forWhom} nobody={say.everybody} value={person} choose={setPerson} />
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <Button type="submit" className="loud" isDisabled={isDoing || text.trim() === ''}>
+        {say.send}
+      </Button>
+    </form>
+  );
+}
+
+/** The last step says enough. */
+export function nameShown(field: string): string {
+  const [last = '', ...before] = field.split('/').toReversed();
+  const section = before
+    .find((step) => step.startsWith('#'))
+    ?.slice(1)
+    .split('$')[0];
+  const name = last.replaceAll('_', ' ');
+  return section ? `${section.replaceAll('_', ' ')}, ${name}` : name;
+}

@@ -1,0 +1,31 @@
+import { isRecord } from '@farol/content-model';
+import { type Path, valueAt } from '../../document/path.ts';
+
+/** The name of a field that stays when sections move: those are called by their ids. */
+export function fieldNameOf(written: unknown, path: Path): string {
+  return path
+    .map((step, index) => {
+      const value = valueAt(written, path.slice(0, index + 1));
+      return typeof step === 'number' && isSection(value) ? `#${value.id}` : String(step);
+    })
+    .join('/');
+}
+
+/** Where the field of that name stands now; null where it is gone. */
+export function pathOfField(written: unknown, name: string): Path | null {
+  const path: (string | number)[] = [];
+  for (const step of name.split('/')) {
+    const value = valueAt(written, path);
+    if (!Array.isArray(value)) path.push(step);
+    else if (step.startsWith('#')) {
+      const index = value.findIndex((each) => isSection(each) && each.id === step.slice(1));
+      if (index < 0) return null;
+      path.push(index);
+    } else path.push(Number(step));
+  }
+  return path;
+}
+
+function isSection(value: unknown): value is Record<string, unknown> & { id: string } {
+  return isRecord(value) && 'slice_type' in value && typeof value.id === 'string';
+}

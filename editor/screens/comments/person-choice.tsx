@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { readNames } from '../../api/people.ts';
+
+interface PersonChoiceProps {
+  label: string;
+  /** What it is called where nobody in particular is meant. */
+  nobody: string;
+  value: string | null;
+  choose(person: string | null): void;
+}
+
+/** One of the people, or nobody in particular. */
+export function PersonChoice({ label, nobody, value, choose }: PersonChoiceProps) {
+  const names = useQuery({
+    queryKey: ['names'],
+    queryFn: ({ signal }) => readNames(signal),
+    staleTime: 60_000,
+  });
+  return (
+    <label>
+      {label}
+      <select value={value ?? ''} onChange={({ target }) => choose(target.value || null)}>
+        <option value="">{nobody}</option>
+        {(names.data?.names ?? []).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

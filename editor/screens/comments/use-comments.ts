@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { readComments } from '../../api/handing-over.ts';
+
+const CommentedDocument = createContext<string | null>(null);
+/** The document whose fields carry marks of what was said of them. */
+export const CommentedProvider = CommentedDocument;
+
+export const useCommentedDocument = () => useContext(CommentedDocument);
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** What was said of a document; others may speak meanwhile. */
+export function useComments(document: string | null) {
+  return useQuery({
+    queryKey: ['comments', document],
+    queryFn: ({ signal }) => readComments(document ?? '', signal),
+    enabled: document !== null,
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+}

@@ -1,0 +1,81 @@
+import './reviews.css';
+import { languageOf } from '@farol/content-model';
+import { Link } from 'wouter';
+import type { Review } from '../../api/handing-over.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { Failed, Loading } from '../failed.tsx';
+import { useNames } from '../names.ts';
+import { useWhen } from '../when.ts';
+import { useReviews } from './use-reviews.ts';
+import { words } from './words.ts';
+
+/** The queue: pages to look through, pages that came back, and what was said. */
+export function ReviewsScreen() {
+  const say = useWords(words);
+  const nameOf = useNames();
+  const when = useWhen();
+  const reviews = useReviews();
+  if (reviews.isPending) return <Loading />;
+  if (reviews.isError) return <Failed fault={reviews.error} again={() => void reviews.refetch()} />;
+  const { waiting, comments, reviews: all } = reviews.data;
+  const mine = all.filter(({ isMine }) => isMine);
+  const others = all.filter(({ isMine }) => !isMine);
+  return (
+    <div className="reviews">
+      <title>{`${say.title} | Farol`}</title>
+      <h1>{say.title}</h1>
+      <p>{say.text}</p>
+      {waiting === 0 ? (
+        <div className="state">
+          <h2>{say.nothing}</h2>
+          <p>{say.nothingText}</p>
+        </div>
+      ) : (
+        <section>
+          <h2>{say.forYou}</h2>
+          <ul>
+            {mine.map((review) => (
+              <ReviewRow key={review.document} review={review} />
+            ))}
+            {comments.map(({ document, title, text, at, by }) => (
+              <li key={`${document} ${at} ${text}`}>
+                <Link href={`/documents/${document}?beside=comments`}>{title}</Link>
+                <small>{say.said(nameOf(by), when(at))}</small>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section>
+          <h2>{say.others}</h2>
+          <ul>
+            {others.map((review) => (
+              <ReviewRow key={review.document} review={review} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ReviewRow({ review }: { review: Review }) {
+  const say = useWords(words);
+  const nameOf = useNames();
+  const when = useWhen();
+  const { document, title, lang, step, note, by, at, person, isChanged } = review;
+  const happened = step === 'returned' ? say.returned : say.asked;
+  return (
+    <li data-step={step}>
+      <Link href={`/documents/${document}`}>{title}</Link>
+      <small>
+        {languageOf(lang)?.name ?? lang}. {happened(nameOf(by), when(at))}
+        {step === 'asked' && `, ${say.forWhom(person ? nameOf(`person/${person}`) : say.anybody)}`}
+        {isChanged && `, ${say.changed}`}
+      </small>
+      {note && <p>{note}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { readReviews } from '../../api/handing-over.ts';
+
+const LOOK_AGAIN_MS = 60_000;
+
+/** What was handed over, looked at anew from time to time. */
+export function useReviews() {
+  return useQuery({
+    queryKey: ['reviews'],
+    queryFn: ({ signal }) => readReviews(signal),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+}
