@@ -20,8 +20,6 @@ export interface Storm {
   strike(struck: Struck): Promise<void>;
   /** What has to be well again before she can go on. */
   mend?(struck: Struck): Promise<unknown>;
-  /** Whether she has to sign in again. */
-  endsSession?: boolean;
 }
 
 /** The page goes without a word. */
@@ -66,7 +64,6 @@ export const storms: Readonly<Record<string, Storm>> = {
         }).then(() => {}),
       ),
     strike: crash,
-    endsSession: true,
   },
 
   'database away': {
