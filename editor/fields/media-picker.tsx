@@ -1,25 +1,17 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { listMedia, type MediaFile, readMedia } from '../api/media.ts';
+import { listMedia, type MediaFile } from '../api/media.ts';
 import { smallOf } from '../api/service.ts';
 import { TakingFiles, UploadButton } from '../media/taking-files.tsx';
 import { UploadList } from '../media/upload-list.tsx';
+import { useMediaFile } from '../media/use-media-file.ts';
 import { useMayChangeMedia, useUploads } from '../media/use-uploads.ts';
 import { mediaWords } from '../media/words.ts';
 import '../media/media.css';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { Choosing } from '../screens/choosing.tsx';
 import { Failed } from '../screens/failed.tsx';
-
-export function useMediaFile(id: string | null) {
-  return useQuery({
-    queryKey: ['media', 'one', id],
-    queryFn: ({ signal }) => readMedia(id ?? '', signal),
-    enabled: id !== null,
-    staleTime: 30_000,
-  });
-}
 
 interface ChosenFileProps {
   id: string | null;

@@ -7,12 +7,13 @@ import { isCuttable } from '../media/cropped.tsx';
 import { Descriptions } from '../media/descriptions.tsx';
 import { shapesOf } from '../media/picture-views.ts';
 import { UploadedHere } from '../media/uploaded-here.tsx';
+import { useMediaFile } from '../media/use-media-file.ts';
 import { mediaWords } from '../media/words.ts';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { Choosing } from '../screens/choosing.tsx';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
-import { ChosenFile, useMediaFile } from './media-picker.tsx';
+import { ChosenFile } from './media-picker.tsx';
 
 type Picture = Readonly<Record<string, unknown>>;
 

@@ -1,19 +1,21 @@
-import { type Crop, type FocalPoint, isRecord } from '@farol/content-model';
+import type { Crop, FocalPoint } from '@farol/content-model';
 import { lazy, Suspense, useState } from 'react';
 import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { MediaFile } from '../api/media.ts';
 import { useWords } from '../messages/messages.tsx';
 import { Loading } from '../screens/failed.tsx';
-import { Cropped, largeOf } from './cropped.tsx';
+import { Cropped, isCuttable, largeOf } from './cropped.tsx';
 import { FocusPoint } from './focus-point.tsx';
 import {
   aspectOf,
   type CuttableFile,
+  otherFileOf,
   partAround,
   type Shape,
   shownIn,
   withPart,
 } from './picture-views.ts';
+import { useMediaFile } from './use-media-file.ts';
 import { mediaWords } from './words.ts';
 
 const CropArea = lazy(() => import('./crop-area.tsx'));
@@ -86,7 +88,7 @@ export function CropPicture({ picture, file, shapes, use }: CropPictureProps) {
       <ul className="shapes">
         {shapes.map((shape) => (
           <li key={keyOf(shape)}>
-            <Cropped file={file} part={shownIn(cut, shape, file)} />
+            <ShapeShown picture={cut} file={file} shape={shape} />
             <small>{label(shape)}</small>
           </li>
         ))}
@@ -117,10 +119,21 @@ export function Shapes({ picture, file, shapes }: Omit<CropPictureProps, 'use'>)
     <ul className="shapes">
       {shapes.map((shape) => (
         <li key={shape.name}>
-          <Cropped file={file} part={shownIn(isRecord(picture) ? picture : {}, shape, file)} />
+          <ShapeShown picture={picture} file={file} shape={shape} />
           <small>{shape.name ?? words.wholePicture}</small>
         </li>
       ))}
     </ul>
   );
+}
+
+interface ShapeShownProps extends Omit<CropPictureProps, 'use' | 'shapes'> {
+  shape: Shape;
+}
+
+/** What a shape shows: a part of the picture, or one of its own. */
+function ShapeShown({ picture, file, shape }: ShapeShownProps) {
+  const other = useMediaFile(otherFileOf(picture, shape)).data;
+  if (other && isCuttable(other)) return <Cropped file={other} part={partAround(shape, other)} />;
+  return <Cropped file={file} part={shownIn(picture, shape, file)} />;
 }

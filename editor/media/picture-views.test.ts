@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aspectOf, partAround, shapesOf, shownIn, withPart } from './picture-views.ts';
+import { aspectOf, otherFileOf, partAround, shapesOf, shownIn, withPart } from './picture-views.ts';
 
 const file = { address: 'now', width: 1600, height: 900, focus: null, earlier: [] };
 const [main, square] = shapesOf({ thumbnails: [{ name: 'square', width: 400, height: 400 }] });
@@ -29,6 +29,13 @@ it('cuts the picture itself to any part, and gives it back whole', () => {
   expect(shownIn(cut, main, file)).toEqual(free);
   expect(cut.dimensions).toEqual({ width: 500, height: 123 });
   expect(withPart(cut, main, null, file)).toEqual({ id: 'a', alt: null });
+});
+
+it('knows a shape that shows a picture of its own, and takes a part in its place', () => {
+  const picture = { id: 'a', square: { id: 'b', edit: { x: 5, y: 0, zoom: 1 } } };
+  expect([main, square].map((shape) => otherFileOf(picture, shape))).toEqual([null, 'b']);
+  expect(shownIn(picture, square, file)).toMatchObject({ x: 350 });
+  expect(otherFileOf(withPart(picture, square, part, file), square)).toBeNull();
 });
 
 it('says of which content a part is, where the file was replaced', () => {

@@ -43,10 +43,17 @@ export function aspectOf({ width, height }: Shape): number | undefined {
   return width && height ? width / height : undefined;
 }
 
+/** The id of a picture of its own that a shape shows instead of a part; null where it shows a part. */
+export function otherFileOf(picture: Picture, { name }: Shape): string | null {
+  const view = name === null ? null : own(picture, name);
+  const id = isRecord(view) && typeof view.id === 'string' ? view.id : picture.id;
+  return typeof id === 'string' && id !== picture.id ? id : null;
+}
+
 /** The part of the file that a shape shows on the site. */
 export function shownIn(picture: Picture, shape: Shape, file: CuttableFile): Crop {
   const view = shape.name === null ? picture : own(picture, shape.name);
-  const isCut = isRecord(view) && isRecord(view.edit);
+  const isCut = isRecord(view) && isRecord(view.edit) && otherFileOf(picture, shape) === null;
   const read = isCut ? readCropNow(view, file).shown : null;
   return read ?? partAround(shape, file, file.focus ?? undefined);
 }

@@ -1,12 +1,12 @@
 import { Button } from 'react-aria-components';
 import { type MediaFile, replaceMedia } from '../../api/media.ts';
-import { useMediaFile } from '../../fields/media-picker.tsx';
 import { isCuttable } from '../../media/cropped.tsx';
 import { Descriptions, useChangeMedia } from '../../media/descriptions.tsx';
 import { withoutHeic } from '../../media/heic.ts';
 import { KeptText } from '../../media/kept-text.tsx';
 import { TakingFiles, UploadButton } from '../../media/taking-files.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
+import { useMediaFile } from '../../media/use-media-file.ts';
 import { useMayChangeMedia, useUploads } from '../../media/use-uploads.ts';
 import { mediaWords } from '../../media/words.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
