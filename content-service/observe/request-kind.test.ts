@@ -11,6 +11,7 @@ it.each([
   ['/api/models/customtypes', 'models'],
   ['/api/assets/assets/x', 'assets'],
   ['/api/farol/v1/events', 'events'],
+  ['/api/farol/v1/live', 'events'],
   ['/api/farol/v1/documents', 'editors'],
   ['/media/abc_beach.jpg', 'media'],
   ['/previews/abc/ping', 'previews'],

@@ -6,7 +6,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/migration\//, 'migration'],
   [/^\/api\/models\//, 'models'],
   [/^\/api\/assets\//, 'assets'],
-  [/^\/api\/farol\/v1\/events$/, 'events'],
+  [/^\/api\/farol\/v1\/(?:events|live)$/, 'events'],
   [/^\/api\/farol\/v1\//, 'editors'],
   [/^\/media\//, 'media'],
   [/^\/(previews\/|prismic\.js$)/, 'previews'],
