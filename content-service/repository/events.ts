@@ -50,6 +50,8 @@ export interface PreviewSession {
   id: string;
   /** What is previewed: the draft of a document, or a release. */
   place: Place;
+  /** Shows the site as it will be at this time, with all releases that are scheduled until then. */
+  until?: number;
   /** The document the preview opens with. */
   document: string | null;
   expiresAt: number;

@@ -148,9 +148,28 @@ export class Snapshots {
   /** The snapshot a preview session shows now. */
   preview(session: PreviewSession & { fingerprint: string }): Snapshot {
     const key = `${session.id}:${session.fingerprint}~${this.#master.ref}`;
+    const { until } = session;
+    if (until !== undefined) return this.#at(until, key);
     const versions = this.#versionsAt(session.place, session.document);
     const leaving = this.#leavingWith(session.place);
     return this.#compose(this.#previews, key, this.#master, { versions, leaving });
+  }
+
+  /** The releases that are scheduled until then, one over the other as they will be published. */
+  #at(until: number, key: string): Snapshot {
+    const due = [...this.#state.releases.values()]
+      .filter(({ scheduledAt }) => scheduledAt !== null && scheduledAt <= until)
+      .sort((a, b) => (a.scheduledAt ?? 0) - (b.scheduledAt ?? 0));
+    const last = new Map<string, Version | null>();
+    for (const { id: release } of due) {
+      for (const id of this.#leavingWith({ release })) last.set(id, null);
+      for (const version of this.#versionsAt({ release }, null))
+        last.set(version.document, version);
+    }
+    return this.#compose(this.#previews, key, this.#master, {
+      versions: [...last.values()].filter((version) => version !== null),
+      leaving: [...last].flatMap(([id, version]) => (version === null ? [id] : [])),
+    });
   }
 
   /** What is being written, over every draft. */

@@ -239,6 +239,9 @@ export function apply(state: State, commit: Commit): void {
     unpublished: [],
   };
   for (const event of commit.events) applyEvent(state, commit, event, publication);
+  if (commit.events.some(({ kind }) => kind.startsWith('release-')))
+    for (const preview of state.previews.values())
+      if (preview.until !== undefined) preview.fingerprint = fingerprint(commit);
   if (publication.published.length + publication.unpublished.length > 0)
     state.publications.push(publication);
   state.tip = { sequence: commit.sequence, checksum: commit.checksum };
@@ -575,7 +578,8 @@ function touch(state: State, commit: Commit, document: string, place: Place): vo
     if (release) release.fingerprint = mark;
   }
   for (const preview of state.previews.values()) {
-    if (!sameAs(preview.place, place)) continue;
+    if (preview.until !== undefined && place !== 'draft') preview.fingerprint = mark;
+    if (preview.until !== undefined || !sameAs(preview.place, place)) continue;
     if (place !== 'draft' || preview.document === document) preview.fingerprint = mark;
   }
 }

@@ -149,6 +149,7 @@ export type Preview = {
   place: 'draft' | {
     release: string;
   };
+  until?: number;
   document: string | null;
   expiresAt: number;
   shared: boolean;
@@ -1283,6 +1284,7 @@ export interface Operations {
       body: {
         document?: string | undefined;
         release?: string | undefined;
+        until?: number | undefined;
         lastsMs?: number | undefined;
         shared?: boolean | undefined;
       };

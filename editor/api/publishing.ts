@@ -68,7 +68,9 @@ export const resolveConflict = (
 export const publishRelease = (id: string, idempotencyKey: string) =>
   ask('/releases/{id}/publication', 'post', { parameters: { id }, idempotencyKey });
 
-export const previewRelease = (release: string) => ask('/previews', 'post', { body: { release } });
+/** With a release published, or with all that are scheduled until a time. */
+export const previewSite = (body: { release: string } | { until: number }) =>
+  ask('/previews', 'post', { body });
 
 export const listPastReleases = (before: number | undefined, signal: AbortSignal) =>
   ask('/past-releases', 'get', { query: { before }, signal });

@@ -9,12 +9,14 @@ import { documentsIn, theRelease } from './releases.ts';
 export function startPreview(input: {
   document?: string | undefined;
   release?: string | undefined;
+  /** The site as it will be then. */
+  until?: number | undefined;
   lastsMs: number;
   shared: boolean;
 }): Command<PreviewSession & { token: string }> {
   return (state, now) => {
-    const { document, release } = input;
-    if (document !== undefined && release === undefined) {
+    const { document, release, until } = input;
+    if (document !== undefined && release === undefined && until === undefined) {
       const { draft, published } = theDocument(state, document);
       if (draft === null && published === null)
         throw new Refused(
@@ -23,12 +25,13 @@ export function startPreview(input: {
         );
     }
     if (release !== undefined) theRelease(state, release);
-    if (document === undefined && release === undefined)
-      throw new Refused('Say which document or which release is to be previewed.');
+    if (document === undefined && release === undefined && until === undefined)
+      throw new Refused('Say which document, which release or which time is to be previewed.');
     const token = newToken();
     const preview: PreviewSession = {
       id: hashToken(token),
       place: release === undefined ? 'draft' : { release },
+      ...(until === undefined ? {} : { until }),
       document: document ?? documentsIn(state, release ?? '')[0]?.document ?? null,
       expiresAt: now + input.lastsMs,
       shared: input.shared,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { previewTokenOf } from '../../previews/token.ts';
 import { revokePreview, startPreview } from '../../repository/commands/previews.ts';
-import { type Call, type Operation, operation } from './operation.ts';
+import { type Call, milliseconds, type Operation, operation } from './operation.ts';
 
 const creation = z.object({
   document: z.string().optional(),
   release: z.string().optional(),
+  /** Milliseconds: the site as it will be then, with all releases that are scheduled until then. */
+  until: milliseconds.optional(),
   /** Milliseconds; the setting of the service when it is not said. */
   lastsMs: z
     .number()
@@ -21,6 +23,7 @@ const previewSession = z
   .object({
     id: z.string(),
     place: z.union([z.literal('draft'), z.object({ release: z.string() })]),
+    until: z.number().optional(),
     /** The document it opens with. */
     document: z.string().nullable(),
     expiresAt: z.number(),
@@ -71,11 +74,12 @@ export function previewOperations(settings: PreviewSettings): Operation[] {
       status: 201,
       answer: startedPreview,
       async run(call) {
-        const { shared, lastsMs, document, release } = call.body;
+        const { shared, lastsMs, document, release, until } = call.body;
         const preview = await call.do(
           startPreview({
             document,
             release,
+            until,
             shared,
             lastsMs: lastsMs ?? (shared ? settings.sharedLastsMs : settings.lastsMs),
           }),

@@ -259,3 +259,35 @@ it('tells past releases by page, the newest first', async () => {
   const last = await read(`?most=2&before=${next}`);
   expect(last).toMatchObject({ releases: [{ label: 'First' }], next: null });
 });
+
+it('shows the whole site as it will be at a day of choice', async () => {
+  const [first, second, leaving] = [
+    await pages.write('first'),
+    await pages.write('second'),
+    await pages.write('leaving'),
+  ];
+  await pages.publish(leaving);
+  const HOUR = 60 * 60 * 1000;
+  const now = pages.editor.now();
+  const early = await newRelease('Early', { scheduledAt: now + HOUR });
+  const late = await newRelease('Late', { scheduledAt: now + 3 * HOUR });
+  await change({ put: [first] }, early);
+  await change({ put: [second], unpublish: [leaving] }, late);
+  const shownAt = async (until: number) => {
+    const { answer } = await pages.send('POST', '/previews', { until });
+    return () => {
+      const resolved = pages.repository.resolve(answer.ref, now);
+      if (!('snapshot' in resolved)) throw new Error(resolved.kind);
+      return [first, second, leaving].map((id) => Boolean(resolved.snapshot.document(id)));
+    };
+  };
+  const between = await shownAt(now + 2 * HOUR);
+  const after = await shownAt(now + 4 * HOUR);
+  expect(between()).toEqual([true, false, true]);
+  expect(after()).toEqual([true, true, false]);
+  // What is planned changes: so does what is shown.
+  await change({ takeOut: [first] }, early);
+  expect(between()).toEqual([false, false, true]);
+  await pages.send('PATCH', `/releases/${late}`, { scheduledAt: now + HOUR });
+  expect(between()).toEqual([false, true, false]);
+});

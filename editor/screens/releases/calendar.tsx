@@ -3,9 +3,11 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { Release } from '../../api/publishing.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
 import { publishingWords } from '../publishing/words.ts';
-import { localDay, localTime, zoneHere } from '../publishing/zoned-time.ts';
+import { localDay, localTime, momentOf, zoneHere } from '../publishing/zoned-time.ts';
 import { dayAfter, monthAfter, weeksOf } from './month.ts';
+import { openPreview } from './open-preview.ts';
 import { releaseWords } from './words.ts';
 
 const steps: Record<string, (day: string) => string> = {
@@ -25,6 +27,7 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
   const [zone, setZone] = useState(zoneHere);
   const today = localDay(Date.now(), zone);
   const [day, setDay] = useState(today);
+  const { fault, doing } = useDoing();
   const grid = useRef<HTMLTableElement>(null);
   const [isMoving, setMoving] = useState(false);
   useEffect(() => {
@@ -59,6 +62,15 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
         <Button className="quiet" onPress={() => move(today)}>
           {words.today}
         </Button>
+        <Button
+          className="quiet"
+          isDisabled={day < today}
+          onPress={() =>
+            void doing(() => openPreview({ until: momentOf(`${day}T23:59`, zone) ?? Date.now() }))
+          }
+        >
+          {words.previewDay}
+        </Button>
         <label>
           {zoneWord}
           <select value={zone} onChange={({ target }) => setZone(target.value)}>
@@ -70,6 +82,11 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
           </select>
         </label>
       </div>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what its days are walked through in */}
       <table ref={grid} role="grid" className="calendar" aria-label={words.calendar}>
         <thead>

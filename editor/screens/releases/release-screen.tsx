@@ -6,7 +6,6 @@ import {
   changeRelease,
   checkRelease,
   listReleases,
-  previewRelease,
   publishRelease,
   type Release,
   readContents,
@@ -21,6 +20,7 @@ import { publishingWords } from '../publishing/words.ts';
 import { localTime, momentOf, timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
 import { AddPages } from './add-pages.tsx';
 import { Contents } from './contents.tsx';
+import { openPreview } from './open-preview.ts';
 import './releases.css';
 import { releaseWords } from './words.ts';
 
@@ -86,7 +86,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
         <Button
           className="quiet"
           isDisabled={rows.length === 0}
-          onPress={() => void doing(() => openPreview(id))}
+          onPress={() => void doing(() => openPreview({ release: id }))}
         >
           {words.preview}
         </Button>
@@ -229,16 +229,4 @@ function When({ release, changed }: { release: Release; changed(): Promise<void>
       </form>
     </section>
   );
-}
-
-/** The whole site as it will be, in a tab of its own: opened at once, or browsers take it for an advertisement. */
-async function openPreview(release: string): Promise<void> {
-  const tab = window.open('', '_blank');
-  try {
-    const { startUrl } = await previewRelease(release);
-    if (tab && startUrl) tab.location.href = startUrl;
-  } catch (fault) {
-    tab?.close();
-    throw fault;
-  }
 }

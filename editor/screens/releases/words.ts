@@ -53,6 +53,7 @@ export interface ReleaseWords {
   mend: string;
   left: string;
   notThere: string;
+  previewDay: string;
 }
 
 const en: ReleaseWords = {
@@ -108,6 +109,7 @@ const en: ReleaseWords = {
   mend: 'Mend it, then choose another time or publish it now.',
   left: 'left the site',
   notThere: 'This release was published or removed.',
+  previewDay: 'Look at the site on this day',
 };
 
 const pt: ReleaseWords = {
@@ -163,6 +165,7 @@ const pt: ReleaseWords = {
   mend: 'Corrija e escolha outra hora, ou publique agora.',
   left: 'saiu do site',
   notThere: 'Este lançamento foi publicado ou removido.',
+  previewDay: 'Ver o site nesse dia',
 };
 
 const es: ReleaseWords = {
@@ -218,6 +221,7 @@ const es: ReleaseWords = {
   mend: 'Corríjalo y elija otra hora, o publíquelo ahora.',
   left: 'dejó el sitio',
   notThere: 'Este lanzamiento ya se publicó o se eliminó.',
+  previewDay: 'Ver el sitio ese día',
 };
 
 const fr: ReleaseWords = {
@@ -273,6 +277,7 @@ const fr: ReleaseWords = {
   mend: 'Corrigez, puis choisissez une autre heure ou publiez maintenant.',
   left: 'a quitté le site',
   notThere: 'Cette mise en ligne a été publiée ou supprimée.',
+  previewDay: 'Voir le site ce jour-là',
 };
 
 export const releaseWords: InEach<ReleaseWords> = { en, pt, es, fr };
