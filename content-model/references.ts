@@ -18,14 +18,23 @@ export function referencesIn(data: unknown): Reference[] {
 /** The views of a picture show the same file once more: they are that picture. */
 function collect(value: unknown, path: string, shown: string | null, found: Reference[]): void {
   if (Array.isArray(value)) {
-    for (const [index, each] of value.entries()) collect(each, `${path}[${index}]`, null, found);
+    for (let index = 0; index < value.length; index += 1)
+      if (mayHold(value[index])) collect(value[index], `${path}[${index}]`, null, found);
     return;
   }
   if (!isRecord(value)) return;
   const reference = referenceOf(value);
   if (reference && reference.id !== shown) found.push({ ...reference, path });
   const within = reference?.kind === 'file' ? reference.id : null;
-  for (const name in value) collect(value[name], `${path}.${name}`, within, found);
+  for (const name in value)
+    if (mayHold(value[name])) collect(value[name], `${path}.${name}`, within, found);
+}
+
+/** Most of what a text consists of does not: words, numbers, blocks without links. */
+function mayHold(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && !(Array.isArray(value) && value.length === 0)
+  );
 }
 
 function referenceOf(value: Readonly<Record<string, unknown>>): Omit<Reference, 'path'> | null {
