@@ -67,7 +67,9 @@ interface Element {
  * cannot be found leads to its slice.
  */
 export function withOrigins(html: string, origin: Origin, leaves: readonly Leaf[]): string {
-  const elements = elementsOf(html);
+  // What says more than any of them need not be compared.
+  const longest = Math.max(0, ...leaves.map(({ value }) => value.length)) * 2 + 100;
+  const elements = elementsOf(html, longest);
   const found = new Map<number, string>();
   const pools: Record<Leaf['kind'], Map<string, Element[]>> = {
     text: Map.groupBy(elements, ({ text }) => text),
@@ -96,7 +98,7 @@ function fromText({ document, slice }: Origin, field: string): string {
 }
 
 /** The elements that could be marked: of those that say the same, one within the other, the innermost. */
-function elementsOf(html: string): Element[] {
+function elementsOf(html: string, longest: number): Element[] {
   const elements: Element[] = [];
   const open: {
     name: string;
@@ -124,7 +126,7 @@ function elementsOf(html: string): Element[] {
     if (slash) {
       const closed = open.pop();
       if (!closed) continue;
-      const said = plain(text.slice(closed.from));
+      const said = text.length - closed.from > longest ? '' : plain(text.slice(closed.from));
       const isSaid = said !== '' && said !== closed.within && !closed.isTaken;
       const parent = open.at(-1);
       if (parent && said !== '') parent.within = said;

@@ -15,7 +15,9 @@ for (const touch of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
 
 /** Makes the page that is open the one that was sent, and leaves alone what is the same. */
 export function morphPage(html: string, { morph }: typeof Morphing): void {
-  const next = new DOMParser().parseFromString(html, 'text/html');
+  const [whole = '', coming = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  // The policy of this page counts for what is parsed here, too.
+  const next = new DOMParser().parseFromString(html.replace(whole, ''), 'text/html');
   const main = document.querySelector('main');
   const nextMain = next.querySelector('main');
   if (!main || !nextMain) {
@@ -26,11 +28,11 @@ export function morphPage(html: string, { morph }: typeof Morphing): void {
   const { lang, dataset } = next.documentElement;
   document.documentElement.lang = lang;
   if (dataset.document) document.documentElement.dataset.document = dataset.document;
-  wear(next.querySelector('style')?.textContent ?? '');
-  const [present, coming] =
-    around === aroundOf(html) ? [main, nextMain] : [document.body, next.body];
+  wear(coming);
+  const isSameAround = around === aroundOf(html);
   around = aroundOf(html);
-  morph(present, coming, { restoreFocus: true, ignoreActiveValue: true, callbacks });
+  const [present, fresh] = isSameAround ? [main, nextMain] : [document.body, next.body];
+  morph(present, fresh, { restoreFocus: true, ignoreActiveValue: true, callbacks });
 }
 
 /** The policy of the page knows the style it came with; what a new section brings is worn besides. */
