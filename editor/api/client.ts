@@ -36,20 +36,7 @@ export async function ask<P extends Path, M extends Method<P>>(
   method: M,
   ...[given]: Rest<Given<P, M>>
 ): Promise<Answer<P, M>>;
-/** For operations that operations.ts does not describe yet. */
-export async function ask<Answered>(
-  path: string,
-  asked?: Omit<Asked, 'parameters'> & { method?: string },
-): Promise<Answered>;
-export async function ask(
-  path: string,
-  methodOrAsked: string | (Asked & { method?: string }) = {},
-  given?: Asked,
-): Promise<unknown> {
-  const [method, asked] =
-    typeof methodOrAsked === 'string'
-      ? [methodOrAsked, given ?? {}]
-      : [(methodOrAsked.method ?? 'get').toLowerCase(), methodOrAsked];
+export async function ask(path: string, method: string, asked: Asked = {}): Promise<unknown> {
   const { parameters = {}, query = {}, body, idempotencyKey } = asked;
   const response = await answerTo(addressOf(path, parameters, query), {
     method: method.toUpperCase(),

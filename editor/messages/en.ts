@@ -66,10 +66,7 @@ export const en = {
   leaveAnyway: 'Sign out and lose it',
 
   // The list
-  searchContent: 'Search titles and addresses',
-  allTypes: 'All types',
   allLanguages: 'All languages',
-  allStates: 'In any state',
   newPage: 'New page',
   newPageText: 'What is it called? You can change it later.',
   typeOfPage: 'Type',
@@ -87,6 +84,7 @@ export const en = {
     draft: 'draft',
     published: 'published',
     changed: 'changed since it was published',
+    release: 'in a release',
     archived: 'archived',
   },
 

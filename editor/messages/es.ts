@@ -69,10 +69,7 @@ export const es: Messages = {
   leaveAnyway: 'Salir y perderlo',
 
   // The list
-  searchContent: 'Buscar por título o dirección',
-  allTypes: 'Todos los tipos',
   allLanguages: 'Todos los idiomas',
-  allStates: 'En cualquier estado',
   newPage: 'Página nueva',
   newPageText: '¿Cómo se llama? Podrás cambiarlo después.',
   typeOfPage: 'Tipo',
@@ -90,6 +87,7 @@ export const es: Messages = {
     draft: 'borrador',
     published: 'publicada',
     changed: 'cambiada desde que se publicó',
+    release: 'en un lanzamiento',
     archived: 'archivada',
   },
 

@@ -69,10 +69,7 @@ export const fr: Messages = {
   leaveAnyway: 'Se déconnecter et le perdre',
 
   // The list
-  searchContent: 'Chercher un titre ou une adresse',
-  allTypes: 'Tous les types',
   allLanguages: 'Toutes les langues',
-  allStates: 'Dans tout état',
   newPage: 'Nouvelle page',
   newPageText: 'Comment s’appelle-t-elle ? Vous pourrez le changer plus tard.',
   typeOfPage: 'Type',
@@ -90,6 +87,7 @@ export const fr: Messages = {
     draft: 'brouillon',
     published: 'publiée',
     changed: 'modifiée depuis sa publication',
+    release: 'dans une parution',
     archived: 'archivée',
   },
 

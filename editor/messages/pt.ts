@@ -68,10 +68,7 @@ export const pt: Messages = {
   leaveAnyway: 'Sair e perder',
 
   // The list
-  searchContent: 'Buscar por título ou endereço',
-  allTypes: 'Todos os tipos',
   allLanguages: 'Todos os idiomas',
-  allStates: 'Em qualquer estado',
   newPage: 'Nova página',
   newPageText: 'Como ela se chama? Você pode mudar depois.',
   typeOfPage: 'Tipo',
@@ -89,6 +86,7 @@ export const pt: Messages = {
     draft: 'rascunho',
     published: 'publicada',
     changed: 'alterada desde a publicação',
+    release: 'num lançamento',
     archived: 'arquivada',
   },
 

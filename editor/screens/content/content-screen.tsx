@@ -1,161 +1,120 @@
-import { languages } from '@farol/content-model';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { Link, useSearchParams } from 'wouter';
-import { type DocumentQuery, listDocuments } from '../../api/service.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import type { Me } from '../../api/people.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
-import { useModels } from '../models.ts';
-import { useNames } from '../names.ts';
-import { useWhen } from '../when.ts';
+import { AlwaysThere } from './always-there.tsx';
+import { type Archived, BatchBar } from './batch-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { NewPage } from './new-page.tsx';
-import { type Page, pagesOf } from './pages.ts';
+import { PageRow } from './page-row.tsx';
+import { SavedViews } from './saved-views.tsx';
+import { useBatch } from './use-batch.ts';
+import { useContent } from './use-content.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { useSelection } from './use-selection.ts';
+import { words } from './words.ts';
+import './content.css';
 
-const PAGE_SIZE = 100;
-const states = ['draft', 'published', 'release', 'archived'] as const;
-
-/** All content: a row for each page, a badge for each language. Filters stand in the address. */
-export function ContentScreen() {
+/** All content: a row for each page, a badge for each language. What it is narrowed to stands in the address. */
+export function ContentScreen({ me }: { me: Me }) {
   const messages = useMessages();
-  const [parameters, setParameters] = useSearchParams();
-  const query: DocumentQuery = {
-    search: parameters.get('q') ?? '',
-    type: parameters.get('type') ?? '',
-    lang: parameters.get('lang') ?? '',
-    state: states.find((state) => state === parameters.get('state')),
-  };
-  const list = useInfiniteQuery({
-    queryKey: ['documents', query],
-    queryFn: ({ signal, pageParam }) =>
-      listDocuments({ ...query, page: pageParam, pageSize: PAGE_SIZE }, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, total }) => (page * PAGE_SIZE < total ? page + 1 : undefined),
-    placeholderData: (before) => before,
-  });
-  const set = (name: string, value: string) =>
-    setParameters(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { replace: true },
-    );
-  const documents = list.data?.pages.flatMap((page) => page.documents) ?? [];
-  const isFiltered = Object.values(query).some((value) => value !== undefined && value !== '');
-
+  const said = useWords(words);
+  const content = useContent();
+  const { list, pages, total } = content;
+  const selection = useSelection(pages);
+  const { selected } = selection;
+  const [archived, setArchived] = useState<Archived | null>(null);
+  useRowKeys(selection);
   return (
     <div className="content">
       <title>{`${messages.content} | Farol`}</title>
       <header className="row">
         <h1>{messages.content}</h1>
-        <NewPage />
+        <NewPage lang={content.filters.lang} type={content.filters.type} />
       </header>
-      <Filters query={query} set={set} />
+      <AlwaysThere />
+      <FilterBar content={content} />
+      <SavedViews content={content} />
+      {archived && <Undo archived={archived} close={() => setArchived(null)} />}
       {list.isPending && <Loading />}
-      {list.isError && <Failed fault={list.error} again={() => list.refetch()} />}
-      {list.isSuccess && documents.length === 0 && (
-        <Nothing isFiltered={isFiltered} clear={() => setParameters({})} />
+      {list.isError && <Failed fault={list.error} again={() => void list.refetch()} />}
+      {list.isSuccess && pages.length === 0 && (
+        <Nothing isFiltered={content.isNarrowed} clear={() => content.show({})} />
+      )}
+      {pages.length > 0 && (
+        <div className="row above-pages">
+          <label>
+            <input
+              type="checkbox"
+              checked={selected.length === pages.length}
+              onChange={({ target }) => (target.checked ? selection.all() : selection.none())}
+            />
+            <span className="unseen">{said.selectAll}</span>
+          </label>
+          <small role="status">{said.total(total)}</small>
+          {!content.areTextsRead && <small>{said.readingTexts}</small>}
+        </div>
       )}
       <ul className="pages">
-        {pagesOf(documents).map((page) => (
-          <PageRow key={page.document.group} page={page} />
+        {pages.map((page) => (
+          <PageRow
+            key={page.group}
+            page={page}
+            isSelected={selection.isSelected(page.group)}
+            toggle={selection.toggle}
+          />
         ))}
       </ul>
       {list.hasNextPage && (
-        <Button className="quiet" onPress={() => list.fetchNextPage()}>
-          {messages.more}
-        </Button>
+        <More isLoading={list.isFetchingNextPage} read={() => void list.fetchNextPage()} />
       )}
+      {selected.length > 0 && <BatchBar selection={selection} me={me} archived={setArchived} />}
     </div>
   );
 }
 
-function Filters({ query, set }: { query: DocumentQuery; set(name: string, value: string): void }) {
+/** Reads the next part when the end of the list comes near; a button for who does not scroll. */
+function More({ isLoading, read }: { isLoading: boolean; read(): void }) {
   const messages = useMessages();
-  const models = useModels();
-  const choices = [
-    {
-      name: 'type',
-      label: messages.allTypes,
-      value: query.type,
-      options: (models.data?.types ?? []).map(({ id, label }) => [id, label] as const),
-    },
-    {
-      name: 'lang',
-      label: messages.allLanguages,
-      value: query.lang,
-      options: languages.map(({ code, name }) => [code, name] as const),
-    },
-    {
-      name: 'state',
-      label: messages.allStates,
-      value: query.state,
-      options: (['draft', 'published', 'archived'] as const).map(
-        (state) => [state, messages.state[state]] as const,
-      ),
-    },
-  ];
+  const end = useRef<HTMLDivElement>(null);
+  const latest = useRef(read);
+  latest.current = read;
+  useEffect(() => {
+    if (isLoading || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && latest.current(),
+      { rootMargin: '800px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isLoading]);
   return (
-    <search className="filters">
-      <input
-        type="search"
-        aria-label={messages.searchContent}
-        placeholder={messages.searchContent}
-        value={query.search}
-        onChange={({ target }) => set('q', target.value)}
-      />
-      {choices.map(({ name, label, value, options }) => (
-        <select
-          key={name}
-          aria-label={label}
-          value={value}
-          onChange={({ target }) => set(name, target.value)}
-        >
-          <option value="">{label}</option>
-          {options.map(([id, shown]) => (
-            <option key={id} value={id}>
-              {shown}
-            </option>
-          ))}
-        </select>
-      ))}
-    </search>
+    <div ref={end}>
+      <Button className="quiet" isDisabled={isLoading} onPress={read}>
+        {messages.more}
+      </Button>
+    </div>
   );
 }
 
-function PageRow({ page }: { page: Page }) {
+function Undo({ archived: { act, documents }, close }: { archived: Archived; close(): void }) {
   const messages = useMessages();
-  const models = useModels();
-  const when = useWhen();
-  const nameOf = useNames();
-  const { id, type, title, changedBy, changedAt } = page.document;
-  const typeName = models.data?.types.find((each) => each.id === type)?.label ?? type;
+  const said = useWords(words);
+  const sending = useBatch();
+  const undo = act === 'archive' ? 'restore' : 'archive';
+  const press = () => sending.mutate({ do: undo, documents: [...documents] }, { onSuccess: close });
   return (
-    <li>
-      <Link href={`/documents/${id}`} className="name">
-        {title}
-      </Link>
-      <span className="kind">{typeName}</span>
-      <ul className="languages">
-        {page.in.map(({ language, document, state }) => (
-          <li key={language.key} data-state={state}>
-            {document ? (
-              <Link href={`/documents/${document.id}`} title={messages.state[state]}>
-                {language.key}
-                <span className="unseen">{`: ${messages.state[state]}`}</span>
-              </Link>
-            ) : (
-              <span title={messages.state.missing}>
-                {language.key}
-                <span className="unseen">{`: ${messages.state.missing}`}</span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      <small>{messages.changedBy(nameOf(changedBy), when(changedAt))}</small>
-    </li>
+    <div className="notice row" role="status">
+      <span>{(act === 'archive' ? said.archived : said.restored)(documents.length)}</span>
+      <Button className="quiet" isDisabled={sending.isPending} onPress={press}>
+        {said.undo}
+      </Button>
+      <Button className="quiet" onPress={close}>
+        {messages.close}
+      </Button>
+      {sending.isError && <span className="fault">{sending.error.message}</span>}
+    </div>
   );
 }
 

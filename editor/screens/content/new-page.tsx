@@ -10,26 +10,35 @@ import { Choosing } from '../choosing.tsx';
 import { useModels } from '../models.ts';
 import { addressWords } from './address-words.ts';
 
-export function NewPage() {
+interface NewPageProps {
+  /** What the list is narrowed to is likely what is wanted. */
+  type?: string | undefined;
+  lang?: string | undefined;
+}
+
+export function NewPage(wanted: NewPageProps) {
   const messages = useMessages();
   return (
     <Choosing title={messages.newPage} label={messages.newPage} className="loud">
-      {(close) => <NewPageForm close={close} />}
+      {(close) => <NewPageForm wanted={wanted} close={close} />}
     </Choosing>
   );
 }
 
-function NewPageForm({ close }: { close(): void }) {
+function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): void }) {
   const messages = useMessages();
   const models = useModels();
   const queries = useQueryClient();
   const [, go] = useLocation();
   // A repeated press makes the same page once.
   const [key] = useState(() => crypto.randomUUID());
-  const [type, setType] = useState('');
-  const [lang, setLang] = useState<string>(languages[0].code);
+  const [type, setType] = useState(wanted.type ?? '');
+  const [lang, setLang] = useState<string>(wanted.lang ?? languages[0].code);
   const [title, setTitle] = useState('');
-  const types = (models.data?.types ?? []).filter(({ repeatable }) => repeatable);
+  // Of what there is one of in each language, the service says so where it is there already.
+  const types = (models.data?.types ?? []).toSorted(
+    (one, other) => Number(other.repeatable) - Number(one.repeatable),
+  );
   const chosen = types.find(({ id }) => id === type) ?? types[0];
   const creation = useMutation({
     mutationFn: async () => {

@@ -1,28 +1,37 @@
 import { type Language, languages } from '@farol/content-model';
-import type { ListedDocument, Standing } from '../../api/service.ts';
+import type { DocumentState, ListedPage, PageDocument } from '../../api/pages.ts';
+import type { Standing } from '../../api/service.ts';
 
 /** How a page stands in one language. */
-export type PageState = 'missing' | 'draft' | 'published' | 'changed' | 'archived';
+export type PageState = 'missing' | DocumentState;
 
-/** A page in all its languages: one row of the list, named as the document of it that was found. */
+/** A page in all its languages: one row of the list, named as the first document of it that was found. */
 export interface Page {
-  document: ListedDocument;
-  in: readonly { language: Language; document: Standing | null; state: PageState }[];
+  group: string;
+  document: PageDocument;
+  in: readonly { language: Language; document: PageDocument | null; state: PageState }[];
+  /** What is done with the page is done with these. */
+  found: readonly PageDocument[];
 }
 
-/** Rows of pages out of documents, in the order of the first that was found of each. */
-export function pagesOf(documents: readonly ListedDocument[]): Page[] {
-  const groups = Map.groupBy(documents, ({ group }) => group);
-  return [...groups.values()].flatMap((found) => {
-    const inOrder = languages.flatMap(({ code }) => found.find(({ lang }) => lang === code) ?? []);
-    const document = inOrder[0] ?? found[0];
-    if (!document) return [];
+export function pagesOf(listed: readonly ListedPage[]): Page[] {
+  return listed.flatMap(({ group, documents }) => {
     const inLanguages = languages.map((language) => {
-      const other = document.inLanguages.find(({ lang }) => lang === language.code) ?? null;
-      return { language, document: other, state: stateOf(other) };
+      const document = inLanguage(documents, language.code);
+      const state: PageState = document?.state ?? 'missing';
+      return { language, document, state };
     });
-    return [{ document, in: inLanguages }];
+    const inOrder = inLanguages.flatMap(({ document }) => document ?? []);
+    const found = documents.filter((document) => document.found);
+    const document = inOrder.find((each) => each.found) ?? found[0] ?? documents[0];
+    return document ? [{ group, document, in: inLanguages, found }] : [];
   });
+}
+
+/** Beside one that is archived there may be another one in its language. */
+function inLanguage(documents: readonly PageDocument[], code: string): PageDocument | null {
+  const those = documents.filter(({ lang }) => lang === code);
+  return those.find(({ archived, found }) => found || !archived) ?? those[0] ?? null;
 }
 
 export function stateOf(

@@ -1,0 +1,27 @@
+import { type Answer, ask, type Given } from './client.ts';
+import type { PageDocument } from './operations.ts';
+
+export type { ListedPage, PageDocument, PageFacets, SavedView } from './operations.ts';
+
+export type PageQuery = NonNullable<Given<'/pages', 'get'>['query']>;
+export type Batch = Given<'/batches', 'post'>['body'];
+export type BatchAnswer = Answer<'/batches', 'post'>;
+export type DocumentState = PageDocument['state'];
+
+export const listPages = (query: PageQuery, signal: AbortSignal) =>
+  ask('/pages', 'get', { query, signal });
+
+export const sendBatch = (body: Batch, idempotencyKey: string) =>
+  ask('/batches', 'post', { body, idempotencyKey });
+
+export const readViews = (signal: AbortSignal) => ask('/me/views', 'get', { signal });
+
+export const saveView = (name: string, filters: Record<string, string>) =>
+  ask('/me/views', 'post', { body: { name, filters } });
+
+export const removeView = (id: string) => ask('/me/views/{id}', 'delete', { parameters: { id } });
+
+export const readReleases = (signal: AbortSignal) => ask('/releases', 'get', { signal });
+
+export const createRelease = (label: string, idempotencyKey: string) =>
+  ask('/releases', 'post', { body: { label }, idempotencyKey });

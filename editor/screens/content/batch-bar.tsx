@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { BatchAnswer, PageDocument } from '../../api/pages.ts';
+import type { Me } from '../../api/people.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { Choosing } from '../choosing.tsx';
+import { BatchDialog } from './batch-dialog.tsx';
+import { BatchResult } from './batch-result.tsx';
+import { Duplicate } from './duplicate.tsx';
+import { ReleaseBatch } from './release-batch.tsx';
+import { TagBatch } from './tag-batch.tsx';
+import { useBatch } from './use-batch.ts';
+import type { Selection } from './use-selection.ts';
+import { words } from './words.ts';
+
+/** What was done at once, and can be undone. */
+export interface Archived {
+  act: 'archive' | 'restore';
+  documents: readonly string[];
+}
+
+/** What can be done with the pages that are selected. */
+export function BatchBar({
+  selection,
+  me,
+  archived,
+}: {
+  selection: Selection;
+  me: Me;
+  archived(done: Archived): void;
+}) {
+  const said = useWords(words);
+  const { selected, none } = selection;
+  const documents = selected.flatMap(({ found }) => found);
+  const [only] = selected;
+  const mayPublish = me.role !== 'writer';
+  return (
+    <section className="batch-bar" aria-label={said.selected(selected.length, documents.length)}>
+      <p role="status">{said.selected(selected.length, documents.length)}</p>
+      <div className="row">
+        {mayPublish &&
+          (['publish', 'unpublish'] as const).map((act) => (
+            <Choosing key={act} title={said[act]} label={said[act]}>
+              {(close) => (
+                <BatchDialog
+                  label={said[act]}
+                  documents={documents}
+                  batchOf={(ids) => ({ do: act, documents: ids })}
+                  done={none}
+                  close={close}
+                />
+              )}
+            </Choosing>
+          ))}
+        {mayPublish && (
+          <Choosing title={said.release} label={said.release}>
+            {(close) => <ReleaseBatch documents={documents} done={none} close={close} />}
+          </Choosing>
+        )}
+        {(['tag', 'untag'] as const).map((act) => (
+          <Choosing key={act} title={said[act]} label={said[act]}>
+            {(close) => <TagBatch act={act} documents={documents} done={none} close={close} />}
+          </Choosing>
+        ))}
+        <Archiving documents={documents} archived={archived} />
+        {only && selected.length === 1 && <Duplicate page={only} />}
+        <Button className="quiet" onPress={none}>
+          {said.selectNone}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Done at once, for it can be undone; what was refused is shown. */
+function Archiving({
+  documents,
+  archived,
+}: {
+  documents: readonly PageDocument[];
+  archived(done: Archived): void;
+}) {
+  const messages = useMessages();
+  const sending = useBatch();
+  const isArchived = documents.every((document) => document.archived);
+  const act = isArchived ? 'restore' : 'archive';
+  const [refused, setRefused] = useState<BatchAnswer | null>(null);
+  const press = () => {
+    const ids = documents.map(({ id }) => id);
+    sending.mutate(
+      { do: act, documents: ids },
+      {
+        onSuccess(answer) {
+          setRefused(answer.isDone ? null : answer);
+          if (answer.isDone) archived({ act, documents: ids });
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <Button className="quiet" isDisabled={sending.isPending} onPress={press}>
+        {messages[act]}
+      </Button>
+      {sending.isError && (
+        <p className="fault" role="alert">
+          {sending.error.message}
+        </p>
+      )}
+      {refused && <BatchResult documents={documents} answer={refused} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { Batch, BatchAnswer, PageDocument } from '../../api/pages.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { BatchResult } from './batch-result.tsx';
+import { useBatch } from './use-batch.ts';
+import { words } from './words.ts';
+
+const MOST = 500;
+
+interface BatchDialogProps {
+  /** What the button that does it says. */
+  label: string;
+  documents: readonly PageDocument[];
+  /** What is asked before, where something has to be said; null while it is not said. */
+  batchOf(ids: string[]): Batch | null | Promise<Batch>;
+  children?: ReactNode;
+  done(): void;
+  close(): void;
+}
+
+/** What would be done with which documents; then the same list says what became of each. */
+export function BatchDialog({
+  label,
+  documents: given,
+  batchOf,
+  children,
+  done,
+  close,
+}: BatchDialogProps) {
+  const said = useWords(words);
+  const messages = useMessages();
+  // The list behind the dialog changes with what is done here.
+  const [documents] = useState(given);
+  const [answer, setAnswer] = useState<BatchAnswer | null>(null);
+  const [fault, setFault] = useState<Error | null>(null);
+  const sending = useBatch();
+  const send = async () => {
+    setFault(null);
+    try {
+      const batch = await batchOf(documents.map(({ id }) => id));
+      if (!batch) return;
+      const sent = await sending.mutateAsync(batch);
+      setAnswer(sent);
+    } catch (thrown) {
+      setFault(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    }
+  };
+  const isTooMany = documents.length > MOST;
+  const leave = () => {
+    if (answer?.isDone) done();
+    close();
+  };
+  return (
+    <form
+      className="batch"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {!answer && children}
+      <BatchResult documents={documents} answer={answer} />
+      {isTooMany && <p className="fault">{said.tooMany(MOST)}</p>}
+      {fault && (
+        <p className="fault" role="alert">
+          {fault.message}
+        </p>
+      )}
+      {answer?.isDone ? (
+        <Button className="loud" autoFocus onPress={leave}>
+          {messages.close}
+        </Button>
+      ) : (
+        <Button type="submit" className="loud" isDisabled={sending.isPending || isTooMany}>
+          {answer ? messages.tryAgain : label}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { languages } from '@farol/content-model';
+import type { BatchAnswer, PageDocument } from '../../api/pages.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { words } from './words.ts';
+
+/** Row by row: before, how each document stands; after, what became of it. */
+export function BatchResult({
+  documents,
+  answer,
+}: {
+  documents: readonly PageDocument[];
+  answer: BatchAnswer | null;
+}) {
+  const said = useWords(words);
+  const messages = useMessages();
+  const rows = new Map(answer?.rows.map((row) => [row.document, row]));
+  return (
+    <>
+      {answer && (
+        <p className={answer.isDone ? 'notice' : 'warning'} role="status">
+          {answer.isDone ? said.allDone : said.noneDone}
+        </p>
+      )}
+      <ul className="lines batch-rows">
+        {documents.map(({ id, title, lang, state }) => {
+          const row = rows.get(id);
+          const language = languages.find(({ code }) => code === lang)?.key ?? lang;
+          return (
+            <li key={id} data-outcome={row?.outcome}>
+              <span>
+                <span>{title}</span>
+                {row?.message && <small className="fault">{row.message}</small>}
+              </span>
+              <small>
+                <abbr>{language}</abbr> {row ? said.outcome[row.outcome] : messages.state[state]}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

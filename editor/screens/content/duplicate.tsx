@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import { Refused } from '../../api/faults.ts';
+import { createDocument, openDocument } from '../../api/service.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import type { Page } from './pages.ts';
+import { words } from './words.ts';
+
+/** So many addresses are tried before the person has to choose one. */
+const MOST_TRIES = 9;
+
+/** The page once more, in all the languages that were found of it, as drafts; the first of them opens. */
+export function Duplicate({ page }: { page: Page }) {
+  const messages = useMessages();
+  const said = useWords(words);
+  const queries = useQueryClient();
+  const [, go] = useLocation();
+  // A repeated press makes the same page once.
+  const [key] = useState(() => crypto.randomUUID());
+  const copying = useMutation({
+    async mutationFn() {
+      let first: string | undefined;
+      for (const { id } of page.found) {
+        const copy = await copyOf(id, { said, key, translationOf: first });
+        first ??= copy;
+      }
+      return first;
+    },
+    onSuccess(first) {
+      void queries.invalidateQueries({ queryKey: ['documents'] });
+      if (first) go(`/documents/${first}`);
+    },
+  });
+  return (
+    <>
+      <Button className="quiet" isDisabled={copying.isPending} onPress={() => copying.mutate()}>
+        {messages.duplicate}
+      </Button>
+      {copying.isError && (
+        <p className="fault" role="alert">
+          {copying.error.message}
+        </p>
+      )}
+    </>
+  );
+}
+
+async function copyOf(
+  id: string,
+  {
+    said,
+    key,
+    translationOf,
+  }: {
+    said: { copyOf(title: string): string };
+    key: string;
+    translationOf: string | undefined;
+  },
+): Promise<string> {
+  const { draft, published, type, lang } = await openDocument(id);
+  const standing = draft ?? published;
+  if (!standing) throw new Error(`There is no text of ${id} to copy.`);
+  const { title, uid, tags, data } = standing;
+  for (let tried = 1; ; tried += 1) {
+    const address = uid === null ? null : `${uid}-${tried + 1}`;
+    const body = { type, lang, title: said.copyOf(title), uid: address, tags, data, translationOf };
+    try {
+      return (await createDocument(body, `${key}-${id}-${tried}`)).document;
+    } catch (fault) {
+      // Another page may have that address already.
+      if (!(fault instanceof Refused) || uid === null || tried === MOST_TRIES) throw fault;
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { languages } from '@farol/content-model';
+import { useQuery } from '@tanstack/react-query';
+import { type PageFacets, readReleases } from '../../api/pages.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useModels } from '../models.ts';
+import { useNames } from '../names.ts';
+import { type ContentFilters, type FilterName, states } from './filters.ts';
+import type { ContentList } from './use-content.ts';
+import { words } from './words.ts';
+
+interface Choice {
+  name: FilterName;
+  label: string;
+  /** Value, what it is called, and how many pages it would leave. */
+  options: readonly (readonly [string, string, number?])[];
+}
+
+/** Everything the list can be narrowed to; all of it stands in the address. */
+export function FilterBar({ content }: { content: ContentList }) {
+  const said = useWords(words);
+  const { filters, facets, set } = content;
+  const choices = useChoices(facets, filters);
+  const [first, ...others] = [choices.slice(0, 3), ...choices.slice(3)];
+  const setMore = others.some(({ name }) => filters[name] !== undefined);
+  return (
+    <search className="filters">
+      <input
+        type="search"
+        aria-label={said.search}
+        placeholder={said.search}
+        value={filters.q ?? ''}
+        onChange={({ target }) => set('q', target.value)}
+      />
+      {first?.map((choice) => (
+        <Choosing key={choice.name} choice={choice} filters={filters} set={set} />
+      ))}
+      <details className="more-filters" open={setMore || undefined}>
+        <summary>{said.filters}</summary>
+        <div>
+          {others.map((choice) => (
+            <Choosing key={choice.name} choice={choice} filters={filters} set={set} />
+          ))}
+        </div>
+      </details>
+    </search>
+  );
+}
+
+function Choosing({
+  choice: { name, label, options },
+  filters,
+  set,
+}: {
+  choice: Choice;
+  filters: ContentFilters;
+  set: ContentList['set'];
+}) {
+  return (
+    <select
+      aria-label={label}
+      value={filters[name] ?? ''}
+      onChange={({ target }) => set(name, target.value)}
+    >
+      <option value="">{label}</option>
+      {options.map(([value, called, count]) => (
+        <option key={value} value={value}>
+          {count === undefined ? called : `${called} (${count})`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function useChoices(facets: PageFacets | null, filters: ContentFilters): Choice[] {
+  const said = useWords(words);
+  const messages = useMessages();
+  const models = useModels();
+  const nameOf = useNames();
+  const releases = useQuery({
+    queryKey: ['releases', 'all'],
+    queryFn: ({ signal }) => readReleases(signal),
+  });
+  const types = models.data?.types ?? [];
+  const countOf = (facet: keyof PageFacets, value: string) =>
+    facets?.[facet].find((each) => each.value === value)?.count ?? 0;
+  const inLanguages = languages.map(({ code, name }) => [code, name] as const);
+  const values = (facet: 'tag' | 'by', called: (value: string) => string) =>
+    withChosen(facets?.[facet] ?? [], filters[facet]).map(
+      ({ value, count }) => [value, called(value), count] as const,
+    );
+  return [
+    {
+      name: 'type',
+      label: said.all.type,
+      options: types.map(({ id, label }) => [id, label ?? id, countOf('type', id)]),
+    },
+    {
+      name: 'lang',
+      label: messages.allLanguages,
+      options: inLanguages.map(([code, name]) => [code, name, countOf('lang', code)]),
+    },
+    {
+      name: 'state',
+      label: said.all.state,
+      options: states.map((state) => [state, messages.state[state], countOf('state', state)]),
+    },
+    {
+      name: 'missing',
+      label: said.missing,
+      options: inLanguages.map(([code, name]) => [
+        code,
+        said.missingIn(name),
+        countOf('missing', code),
+      ]),
+    },
+    { name: 'tag', label: said.anyTag, options: values('tag', (tag) => tag) },
+    { name: 'by', label: said.anybody, options: values('by', nameOf) },
+    { name: 'days', label: said.anyTime, options: Object.entries(said.days) },
+    {
+      name: 'release',
+      label: said.anyRelease,
+      options: (releases.data?.releases ?? []).map(({ id, label }) => [id, label]),
+    },
+    { name: 'sort', label: said.byChange, options: [['title', said.byTitle]] },
+  ];
+}
+
+/** What is chosen stays among the choices, though nothing is left of it. */
+function withChosen(values: readonly { value: string; count: number }[], chosen?: string) {
+  const isThere = chosen === undefined || values.some(({ value }) => value === chosen);
+  return isThere ? values : [...values, { value: chosen, count: 0 }];
+}

@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import { Link } from 'wouter';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useModels } from '../models.ts';
+import { useNames } from '../names.ts';
+import { useWhen } from '../when.ts';
+import type { Page } from './pages.ts';
+import { words } from './words.ts';
+
+interface PageRowProps {
+  page: Page;
+  isSelected: boolean;
+  toggle(group: string): void;
+}
+
+/** One page: its name, its kind, a badge for each language, and who changed it last. */
+export const PageRow = memo(function PageRow({ page, isSelected, toggle }: PageRowProps) {
+  const messages = useMessages();
+  const said = useWords(words);
+  const models = useModels();
+  const when = useWhen();
+  const nameOf = useNames();
+  const { id, type, title, tags, changedBy, changedAt } = page.document;
+  const typeName = models.data?.types.find((each) => each.id === type)?.label ?? type;
+  return (
+    <li data-group={page.group} data-selected={isSelected || undefined}>
+      <input
+        type="checkbox"
+        aria-label={said.select(title)}
+        checked={isSelected}
+        onChange={() => toggle(page.group)}
+      />
+      <span className="what">
+        <Link href={`/documents/${id}`} className="name">
+          {title}
+        </Link>
+        {tags.length > 0 && <small>{tags.join(', ')}</small>}
+      </span>
+      <span className="kind">{typeName}</span>
+      <ul className="languages">
+        {page.in.map(({ language, document, state }) => (
+          <li key={language.key} data-state={state}>
+            {document ? (
+              <Link href={`/documents/${document.id}`} title={messages.state[state]}>
+                {language.key}
+                <span className="unseen">{`: ${messages.state[state]}`}</span>
+              </Link>
+            ) : (
+              <span title={messages.state.missing}>
+                {language.key}
+                <span className="unseen">{`: ${messages.state.missing}`}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <small className="by">{messages.changedBy(nameOf(changedBy), when(changedAt))}</small>
+    </li>
+  );
+});

@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import { readViews, removeView, saveView } from '../../api/pages.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { Choosing } from '../choosing.tsx';
+import { areSame, filtersOf } from './filters.ts';
+import type { ContentList } from './use-content.ts';
+import { words } from './words.ts';
+
+const viewsKey = ['views'];
+
+/** The lists a person comes back to, and a way to keep the one she looks at. */
+export function SavedViews({ content: { filters, isNarrowed } }: { content: ContentList }) {
+  const said = useWords(words);
+  const queries = useQueryClient();
+  const views = useQuery({ queryKey: viewsKey, queryFn: ({ signal }) => readViews(signal) });
+  const removal = useMutation({
+    mutationFn: removeView,
+    onSuccess: () => queries.invalidateQueries({ queryKey: viewsKey }),
+  });
+  const all = views.data?.views ?? [];
+  const here = all.find((view) => areSame(filters, view.filters));
+  if (all.length === 0 && !isNarrowed) return null;
+  return (
+    <nav className="views" aria-label={said.views}>
+      {all.map((view) => (
+        <Link
+          key={view.id}
+          href={`/content?${new URLSearchParams(filtersOf(new URLSearchParams(view.filters)))}`}
+          className="view"
+          aria-current={view === here ? 'page' : undefined}
+        >
+          {view.name}
+        </Link>
+      ))}
+      {here && (
+        <Button className="quiet" onPress={() => removal.mutate(here.id)}>
+          {said.removeView}
+        </Button>
+      )}
+      {isNarrowed && !here && (
+        <Choosing title={said.saveView} label={said.saveView}>
+          {(close) => <NameView filters={filters} close={close} />}
+        </Choosing>
+      )}
+    </nav>
+  );
+}
+
+function NameView({ filters, close }: { filters: Record<string, string>; close(): void }) {
+  const said = useWords(words);
+  const queries = useQueryClient();
+  const [name, setName] = useState('');
+  const saving = useMutation({
+    mutationFn: () => saveView(name.trim(), filters),
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: viewsKey });
+      close();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate();
+  };
+  return (
+    <form onSubmit={submit}>
+      <label>
+        {said.viewName}
+        {/* biome-ignore lint/a11y/noAutofocus: the dialog was opened to write it. */}
+        <input autoFocus required value={name} onChange={({ target }) => setName(target.value)} />
+      </label>
+      {saving.isError && (
+        <p className="fault" role="alert">
+          {saving.error.message}
+        </p>
+      )}
+      <Button type="submit" className="loud" isDisabled={saving.isPending}>
+        {said.save}
+      </Button>
+    </form>
+  );
+}

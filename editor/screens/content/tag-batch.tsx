@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listPages, type PageDocument } from '../../api/pages.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { BatchDialog } from './batch-dialog.tsx';
+import { words } from './words.ts';
+
+interface TagBatchProps {
+  act: 'tag' | 'untag';
+  documents: readonly PageDocument[];
+  done(): void;
+  close(): void;
+}
+
+/** A tag is given to all of them, or taken away where it is. */
+export function TagBatch({ act, documents, done, close }: TagBatchProps) {
+  const said = useWords(words);
+  const [tag, setTag] = useState('');
+  const known = useKnownTags(act === 'tag');
+  const own = [...new Set(documents.flatMap(({ tags }) => tags))].sort();
+  return (
+    <BatchDialog
+      label={said[act]}
+      documents={documents}
+      batchOf={(ids) => (tag.trim() ? { do: act, documents: ids, tag: tag.trim() } : null)}
+      done={done}
+      close={close}
+    >
+      <label>
+        {said.tag}
+        <input
+          required
+          maxLength={100}
+          list="known-tags"
+          value={tag}
+          onChange={({ target }) => setTag(target.value)}
+        />
+      </label>
+      <datalist id="known-tags">
+        {(act === 'tag' ? known : own).map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </datalist>
+    </BatchDialog>
+  );
+}
+
+function useKnownTags(isNeeded: boolean): readonly string[] {
+  const list = useQuery({
+    queryKey: ['documents', 'tags'],
+    queryFn: ({ signal }) => listPages({ most: 1 }, signal),
+    enabled: isNeeded,
+  });
+  return list.data?.facets?.tag.map(({ value }) => value) ?? [];
+}

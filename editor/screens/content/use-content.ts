@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+import { listPages } from '../../api/pages.ts';
+import { type ContentFilters, type FilterName, filtersOf, isNarrowed, queryOf } from './filters.ts';
+import { pagesOf } from './pages.ts';
+
+const PART = 50;
+
+/** The list of pages as the address of the screen narrows it, part by part. */
+export function useContent() {
+  const [parameters, setParameters] = useSearchParams();
+  const filters = filtersOf(parameters);
+  const query = queryOf(filters, Date.now());
+  const list = useInfiniteQuery({
+    queryKey: ['documents', 'pages', query],
+    queryFn: ({ signal, pageParam }) =>
+      listPages({ ...query, cursor: pageParam, most: PART }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: (before) => before,
+  });
+  const { data } = list;
+  const pages = useMemo(() => {
+    const seen = new Set<string>();
+    return pagesOf(data?.pages.flatMap((part) => part.pages) ?? []).filter(({ group }) => {
+      // What was changed meanwhile moved up, and may come twice.
+      if (seen.has(group)) return false;
+      seen.add(group);
+      return true;
+    });
+  }, [data]);
+  const [first] = data?.pages ?? [];
+  return {
+    list,
+    pages,
+    filters,
+    isNarrowed: isNarrowed(filters),
+    total: first?.total ?? 0,
+    facets: first?.facets ?? null,
+    areTextsRead: first?.areTextsRead ?? true,
+    set(name: FilterName, value: string) {
+      setParameters(
+        (before) => {
+          if (value) before.set(name, value);
+          else before.delete(name);
+          return before;
+        },
+        { replace: true },
+      );
+    },
+    show(shown: ContentFilters) {
+      setParameters(new URLSearchParams(shown));
+    },
+  };
+}
+
+export type ContentList = ReturnType<typeof useContent>;

@@ -1,0 +1,196 @@
+import AxeBuilder from '@axe-core/playwright';
+import { invite, readSettings, withPeople } from '@farol/content-service';
+import type { Page } from '@playwright/test';
+import { buildEditor } from '../../launch/builds.ts';
+import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
+import { whenReady } from '../ready.ts';
+import { expect, test } from './site.ts';
+
+test.use({
+  expectedErrors: /^Failed to load resource: the server responded with a status of 4/,
+});
+test.describe.configure({ mode: 'serial' });
+
+/** A product of its own: its content is changed. */
+let product: WholeProduct;
+
+test.beforeAll(async () => {
+  await buildEditor(() => {});
+  product = await startWholeProduct();
+  await whenReady(product.site);
+});
+test.afterAll(() => product.stop());
+
+async function comeIn(
+  page: Page,
+  name: string,
+  role: 'writer' | 'administrator' = 'administrator',
+): Promise<void> {
+  const settings = readSettings({ DATA_DIR: product.folder });
+  const { secret } = await withPeople(settings, product.service, (people) =>
+    invite(people, { role, languages: null, types: null }, null),
+  );
+  await page.goto(`${product.service}/edit/welcome#${secret}`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill('seven lamps on the quay');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(rows(page).first()).toBeVisible();
+}
+
+const rows = (page: Page) => page.locator('.pages > li');
+const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
+const bar = (page: Page) => page.locator('.batch-bar');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function narrow(page: Page, label: string, option: RegExp): Promise<void> {
+  const select = page.getByRole('combobox', { name: label });
+  const [chosen] = await select
+    .locator('option')
+    .filter({ hasText: option })
+    .evaluateAll((options) => options.map((each) => each.getAttribute('value')));
+  await select.selectOption(chosen ?? '');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`)),
+  ).toEqual([]);
+}
+
+const statusOf = async (path: string) => (await fetch(product.site + path)).status;
+
+test('finds by words and filters that stand in the address, and keeps the list', async ({
+  page,
+}) => {
+  await comeIn(page, 'Ana Ribeiro');
+  const all = await page.locator('.above-pages [role="status"]').innerText();
+  // A word that stands in the text of a page alone.
+  await page.getByRole('searchbox').fill('lisbon');
+  await expect(row(page, 'Portuguese in Lisbon')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+  await narrow(page, 'All types', /^Program \(/);
+  await narrow(page, 'All languages', /^Português/);
+  await expect(page).toHaveURL(/type=programs_details&lang=pt-br/);
+  await expect(row(page, 'Português em Lisboa')).toHaveCount(1);
+  await page.reload();
+  await expect(row(page, 'Português em Lisboa')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Save this list' }).click();
+  await dialog(page).getByLabel('Name of the list').fill('Programas');
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  const saved = page.getByRole('navigation', { name: 'Saved lists' });
+  await expect(saved.getByRole('link', { name: 'Programas' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.goto(`${product.service}/edit/content`);
+  await expect(page.locator('.above-pages [role="status"]')).toHaveText(all);
+  await saved.getByRole('link', { name: 'Programas' }).click();
+  await expect(row(page, 'Português em Lisboa')).toHaveCount(1);
+  await saved.getByRole('button', { name: 'Remove this list' }).click();
+  await expect(saved.getByRole('link')).toHaveCount(0);
+
+  await page.getByRole('searchbox').fill('nobody wrote this');
+  await page.getByRole('button', { name: 'Take the filters away' }).click();
+  await expect(page.locator('.above-pages [role="status"]')).toHaveText(all);
+  // What there is one of is found without searching.
+  await page.getByRole('navigation', { name: 'Always there' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/edit\/documents\//);
+});
+
+test('by keys: many are selected, tagged, put into a release, and each says what came of it', async ({
+  page,
+}) => {
+  await comeIn(page, 'Rui Costa');
+  await page.goto(`${product.service}/edit/content?type=articles_details&lang=en-us&sort=title`);
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(rows(page).first().locator('a').first()).toBeFocused();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await expect(bar(page)).toContainText('2 pages, 2 documents');
+  await expectAccessible(page);
+
+  await bar(page).getByRole('button', { name: 'Tag', exact: true }).click();
+  await dialog(page).getByLabel('Tag').fill('autumn');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).locator('[data-outcome="done"]')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(rows(page).first()).toContainText('autumn');
+  await narrow(page, 'Any tag', /^autumn \(2\)/);
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.getByLabel('Select all that are shown').check();
+  await bar(page).getByRole('button', { name: 'Put into a release' }).click();
+  await dialog(page).getByLabel('Name of the new release').fill('Autumn');
+  await dialog(page).getByRole('button', { name: 'Put into a release' }).click();
+  await expect(dialog(page).locator('[data-outcome="done"]')).toHaveCount(2);
+  await dialog(page).locator('.loud').click();
+  await narrow(page, 'In any release, or in none', /^Autumn/);
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('a page is duplicated, published, taken off, archived and brought back', async ({ page }) => {
+  await comeIn(page, 'Eva Lind');
+  await page.goto(`${product.service}/edit/content?q=portuguese-course-lisbon&lang=en-us`);
+  await page.getByLabel('Select Portuguese in Lisbon').check();
+  await bar(page).getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(
+    'portuguese-course-lisbon-2',
+  );
+
+  await page.goto(`${product.service}/edit/content?q=lisbon-2&lang=en-us`);
+  await page.getByLabel('Select Portuguese in Lisbon (copy)').check();
+  await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog(page).locator('[data-outcome="done"]')).toHaveCount(1);
+  await dialog(page).locator('.loud').click();
+  const path = '/programs/portuguese-course-lisbon-2';
+  await expect.poll(() => statusOf(path)).toBe(200);
+
+  await page.getByLabel('Select Portuguese in Lisbon (copy)').check();
+  await bar(page).getByRole('button', { name: 'Archive' }).click();
+  await expect(row(page, '(copy)')).toHaveCount(0);
+  await expect.poll(() => statusOf(path)).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, '(copy)').locator('[data-state="draft"]')).toHaveCount(1);
+});
+
+test('where one is refused nothing is done, and it says which; a writer is not offered to publish', async ({
+  page,
+}) => {
+  await comeIn(page, 'Noa Silva', 'writer');
+  await page.goto(`${product.service}/edit/content?type=articles_details&lang=en-us`);
+  await page.getByLabel('Select all that are shown').check();
+  await expect(bar(page).getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  // They are published, and to archive them would take them off the site.
+  await bar(page).getByRole('button', { name: 'Archive' }).click();
+  await expect(bar(page).locator('.warning')).toContainText('Nothing was done');
+  await expect(bar(page).locator('[data-outcome="refused"]').first()).toContainText('publisher');
+  await expect(rows(page).first().locator('[data-state="archived"]')).toHaveCount(0);
+});
+
+test('on a phone and in the dark it is all there', async ({ browser }) => {
+  const page = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 } })
+  ).newPage();
+  await comeIn(page, 'Ida Berg');
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.mode = name;
+    }, mode);
+    await page.getByText('Filters', { exact: true }).click();
+    await rows(page).first().getByRole('checkbox').check();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), mode).toBe(390);
+    await rows(page).first().getByRole('checkbox').uncheck();
+  }
+  await page.context().close();
+});
