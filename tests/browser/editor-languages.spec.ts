@@ -165,3 +165,41 @@ test('texts go to a translation office as a file, and come back into the pages',
   );
   await expect(page.locator('[data-changed]')).toHaveCount(0);
 });
+
+test('a comment on a field and a page that is handed over wait for whom they are for', async () => {
+  const english = await programIn('en-us');
+  await page.goto(`${product.service}/edit/documents/${english}`);
+  const field = page.getByLabel('One line under the title');
+  await field.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary', { name: 'Comments' });
+  await expect(panel.getByText('About: tagline')).toBeVisible();
+  await panel.getByLabel('What do you want to say?').fill('Is this still <i>true</i>?');
+  await panel.getByRole('combobox', { name: /^For/ }).selectOption({ label: 'Inês Duarte' });
+  await panel.getByRole('button', { name: 'Say it' }).click();
+  await expect(page.getByRole('button', { name: '1 open comment' })).toBeVisible();
+  await expect(panel.getByText('Is this still <i>true</i>?')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ready for review' }).click();
+  await page.getByRole('dialog').getByLabel('What to look at').fill('The tagline is new');
+  await page.getByRole('button', { name: 'Hand it over' }).click();
+  await expect(page.getByText('Waits for review')).toBeVisible();
+  await looksRight('comments');
+
+  const waiting = page.getByRole('link', { name: /^Waiting/ });
+  await expect(waiting).toContainText('2');
+  await waiting.click();
+  await expect(page.getByText('The tagline is new')).toBeVisible();
+  await looksRight('reviews');
+  await page.getByRole('link', { name: 'Portuguese in Lisbon' }).first().click();
+  await page.getByRole('button', { name: 'Give it back' }).click();
+  await page.getByLabel('Why').fill('One word too many');
+  await page.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click();
+  await expect(page.getByText('One word too many')).toBeVisible();
+  await page.getByRole('button', { name: 'Comments' }).click();
+  await panel.getByRole('button', { name: 'Go to the field' }).click();
+  await expect(field).toBeFocused();
+  await panel.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(page.getByRole('button', { name: '1 open comment' })).toHaveCount(0);
+});
