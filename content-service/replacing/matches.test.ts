@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesIn, positionAfter, replaced, type Wanted } from './matches.ts';
+import { lookingFor, matchesIn, positionAfter, replaced, type Wanted } from './matches.ts';
 
 const wanted = (text: string, more: Partial<Wanted> = {}): Wanted => ({
   text,
@@ -47,4 +47,11 @@ it('moves positions along with the text', () => {
     after.slice(positionAfter(5, matches, '707 100'), positionAfter(8, matches, '707 100')),
   ).toBe('707 100');
   expect(after.slice(positionAfter(9, matches, '707 100'))).toBe('now');
+});
+
+it('looks quickly whether a content could hold it', () => {
+  const content = { title: 'Lisbon', price: 210, groups: [{ phone: 'call 707' }] };
+  const isIn = (text: string) => lookingFor(wanted(text, { wholeWords: true }))(content);
+  expect(['lisbon', '210', '707'].map(isIn)).toEqual([true, true, true]);
+  expect(['lis', '21', 'phone'].map(isIn)).toEqual([false, false, false]);
 });

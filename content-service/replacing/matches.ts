@@ -12,17 +12,32 @@ export interface Match {
   end: number;
 }
 
-/** Where a text holds what is wanted, from left to right, never overlapping. */
-export function matchesIn(text: string, { text: wanted, exact, wholeWords }: Wanted): Match[] {
-  if (wanted === '') return [];
-  const literal = RegExp.escape(wanted);
+function patternOf({ text, exact, wholeWords }: Wanted, flags: string): RegExp {
+  const literal = RegExp.escape(text);
   const pattern = wholeWords ? `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])` : literal;
-  return [...text.matchAll(new RegExp(pattern, exact ? 'gu' : 'giu'))].map(
-    ({ 0: found, index }) => ({
-      start: index,
-      end: index + found.length,
-    }),
-  );
+  return new RegExp(pattern, exact ? `${flags}u` : `${flags}iu`);
+}
+
+/** Where a text holds what is wanted, from left to right, never overlapping. */
+export function matchesIn(text: string, wanted: Wanted): Match[] {
+  if (wanted.text === '') return [];
+  return [...text.matchAll(patternOf(wanted, 'g'))].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+/** Whether anything in a content could hold what is wanted: a quick look that makes nothing on its way. */
+export function lookingFor(wanted: Wanted): (content: unknown) => boolean {
+  const pattern = patternOf(wanted, '');
+  const holds = (content: unknown): boolean => {
+    if (typeof content === 'string') return pattern.test(content);
+    if (typeof content === 'number') return String(content) === wanted.text;
+    if (typeof content !== 'object' || content === null) return false;
+    for (const each of Object.values(content)) if (holds(each)) return true;
+    return false;
+  };
+  return holds;
 }
 
 /** The text with each match replaced. */

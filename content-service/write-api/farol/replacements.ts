@@ -1,14 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Caller } from '../../people/caller.ts';
 import { includes } from '../../people/roles.ts';
+import { lookingFor, type Wanted } from '../../replacing/matches.ts';
 import { replace, undoReplacement } from '../../replacing/replacement.ts';
 import { occurrencesIn, pathKey } from '../../replacing/replacing.ts';
 import { contentNow } from '../../repository/content-now.ts';
 import type { Repository } from '../../repository/repository.ts';
+import type { DocumentState, State } from '../../repository/state.ts';
 import { type Operation, operation } from './operation.ts';
 
 const MOST_ROWS = 500;
 const MOST_DOCUMENTS = 1000;
+const LOOKED_AT_TOGETHER = 100;
 const isTrue = z
   .enum(['true', 'false'])
   .default('false')
@@ -74,8 +78,8 @@ export const replacementOperations: Operation[] = [
         }),
       ),
     }),
-    run({ repository, caller, query: { lang, type, ...wanted } }) {
-      const rows = rowsOf(repository, caller, { lang, type, wanted });
+    async run({ repository, caller, query: { lang, type, ...wanted } }) {
+      const rows = await rowsOf(repository, caller, { lang, type, wanted });
       return { total: rows.length, rows: rows.slice(0, MOST_ROWS) };
     },
   }),
@@ -106,41 +110,55 @@ export const replacementOperations: Operation[] = [
   }),
 ];
 
-function rowsOf(
-  repository: Repository,
-  caller: Caller,
-  given: {
-    lang?: string | undefined;
-    type?: string | undefined;
-    wanted: Parameters<typeof occurrencesIn>[3];
-  },
-) {
+interface Looking {
+  lang?: string | undefined;
+  type?: string | undefined;
+  wanted: Wanted;
+}
+
+/** Goes through all documents in parts, so that others are answered in between. */
+async function rowsOf(repository: Repository, caller: Caller, looking: Looking) {
   const { state } = repository;
   const contentOf = contentNow(repository);
-  const mayChange = (document: { type: string; lang: string }) =>
-    caller.kind !== 'person' || includes(caller.rights, document);
-  return [...state.documents.values()].flatMap((document) => {
-    const { id: shown, type, lang, draft, published, archived, versions } = document;
-    const version = draft ?? published;
-    const isLookedAt =
-      !archived &&
-      version !== null &&
-      mayChange(document) &&
-      (given.lang === undefined || given.lang === lang) &&
-      (given.type === undefined || given.type === type);
-    if (!isLookedAt) return [];
-    const title = versions.findLast((each) => each.id === version)?.title ?? '';
-    return occurrencesIn(state, type, contentOf(document), given.wanted).map(
-      ({ path, text, matches }) => ({
-        document: shown,
-        title,
-        type,
-        lang,
-        version,
-        path: pathKey(path),
-        text,
-        matches,
-      }),
-    );
-  });
+  const isIn = lookingFor(looking.wanted);
+  const rows: ReturnType<typeof rowsIn>[number][] = [];
+  let looked = 0;
+  for (const document of state.documents.values()) {
+    looked += 1;
+    if (looked % LOOKED_AT_TOGETHER === 0) await setImmediate();
+    const content = isLookedAt(document, caller, looking) ? contentOf(document) : null;
+    if (content && isIn(content)) rows.push(...rowsIn(state, document, content, looking.wanted));
+  }
+  return rows;
+}
+
+function isLookedAt(document: DocumentState, caller: Caller, { lang, type }: Looking): boolean {
+  const { archived, draft, published } = document;
+  return (
+    !archived &&
+    (draft ?? published) !== null &&
+    (caller.kind !== 'person' || includes(caller.rights, document)) &&
+    (lang === undefined || lang === document.lang) &&
+    (type === undefined || type === document.type)
+  );
+}
+
+function rowsIn(
+  state: Readonly<State>,
+  { id: document, type, lang, draft, published, versions }: DocumentState,
+  content: Readonly<Record<string, unknown>>,
+  wanted: Wanted,
+) {
+  const version = draft ?? published ?? '';
+  const title = versions.findLast((each) => each.id === version)?.title ?? '';
+  return occurrencesIn(state, type, content, wanted).map(({ path, text, matches }) => ({
+    document,
+    title,
+    type,
+    lang,
+    version,
+    path: pathKey(path),
+    text,
+    matches,
+  }));
 }
