@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { type Me, readMe } from './api/people.ts';
-import { onSession } from './api/session.ts';
+import { onSession, tellSession } from './api/session.ts';
 import { Following } from './live/live.tsx';
 import { useMessages } from './messages/messages.tsx';
 import { Boundary } from './screens/boundary.tsx';
@@ -81,7 +81,10 @@ function useWhoIsHere() {
   const [last, setLast] = useState<Me | null>(null);
   const present = me.data ?? null;
   useEffect(() => {
-    if (present) setLast(present);
+    if (!present) return;
+    setLast(present);
+    // Here, or in another tab of this browser: what waits on this device goes on.
+    tellSession('begun');
   }, [present]);
   useEffect(
     () =>

@@ -22,11 +22,7 @@ export const readSignIn = (signal: AbortSignal) => ask('/sign-in', 'get', { sign
 
 export const readNames = (signal: AbortSignal) => ask('/names', 'get', { signal });
 
-async function signIn(body: SigningIn): Promise<Me> {
-  const me = await ask('/sessions', 'post', { body });
-  tellSession('begun');
-  return me;
-}
+const signIn = (body: SigningIn): Promise<Me> => ask('/sessions', 'post', { body });
 
 export const signInWithPassword = (name: string, password: string) => signIn({ name, password });
 
