@@ -35,7 +35,9 @@ export function foreseen(state: Readonly<State>, contentOf: ContentOf): Beginnin
   const { repeated, single, left } = sorted(state);
   return {
     archived: repeated.length,
-    changedByPeople: repeated.filter(({ versions }) => versions.length > 1).length,
+    changedByPeople: repeated.filter(({ versions: [first, ...later] }) =>
+      later.some(({ by }) => by !== first?.by),
+    ).length,
     emptied: single.length,
     created: typesWithoutPage(state, left).map(({ id }) => id),
     releases: state.releases.size,

@@ -15,6 +15,12 @@ const counted = [
   'commits',
 ] as const;
 
+/** As their makers write them. */
+function engineName(engine: string): string {
+  if (engine.startsWith('postgres')) return 'PostgreSQL';
+  return engine === 'sqlite' ? 'SQLite' : engine;
+}
+
 /** What the repository holds. */
 export function RepositoryRoom() {
   const said = useWords(words);
@@ -27,7 +33,7 @@ export function RepositoryRoom() {
       {status && (
         <>
           <p>
-            {`${said.repositoryText(status.repository, status.engine)} ${status.visibility === 'private' ? said.isPrivate : said.isPublic}`}
+            {`${said.repositoryText(status.repository, engineName(status.engine))} ${status.visibility === 'private' ? said.isPrivate : said.isPublic}`}
           </p>
           <dl className="numbers">
             {counted.map((each) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import { keyText } from '../../commands/command.ts';
 import { commandsHere, useCommands } from '../../commands/use-commands.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { keepStep, stepOf } from './remembered.ts';
@@ -59,7 +60,7 @@ export function FirstVisit({ person }: { person: string }) {
     <aside className="first-visit" aria-label={said.title} aria-live="polite">
       <p>
         <strong>{now ? said.step(step + 1, steps.length) : said.title}</strong>{' '}
-        {now ? said.steps[now.id] : said.done}
+        {now ? said.steps[now.id](keyText) : said.done}
       </p>
       <Button className="quiet" onPress={leave}>
         {now ? said.leave : said.close} {now && <kbd>0</kbd>}

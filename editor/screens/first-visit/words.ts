@@ -7,7 +7,8 @@ interface Words {
   leave: string;
   done: string;
   close: string;
-  steps: Record<StepId, string>;
+  /** With a key as this keyboard has it. */
+  steps: Record<StepId, (key: (keys: string) => string) => string>;
 }
 
 export const words: Record<LanguageKey, Words> = {
@@ -18,11 +19,13 @@ export const words: Record<LanguageKey, Words> = {
     done: 'That was all. The rest you find as you need it.',
     close: 'Close',
     steps: {
-      open: 'Open a page: press its name in the list. Nothing can break, this is the sample.',
-      write: 'Change a text, just like that. It is saved while you write; visitors do not see it.',
-      undo: 'Take it back with Ctrl+Z or ⌘Z, as far back as you like.',
-      language: 'Press another language at the top: the same page, in its own words.',
-      find: 'Press Ctrl+K or ⌘K and type: pages, screens and everything that can be done.',
+      open: () => 'Open a page: press its name in the list. Nothing can break, this is the sample.',
+      write: () =>
+        'Change a text, just like that. It is saved while you write; visitors do not see it.',
+      undo: (key) => `Take it back with ${key('$mod+z')}, as far back as you like.`,
+      language: () => 'Press another language at the top: the same page, in its own words.',
+      find: (key) =>
+        `Press ${key('$mod+k')} and type: pages, screens and everything that can be done.`,
     },
   },
   pt: {
@@ -32,12 +35,14 @@ export const words: Record<LanguageKey, Words> = {
     done: 'Foi tudo. O resto você encontra quando precisar.',
     close: 'Fechar',
     steps: {
-      open: 'Abra uma página: toque no nome dela na lista. Nada se estraga, isto é o exemplo.',
-      write:
+      open: () =>
+        'Abra uma página: toque no nome dela na lista. Nada se estraga, isto é o exemplo.',
+      write: () =>
         'Mude um texto, sem cerimônia. Ele é salvo enquanto você escreve; os visitantes não veem.',
-      undo: 'Volte atrás com Ctrl+Z ou ⌘Z, até onde quiser.',
-      language: 'Toque em outro idioma no alto: a mesma página, com suas próprias palavras.',
-      find: 'Aperte Ctrl+K ou ⌘K e escreva: páginas, telas e tudo o que se pode fazer.',
+      undo: (key) => `Volte atrás com ${key('$mod+z')}, até onde quiser.`,
+      language: () => 'Toque em outro idioma no alto: a mesma página, com suas próprias palavras.',
+      find: (key) =>
+        `Aperte ${key('$mod+k')} e escreva: páginas, telas e tudo o que se pode fazer.`,
     },
   },
   es: {
@@ -47,11 +52,14 @@ export const words: Record<LanguageKey, Words> = {
     done: 'Eso era todo. Lo demás lo encuentras cuando lo necesites.',
     close: 'Cerrar',
     steps: {
-      open: 'Abre una página: pulsa su nombre en la lista. Nada se rompe, esto es el ejemplo.',
-      write: 'Cambia un texto, sin más. Se guarda mientras escribes; los visitantes no lo ven.',
-      undo: 'Vuelve atrás con Ctrl+Z o ⌘Z, hasta donde quieras.',
-      language: 'Pulsa otro idioma arriba: la misma página, con sus propias palabras.',
-      find: 'Pulsa Ctrl+K o ⌘K y escribe: páginas, pantallas y todo lo que se puede hacer.',
+      open: () =>
+        'Abre una página: pulsa su nombre en la lista. Nada se rompe, esto es el ejemplo.',
+      write: () =>
+        'Cambia un texto, sin más. Se guarda mientras escribes; los visitantes no lo ven.',
+      undo: (key) => `Vuelve atrás con ${key('$mod+z')}, hasta donde quieras.`,
+      language: () => 'Pulsa otro idioma arriba: la misma página, con sus propias palabras.',
+      find: (key) =>
+        `Pulsa ${key('$mod+k')} y escribe: páginas, pantallas y todo lo que se puede hacer.`,
     },
   },
   fr: {
@@ -61,12 +69,14 @@ export const words: Record<LanguageKey, Words> = {
     done: 'C’était tout. Le reste se trouve au fur et à mesure.',
     close: 'Fermer',
     steps: {
-      open: 'Ouvrez une page : appuyez sur son nom dans la liste. Rien ne casse, c’est l’exemple.',
-      write:
+      open: () =>
+        'Ouvrez une page : appuyez sur son nom dans la liste. Rien ne casse, c’est l’exemple.',
+      write: () =>
         'Changez un texte, tout simplement. Il est enregistré pendant que vous écrivez ; les visiteurs ne le voient pas.',
-      undo: 'Revenez en arrière avec Ctrl+Z ou ⌘Z, aussi loin que vous voulez.',
-      language: 'Appuyez sur une autre langue en haut : la même page, avec ses propres mots.',
-      find: 'Appuyez sur Ctrl+K ou ⌘K et écrivez : pages, écrans et tout ce qui peut se faire.',
+      undo: (key) => `Revenez en arrière avec ${key('$mod+z')}, aussi loin que vous voulez.`,
+      language: () => 'Appuyez sur une autre langue en haut : la même page, avec ses propres mots.',
+      find: (key) =>
+        `Appuyez sur ${key('$mod+k')} et écrivez : pages, écrans et tout ce qui peut se faire.`,
     },
   },
 };

@@ -8,7 +8,7 @@ const en = {
   keysTitle: 'Keys',
   keysText: 'What can be done on this screen by a key. Everything else: find everything.',
   escape: 'Close, or leave a list',
-  singleKeys: 'Keys without Ctrl or ⌘ (only outside of fields)',
+  singleKeys: 'Keys without Ctrl or Cmd (only outside of fields)',
 };
 
 export const words: Record<LanguageKey, typeof en> = {
@@ -21,7 +21,7 @@ export const words: Record<LanguageKey, typeof en> = {
     keysTitle: 'Atalhos',
     keysText: 'O que se faz nesta tela com uma tecla. Todo o resto: buscar em tudo.',
     escape: 'Fechar, ou sair de uma lista',
-    singleKeys: 'Teclas sem Ctrl nem ⌘ (só fora dos campos)',
+    singleKeys: 'Teclas sem Ctrl nem Cmd (só fora dos campos)',
   },
   es: {
     field: 'Una página, una pantalla o qué hacer',
@@ -31,7 +31,7 @@ export const words: Record<LanguageKey, typeof en> = {
     keysTitle: 'Atajos',
     keysText: 'Lo que se hace en esta pantalla con una tecla. Todo lo demás: buscar en todo.',
     escape: 'Cerrar, o salir de una lista',
-    singleKeys: 'Teclas sin Ctrl ni ⌘ (solo fuera de los campos)',
+    singleKeys: 'Teclas sin Ctrl ni Cmd (solo fuera de los campos)',
   },
   fr: {
     field: 'Une page, un écran ou une action',
@@ -42,6 +42,6 @@ export const words: Record<LanguageKey, typeof en> = {
     keysText:
       'Ce qui se fait sur cet écran avec une touche. Pour tout le reste : chercher partout.',
     escape: 'Fermer, ou quitter une liste',
-    singleKeys: 'Touches sans Ctrl ni ⌘ (hors des champs seulement)',
+    singleKeys: 'Touches sans Ctrl ni Cmd (hors des champs seulement)',
   },
 };

@@ -12,7 +12,7 @@ const en = {
   changed: (count: number) =>
     count === 1 ? 'One of them was changed since.' : `${count} of them were changed since.`,
   files: (files: number, releases: number) =>
-    `${files} pictures and files and ${releases} releases are removed for good.`,
+    `${files} pictures and files and ${releases} ${releases === 1 ? 'release' : 'releases'} are removed for good.`,
   emptied: (count: number) =>
     `${count} documents there is one of in each language are emptied; the navigation keeps what leads somewhere.`,
   created: (types: string) => `An empty draft is made of: ${types}.`,
@@ -39,7 +39,7 @@ export const words: Record<LanguageKey, typeof en> = {
     changed: (count) =>
       count === 1 ? 'Uma delas foi mudada depois.' : `${count} delas foram mudadas depois.`,
     files: (files, releases) =>
-      `${files} imagens e arquivos e ${releases} lançamentos são apagados de vez.`,
+      `${files} imagens e arquivos e ${releases} ${releases === 1 ? 'lançamento' : 'lançamentos'} são apagados de vez.`,
     emptied: (count) =>
       `${count} documentos únicos em cada idioma são esvaziados; a navegação guarda o que leva a algum lugar.`,
     created: (types) => `Cria-se um rascunho vazio de: ${types}.`,
@@ -63,7 +63,7 @@ export const words: Record<LanguageKey, typeof en> = {
     changed: (count) =>
       count === 1 ? 'Una de ellas se cambió después.' : `${count} de ellas se cambiaron después.`,
     files: (files, releases) =>
-      `${files} imágenes y archivos y ${releases} lanzamientos se borran para siempre.`,
+      `${files} imágenes y archivos y ${releases} ${releases === 1 ? 'lanzamiento' : 'lanzamientos'} se borran para siempre.`,
     emptied: (count) =>
       `${count} documentos únicos en cada idioma se vacían; la navegación conserva lo que lleva a algún sitio.`,
     created: (types) => `Se crea un borrador vacío de: ${types}.`,
@@ -89,7 +89,7 @@ export const words: Record<LanguageKey, typeof en> = {
         ? 'L’une d’elles a été modifiée depuis.'
         : `${count} d’entre elles ont été modifiées depuis.`,
     files: (files, releases) =>
-      `${files} images et fichiers et ${releases} parutions sont supprimés pour de bon.`,
+      `${files} images et fichiers et ${releases} ${releases === 1 ? 'parution' : 'parutions'} sont supprimés pour de bon.`,
     emptied: (count) =>
       `${count} documents uniques dans chaque langue sont vidés ; la navigation garde ce qui mène quelque part.`,
     created: (types) => `Un brouillon vide est créé pour : ${types}.`,
