@@ -61,21 +61,7 @@ export function Finding({ me, close }: { me: Me; close(): void }) {
               aria-label={messages.findEverything}
               renderEmptyState={() => <p className="none">{said.nothing}</p>}
             >
-              {pages.length > 0 && (
-                <MenuSection id="pages">
-                  <Header>{said.pages}</Header>
-                  {pages.map(({ id, title, where }) => (
-                    <MenuItem
-                      key={id}
-                      id={id}
-                      textValue={title}
-                      onAction={choose(() => go(`/documents/${id}`))}
-                    >
-                      <span>{title}</span> <small>{where}</small>
-                    </MenuItem>
-                  ))}
-                </MenuSection>
-              )}
+              {/* What is known at once comes first, so that nothing moves under the key that chooses. */}
               {commands.length > 0 && (
                 <MenuSection id="commands">
                   <Header>{said.commands}</Header>
@@ -88,6 +74,21 @@ export function Finding({ me, close }: { me: Me; close(): void }) {
                     >
                       <span>{command.label(messages)}</span>{' '}
                       {command.key && <kbd>{keyText(command.key)}</kbd>}
+                    </MenuItem>
+                  ))}
+                </MenuSection>
+              )}
+              {pages.length > 0 && (
+                <MenuSection id="pages">
+                  <Header>{said.pages}</Header>
+                  {pages.map(({ id, title, where }) => (
+                    <MenuItem
+                      key={id}
+                      id={id}
+                      textValue={title}
+                      onAction={choose(() => go(`/documents/${id}`))}
+                    >
+                      <span>{title}</span> <small>{where}</small>
                     </MenuItem>
                   ))}
                 </MenuSection>
