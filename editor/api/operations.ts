@@ -90,6 +90,7 @@ export type ListedPage = {
 
 export type MediaFile = {
   id: string;
+  hash: string;
   filename: string;
   extension: string;
   mime: string;
@@ -99,10 +100,12 @@ export type MediaFile = {
   height: number | null;
   url: string;
   address: string;
+  alt: string | null;
   descriptions: Record<string, string>;
   credits: string | null;
   notes: string | null;
   tags: string[];
+  tagNames: string[];
   focus: {
     x: number;
     y: number;
@@ -115,8 +118,8 @@ export type MediaFile = {
     height: number | null;
   })[];
   createdAt: number;
-  changedAt: number;
-  by: string;
+  lastModified: number;
+  uploader: string;
 };
 
 export type PageDocument = {

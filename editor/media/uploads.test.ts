@@ -5,8 +5,8 @@ import { Uploads } from './uploads.ts';
 const media = (filename: string): MediaFile => ({
   ...{ id: filename, filename, extension: 'png', mime: 'image/png', kind: 'image', size: 1 },
   ...{ width: 1, height: 1, url: '/media/x', address: 'x', descriptions: {}, credits: null },
-  ...{ notes: null, tags: [], focus: null, uses: 0, earlier: [], createdAt: 0, changedAt: 0 },
-  by: 'Ana',
+  ...{ notes: null, tags: [], focus: null, uses: 0, earlier: [], createdAt: 0, lastModified: 0 },
+  ...{ uploader: 'Ana', hash: 'x', alt: null, tagNames: [] },
 });
 
 /** Sends nothing by itself: each file ends when the test says so. */

@@ -9,6 +9,8 @@ export const mediaKinds = ['image', 'document', 'video', 'audio'] as const;
 export const mediaFile = z
   .object({
     id: z.string(),
+    /** SHA-256 of the content, in hexadecimal. */
+    hash: z.string(),
     filename: z.string(),
     extension: z.string(),
     mime: z.string(),
@@ -21,12 +23,15 @@ export const mediaFile = z
     url: z.string(),
     /** The id in its address: of which content a crop speaks. */
     address: z.string(),
+    /** In the master language, as Prismic's asset API has it. */
+    alt: z.string().nullable(),
     /** What those read who cannot see it, by language. */
     descriptions: z.record(z.string(), z.string()),
     credits: z.string().nullable(),
     notes: z.string().nullable(),
-    /** Names. */
+    /** Ids. */
     tags: z.array(z.string()),
+    tagNames: z.array(z.string()),
     /** What views are cut around, in parts of width and height. */
     focus: z.object({ x: z.number(), y: z.number() }).nullable(),
     /** How many documents show it or link to it. */
@@ -41,8 +46,8 @@ export const mediaFile = z
       }),
     ),
     createdAt: z.int(),
-    changedAt: z.int(),
-    by: z.string(),
+    lastModified: z.int(),
+    uploader: z.string(),
   })
   .meta({ id: 'MediaFile' });
 
@@ -81,23 +86,25 @@ export const mediaPage = z.object({
 });
 
 export function asMediaFile(state: State, record: AssetRecord, uses: number): MediaFile {
-  const { id, filename, extension, mime, kind, size, width, height } = record;
+  const { id, hash, filename, extension, mime, kind, size, width, height } = record;
   return {
-    ...{ id, filename, extension, mime, kind, size, width, height },
+    ...{ id, hash, filename, extension, mime, kind, size, width, height },
+    alt: record.alt,
     url: `/${mediaPath(record)}`,
     address: record.address ?? id,
     descriptions: descriptionsOf(state, record),
     credits: record.credits,
     notes: record.notes,
-    tags: record.tags.flatMap((tag) => state.assetTags.get(tag)?.name ?? []),
+    tags: [...record.tags],
+    tagNames: tagNames(state, record),
     focus: record.focus ?? null,
     uses,
     earlier: (record.earlier ?? []).map(({ address, filename, width, height }) => ({
       ...{ address, filename, width, height },
     })),
     createdAt: record.createdAt,
-    changedAt: record.lastModified,
-    by: record.uploader,
+    lastModified: record.lastModified,
+    uploader: record.uploader,
   };
 }
 

@@ -74,10 +74,10 @@ describe('uploading', () => {
       height: 900,
       size: content.length,
       url: `/media/${made.id}_praia-sao-joao.png`,
-      tags: ['Lisbon', 'Summer'],
+      tagNames: ['Lisbon', 'Summer'],
       descriptions: {},
       uses: 0,
-      by: `person/${person.id}`,
+      uploader: `person/${person.id}`,
     });
     expect((await at(made.url)).content).toEqual(content);
     expect(await (await person.send('GET', `/media/${made.id}`)).json()).toEqual(made);
@@ -186,7 +186,11 @@ describe('what is said of a file', () => {
       'pt-br': 'Uma praia',
     });
     const changed = await say({ tags: ['Lisbon', 'lisbon'], focus: { x: 0.2, y: 0.3 } });
-    expect(changed).toMatchObject({ tags: ['Lisbon'], focus: { x: 0.2, y: 0.3 }, credits: 'Ana' });
+    expect(changed).toMatchObject({
+      tagNames: ['Lisbon'],
+      focus: { x: 0.2, y: 0.3 },
+      credits: 'Ana',
+    });
     for (const wrong of [
       { descriptions: { 'xx-xx': 'No' } },
       { focus: { x: 2, y: 0 } },

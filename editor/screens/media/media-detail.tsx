@@ -59,7 +59,7 @@ function OneFile({ file, close }: { file: MediaFile; close(): void }) {
       <KeptText
         label={words.tags}
         help={words.tagsHelp}
-        value={file.tags.join(', ')}
+        value={file.tagNames.join(', ')}
         isDisabled={!mayChange}
         save={(written) => change({ tags: tagsIn(written) })}
       />
@@ -87,7 +87,11 @@ function About({ file }: { file: MediaFile }) {
   const size = useSize();
   return (
     <p className="about">
-      {[sizeInPixels(file), size(file.size), words.addedBy(nameOf(file.by), when(file.createdAt))]
+      {[
+        sizeInPixels(file),
+        size(file.size),
+        words.addedBy(nameOf(file.uploader), when(file.createdAt)),
+      ]
         .filter(Boolean)
         .join(' · ')}{' '}
       <a href={file.url} target="_blank" rel="noreferrer">
