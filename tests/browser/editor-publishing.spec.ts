@@ -147,7 +147,6 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await dialog.getByLabel('Take off the site').check();
   await dialog.getByLabel('Search pages').fill('frequently');
   await dialog.getByRole('checkbox').first().check();
-  await isSound(page);
   await dialog.getByRole('button', { name: 'Add 1' }).click();
   await expect(page.locator('.contents')).toContainText('Leaves the site');
   await expect(page.locator('.findings').first()).toContainText('which leaves the site');
@@ -178,6 +177,14 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await expect(page.locator(`[data-day="${nextMonth()}-02"]`)).toContainText('08:00 Spring');
   await page.getByLabel('Time zone').selectOption('America/Sao_Paulo');
   await expect(page.locator(`[data-day="${nextMonth()}-01"]`)).toContainText('20:00 Spring');
+  await page.locator(`[data-day="${nextMonth()}-02"]`).focus();
+  const opensThen = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Look at the site on this day' }).click();
+  const then = await opensThen;
+  await then.waitForURL((url) => url.origin === product.site && !url.pathname.startsWith('/api'));
+  await then.goto(`${product.site}/programs/portuguese-in-lisbon`);
+  await expect(then.getByText('For the spring release').first()).toBeVisible();
+  await then.close();
   await isSound(page);
 
   // Somebody publishes the page meanwhile.
@@ -198,6 +205,35 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
     .toContain('For the spring release');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('a page is seen as elsewhere, and an old address is led on, removed and brought back', async ({
+  page,
+}) => {
+  await comeIn(page, 'Teo Lima');
+  await openPage(page, 'Portuguese in Lisbon');
+  await page.getByRole('button', { name: 'Elsewhere' }).click();
+  const panel = page.getByRole('complementary', { name: 'Elsewhere' });
+  await expect(panel.locator('.result')).toContainText('/programs/portuguese-in-lisbon');
+  await expect(panel).toContainText('of about 160 letters');
+  await panel.getByRole('button', { name: 'Title' }).click();
+  await page.keyboard.type('A title far too long for what search engines show of it, and more');
+  await expect(panel.locator('.result del')).not.toBeEmpty();
+  await isSound(page);
+
+  await page.goto(`${product.service}/edit/redirects`);
+  await page.getByLabel('Old address').fill('/lisbon');
+  await page.getByLabel('New address').fill('/programs/portuguese-in-lisbon');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('listitem').filter({ hasText: '/lisbon' }).last();
+  await expect(row).toContainText('Works: leads to /programs/portuguese-in-lisbon');
+  const answered = async () => (await publicPage('/lisbon')).status;
+  await expect.poll(answered).toBe(301);
+  await isSound(page);
+  await page.getByRole('button', { name: 'Remove the redirect from /lisbon' }).click();
+  await expect.poll(answered).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(answered).toBe(301);
 });
 
 /** As `2026-12`. */
