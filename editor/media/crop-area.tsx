@@ -41,7 +41,7 @@ export default function CropArea(props: CropAreaProps) {
         });
       }}
     >
-      <img src={address} alt={label} />
+      <img src={address} alt={label} style={{ aspectRatio: `${width} / ${height}` }} />
     </ReactCrop>
   );
 }

@@ -79,6 +79,13 @@ async function give(
   );
 }
 
+/** What is cut has its size once it is there. */
+async function expectLoaded(picture: Locator): Promise<void> {
+  const width = () =>
+    picture.evaluate((each) => (each instanceof HTMLImageElement ? each.naturalWidth : 0));
+  await expect.poll(width).toBeGreaterThan(0);
+}
+
 /** In both colour modes. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const _ of ['light', 'dark']) {
@@ -164,6 +171,7 @@ test('a picture comes into a field, is cut to shape there, and is seen on the si
   await point.focus();
   await page.keyboard.press('Shift+ArrowLeft');
   await dialog.getByRole('radio', { name: 'square' }).click();
+  await expectLoaded(dialog.getByRole('img', { name: 'square' }));
   const part = dialog.locator('.ReactCrop__crop-selection');
   await part.focus();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift+ArrowLeft');
@@ -208,6 +216,7 @@ test('a picture is replaced on every page at once, and deleted knowing what show
 
   await detail(page).getByRole('button', { name: 'Cut to size' }).click();
   const dialog = page.getByRole('dialog');
+  await expectLoaded(dialog.getByRole('img', { name: 'Elevador.jpg' }));
   const corner = dialog.locator('.ReactCrop__drag-handle.ord-se');
   await corner.focus();
   for (let times = 0; times < 5; times += 1) await page.keyboard.press('Shift+ArrowUp');
