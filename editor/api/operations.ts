@@ -27,6 +27,10 @@ export type DocumentPresence = {
 export type FieldConfig = {
   label?: string | null;
   placeholder?: string;
+  help?: string;
+  required?: boolean;
+  maxLength?: number;
+  default_value?: boolean | string;
   options?: string[];
   single?: string;
   multi?: string;

@@ -16,6 +16,13 @@ const config = z
   .looseObject({
     label: z.string().nullish(),
     placeholder: z.string().optional(),
+    /** What to write here, in a sentence. */
+    help: z.string().optional(),
+    required: z.boolean().optional(),
+    /** Characters that a text may have. */
+    maxLength: z.number().optional(),
+    /** Of a boolean, in a new item or section. */
+    default_value: z.union([z.boolean(), z.string()]).optional(),
     /** Of a choice. */
     options: z.array(z.string()).optional(),
     /** Kinds of blocks and spans of a rich text, with commas: one block, or many. */

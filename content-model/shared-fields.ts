@@ -1,0 +1,149 @@
+import type { FieldRules, SliceRules } from './field-faults.ts';
+import { isRecord, same } from './merge/same.ts';
+import { own } from './own.ts';
+
+/** What is the same in every language: a number, a date, a choice, a place, a picture. Words are not. */
+const sharedKinds: ReadonlySet<string> = new Set([
+  'Number',
+  'Range',
+  'Date',
+  'Timestamp',
+  'Boolean',
+  'Select',
+  'Color',
+  'GeoPoint',
+  'Image',
+]);
+
+type Path = readonly (string | number)[];
+type Rules = Readonly<Record<string, FieldRules>>;
+
+/** A field that says something else in another language; `theirPath` where its section stands elsewhere there. */
+export interface SharedDifference {
+  path: Path;
+  theirPath: Path;
+  label: string;
+  type: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+export function isSharedKind(type: string): boolean {
+  return sharedKinds.has(type);
+}
+
+/** Where two languages of a page differ in what they should share; items are compared where both have as many. */
+export function sharedDifferences(
+  fields: Rules,
+  mine: unknown,
+  theirs: unknown,
+  slices: ReadonlyMap<string, SliceRules>,
+): SharedDifference[] {
+  return ofFields(fields, { value: mine, path: [] }, { value: theirs, path: [] }, slices);
+}
+
+interface Side {
+  value: unknown;
+  path: Path;
+}
+
+function ofFields(
+  fields: Rules,
+  mine: Side,
+  theirs: Side,
+  slices: ReadonlyMap<string, SliceRules>,
+): SharedDifference[] {
+  return Object.entries(fields).flatMap(([name, rules]) => {
+    const one = inside(mine, name);
+    const other = inside(theirs, name);
+    if (isSharedKind(rules.type)) return ofValues(rules, one, other, name);
+    if (rules.type === 'Group') return ofItems(rules.config?.fields ?? {}, one, other, slices);
+    return rules.type === 'Slices' ? ofSlices(one, other, slices) : [];
+  });
+}
+
+function ofValues(rules: FieldRules, mine: Side, theirs: Side, name: string): SharedDifference[] {
+  if (same(comparable(mine.value, rules.type), comparable(theirs.value, rules.type))) return [];
+  const label = rules.config?.label || name;
+  return [
+    {
+      path: mine.path,
+      theirPath: theirs.path,
+      label,
+      type: rules.type,
+      mine: mine.value,
+      theirs: theirs.value,
+    },
+  ];
+}
+
+function ofItems(
+  fields: Rules,
+  mine: Side,
+  theirs: Side,
+  slices: ReadonlyMap<string, SliceRules>,
+): SharedDifference[] {
+  const [ones, others] = [listOf(mine.value), listOf(theirs.value)];
+  // A list that is longer in one language was written by itself there.
+  if (ones.length !== others.length) return [];
+  return ones.flatMap((_, at) => ofFields(fields, inside(mine, at), inside(theirs, at), slices));
+}
+
+function ofSlices(
+  mine: Side,
+  theirs: Side,
+  slices: ReadonlyMap<string, SliceRules>,
+): SharedDifference[] {
+  const others = listOf(theirs.value);
+  return listOf(mine.value).flatMap((slice, at) => {
+    const there = others.findIndex(
+      (other) => isRecord(slice) && isRecord(other) && other.id === slice.id,
+    );
+    if (!isRecord(slice) || there < 0) return [];
+    const model = slices.get(String(slice.slice_type));
+    const variation = model?.variations.find(({ id }) => id === slice.variation);
+    const part = (name: string): [Side, Side] => [
+      inside(inside(mine, at), name),
+      inside(inside(theirs, there), name),
+    ];
+    return [
+      ...ofFields(variation?.primary ?? {}, ...part('primary'), slices),
+      ...ofItems(variation?.items ?? {}, ...part('items'), slices),
+    ];
+  });
+}
+
+function inside({ value, path }: Side, step: string | number): Side {
+  const inner = Array.isArray(value)
+    ? value[Number(step)]
+    : isRecord(value)
+      ? own(value, String(step))
+      : undefined;
+  return { value: inner, path: [...path, step] };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Nothing and an unset switch are the same; of a picture it is the file that counts. */
+function comparable(value: unknown, type: string): unknown {
+  if (type === 'Image') return isRecord(value) ? (value.id ?? null) : null;
+  if (type === 'Boolean') return value === true;
+  return isRecord(value) && Object.keys(value).length === 0 ? null : (value ?? null);
+}
+
+/** My value as it is put into their text: a picture keeps what is said of it in their language. */
+export function sharedValue({ type, mine, theirs }: SharedDifference): unknown {
+  if (type !== 'Image' || !isRecord(mine)) return mine;
+  const alt = isRecord(theirs) && theirs.id === mine.id ? (theirs.alt ?? null) : null;
+  return withAlt(mine, alt);
+}
+
+function withAlt(picture: Record<string, unknown>, alt: unknown): Record<string, unknown> {
+  const views = Object.entries(picture).map(([name, view]) => [
+    name,
+    isRecord(view) && typeof view.id === 'string' ? { ...view, alt } : view,
+  ]);
+  return { ...Object.fromEntries(views), alt };
+}
