@@ -28,7 +28,7 @@ function packed(): Plugin {
     name: 'farol-packed',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const names = Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name));
+      const names = Object.keys(bundle).filter((name) => /\.(js|css|html|json)$/.test(name));
       for (const name of names) {
         const file = join(dir, name);
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };

@@ -2,10 +2,16 @@ import { Switch } from 'react-aria-components';
 import type { FieldProps } from './field.tsx';
 import { useValue, useWrite } from './field-context.tsx';
 
-export function BooleanField({ label, path }: FieldProps) {
+export function BooleanField({ label, path, aria }: FieldProps) {
   const write = useWrite(path);
+  const description = aria['aria-describedby'];
   return (
-    <Switch className="switch" isSelected={useValue(path) === true} onChange={write}>
+    <Switch
+      className="switch"
+      isSelected={useValue(path) === true}
+      onChange={write}
+      {...(description ? { 'aria-describedby': description } : {})}
+    >
       <span className="track" />
       {label}
     </Switch>

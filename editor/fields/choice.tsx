@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages.tsx';
 import type { FieldProps } from './field.tsx';
 import { useValue, useWrite } from './field-context.tsx';
 
-export function ChoiceField({ model, label, path }: FieldProps) {
+export function ChoiceField({ model, label, path, aria }: FieldProps) {
   const messages = useMessages();
   const write = useWrite(path);
   const id = useId();
@@ -14,6 +14,7 @@ export function ChoiceField({ model, label, path }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        {...aria}
         value={typeof chosen === 'string' ? chosen : ''}
         onChange={({ target }) => write(target.value || undefined)}
       >

@@ -1,16 +1,25 @@
 import { isRecord } from '@farol/content-model';
-import { useId } from 'react';
-import { useMessages } from '../messages/messages.tsx';
+import { useId, useState } from 'react';
+import { useWords } from '../messages/messages.tsx';
+import { embedOf, embedProviders } from './embed-providers.ts';
 import type { FieldProps } from './field.tsx';
 import { useValue, useWrite } from './field-context.tsx';
+import { fieldWords } from './words.ts';
 
-/** Only the address is written here; the service fetches none that was pasted, and HTML of others is never shown. */
-export function EmbedField({ label, path }: FieldProps) {
-  const messages = useMessages();
+/** An address of a provider in the table; nothing is fetched, and HTML of others is never shown. */
+export function EmbedField({ label, path, aria }: FieldProps) {
+  const words = useWords(fieldWords);
   const write = useWrite(path);
   const id = useId();
   const value = useValue(path);
-  const address = isRecord(value) && typeof value.embed_url === 'string' ? value.embed_url : '';
+  const kept = isRecord(value) && typeof value.embed_url === 'string' ? value.embed_url : '';
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const providers = embedProviders.map(({ name }) => name).join(', ');
+  const change = (address: string) => {
+    const embed = embedOf(address);
+    setUnknown(embed || address === '' ? null : address);
+    if (embed || address === '') write(embed ?? undefined);
+  };
   return (
     <>
       <label htmlFor={id}>{label}</label>
@@ -18,12 +27,18 @@ export function EmbedField({ label, path }: FieldProps) {
         id={id}
         type="url"
         placeholder="https://"
-        aria-description={messages.webAddress}
-        value={address}
-        onChange={({ target }) =>
-          write(target.value ? { embed_url: target.value } : undefined, { isTyping: true })
-        }
+        {...aria}
+        aria-description={words.embedHelp(providers)}
+        value={unknown ?? kept}
+        onChange={({ target }) => change(target.value)}
       />
+      {unknown === null ? (
+        <small>{words.embedHelp(providers)}</small>
+      ) : (
+        <p className="fault" role="alert">
+          {words.embedUnknown(providers)}
+        </p>
+      )}
     </>
   );
 }

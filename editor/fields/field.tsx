@@ -1,26 +1,31 @@
-import { own } from '@farol/content-model';
-import type { ComponentType } from 'react';
+import { isSharedKind, own, textOf } from '@farol/content-model';
+import { type ComponentType, useId, useState } from 'react';
 import { type Path, pathText } from '../document/path.ts';
 import { PeopleAt } from '../live/people-here.tsx';
-import { useMessages } from '../messages/messages.tsx';
+import { useMessages, useWords } from '../messages/messages.tsx';
 import { CommentMark } from '../screens/comments/comment-mark.tsx';
 import { BooleanField } from './boolean.tsx';
 import { ChoiceField } from './choice.tsx';
 import { EmbedField } from './embed.tsx';
-import { useFieldContext } from './field-context.tsx';
-import { GeoPointField } from './geo-point.tsx';
+import { useFault, useValue } from './field-context.tsx';
+import { GeoPointField } from './geo/geo-point.tsx';
 import { GroupField } from './group.tsx';
+import { InOtherLanguages } from './in-other-languages.tsx';
 import { LinkField } from './link.tsx';
 import { type FieldModel, type Fields, labelOf } from './model.ts';
 import { PictureField } from './picture.tsx';
 import { RichTextField } from './rich-text.tsx';
-import { SlicesField } from './slices.tsx';
+import { SlicesField } from './slices/zone.tsx';
+import { TableField } from './table.tsx';
 import { ColorField, DateField, NumberField, TextField, TimestampField } from './text.tsx';
+import { fieldWords } from './words.ts';
 
 export interface FieldProps {
   model: FieldModel;
   label: string;
   path: Path;
+  /** For the control, or what holds its controls. */
+  aria: { 'aria-describedby'?: string; 'aria-required'?: boolean; 'aria-invalid'?: boolean };
 }
 
 /** Each kind of field with what it is written in. */
@@ -39,6 +44,7 @@ const kinds: Readonly<Record<string, ComponentType<FieldProps>>> = {
   Image: PictureField,
   StructuredText: RichTextField,
   Group: GroupField,
+  Table: TableField,
   Slices: SlicesField,
 };
 
@@ -52,21 +58,53 @@ export function FieldList({ fields, path }: { fields: Fields; path: Path }) {
   );
 }
 
-function Field(props: FieldProps) {
+function Field(props: Omit<FieldProps, 'aria'>) {
   const messages = useMessages();
-  const { faultAt } = useFieldContext();
-  const Kind = own(kinds, props.model.type);
-  const fault = faultAt(props.path);
+  const { model, path } = props;
+  const { help, required = false } = model.config ?? {};
+  const [wasLeft, setLeft] = useState(false);
+  const id = useId();
+  const Kind = own(kinds, model.type);
+  const fault = useFault(path);
+  const said = fault && (wasLeft || !fault.isMissing) ? fault.sentence : null;
+  const notes = [help && `${id}-help`, said && `${id}-fault`].filter(Boolean).join(' ');
+  const aria = {
+    ...(notes ? { 'aria-describedby': notes } : {}),
+    ...(required ? { 'aria-required': true } : {}),
+    ...(said ? { 'aria-invalid': true } : {}),
+  };
   return (
-    <div className="field" data-path={pathText(props.path)}>
-      <PeopleAt path={props.path} />
-      {Kind ? <Kind {...props} /> : <p>{messages.unknownField(props.model.type)}</p>}
-      {props.model.type !== 'Slices' && <CommentMark path={props.path} label={props.label} />}
-      {fault && (
-        <p className="fault" role="alert">
-          {fault}
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears that its control was left.
+    <div
+      className="field"
+      data-path={pathText(path)}
+      data-required={required || undefined}
+      onBlur={() => setLeft(true)}
+    >
+      <PeopleAt path={path} />
+      {Kind ? <Kind {...props} aria={aria} /> : <p>{messages.unknownField(model.type)}</p>}
+      {model.type !== 'Slices' && <CommentMark path={path} label={props.label} />}
+      <div className="notes">
+        {help && <small id={`${id}-help`}>{help}</small>}
+        <Length model={model} path={path} />
+      </div>
+      {isSharedKind(model.type) && <InOtherLanguages path={path} />}
+      {said && (
+        <p className="fault" id={`${id}-fault`} role="alert">
+          {said}
         </p>
       )}
     </div>
   );
+}
+
+/** Shown once a text comes near to what it may have. */
+const NEAR = 0.6;
+
+function Length({ model, path }: Pick<FieldProps, 'model' | 'path'>) {
+  const words = useWords(fieldWords);
+  const { length } = textOf(useValue(path));
+  const most = model.config?.maxLength;
+  if (most === undefined || length < most * NEAR) return null;
+  return <small className="length">{words.length(length, most)}</small>;
 }

@@ -1,16 +1,16 @@
+import { isRecord } from '@farol/content-model';
 import { Button } from 'react-aria-components';
 import { useMessages } from '../messages/messages.tsx';
+import { moved } from './slices/slice-value.ts';
 
 interface ItemActionsProps {
   list: readonly unknown[];
   index: number;
   change(list: unknown[]): void;
-  /** The item as it is put in a second time; as it is, unless said. */
-  copyOf?(item: unknown): unknown;
 }
 
 /** What can be done with one of a list, by pointer and by keyboard alike. */
-export function ItemActions({ list, index, change, copyOf = (item) => item }: ItemActionsProps) {
+export function ItemActions({ list, index, change }: ItemActionsProps) {
   const messages = useMessages();
   const actions = [
     { label: messages.moveUp, to: index > 0 && moved(list, index, index - 1) },
@@ -29,7 +29,9 @@ export function ItemActions({ list, index, change, copyOf = (item) => item }: It
   );
 }
 
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const item = list[from];
-  return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item);
+/** The same item; a link of a list has a key of its own. */
+function copyOf(item: unknown): unknown {
+  return isRecord(item) && typeof item.key === 'string'
+    ? { ...item, key: crypto.randomUUID() }
+    : item;
 }

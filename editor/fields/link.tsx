@@ -1,50 +1,54 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord, own } from '@farol/content-model';
 import { useId } from 'react';
+import { Button } from 'react-aria-components';
+import type { Path } from '../document/path.ts';
 import { UploadedHere } from '../media/uploaded-here.tsx';
-import { useMessages } from '../messages/messages.tsx';
+import { useMessages, useWords } from '../messages/messages.tsx';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
-import { ItemActions } from './item-actions.tsx';
+import { Items } from './items.tsx';
+import {
+  emptyLink,
+  type LinkKind,
+  type LinkValue,
+  linkKindOf,
+  linkKinds,
+  type OnLink,
+  onLinkOf,
+  withTarget,
+  withText,
+} from './link-value.ts';
 import { ChosenFile } from './media-picker.tsx';
 import type { FieldConfig } from './model.ts';
 import { ChosenPage } from './page-picker.tsx';
+import { fieldWords } from './words.ts';
 
-export type LinkValue = Record<string, unknown>;
 type Write = (link: LinkValue | undefined, how?: { isTyping?: boolean }) => void;
 
-export function LinkField({ model: { config = {} }, label, path }: FieldProps) {
-  const messages = useMessages();
+export function LinkField({ model: { config = {} }, label, path, aria }: FieldProps) {
+  const describedBy = aria['aria-describedby'];
+  return config.repeat ? (
+    <Items legend={label} path={path} describedBy={describedBy} newItem={newLink}>
+      {(_, at, index) => <LinkAt label={`${label} ${index + 1}`} config={config} path={at} />}
+    </Items>
+  ) : (
+    <LinkAt label={label} config={config} path={path} describedBy={describedBy} />
+  );
+}
+
+/** One of many keeps its key, whatever it comes to lead to. */
+function newLink(): LinkValue {
+  return { link_type: 'Any', key: crypto.randomUUID() };
+}
+
+interface LinkAtProps extends Pick<OneLinkProps, 'label' | 'config' | 'describedBy'> {
+  path: Path;
+}
+
+function LinkAt({ path, ...props }: LinkAtProps) {
   const write = useWrite(path);
   const value = useValue(path);
-  if (!config.repeat)
-    return (
-      <OneLink label={label} config={config} link={isRecord(value) ? value : {}} write={write} />
-    );
-  const links = Array.isArray(value) ? value : [];
-  return (
-    <fieldset className="group">
-      <legend>{label}</legend>
-      {links.map((link, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: links of a list have no id; their place is all they have.
-        <div key={index} className="item">
-          <OneLink
-            label={messages.item(index + 1)}
-            config={config}
-            link={link}
-            write={(changed, how) => write(links.with(index, changed ?? {}), how)}
-          />
-          <ItemActions list={links} index={index} change={write} />
-        </div>
-      ))}
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => write([...links, { link_type: 'Any' }])}
-      >
-        {messages.addItem}
-      </button>
-    </fieldset>
-  );
+  return <OneLink {...props} link={isRecord(value) ? value : {}} write={write} />;
 }
 
 interface OneLinkProps {
@@ -52,68 +56,49 @@ interface OneLinkProps {
   config: FieldConfig;
   link: LinkValue;
   write: Write;
+  describedBy?: string | undefined;
 }
 
 /** What one link leads to, and what it says. */
-export function OneLink({ label, config, link, write }: OneLinkProps) {
+export function OneLink({ label, config, link, write, describedBy }: OneLinkProps) {
   const messages = useMessages();
+  const words = useWords(fieldWords);
   const { lang } = useFieldContext();
   const id = useId();
-  const kind = typeof link.link_type === 'string' ? link.link_type : 'Any';
-  const { text } = link;
-  const said = typeof text === 'string' ? { text } : {};
-  const all = [
-    ['Any', messages.linkNothing],
-    ['Document', messages.linkDocument],
-    ['Web', messages.linkWeb],
-    ['Media', messages.linkMedia],
-  ] as const;
-  const kinds = all.filter(
-    ([name]) => !config.select || name === 'Any' || name.toLowerCase() === config.select,
+  const kind = linkKindOf(link);
+  const kept = onLinkOf(link);
+  const kinds = linkKinds.filter(
+    ({ name, select }) => name === 'Any' || !config.select || select === config.select,
   );
+  // A relationship leads to documents and nowhere else: there is nothing to choose between.
+  const isRelationship = config.select === 'document' && !config.allowText;
   return (
-    <fieldset className="link">
+    <fieldset className="link" aria-describedby={describedBy}>
       <legend>{label}</legend>
-      <select
-        aria-label={messages.linkTo}
-        value={kind}
-        onChange={({ target }) => write(emptyLink(target.value, said))}
-      >
-        {kinds.map(([name, shown]) => (
-          <option key={name} value={name}>
-            {shown}
-          </option>
-        ))}
-      </select>
-      {kind === 'Web' && (
-        <input
-          aria-label={messages.webAddress}
-          value={typeof link.url === 'string' ? link.url : ''}
-          placeholder="https://"
-          onChange={({ target }) => write({ ...link, url: target.value }, { isTyping: true })}
-        />
+      {!isRelationship && (
+        <select
+          aria-label={messages.linkTo}
+          value={kind}
+          onChange={({ target }) => write(emptyLink(linkKindNamed(target.value), kept))}
+        >
+          {kinds.map(({ name }) => (
+            <option key={name} value={name}>
+              {words.linkKinds[name]}
+            </option>
+          ))}
+        </select>
       )}
-      {kind === 'Document' && (
-        <ChosenPage
-          id={typeof link.id === 'string' ? link.id : null}
-          types={(config.customtypes ?? []).map((type) =>
-            typeof type === 'string' ? type : type.id,
-          )}
-          choose={(page) => write({ link_type: 'Document', id: page, ...said })}
-        />
-      )}
-      {kind === 'Media' && (
-        <UploadedHere taken={(file) => write({ link_type: 'Media', id: file.id, ...said })}>
-          {(uploading) => (
-            <>
-              <ChosenFile
-                id={typeof link.id === 'string' ? link.id : null}
-                choose={(file) => write({ link_type: 'Media', id: file, ...said })}
-              />
-              {uploading}
-            </>
-          )}
-        </UploadedHere>
+      <Destination
+        kind={isRelationship ? 'Document' : kind}
+        config={config}
+        link={link}
+        kept={kept}
+        write={write}
+      />
+      {isRelationship && link.id !== undefined && (
+        <Button className="quiet" onPress={() => write(emptyLink('Any', kept))}>
+          {messages.remove}
+        </Button>
       )}
       {config.allowText && (
         <>
@@ -121,10 +106,8 @@ export function OneLink({ label, config, link, write }: OneLinkProps) {
           <input
             id={id}
             lang={lang}
-            value={said.text ?? ''}
-            onChange={({ target }) =>
-              write(withText({ ...link, link_type: kind }, target.value), { isTyping: true })
-            }
+            value={kept.text ?? ''}
+            onChange={({ target }) => write(withText(link, target.value), { isTyping: true })}
           />
         </>
       )}
@@ -142,17 +125,65 @@ export function OneLink({ label, config, link, write }: OneLinkProps) {
   );
 }
 
-/** A link that was given a kind and leads nowhere yet. */
-export function emptyLink(kind: string, said: { text?: string }): LinkValue | undefined {
-  if (kind === 'Any') return said.text === undefined ? undefined : { link_type: 'Any', ...said };
-  return { link_type: kind, ...(kind === 'Web' ? { url: 'https://' } : {}), ...said };
+function linkKindNamed(name: string): LinkKind {
+  return linkKinds.find((each) => each.name === name)?.name ?? 'Any';
 }
 
-export function withText({ text: _, ...link }: LinkValue, text: string): LinkValue | undefined {
-  if (text !== '') return { ...link, text };
-  return link.link_type === 'Any' ? undefined : link;
+/** How each kind of address is written; the sign before it is added. */
+const addresses = {
+  Web: { type: 'url', before: '', placeholder: 'https://' },
+  Mail: { type: 'email', before: 'mailto:', placeholder: 'ana@example.org' },
+  Phone: { type: 'tel', before: 'tel:', placeholder: '+351 210 000 000' },
+} as const;
+
+interface DestinationProps extends Pick<OneLinkProps, 'config' | 'link' | 'write'> {
+  kind: LinkKind;
+  kept: OnLink;
 }
 
-function withTarget({ target: _, ...link }: LinkValue, isNewTab: boolean): LinkValue {
-  return isNewTab ? { ...link, target: '_blank' } : link;
+function Destination({ kind, config, link, kept, write }: DestinationProps) {
+  const words = useWords(fieldWords);
+  const chosen = typeof link.id === 'string' ? link.id : null;
+  const address = own<(typeof addresses)[keyof typeof addresses]>(addresses, kind);
+  if (address) {
+    const { type, before, placeholder } = address;
+    const url = typeof link.url === 'string' ? link.url : '';
+    return (
+      <input
+        // A path of this site is no address to a browser.
+        type={type === 'url' ? 'text' : type}
+        inputMode={type}
+        aria-label={words.linkKinds[kind]}
+        placeholder={placeholder}
+        value={url.slice(before.length)}
+        onChange={({ target }) =>
+          write({ ...link, url: `${before}${target.value.trim()}` }, { isTyping: true })
+        }
+      />
+    );
+  }
+  if (kind === 'Media') {
+    const use = (file: string) => write({ link_type: 'Media', id: file, ...kept });
+    return (
+      <UploadedHere taken={({ id }) => use(id)}>
+        {(uploading) => (
+          <>
+            <ChosenFile id={chosen} choose={use} />
+            {uploading}
+          </>
+        )}
+      </UploadedHere>
+    );
+  }
+  if (kind !== 'Document') return null;
+  const types = (config.customtypes ?? []).map((type) =>
+    typeof type === 'string' ? type : type.id,
+  );
+  return (
+    <ChosenPage
+      id={chosen}
+      types={types}
+      choose={(page) => write({ link_type: 'Document', id: page, ...kept })}
+    />
+  );
 }

@@ -1,7 +1,9 @@
-import type { FieldModel, TypeModel } from '../api/operations.ts';
+import type { FieldModel, Fields, SliceModel, TypeModel } from '../api/operations.ts';
 
 /** The models, as the service answers them. */
 export type { FieldConfig, FieldModel, Fields, SliceModel, TypeModel } from '../api/operations.ts';
+
+export type VariationModel = SliceModel['variations'][number];
 
 /** Whether documents of a type have an address of their own. */
 export function hasAddress({ json }: TypeModel): boolean {
@@ -10,4 +12,12 @@ export function hasAddress({ json }: TypeModel): boolean {
 
 export function labelOf(name: string, model: FieldModel): string {
   return model.config?.label || name;
+}
+
+/** What a new item or section begins with. */
+export function newValues(fields: Fields): Record<string, unknown> {
+  const given = Object.entries(fields).flatMap(([name, { type, config }]) =>
+    type === 'Boolean' && config?.default_value === true ? [[name, true]] : [],
+  );
+  return Object.fromEntries(given);
 }

@@ -1,3 +1,4 @@
+import { languages } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
@@ -41,7 +42,8 @@ export function ChosenPage({ id, types, choose }: ChosenPageProps) {
 
 function Pages({ types, choose }: Pick<ChosenPageProps, 'types' | 'choose'>) {
   const messages = useMessages();
-  const { lang } = useFieldContext();
+  const field = useFieldContext();
+  const [lang, setLang] = useState(field.lang);
   const [search, setSearch] = useState('');
   const [only] = types;
   const type = types.length === 1 && only ? { type: only } : {};
@@ -64,6 +66,17 @@ function Pages({ types, choose }: Pick<ChosenPageProps, 'types' | 'choose'>) {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
+      <select
+        aria-label={messages.language}
+        value={lang}
+        onChange={({ target }) => setLang(target.value)}
+      >
+        {languages.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
       <ul className="found">
         {pages.map((page) => (
           <li key={page.id}>

@@ -18,7 +18,7 @@ import { ChosenFile } from './media-picker.tsx';
 type Picture = Readonly<Record<string, unknown>>;
 
 /** A picture: uploaded where it is needed or chosen, described, and cut to the shapes the site shows. */
-export function PictureField({ label, path, model }: FieldProps) {
+export function PictureField({ label, path, model, aria }: FieldProps) {
   const messages = useMessages();
   const words = useWords(mediaWords);
   const write = useWrite(path);
@@ -32,7 +32,7 @@ export function PictureField({ label, path, model }: FieldProps) {
   return (
     <UploadedHere onlyPictures taken={(media) => show(media.id)}>
       {(uploading) => (
-        <fieldset className="picture">
+        <fieldset className="picture" aria-describedby={aria['aria-describedby']}>
           <legend>{label}</legend>
           <ChosenFile id={id} onlyPictures choose={show} />
           {uploading}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useMemo } from 'react';
-import { allowedBy } from '../rich-text/allowed.ts';
+import { type Allowed, allowedBy } from '../rich-text/allowed.ts';
 import type { Block } from '../rich-text/blocks.ts';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
@@ -7,8 +7,7 @@ import { useFieldContext, useValue, useWrite } from './field-context.tsx';
 const RichTextEditor = lazy(() => import('../rich-text/rich-text-editor.tsx'));
 const nothing: readonly Block[] = [];
 
-export function RichTextField({ model: { config }, label, path }: FieldProps) {
-  const { lang } = useFieldContext();
+export function RichTextField({ model: { config }, label, path, aria }: FieldProps) {
   const write = useWrite(path);
   const id = useId();
   const value = useValue(path);
@@ -18,16 +17,40 @@ export function RichTextField({ model: { config }, label, path }: FieldProps) {
       <span className="label" id={id}>
         {label}
       </span>
-      <Suspense fallback={<div className="rich-text" />}>
-        <RichTextEditor
-          blocks={isBlocks(value) ? value : nothing}
-          allowed={allowed}
-          lang={lang}
-          labelledBy={id}
-          write={(blocks) => write(blocks.length > 0 ? blocks : undefined, { isTyping: true })}
-        />
-      </Suspense>
+      <RichText
+        value={value}
+        allowed={allowed}
+        labelledBy={id}
+        aria={aria}
+        write={(blocks) => write(blocks.length > 0 ? blocks : undefined, { isTyping: true })}
+      />
     </>
+  );
+}
+
+interface RichTextProps {
+  value: unknown;
+  allowed: Allowed;
+  /** What names it: an element, or words of its own. */
+  labelledBy?: string;
+  label?: string;
+  aria?: FieldProps['aria'];
+  write(blocks: Block[]): void;
+}
+
+/** A rich text wherever one is written; the editor of it comes when the first is shown. */
+export function RichText({ value, labelledBy, label, aria = {}, ...props }: RichTextProps) {
+  const { lang } = useFieldContext();
+  const named = label === undefined ? { 'aria-labelledby': labelledBy } : { 'aria-label': label };
+  return (
+    <Suspense fallback={<div className="rich-text" />}>
+      <RichTextEditor
+        {...props}
+        blocks={isBlocks(value) ? value : nothing}
+        lang={lang}
+        attributes={{ ...named, ...aria }}
+      />
+    </Suspense>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
 
-export function TextField({ model, label, path }: FieldProps) {
+export function TextField({ model, label, path, aria }: FieldProps) {
   const { lang } = useFieldContext();
   const write = useWrite(path);
   const id = useId();
@@ -12,6 +12,7 @@ export function TextField({ model, label, path }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
+        {...aria}
         lang={lang}
         rows={1}
         spellCheck
@@ -23,12 +24,13 @@ export function TextField({ model, label, path }: FieldProps) {
   );
 }
 
-export function NumberField({ model: { config }, label, path }: FieldProps) {
+export function NumberField({ model: { config }, label, path, aria }: FieldProps) {
   const write = useWrite(path);
   const number = useValue(path);
   return (
     <Line
       label={label}
+      {...aria}
       type="number"
       step={config?.step ?? 'any'}
       min={config?.min}
@@ -43,12 +45,13 @@ export function NumberField({ model: { config }, label, path }: FieldProps) {
   );
 }
 
-export function DateField({ label, path }: FieldProps) {
+export function DateField({ label, path, aria }: FieldProps) {
   const write = useWrite(path);
   const date = useValue(path);
   return (
     <Line
       label={label}
+      {...aria}
       type="date"
       value={typeof date === 'string' ? date : ''}
       onChange={({ target }) => write(target.value || undefined)}
@@ -57,12 +60,13 @@ export function DateField({ label, path }: FieldProps) {
 }
 
 /** Shown and written in the time zone of the person, kept in UTC as the service writes it. */
-export function TimestampField({ label, path }: FieldProps) {
+export function TimestampField({ label, path, aria }: FieldProps) {
   const write = useWrite(path);
   const time = useValue(path);
   return (
     <Line
       label={label}
+      {...aria}
       type="datetime-local"
       value={typeof time === 'string' ? localTime(time) : ''}
       onChange={({ target }) =>
@@ -83,12 +87,13 @@ export function localTime(time: string): string {
   return shifted.toISOString().slice(0, 16);
 }
 
-export function ColorField({ label, path }: FieldProps) {
+export function ColorField({ label, path, aria }: FieldProps) {
   const write = useWrite(path);
   const color = useValue(path);
   return (
     <Line
       label={label}
+      {...aria}
       type="color"
       value={typeof color === 'string' ? color : '#000000'}
       onChange={({ target }) => write(target.value, { isTyping: true })}

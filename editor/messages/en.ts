@@ -146,12 +146,8 @@ export const en = {
   searchMedia: 'Search files',
   linkTo: 'Leads to',
   linkNothing: 'Nothing',
-  linkDocument: 'A page of the site',
-  linkWeb: 'An address on the web',
-  linkMedia: 'A file',
   linkText: 'Text of the link',
   linkTarget: 'Open in a new tab',
-  webAddress: 'Address, mail or telephone',
   choosePage: 'Choose a page',
   searchPages: 'Search pages',
   latitude: 'Latitude',
@@ -171,12 +167,6 @@ export const en = {
   formatting: 'Formatting',
   done: 'Done',
   removeLink: 'Take the link away',
-  leftOut: (what: string) => `Left out when pasting: ${what}`,
-  leftOutKinds: {
-    pictures: 'pictures',
-    headings: 'headings',
-    other: 'formatting',
-  },
 };
 
 export type Messages = typeof en;

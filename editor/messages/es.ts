@@ -150,12 +150,8 @@ export const es: Messages = {
   searchMedia: 'Buscar archivos',
   linkTo: 'Lleva a',
   linkNothing: 'Nada',
-  linkDocument: 'Una página del sitio',
-  linkWeb: 'Una dirección en la web',
-  linkMedia: 'Un archivo',
   linkText: 'Texto del enlace',
   linkTarget: 'Abrir en otra pestaña',
-  webAddress: 'Dirección, correo o teléfono',
   choosePage: 'Elegir una página',
   searchPages: 'Buscar páginas',
   latitude: 'Latitud',
@@ -175,10 +171,4 @@ export const es: Messages = {
   formatting: 'Formato',
   done: 'Listo',
   removeLink: 'Quitar el enlace',
-  leftOut: (what: string) => `Al pegar se dejó fuera: ${what}`,
-  leftOutKinds: {
-    pictures: 'imágenes',
-    headings: 'títulos',
-    other: 'formato',
-  },
 };

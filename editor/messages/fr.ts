@@ -150,12 +150,8 @@ export const fr: Messages = {
   searchMedia: 'Chercher un fichier',
   linkTo: 'Mène à',
   linkNothing: 'Rien',
-  linkDocument: 'Une page du site',
-  linkWeb: 'Une adresse sur le web',
-  linkMedia: 'Un fichier',
   linkText: 'Texte du lien',
   linkTarget: 'Ouvrir dans un nouvel onglet',
-  webAddress: 'Adresse, courriel ou téléphone',
   choosePage: 'Choisir une page',
   searchPages: 'Chercher une page',
   latitude: 'Latitude',
@@ -175,10 +171,4 @@ export const fr: Messages = {
   formatting: 'Mise en forme',
   done: 'Terminé',
   removeLink: 'Retirer le lien',
-  leftOut: (what: string) => `Laissé de côté en collant : ${what}`,
-  leftOutKinds: {
-    pictures: 'images',
-    headings: 'titres',
-    other: 'mise en forme',
-  },
 };

@@ -148,12 +148,8 @@ export const pt: Messages = {
   searchMedia: 'Buscar arquivos',
   linkTo: 'Leva a',
   linkNothing: 'Nada',
-  linkDocument: 'Uma página do site',
-  linkWeb: 'Um endereço na web',
-  linkMedia: 'Um arquivo',
   linkText: 'Texto do link',
   linkTarget: 'Abrir em outra aba',
-  webAddress: 'Endereço, e-mail ou telefone',
   choosePage: 'Escolher uma página',
   searchPages: 'Buscar páginas',
   latitude: 'Latitude',
@@ -173,10 +169,4 @@ export const pt: Messages = {
   formatting: 'Formatação',
   done: 'Pronto',
   removeLink: 'Tirar o link',
-  leftOut: (what: string) => `Ficou de fora ao colar: ${what}`,
-  leftOutKinds: {
-    pictures: 'imagens',
-    headings: 'títulos',
-    other: 'formatação',
-  },
 };

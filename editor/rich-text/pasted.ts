@@ -1,10 +1,28 @@
 import { Fragment, type Node, Slice } from 'prosemirror-model';
+import type { EditorState } from 'prosemirror-state';
 import type { Allowed } from './allowed.ts';
 import { textBlockTypes } from './blocks.ts';
+import { blocksOfHtml, type LeftOut } from './clipboard-html.ts';
+import { documentOf } from './convert.ts';
 import { schema } from './schema.ts';
 
-/** What was pasted and is not allowed here, to be said to the person. */
-export type LeftOut = 'pictures' | 'headings' | 'other';
+/** What was copied elsewhere, as it can be put in here; null where it was copied from a rich text of ours. */
+export function pastedHtml(
+  html: string,
+  { selection: { $from } }: EditorState,
+  allowed: Allowed,
+): { slice: Slice; leftOut: Set<LeftOut> } | null {
+  if (html === '' || html.includes('data-pm-slice')) return null;
+  const { blocks, leftOut } = blocksOfHtml(html);
+  if (blocks.length === 0) return { slice: Slice.empty, leftOut };
+  const { content } = documentOf(blocks);
+  // Words go on with the line they are put into; into an empty one, what comes keeps its kind.
+  const [first] = blocks;
+  const isWords = blocks.length === 1 && first?.type === 'paragraph';
+  const open = isWords || $from.parent.content.size > 0 ? 1 : 0;
+  const pasted = fitted(new Slice(content, open, open), allowed);
+  return { slice: pasted.slice, leftOut: leftOut.union(pasted.leftOut) };
+}
 
 /** Brings what was pasted to what the model allows: kinds of blocks become text, marks go, words stay. */
 export function fitted(slice: Slice, allowed: Allowed): { slice: Slice; leftOut: Set<LeftOut> } {
@@ -19,7 +37,7 @@ export function fitted(slice: Slice, allowed: Allowed): { slice: Slice; leftOut:
     }
     const type = textBlockTypes.find((each) => each === node.type.name);
     if (!type) {
-      leftOut.add('other');
+      leftOut.add(node.type.name === 'embed' ? 'players' : 'other');
       return [];
     }
     const isAllowed = allowed.blocks.includes(type);
@@ -30,7 +48,7 @@ export function fitted(slice: Slice, allowed: Allowed): { slice: Slice; leftOut:
   };
   const spansOf = (node: Node): Node => {
     const marks = node.marks.filter(({ type }) => allowed.spans.some((span) => span === type.name));
-    if (marks.length < node.marks.length) leftOut.add('other');
+    if (marks.length < node.marks.length) leftOut.add('formatting');
     return node.mark(marks);
   };
   const nodes = slice.content.content.flatMap(blockOf);

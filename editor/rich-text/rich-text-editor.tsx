@@ -1,48 +1,61 @@
 import { same } from '@farol/content-model';
-import { baseKeymap, chainCommands, newlineInCode, splitBlock } from 'prosemirror-commands';
-import { keymap } from 'prosemirror-keymap';
-import { EditorState, type Plugin, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../messages/messages.tsx';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useMessages, useWords } from '../messages/messages.tsx';
 import type { Allowed } from './allowed.ts';
 import type { Block } from './blocks.ts';
-import { commandsFor } from './commands.ts';
-import { blocksOf, documentOf } from './convert.ts';
-import { FormatBar } from './format-bar.tsx';
-import { markdownRules } from './markdown-rules.ts';
-import { fitted, type LeftOut } from './pasted.ts';
+import type { LeftOut } from './clipboard-html.ts';
+import { blocksOf } from './convert.ts';
+import { stateOf, withBlocks } from './editor-state.ts';
+import { FloatingBar } from './floating-bar.tsx';
+import { LinkDialog, type LinkRange, linkAt } from './link-dialog.tsx';
+import { fitted, pastedHtml } from './pasted.ts';
+import { PictureInsert } from './picture-insert.tsx';
+import { SlashMenu } from './slash-menu.tsx';
+import { useSlashMenu } from './use-slash-menu.ts';
+import './rich-text.css';
+import { richTextWords } from './words.ts';
 
 interface RichTextEditorProps {
   blocks: readonly Block[];
   allowed: Allowed;
   lang: string;
-  labelledBy: string;
+  /** What names and describes it to a screen reader. */
+  attributes: Readonly<Record<string, string | boolean | undefined>>;
   write(blocks: Block[]): void;
 }
 
 /** Rich text as in a word processor, with what the model allows and nothing else. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { blocks, allowed } = props;
-  const messages = useMessages();
+  const { blocks, allowed, attributes, lang } = props;
+  const words = useWords(richTextWords);
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
   const [view, setView] = useState<EditorView | null>(null);
   const [, setDrawn] = useState(0);
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
+  const [linking, setLinking] = useState<LinkRange | null>(null);
+  const [isInserting, setInserting] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const menu = useSlashMenu(view, allowed, () => setInserting(true));
+  const menuKeys = useRef(menu.onKeyDown);
+  menuKeys.current = menu.onKeyDown;
 
   useEffect(() => {
     if (!place.current) return;
     const { current } = latest;
     const created = new EditorView(place.current, {
       state: stateOf(current.blocks, current.allowed),
-      attributes: {
-        lang: current.lang,
-        role: 'textbox',
-        'aria-multiline': String(!current.allowed.isSingle),
-        'aria-labelledby': current.labelledBy,
-        spellcheck: 'true',
+      handleKeyDown: (_, event) => menuKeys.current(event),
+      handlePaste(self, event) {
+        const html = event.clipboardData?.getData('text/html') ?? '';
+        const pasted = pastedHtml(html, self.state, latest.current.allowed);
+        if (!pasted) return false;
+        setLeftOut([...pasted.leftOut]);
+        self.dispatch(self.state.tr.replaceSelection(pasted.slice).scrollIntoView());
+        return true;
       },
       transformPasted(slice) {
         const pasted = fitted(slice, latest.current.allowed);
@@ -59,44 +72,70 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     return () => created.destroy();
   }, []);
 
+  const id = useId();
+  const named = useMemo(
+    () => ({
+      lang,
+      role: 'textbox',
+      'aria-multiline': String(!allowed.isSingle),
+      spellcheck: 'true',
+      ...(menu.isOpen
+        ? { 'aria-controls': id, 'aria-activedescendant': `${id}-${menu.active}` }
+        : {}),
+      ...given(attributes),
+    }),
+    [lang, allowed, attributes, menu.isOpen, menu.active, id],
+  );
+  useEffect(() => view?.setProps({ attributes: named }), [view, named]);
+
   // Undo, a merge or another tab changed the text from outside.
   useEffect(() => {
     if (!view || same(blocksOf(view.state.doc), blocks)) return;
-    const { anchor } = view.state.selection;
-    const state = stateOf(blocks, allowed);
-    const near = Selection.near(state.doc.resolve(Math.min(anchor, state.doc.content.size)));
-    view.updateState(state.apply(state.tr.setSelection(near)));
+    view.updateState(withBlocks(view.state, blocks, allowed));
+    setDrawn((count) => count + 1);
   }, [view, blocks, allowed]);
 
+  const isEmpty = blocks.length === 0 && !allowed.isSingle && isFocused;
   return (
-    <div className="rich-text">
-      {view && <FormatBar view={view} allowed={allowed} />}
-      <div ref={place} />
-      {leftOut.length > 0 && (
-        <p role="status">
-          {messages.leftOut(leftOut.map((kind) => messages.leftOutKinds[kind]).join(', '))}
-        </p>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears whether somebody writes here.
+    <div
+      className="rich-text"
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+      }
+    >
+      <div className="written" ref={place} data-hint={isEmpty ? words.emptyLine : undefined} />
+      {view && isFocused && (
+        <FloatingBar view={view} allowed={allowed} link={() => setLinking(linkAt(view.state))} />
       )}
+      {view && isFocused && <SlashMenu id={id} view={view} menu={menu} />}
+      {view && linking && <LinkDialog view={view} range={linking} close={() => setLinking(null)} />}
+      {view && isInserting && <PictureInsert view={view} close={() => setInserting(false)} />}
+      <LeftOutNote leftOut={leftOut} close={() => setLeftOut([])} />
     </div>
   );
 }
 
-function stateOf(blocks: readonly Block[], allowed: Allowed): EditorState {
-  const keys = commandsFor(allowed).flatMap(({ key, run }) => (key ? [[key, run] as const] : []));
-  const plugins: Plugin[] = [
-    markdownRules(allowed),
-    keymap(Object.fromEntries(keys)),
-    keymap({
-      'Shift-Enter': newLine,
-      Enter: allowed.isSingle ? () => true : chainCommands(newlineInCode, splitBlock),
-    }),
-    keymap(baseKeymap),
-  ];
-  return EditorState.create({ doc: documentOf(blocks), plugins });
+/** As the browser writes attributes. */
+function given(attributes: RichTextEditorProps['attributes']): Record<string, string> {
+  const entries = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-/** A line within the same block. */
-function newLine(state: EditorState, dispatch?: EditorView['dispatch']): boolean {
-  dispatch?.(state.tr.insertText('\n').scrollIntoView());
-  return true;
+function LeftOutNote({ leftOut, close }: { leftOut: readonly LeftOut[]; close(): void }) {
+  const messages = useMessages();
+  const words = useWords(richTextWords);
+  return (
+    <div className="left-out" role="status">
+      {leftOut.length > 0 && (
+        <>
+          <p>{words.leftOut(leftOut.map((kind) => words.leftOutKinds[kind]).join('; '))}</p>
+          <Button className="quiet" aria-label={words.understood} onPress={close}>
+            {messages.close}
+          </Button>
+        </>
+      )}
+    </div>
+  );
 }

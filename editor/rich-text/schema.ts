@@ -1,3 +1,4 @@
+import { isRecord } from '@farol/content-model';
 import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 import { type TextBlockType, textBlockTypes } from './blocks.ts';
 
@@ -50,8 +51,17 @@ function dataBlock(kind: 'image' | 'embed'): NodeSpec {
     draggable: true,
     attrs: { data: {} },
     parseDOM: [{ tag: `figure[data-${kind}]`, getAttrs: (element) => dataOf(element, kind) }],
-    toDOM: ({ attrs }) => ['figure', { [`data-${kind}`]: JSON.stringify(attrs.data) }],
+    toDOM: ({ attrs: { data } }) => [
+      'figure',
+      { [`data-${kind}`]: JSON.stringify(data), role: 'img', 'aria-label': labelOf(data) },
+    ],
   };
+}
+
+/** What is known of a picture or a player, in words; HTML that came with it is never shown. */
+function labelOf({ alt, id, oembed }: Record<string, unknown>): string {
+  if (isRecord(oembed)) return String(oembed.title ?? oembed.embed_url ?? '');
+  return typeof alt === 'string' && alt !== '' ? alt : String(id ?? '');
 }
 
 /** A mark that carries data; two of them may overlap. */

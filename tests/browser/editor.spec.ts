@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { buildEditor } from '../../launch/builds.ts';
-import { root } from '../../launch/environment.ts';
 import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
 import { whenReady } from '../ready.ts';
+import { comeIn, invitation, password } from './editor-people.ts';
 import { expect, test } from './site.ts';
 
-const password = 'seven lamps on the quay';
 const program = '/programs/portuguese-course-lisbon';
 
 // A request that a test lets fail makes the browser say so.
@@ -31,30 +27,6 @@ test.beforeAll(async () => {
   await whenReady(product.site);
 });
 test.afterAll(() => product.stop());
-
-/** The address that works once, as the command line hands it over. */
-async function invitation(): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'commands/content.ts', 'people', 'invite'],
-    {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: product.folder, SERVICE_URL: product.service },
-    },
-  );
-  const [file = ''] = stdout.split('\n');
-  return (await readFile(file.trim(), 'utf8')).trim();
-}
-
-async function comeIn(page: Page, name: string): Promise<void> {
-  await page.goto(await invitation());
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.locator('.codes li')).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
-}
 
 async function signIn(page: Page, name: string): Promise<void> {
   await page.goto(`${product.service}/edit`);
@@ -89,7 +61,7 @@ const tagline = (page: Page) => page.getByLabel('One line under the title');
 const saved = (page: Page) => page.locator('.saved');
 
 test('somebody new comes in by an address that works once', async ({ page }) => {
-  const address = await invitation();
+  const address = await invitation(product);
   await page.goto(address);
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Name').fill('Rui Costa');
@@ -116,7 +88,7 @@ test('somebody new comes in by an address that works once', async ({ page }) => 
 });
 
 test('a program is changed, undone, done again, published and seen', async ({ page }) => {
-  await comeIn(page, 'Ana Ribeiro');
+  await comeIn(page, product, 'Ana Ribeiro');
   await openProgram(page);
   await tagline(page).fill('Trams, tiles and the river');
   await expect(saved(page)).toHaveText(/^Saved/);
@@ -208,9 +180,8 @@ test('a new page gets sections, and a translation', async ({ page }) => {
       .first()
       .click();
   }
-  const sections = page.locator('.slices > .item > summary');
+  const sections = page.locator('.section > .item > summary');
   await expect(sections).toHaveCount(2);
-  await sections.last().click();
   await page.getByRole('button', { name: 'Move up' }).last().click();
   await expect(sections.first()).toContainText('Questions');
   await expect(saved(page)).toHaveText(/^Saved/);
@@ -219,7 +190,7 @@ test('a new page gets sections, and a translation', async ({ page }) => {
     'aria-current',
     'page',
   );
-  await expect(page.locator('.slices > .item')).toHaveCount(2);
+  await expect(page.locator('.section > .item')).toHaveCount(2);
 });
 
 test('signing out asks about what is not saved, and leaves nothing on the device', async ({

@@ -1,11 +1,14 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { type Path, pathText } from '../../document/path.ts';
+import type { Path } from '../../document/path.ts';
 import { FieldList } from '../../fields/field.tsx';
-import { type FieldContext, FieldContextProvider } from '../../fields/field-context.tsx';
+import { FieldContextProvider } from '../../fields/field-context.tsx';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
+import { Outline } from '../../fields/slices/outline.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { FaultList } from './fault-list.tsx';
+import { LanguageList } from './language-list.tsx';
 import { NameAndAddress } from './name-and-address.tsx';
+import { useFormContext } from './use-form-context.ts';
 import type { Opened } from './use-open-document.ts';
 
 interface DocumentFormProps {
@@ -14,45 +17,46 @@ interface DocumentFormProps {
   slices: ReadonlyMap<string, SliceModel>;
 }
 
-/** The tabs of a type with their fields. */
+/** The tabs of a type with their fields, and its sections at the side. */
 export function DocumentForm({ open, type, slices }: DocumentFormProps) {
   const messages = useMessages();
-  const { document, saving, whole } = open;
-  const state = useSyncExternalStore(saving.subscribe, saving.state);
-  const refusal = state.kind === 'refused' ? state.message : null;
-  const context = useMemo(
-    (): FieldContext => ({
-      document,
-      lang: whole.lang,
-      slices,
-      faultAt: (path) => faultAt(refusal, path),
-    }),
-    [document, whole.lang, slices, refusal],
-  );
+  const context = useFormContext(open, type, slices);
   const tabs = Object.entries(type.json);
+  const zone = zoneOf(type);
   return (
     <FieldContextProvider value={context}>
-      <NameAndAddress type={type} />
-      <Tabs>
-        <TabList aria-label={messages.parts}>
-          {tabs.map(([name]) => (
-            <Tab key={name} id={name}>
-              {name}
-            </Tab>
-          ))}
-        </TabList>
-        {tabs.map(([name, fields]) => (
-          <TabPanel key={name} id={name}>
-            <FieldList fields={fields} path={['data']} />
-          </TabPanel>
-        ))}
-      </Tabs>
+      <div className="form">
+        <div className={zone ? 'with-outline' : undefined}>
+          {zone && <Outline path={zone} type={type} />}
+          <div>
+            <NameAndAddress open={open} type={type} />
+            <FaultList type={type} />
+            <LanguageList type={type} />
+            <Tabs>
+              <TabList aria-label={messages.parts}>
+                {tabs.map(([name]) => (
+                  <Tab key={name} id={name}>
+                    {name}
+                  </Tab>
+                ))}
+              </TabList>
+              {tabs.map(([name, fields]) => (
+                <TabPanel key={name} id={name}>
+                  <FieldList fields={fields} path={['data']} />
+                </TabPanel>
+              ))}
+            </Tabs>
+          </div>
+        </div>
+      </div>
     </FieldContextProvider>
   );
 }
 
-/** The service names the place of a fault first: `data.price_from: expected a number, got "a".` */
-export function faultAt(refusal: string | null, path: Path): string | null {
-  const place = `${pathText(path)}: `;
-  return refusal?.startsWith(place) ? refusal.slice(place.length) : null;
+/** Where the sections of a type stand. */
+function zoneOf({ json }: TypeModel): Path | null {
+  for (const fields of Object.values(json))
+    for (const [name, { type }] of Object.entries(fields))
+      if (type === 'Slices') return ['data', name];
+  return null;
 }

@@ -1,22 +1,24 @@
 import { useId } from 'react';
-import { useFieldContext, useValue, useWrite } from '../../fields/field-context.tsx';
+import { useFault, useFieldContext, useValue, useWrite } from '../../fields/field-context.tsx';
 import { hasAddress, type TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { addressWords } from '../content/address-words.ts';
+import { PublicAddress } from './public-address.tsx';
+import type { Opened } from './use-open-document.ts';
 
 /** What editors know a document by, and the last part of its address where its type has one. */
-export function NameAndAddress({ type }: { type: TypeModel }) {
+export function NameAndAddress({ open, type }: { open: Opened; type: TypeModel }) {
   const messages = useMessages();
-  const { lang, faultAt } = useFieldContext();
+  const { lang } = useFieldContext();
   const id = useId();
   const title = useValue(['title']);
   const uid = useValue(['uid']);
   const writeTitle = useWrite(['title']);
   const writeUid = useWrite(['uid']);
-  const fault = faultAt(['uid']);
+  const fault = useFault(['uid']);
   return (
     <div className="pair">
-      <div className="field">
+      <div className="field" data-path="title" data-required>
         <label htmlFor={`${id}-title`}>{messages.titleOfPage}</label>
         <input
           id={`${id}-title`}
@@ -26,7 +28,7 @@ export function NameAndAddress({ type }: { type: TypeModel }) {
         />
       </div>
       {hasAddress(type) && (
-        <div className="field">
+        <div className="field" data-path="uid" data-required>
           <label htmlFor={`${id}-uid`}>{messages.address}</label>
           <input
             id={`${id}-uid`}
@@ -36,9 +38,10 @@ export function NameAndAddress({ type }: { type: TypeModel }) {
             onBlur={({ target }) => writeUid(addressWords(target.value))}
           />
           <small id={`${id}-help`}>{messages.addressHelp}</small>
+          <PublicAddress open={open} />
           {fault && (
             <p className="fault" role="alert">
-              {fault}
+              {fault.sentence}
             </p>
           )}
         </div>

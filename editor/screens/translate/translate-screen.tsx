@@ -1,20 +1,19 @@
 import './translate.css';
 import { languageOf } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { readGroup } from '../../api/service.ts';
 import { readTranslation } from '../../api/translations.ts';
-import { type FieldContext, FieldContextProvider } from '../../fields/field-context.tsx';
+import { FieldContextProvider } from '../../fields/field-context.tsx';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { CommentedProvider } from '../comments/use-comments.ts';
 import { Beside } from '../document/beside.tsx';
 import { Clashes } from '../document/clashes.tsx';
 import { DocumentBar } from '../document/document-bar.tsx';
-import { faultAt } from '../document/document-form.tsx';
 import { NameAndAddress } from '../document/name-and-address.tsx';
+import { useFormContext } from '../document/use-form-context.ts';
 import { type Opened, useOpenDocument } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { useModels } from '../models.ts';
@@ -57,18 +56,8 @@ interface TranslatePageProps {
 
 function TranslatePage({ open, type, slices }: TranslatePageProps) {
   const say = useWords(words);
-  const { whole, document, saving } = open;
-  const state = useSyncExternalStore(saving.subscribe, saving.state);
-  const refusal = state.kind === 'refused' ? state.message : null;
-  const context = useMemo(
-    (): FieldContext => ({
-      document,
-      lang: whole.lang,
-      slices,
-      faultAt: (path) => faultAt(refusal, path),
-    }),
-    [document, whole.lang, slices, refusal],
-  );
+  const { whole, document } = open;
+  const context = useFormContext(open, type, slices);
   return (
     <>
       <title>{`${say.title(nameOf(whole.lang))} | Farol`}</title>
@@ -151,7 +140,7 @@ function BothLanguages({ open, type }: Pick<TranslatePageProps, 'open' | 'type'>
               <Link href={`/documents/${source.document}`}>{say.source}</Link>
             </div>
             <div className="to">
-              <NameAndAddress type={type} />
+              <NameAndAddress open={open} type={type} />
             </div>
           </div>
           {Object.entries(type.json).map(([tab, fields]) => (

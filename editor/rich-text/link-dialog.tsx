@@ -1,31 +1,41 @@
+import { isLinkAddress } from '@farol/content-model';
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
-import { Button } from 'react-aria-components';
-import { type LinkValue, OneLink } from '../fields/link.tsx';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { OneLink } from '../fields/link.tsx';
+import type { LinkValue } from '../fields/link-value.ts';
 import { useMessages } from '../messages/messages.tsx';
-import { Choosing } from '../screens/choosing.tsx';
 import { schema } from './schema.ts';
 
+interface LinkDialogProps {
+  view: EditorView;
+  range: LinkRange;
+  close(): void;
+}
+
 /** Makes the chosen text a link, changes the one it is, or takes it away. */
-export function LinkButton({ view }: { view: EditorView }) {
+export function LinkDialog({ view, range, close }: LinkDialogProps) {
   const messages = useMessages();
-  const range = linkAt(view.state);
+  const done = (link: LinkValue | null) => {
+    view.dispatch(linked(view.state, range, link));
+    close();
+    view.focus();
+  };
   return (
-    <Choosing title={messages.link} label={messages.link} isDisabled={range === null}>
-      {(close) =>
-        range && (
-          <LinkForm
-            link={range.link}
-            done={(link) => {
-              view.dispatch(linked(view.state, range, link));
-              close();
-              view.focus();
-            }}
-          />
-        )
-      }
-    </Choosing>
+    <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={close}>
+      <Modal className="modal">
+        <Dialog>
+          <header>
+            <Heading slot="title">{messages.link}</Heading>
+            <Button className="quiet" onPress={close}>
+              {messages.close}
+            </Button>
+          </header>
+          <LinkForm link={range.link} done={done} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 }
 
@@ -46,7 +56,7 @@ function LinkForm({ link, done }: { link: LinkValue; done(link: LinkValue | null
         write={(changed) => setWritten(changed ?? {})}
       />
       <div className="actions">
-        <Button type="submit" className="loud">
+        <Button type="submit" className="loud" isDisabled={!leadsSomewhere(written)}>
           {messages.done}
         </Button>
         <Button className="quiet" onPress={() => done(null)}>
@@ -57,7 +67,7 @@ function LinkForm({ link, done }: { link: LinkValue; done(link: LinkValue | null
   );
 }
 
-interface LinkRange {
+export interface LinkRange {
   from: number;
   to: number;
   link: LinkValue;
@@ -80,6 +90,12 @@ export function linkAt({ doc, selection }: EditorState): LinkRange | null {
 
 function linked(state: EditorState, { from, to }: LinkRange, link: LinkValue | null) {
   const without = state.tr.removeMark(from, to, schema.mark('hyperlink', { data: {} }).type);
-  const leads = link && link.link_type !== undefined && link.link_type !== 'Any';
-  return leads ? without.addMark(from, to, schema.mark('hyperlink', { data: link })) : without;
+  return link && leadsSomewhere(link)
+    ? without.addMark(from, to, schema.mark('hyperlink', { data: link }))
+    : without;
+}
+
+/** A page or a file that was chosen, or an address one can follow. */
+function leadsSomewhere({ link_type, id, url }: LinkValue): boolean {
+  return link_type === 'Web' ? isLinkAddress(url) : typeof id === 'string';
 }

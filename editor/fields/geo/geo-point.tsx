@@ -1,10 +1,12 @@
 import { isRecord } from '@farol/content-model';
 import { useId } from 'react';
-import { useMessages } from '../messages/messages.tsx';
-import type { FieldProps } from './field.tsx';
-import { useValue, useWrite } from './field-context.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import type { FieldProps } from '../field.tsx';
+import { useValue, useWrite } from '../field-context.tsx';
+import type { GeoPoint } from './map-view.ts';
+import { PointMap } from './point-map.tsx';
 
-export function GeoPointField({ label, path }: FieldProps) {
+export function GeoPointField({ label, path, aria }: FieldProps) {
   const messages = useMessages();
   const write = useWrite(path);
   const value = useValue(path);
@@ -15,8 +17,9 @@ export function GeoPointField({ label, path }: FieldProps) {
     { name: 'longitude', label: messages.longitude, most: 180 },
   ] as const;
   return (
-    <fieldset>
+    <fieldset aria-describedby={aria['aria-describedby']}>
       <legend>{label}</legend>
+      <PointMap name={label} point={isPoint(point) ? point : null} write={write} />
       <div className="pair">
         {axes.map((axis) => (
           <div key={axis.name}>
@@ -37,6 +40,10 @@ export function GeoPointField({ label, path }: FieldProps) {
       </div>
     </fieldset>
   );
+}
+
+function isPoint(value: Record<string, unknown>): value is Record<string, unknown> & GeoPoint {
+  return typeof value.latitude === 'number' && typeof value.longitude === 'number';
 }
 
 /** The point with one of its numbers changed; without both it is none. */

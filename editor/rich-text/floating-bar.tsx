@@ -1,22 +1,40 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { ToggleButton, Toolbar } from 'react-aria-components';
+import { Button, ToggleButton, Toolbar } from 'react-aria-components';
 import { useMessages } from '../messages/messages.tsx';
 import type { Allowed } from './allowed.ts';
 import { commandsFor, type TextCommand } from './commands.ts';
-import { LinkButton } from './link-button.tsx';
+import { linkAt } from './link-dialog.tsx';
+import { placeAbove } from './placing.ts';
 
-/** What can be done with the text that is chosen. */
-export function FormatBar({ view, allowed }: { view: EditorView; allowed: Allowed }) {
+const HEIGHT = 44;
+
+interface FloatingBarProps {
+  view: EditorView;
+  allowed: Allowed;
+  /** Asks where the chosen text leads. */
+  link(): void;
+}
+
+/** What can be done with the text that is chosen, over it; Shift+Tab leads from the text to it. */
+export function FloatingBar({ view, allowed, link }: FloatingBarProps) {
   const messages = useMessages();
+  const { selection } = view.state;
+  const isInLink = selection.empty && linkAt(view.state) !== null;
   const commands = commandsFor(allowed);
-  if (commands.length === 0 && !allowed.spans.includes('hyperlink')) return null;
+  const canLink = allowed.spans.includes('hyperlink');
+  if ((selection.empty && !isInLink) || (commands.length === 0 && !canLink)) return null;
   return (
-    <Toolbar className="format" aria-label={messages.formatting}>
+    <Toolbar
+      className="format"
+      aria-label={messages.formatting}
+      style={placeAbove(view, selection.from, HEIGHT)}
+    >
       {commands.map((command) => (
         <ToggleButton
           key={command.id}
           isSelected={holds(view.state, command)}
+          preventFocusOnPress
           onChange={() => {
             command.run(view.state, view.dispatch, view);
             view.focus();
@@ -25,7 +43,11 @@ export function FormatBar({ view, allowed }: { view: EditorView; allowed: Allowe
           {command.label(messages)}
         </ToggleButton>
       ))}
-      {allowed.spans.includes('hyperlink') && <LinkButton view={view} />}
+      {canLink && (
+        <Button onPress={link} preventFocusOnPress>
+          {messages.link}
+        </Button>
+      )}
     </Toolbar>
   );
 }

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import atlas from 'world-atlas/land-50m.json?url';
+
+type Atlas = Topology<{ land: GeometryCollection }>;
+
+/** The land of the world as one path in degrees, north up: no tiles of anybody are asked for. */
+export function useLand(): string {
+  const land = useQuery({
+    queryKey: ['land'],
+    queryFn: async ({ signal }) => pathOf(await (await fetch(atlas, { signal })).json()),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return land.data ?? '';
+}
+
+function pathOf(atlas: Atlas): string {
+  return feature(atlas, atlas.objects.land)
+    .features.flatMap(({ geometry }) => {
+      if (geometry.type === 'Polygon') return geometry.coordinates;
+      return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
+    })
+    .map(
+      (ring) => `M${ring.map(([x = 0, y = 0]) => `${x.toFixed(2)} ${(-y).toFixed(2)}`).join('L')}Z`,
+    )
+    .join('');
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { Path } from '../document/path.ts';
+import { useWords } from '../messages/messages.tsx';
+import { useOtherLanguages } from './field-context.tsx';
+import { fieldWords } from './words.ts';
+
+type State =
+  | { kind: 'idle' }
+  | { kind: 'writing' }
+  | { kind: 'done'; where: string }
+  | { kind: 'failed'; message: string };
+
+/** Offers what was chosen here to the languages that have something else, in one step. */
+export function InOtherLanguages({ path }: { path: Path }) {
+  const { otherLanguages: words } = useWords(fieldWords);
+  const { differing, writeThere } = useOtherLanguages(path);
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const write = async () => {
+    setState({ kind: 'writing' });
+    try {
+      await writeThere();
+      setState({ kind: 'done', where: differing });
+    } catch (fault) {
+      setState({ kind: 'failed', message: fault instanceof Error ? fault.message : String(fault) });
+    }
+  };
+  return (
+    <div className="in-languages">
+      {differing !== '' && (
+        <>
+          <small>{words.differs(differing)}</small>
+          <Button className="link-like" isDisabled={state.kind === 'writing'} onPress={write}>
+            {words.writeThere}
+          </Button>
+        </>
+      )}
+      <small role="status">
+        {differing === '' && state.kind === 'done' && words.done(state.where)}
+      </small>
+      {state.kind === 'failed' && (
+        <p className="fault" role="alert">
+          {words.failed(state.message)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { isRecord } from '@farol/content-model';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { type Path, pathText } from '../document/path.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { useValue, useWrite } from './field-context.tsx';
+import { firstTextOf } from './first-text.ts';
+import { Fold } from './fold.tsx';
+import { ItemActions } from './item-actions.tsx';
+
+interface ItemsProps {
+  legend: string;
+  path: Path;
+  describedBy: string | undefined;
+  /** What is added. */
+  newItem(): unknown;
+  /** What an item is written in. */
+  children(item: Record<string, unknown>, path: Path, index: number): ReactNode;
+}
+
+/** A list in a field: items of a group, links, one below the other. */
+export function Items({ legend, path, describedBy, newItem, children }: ItemsProps) {
+  const messages = useMessages();
+  const write = useWrite(path);
+  const value = useValue(path);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <fieldset className="group" aria-describedby={describedBy}>
+      <legend>{legend}</legend>
+      {items.map((item, index) => {
+        const at = [...path, index];
+        const name = firstTextOf(item) || messages.item(index + 1);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id; their place is all they have.
+          <Fold key={index} place={pathText(at)} summary={name}>
+            {children(isRecord(item) ? item : {}, at, index)}
+            <ItemActions list={items} index={index} change={write} />
+          </Fold>
+        );
+      })}
+      <Button className="quiet" onPress={() => write([...items, newItem()])}>
+        {messages.addItem}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+export type LinkValue = Record<string, unknown>;
+
+/** What a link may lead to; mail and telephone are addresses as the web writes them. */
+export const linkKinds = [
+  { name: 'Any', select: null },
+  { name: 'Document', select: 'document' },
+  { name: 'Web', select: 'web' },
+  { name: 'Mail', select: 'web' },
+  { name: 'Phone', select: 'web' },
+  { name: 'Media', select: 'media' },
+] as const;
+
+export type LinkKind = (typeof linkKinds)[number]['name'];
+
+export function linkKindOf({ link_type, url }: LinkValue): LinkKind {
+  if (link_type === 'Document' || link_type === 'Media') return link_type;
+  if (link_type !== 'Web') return 'Any';
+  if (typeof url === 'string' && /^mailto:/i.test(url)) return 'Mail';
+  return typeof url === 'string' && /^tel:/i.test(url) ? 'Phone' : 'Web';
+}
+
+/** What stays on a link, wherever it comes to lead. */
+export interface OnLink {
+  text?: string;
+  key?: string;
+  variant?: string;
+}
+
+export function onLinkOf({ text, key, variant }: LinkValue): OnLink {
+  return {
+    ...(typeof text === 'string' ? { text } : {}),
+    ...(typeof key === 'string' ? { key } : {}),
+    ...(typeof variant === 'string' ? { variant } : {}),
+  };
+}
+
+const beginnings = { Web: 'https://', Mail: 'mailto:', Phone: 'tel:' } as const;
+
+/** A link that was given a kind and leads nowhere yet. */
+export function emptyLink(kind: LinkKind, kept: OnLink): LinkValue | undefined {
+  if (kind === 'Any')
+    return Object.keys(kept).length === 0 ? undefined : { link_type: 'Any', ...kept };
+  if (kind === 'Document' || kind === 'Media') return { link_type: kind, ...kept };
+  return { link_type: 'Web', url: beginnings[kind], ...kept };
+}
+
+export function withText({ text: _, ...link }: LinkValue, text: string): LinkValue | undefined {
+  const leading = { link_type: 'Any', ...link };
+  if (text !== '') return { ...leading, text };
+  return Object.keys(leading).length === 1 && leading.link_type === 'Any' ? undefined : leading;
+}
+
+export function withTarget({ target: _, ...link }: LinkValue, isNewTab: boolean): LinkValue {
+  return isNewTab ? { ...link, target: '_blank' } : link;
+}

@@ -1,0 +1,19 @@
+interface PressedKey {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  target: EventTarget | null;
+}
+
+/** Alt and an arrow move what one stands on; in a text they move the cursor, as a Mac has it. */
+export function stepOf({ key, altKey, ctrlKey, metaKey, target }: PressedKey): -1 | 0 | 1 {
+  if (!altKey || ctrlKey || metaKey || isWrittenIn(target)) return 0;
+  if (key === 'ArrowUp') return -1;
+  return key === 'ArrowDown' ? 1 : 0;
+}
+
+function isWrittenIn(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}

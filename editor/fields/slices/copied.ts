@@ -1,0 +1,35 @@
+import { isRecord } from '@farol/content-model';
+import { useSyncExternalStore } from 'react';
+import type { SliceValue } from './slice-value.ts';
+
+/** On this device, so that what is copied in one tab is pasted in another. */
+const STORAGE = 'farol-copied-section';
+const listeners = new Set<() => void>();
+
+export function copySlice(slice: SliceValue): void {
+  localStorage.setItem(STORAGE, JSON.stringify(slice));
+  for (const listener of listeners) listener();
+}
+
+export function useCopiedSlice(): SliceValue | null {
+  return readCopied(useSyncExternalStore(subscribe, () => localStorage.getItem(STORAGE)));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Null where nothing was copied, or another version of the editor wrote what is not understood. */
+export function readCopied(text: string | null): SliceValue | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isRecord(value) && typeof value.slice_type === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}

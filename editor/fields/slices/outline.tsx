@@ -1,0 +1,77 @@
+import type { KeyboardEvent } from 'react';
+import { Button, GridList, GridListItem, type Key, useDragAndDrop } from 'react-aria-components';
+import { type Path, pathText } from '../../document/path.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { goToField } from '../../screens/preview/go-to-field.ts';
+import { tabOf } from '../../screens/preview/place.ts';
+import { useFieldContext } from '../field-context.tsx';
+import { firstTextOf } from '../first-text.ts';
+import type { TypeModel } from '../model.ts';
+import { stepOf } from '../moving-keys.ts';
+import { pictureOf } from './pictures.ts';
+import { type SliceValue, sliceName } from './slice-value.ts';
+import { useSlices } from './use-slices.ts';
+import { sliceWords } from './words.ts';
+
+/** All sections by their names: to go to one, and to bring them in order by pointer or by keyboard. */
+export function Outline({ path, type }: { path: Path; type: TypeModel }) {
+  const words = useWords(sliceWords);
+  const { slices: models } = useFieldContext();
+  const zone = useSlices(path);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) =>
+      zone.moveBeside(keys, { id: target.key, position: target.dropPosition }),
+  });
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const step = stepOf(event);
+    const row = event.target instanceof Element ? event.target.closest('[data-key]') : null;
+    const index = zone.slices.findIndex(({ id }) => id === row?.getAttribute('data-key'));
+    if (step === 0 || index < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    zone.move(index, index + step);
+  };
+  const show = (key: Key) => {
+    const place = pathText([...path, zone.slices.findIndex(({ id }) => id === key)]);
+    void goToField(place, tabOf(place, type));
+  };
+  if (zone.slices.length === 0) return null;
+  const items = zone.slices.map((slice) => ({ id: String(slice.id), slice }));
+  return (
+    <nav className="outline" aria-label={words.sections} onKeyDownCapture={onKeyDownCapture}>
+      <GridList
+        aria-label={words.sections}
+        items={items}
+        dragAndDropHooks={dragAndDropHooks}
+        onAction={show}
+        dependencies={[models]}
+      >
+        {({ id, slice }) => <Entry id={id} slice={slice} name={sliceName(slice, models)} />}
+      </GridList>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  id: string;
+  slice: SliceValue;
+  name: string;
+}
+
+function Entry({ id, slice, name }: EntryProps) {
+  const words = useWords(sliceWords);
+  const picture = pictureOf(String(slice.slice_type), String(slice.variation));
+  return (
+    <GridListItem id={id} textValue={name}>
+      <Button slot="drag" aria-label={words.drag(name)}>
+        <span className="grip" />
+      </Button>
+      {picture ? <img src={picture} alt="" loading="lazy" /> : <span className="blank" />}
+      <span>
+        <b>{name}</b>
+        <small>{firstTextOf(slice.primary)}</small>
+      </span>
+    </GridListItem>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { Choosing } from '../../screens/choosing.tsx';
+import type { SliceModel, VariationModel } from '../model.ts';
+import { pictureOf } from './pictures.ts';
+import { modelName, newSlice, type SliceValue } from './slice-value.ts';
+import { nowUsed, usedLast } from './used-last.ts';
+import { sliceWords } from './words.ts';
+
+interface PaletteProps {
+  /** What the zone takes. */
+  models: readonly SliceModel[];
+  label: string;
+  className?: string;
+  add(slice: SliceValue): void;
+}
+
+/** A button, and all sections it can add, with a picture of each. */
+export function Palette({ models, label, className, add }: PaletteProps) {
+  const messages = useMessages();
+  return (
+    <Choosing title={messages.addSection} label={label} {...(className ? { className } : {})}>
+      {(close) => (
+        <Offered
+          models={models}
+          add={(slice) => {
+            add(slice);
+            close();
+          }}
+        />
+      )}
+    </Choosing>
+  );
+}
+
+interface Offer {
+  name: string;
+  model: SliceModel;
+  variation: VariationModel;
+}
+
+function Offered({ models, add }: Pick<PaletteProps, 'models' | 'add'>) {
+  const messages = useMessages();
+  const words = useWords(sliceWords);
+  const [search, setSearch] = useState('');
+  const [used] = useState(usedLast);
+  const offers = models.flatMap((model) =>
+    model.variations.map((variation) => ({
+      name: `${model.id}/${variation.id}`,
+      model,
+      variation,
+    })),
+  );
+  const wanted = offers.filter((offer) => wordsOf(offer).includes(search.trim().toLowerCase()));
+  const last = used.flatMap((name) => offers.find((offer) => offer.name === name) ?? []);
+  const choose = ({ name, model, variation }: Offer) => {
+    nowUsed(name);
+    add(newSlice(model, variation));
+  };
+  return (
+    <>
+      <input
+        type="search"
+        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to search.
+        autoFocus
+        aria-label={words.search}
+        placeholder={words.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {last.length > 0 && search === '' && (
+        <>
+          <h3>{words.usedLast}</h3>
+          <Offers offers={last} choose={choose} />
+          <h3>{words.all}</h3>
+        </>
+      )}
+      <Offers offers={wanted} choose={choose} />
+      {wanted.length === 0 && <p>{messages.nothingFound}</p>}
+    </>
+  );
+}
+
+function Offers({ offers, choose }: { offers: readonly Offer[]; choose(offer: Offer): void }) {
+  return (
+    <ul className="palette">
+      {offers.map((offer) => {
+        const { model, variation } = offer;
+        const picture = pictureOf(model.id, variation.id);
+        return (
+          <li key={offer.name}>
+            <Button onPress={() => choose(offer)}>
+              {picture ? <img src={picture} alt="" /> : <span className="blank" />}
+              <b>{nameOf(offer)}</b>
+              <small>{variation.description || model.description}</small>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The form is named where there is more than one. */
+function nameOf({ model, variation }: Offer): string {
+  const name = modelName(model);
+  return model.variations.length > 1 ? `${name}: ${variation.name ?? variation.id}` : name;
+}
+
+function wordsOf(offer: Offer): string {
+  const { model, variation } = offer;
+  return [nameOf(offer), model.description, variation.description].join(' ').toLowerCase();
+}

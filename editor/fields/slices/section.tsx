@@ -1,0 +1,149 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { Command } from '../../commands/command.ts';
+import type { Path } from '../../document/path.ts';
+import { pathText } from '../../document/path.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { FieldList } from '../field.tsx';
+import { useFieldContext } from '../field-context.tsx';
+import { firstTextOf } from '../first-text.ts';
+import { Fold } from '../fold.tsx';
+import { Group } from '../group.tsx';
+import { stepOf } from '../moving-keys.ts';
+import { type SliceValue, sliceName } from './slice-value.ts';
+import type { useSlices } from './use-slices.ts';
+import { sliceWords } from './words.ts';
+
+interface SectionProps {
+  slice: SliceValue;
+  path: Path;
+  index: number;
+  zone: ReturnType<typeof useSlices>;
+  addBelow: ReactNode;
+}
+
+/** One section: its name, its fields, and what can be done with it. */
+export function Section({ slice, path, index, zone, addBelow }: SectionProps) {
+  const { slices: models } = useFieldContext();
+  const name = sliceName(slice, models);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOf(event);
+    if (step === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const held = document.activeElement;
+    zone.move(index, index + step);
+    // A browser forgets the focus of what is put elsewhere.
+    requestAnimationFrame(() => held instanceof HTMLElement && held.focus());
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same; the keys are a short way.
+    <div className="section" onKeyDown={onKeyDown}>
+      <Fold
+        id={`slice-${slice.id}`}
+        place={pathText(path)}
+        summary={
+          <>
+            <b>{name}</b> {firstTextOf(slice.primary)}
+          </>
+        }
+      >
+        <SectionForm slice={slice} path={path} />
+        <SectionActions name={name} index={index} zone={zone} addBelow={addBelow} />
+      </Fold>
+    </div>
+  );
+}
+
+function SectionActions({
+  name,
+  index,
+  zone,
+  addBelow,
+}: Pick<SectionProps, 'index' | 'zone' | 'addBelow'> & { name: string }) {
+  const messages = useMessages();
+  const words = useWords(sliceWords);
+  const [isCopied, setCopied] = useState(false);
+  const actions: readonly Command[] = [
+    {
+      id: 'move-up',
+      label: ({ moveUp }) => moveUp,
+      key: 'Alt+ArrowUp',
+      isPossible: index > 0,
+      run: () => zone.move(index, index - 1),
+    },
+    {
+      id: 'move-down',
+      label: ({ moveDown }) => moveDown,
+      key: 'Alt+ArrowDown',
+      isPossible: index < zone.slices.length - 1,
+      run: () => zone.move(index, index + 1),
+    },
+    {
+      id: 'duplicate',
+      label: ({ duplicate }) => duplicate,
+      isPossible: true,
+      run: () => zone.duplicate(index),
+    },
+    {
+      id: 'copy',
+      label: () => words.copy,
+      isPossible: true,
+      run() {
+        zone.copy(index);
+        setCopied(true);
+      },
+    },
+    {
+      id: 'remove',
+      label: ({ remove }) => remove,
+      isPossible: true,
+      run: () => zone.remove(index),
+    },
+  ];
+  return (
+    <>
+      <div className="actions">
+        {actions.map(({ id, label, isPossible, run }) => (
+          <Button key={id} className="quiet" isDisabled={!isPossible} onPress={run}>
+            {label(messages)}
+          </Button>
+        ))}
+        {addBelow}
+      </div>
+      <p role="status">{isCopied && words.copied(name)}</p>
+    </>
+  );
+}
+
+function SectionForm({ slice, path }: { slice: SliceValue; path: Path }) {
+  const messages = useMessages();
+  const { slices, document } = useFieldContext();
+  const model = slices.get(String(slice.slice_type));
+  const variation = model?.variations.find(({ id }) => id === slice.variation);
+  if (!model || !variation) return <p>{messages.unknownField(String(slice.slice_type))}</p>;
+  const items = variation.items ?? {};
+  return (
+    <>
+      {model.variations.length > 1 && (
+        <label>
+          {messages.variation}
+          <select
+            value={variation.id}
+            onChange={({ target }) => document.write([...path, 'variation'], target.value)}
+          >
+            {model.variations.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <FieldList fields={variation.primary ?? {}} path={[...path, 'primary']} />
+      {Object.keys(items).length > 0 && (
+        <Group legend={messages.items} fields={items} path={[...path, 'items']} />
+      )}
+    </>
+  );
+}

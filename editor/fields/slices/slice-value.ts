@@ -1,0 +1,63 @@
+import { isRecord } from '@farol/content-model';
+import { newValues, type SliceModel, type VariationModel } from '../model.ts';
+
+export type SliceValue = Record<string, unknown>;
+
+/** An empty section in one of the forms its model has. */
+export function newSlice({ id }: SliceModel, variation: VariationModel): SliceValue {
+  return {
+    variation: variation.id,
+    version: variation.version,
+    primary: newValues(variation.primary ?? {}),
+    items: [],
+    id: newId(id),
+    slice_type: id,
+    slice_label: null,
+  };
+}
+
+/** The same section with an id of its own. */
+export function copyOf(slice: SliceValue): SliceValue {
+  return { ...structuredClone(slice), id: newId(String(slice.slice_type)) };
+}
+
+function newId(type: string): string {
+  return `${type}$${crypto.randomUUID()}`;
+}
+
+export function slicesIn(value: unknown): readonly SliceValue[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+/** What people call a section. */
+export function sliceName(slice: SliceValue, models: ReadonlyMap<string, SliceModel>): string {
+  const type = String(slice.slice_type);
+  const model = models.get(type);
+  return model ? modelName(model) : type;
+}
+
+/** `TextWithPicture`, as code has it, reads “Text with picture”. */
+export function modelName({ id, name = id }: SliceModel): string {
+  const [first = '', ...others] = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').split(' ');
+  return [first, ...others.map((word) => word.toLowerCase())].join(' ');
+}
+
+/** The list with one taken from its place and put at another. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const item = list[from];
+  if (item === undefined || to < 0 || to >= list.length) return [...list];
+  return list.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+/** The list with some taken out and put in again before or after another one. */
+export function movedBeside(
+  list: readonly SliceValue[],
+  ids: ReadonlySet<unknown>,
+  { id, position }: { id: unknown; position: 'before' | 'after' | 'on' },
+): SliceValue[] {
+  if (ids.has(id)) return [...list];
+  const moving = list.filter((slice) => ids.has(slice.id));
+  const staying = list.filter((slice) => !ids.has(slice.id));
+  const at = staying.findIndex((slice) => slice.id === id);
+  return staying.toSpliced(position === 'before' ? at : at + 1, 0, ...moving);
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { Path } from '../../document/path.ts';
+import { useFieldContext, useValue } from '../field-context.tsx';
+import type { FieldModel, SliceModel } from '../model.ts';
+import { copySlice } from './copied.ts';
+import { copyOf, moved, movedBeside, type SliceValue, slicesIn } from './slice-value.ts';
+
+/** The sections of a zone and what can be done with them; each is one step of undo. */
+export function useSlices(path: Path) {
+  const { document } = useFieldContext();
+  const value = useValue(path);
+  const slices = useMemo(() => slicesIn(value), [value]);
+  const write = (changed: readonly SliceValue[]) => document.write(path, changed);
+  return {
+    slices,
+    insert: (at: number, slice: SliceValue) => write(slices.toSpliced(at, 0, slice)),
+    move: (from: number, to: number) => write(moved(slices, from, to)),
+    moveBeside: (...[ids, target]: [ReadonlySet<unknown>, Parameters<typeof movedBeside>[2]]) =>
+      write(movedBeside(slices, ids, target)),
+    duplicate(at: number) {
+      const slice = slices[at];
+      if (slice) write(slices.toSpliced(at + 1, 0, copyOf(slice)));
+    },
+    copy(at: number) {
+      const slice = slices[at];
+      if (slice) copySlice(slice);
+    },
+    remove: (at: number) => write(slices.toSpliced(at, 1)),
+  };
+}
+
+/** What a zone takes, as far as there are models of it. */
+export function choicesOf(
+  zone: FieldModel,
+  models: ReadonlyMap<string, SliceModel>,
+): readonly SliceModel[] {
+  return Object.keys(zone.config?.choices ?? {}).flatMap((id) => models.get(id) ?? []);
+}

@@ -1,0 +1,74 @@
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import type { FieldProps } from '../field.tsx';
+import { useFieldContext } from '../field-context.tsx';
+import { useCopiedSlice } from './copied.ts';
+import { Palette } from './palette.tsx';
+import { Section } from './section.tsx';
+import { copyOf, type SliceValue, sliceName } from './slice-value.ts';
+import './slices.css';
+import { Button } from 'react-aria-components';
+import { choicesOf, useSlices } from './use-slices.ts';
+import { sliceWords } from './words.ts';
+
+/** The sections of a page, each with a form of its own. */
+export function SlicesField({ model, path }: FieldProps) {
+  const messages = useMessages();
+  const words = useWords(sliceWords);
+  const { slices: models } = useFieldContext();
+  const zone = useSlices(path);
+  const choices = choicesOf(model, models);
+  const copied = useCopiedSlice();
+  const pasted = copied && choices.some(({ id }) => id === copied.slice_type) ? copied : null;
+  const insertAndShow = (at: number, slice: SliceValue) => {
+    zone.insert(at, slice);
+    showSection(String(slice.id));
+  };
+  return (
+    <section className="slices" aria-label={words.sections}>
+      {zone.slices.length === 0 && <p>{words.noSections}</p>}
+      {zone.slices.map((slice, index) => (
+        <Section
+          key={String(slice.id)}
+          slice={slice}
+          path={[...path, index]}
+          index={index}
+          zone={zone}
+          addBelow={
+            <Palette
+              models={choices}
+              label={words.addBelow}
+              add={(added) => insertAndShow(index + 1, added)}
+            />
+          }
+        />
+      ))}
+      <div className="actions">
+        <Palette
+          models={choices}
+          label={messages.addSection}
+          className="loud"
+          add={(added) => insertAndShow(zone.slices.length, added)}
+        />
+        {pasted && (
+          <Button
+            className="quiet"
+            onPress={() => insertAndShow(zone.slices.length, copyOf(pasted))}
+          >
+            {words.paste(sliceName(pasted, models))}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Opens a section once it is there, with the focus on its name. */
+export function showSection(id: string): void {
+  requestAnimationFrame(() => {
+    const section = document.getElementById(`slice-${id}`);
+    if (!(section instanceof HTMLDetailsElement)) return;
+    section.open = true;
+    section.querySelector('summary')?.focus();
+    section.scrollIntoView({ block: 'nearest' });
+  });
+}

@@ -1,0 +1,32 @@
+import type { EditorView } from 'prosemirror-view';
+
+/** Of a bar over a text, so that it is not cut off at the right. */
+const WIDEST = 320;
+
+interface Placed {
+  left: number;
+  top: number;
+}
+
+/** Where something stands within the box of a rich text, below a place in it. */
+export function placeBelow(view: EditorView, at: number): Placed {
+  const { left, bottom } = view.coordsAtPos(at);
+  return within(view, left, bottom + 4);
+}
+
+/** Above a place, or below where the text begins there. */
+export function placeAbove(view: EditorView, at: number, height: number): Placed {
+  const { left, top, bottom } = view.coordsAtPos(at);
+  const box = boxOf(view);
+  return within(view, left, top - box.top > 8 ? top - height - 4 : bottom + 4);
+}
+
+function within(view: EditorView, left: number, top: number): Placed {
+  const box = boxOf(view);
+  const furthest = Math.max(0, box.width - WIDEST);
+  return { left: Math.max(0, Math.min(left - box.left, furthest)), top: top - box.top };
+}
+
+function boxOf(view: EditorView): DOMRect {
+  return (view.dom.closest('.rich-text') ?? view.dom).getBoundingClientRect();
+}

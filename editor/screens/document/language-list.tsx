@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from 'react-aria-components';
+import { useFieldContext } from '../../fields/field-context.tsx';
+import type { TypeModel } from '../../fields/model.ts';
+import { fieldWords } from '../../fields/words.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { goToField } from '../preview/go-to-field.ts';
+import { tabOf } from '../preview/place.ts';
+
+/** Numbers, dates, choices and pictures that another language of the page has otherwise; each leads to its field. */
+export function LanguageList({ type }: { type: TypeModel }) {
+  const { otherLanguages: words } = useWords(fieldWords);
+  const { document, inOtherLanguages } = useFieldContext();
+  const { all } = useSyncExternalStore(document.subscribe, inOtherLanguages);
+  if (all.length === 0) return null;
+  return (
+    <details className="faults">
+      <summary>{words.count(all.length)}</summary>
+      <ul>
+        {all.map(({ place, label, languages }) => (
+          <li key={place}>
+            <Button className="link-like" onPress={() => void goToField(place, tabOf(place, type))}>
+              {label}
+            </Button>{' '}
+            {words.differs(languages.join(', '))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  type FieldRules,
+  languages,
+  type SharedDifference,
+  sharedDifferences,
+  sharedValue,
+} from '@farol/content-model';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { openDocument, readGroup, saveDraft, type WholeDocument } from '../../api/service.ts';
+import { type Path, pathText, withValueAt } from '../../document/path.ts';
+import { type Written, writtenOf } from '../../document/written.ts';
+import type { OtherLanguages } from '../../fields/field-context.tsx';
+import type { SliceModel, TypeModel } from '../../fields/model.ts';
+
+/** The same page in another language, as it stands on the service. */
+interface Other {
+  document: string;
+  lang: string;
+  name: string;
+  version: string;
+  written: Written;
+}
+
+/** What the other languages of a page have where all should have the same, and what writes it there too. */
+export function useOtherLanguages(
+  whole: WholeDocument,
+  type: TypeModel,
+  slices: ReadonlyMap<string, SliceModel>,
+): (written: Written) => OtherLanguages {
+  const queries = useQueryClient();
+  const queryKey = ['in-languages', whole.group, whole.id];
+  const others = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => readOthers(whole, signal),
+    staleTime: 30_000,
+  }).data;
+  return useMemo(() => {
+    const fields: Readonly<Record<string, FieldRules>> = Object.assign(
+      {},
+      ...Object.values(type.json),
+    );
+    let last: { written: Written; found: OtherLanguages } | null = null;
+    return (written) => {
+      if (last?.written === written) return last.found;
+      const found = comparedWith(others ?? [], (other) =>
+        sharedDifferences(fields, written.data, other.written.data, slices),
+      );
+      const asked = {
+        ...found,
+        async writeThere(path: Path) {
+          await writeInto(found.at(path));
+          await queries.invalidateQueries({ queryKey: ['in-languages', whole.group] });
+        },
+      };
+      last = { written, found: asked };
+      return asked;
+    };
+  }, [others, type, slices, queries, whole.group]);
+}
+
+async function readOthers(whole: WholeDocument, signal: AbortSignal): Promise<Other[]> {
+  const standing = await readGroup(whole, signal);
+  const wanted = standing.filter(({ id, archived }) => id !== whole.id && !archived);
+  const read = await Promise.all(wanted.map(({ id }) => openDocument(id, signal)));
+  return read.flatMap(({ id, lang, draft, published }) => {
+    const version = draft ?? published;
+    if (!version) return [];
+    const name = languages.find(({ code }) => code === lang)?.name ?? lang;
+    return [{ document: id, lang, name, version: version.id, written: writtenOf(version) }];
+  });
+}
+
+interface There {
+  other: Other;
+  difference: SharedDifference;
+}
+
+function comparedWith(
+  others: readonly Other[],
+  differencesOf: (other: Other) => readonly SharedDifference[],
+) {
+  const byPlace = new Map<string, There[]>();
+  for (const other of others)
+    for (const difference of differencesOf(other)) {
+      const place = pathText(['data', ...difference.path]);
+      byPlace.set(place, [...(byPlace.get(place) ?? []), { other, difference }]);
+    }
+  return {
+    at: (path: Path) => byPlace.get(pathText(path)) ?? [],
+    all: [...byPlace].map(([place, there]) => ({
+      place,
+      label: there[0]?.difference.label ?? place,
+      languages: there.map(({ other }) => other.name),
+    })),
+    languagesAt: (path: Path) => (byPlace.get(pathText(path)) ?? []).map(({ other }) => other.name),
+  };
+}
+
+/** Drafts of the other languages, each saved on the version that was looked at. */
+async function writeInto(there: readonly There[]): Promise<void> {
+  for (const { other, difference } of there) {
+    const path = ['data', ...difference.theirPath];
+    const answer = await saveDraft(other.document, {
+      written: withValueAt(other.written, path, sharedValue(difference)),
+      basedOn: other.version,
+      isAutosave: false,
+      key: crypto.randomUUID(),
+    });
+    if (answer.kind !== 'saved')
+      throw new Error('message' in answer ? `${other.name}: ${answer.message}` : other.name);
+  }
+}

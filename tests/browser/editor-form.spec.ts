@@ -1,0 +1,375 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { buildEditor } from '../../launch/builds.ts';
+import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
+import { whenReady } from '../ready.ts';
+import { comeIn } from './editor-people.ts';
+import { expect, test } from './site.ts';
+
+/** A product of its own: what is written here stays here. */
+let product: WholeProduct;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  await buildEditor(() => {});
+  product = await startWholeProduct();
+  await whenReady(product.site);
+  page = await (
+    await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+  ).newPage();
+  await comeIn(page, product, 'Ana Ribeiro');
+});
+test.afterAll(() => product.stop());
+
+const sections = () => page.locator('.section > .item > summary');
+const section = (index: number) => page.locator('.section > .item').nth(index);
+const saved = () => page.locator('.saved');
+
+async function violations(): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}
+
+async function axeInBothModes(): Promise<void> {
+  for (let mode = 0; mode < 2; mode++) {
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+  }
+}
+
+/** A page of its own for each test, with sections as a program would make them. */
+async function newPage(title: string, kinds: readonly string[] = []): Promise<void> {
+  const { document } = await product.writer.send<{ document: string }>(
+    'POST',
+    '/api/farol/v1/documents',
+    {
+      type: 'dynamic_page',
+      lang: 'en-us',
+      title,
+      uid: title.toLowerCase().replaceAll(' ', '-'),
+      data: {
+        slices: kinds.map((slice_type) => ({ slice_type, variation: 'default', primary: {} })),
+      },
+    },
+  );
+  await page.goto(`${product.service}/edit/documents/${document}`);
+  await expect(page.getByLabel('Name in this list')).toHaveValue(title);
+  await expect(page.locator('.ProseMirror').first()).toBeVisible();
+}
+
+async function addSection(name: string, search = name): Promise<void> {
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill(search);
+  await dialog
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  await expect(dialog).toHaveCount(0);
+}
+
+const names = (all: Locator) => all.locator('b').allInnerTexts();
+
+test('sections: palette, order by keys, buttons and pointer, copies, all undone', async () => {
+  await newPage('A page of sections', ['text', 'questions']);
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  const palette = page.getByRole('dialog');
+  const pictures = palette.locator('img');
+  await expect(pictures).toHaveCount(17);
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) =>
+        all.every((each) => 'naturalWidth' in each && each.naturalWidth === 400),
+      ),
+    )
+    .toBe(true);
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await addSection('Figures');
+  expect(await names(sections())).toEqual(['Text', 'Questions', 'Figures']);
+
+  // By keyboard, on the name of a section; not while one writes.
+  await sections().last().focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  expect(await names(sections())).toEqual(['Text', 'Figures', 'Questions']);
+  await expect(sections().nth(1)).toBeFocused();
+  await section(1).getByLabel('Title').first().focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  expect(await names(sections())).toEqual(['Text', 'Figures', 'Questions']);
+
+  // By buttons; the outline goes with it and leads to each.
+  await section(1).getByRole('button', { name: 'Move down' }).click();
+  const outline = page.getByRole('grid', { name: 'Sections' });
+  await expect(outline.getByRole('row')).toHaveText([/Text/, /Questions/, /Figures/]);
+  await outline.getByRole('row', { name: 'Questions' }).click();
+  await expect(sections().nth(1)).toBeFocused();
+  await outline.getByRole('row', { name: 'Figures' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  expect(await names(sections())).toEqual(['Text', 'Figures', 'Questions']);
+
+  // By pointer in the outline, and by its drag button with keys alone.
+  await outline
+    .getByRole('row', { name: 'Questions' })
+    .dragTo(outline.getByRole('row', { name: 'Text' }), {
+      targetPosition: { x: 60, y: 3 },
+    });
+  await expect.poll(() => names(sections())).toEqual(['Questions', 'Text', 'Figures']);
+  const goal = outline.locator('[data-drop-target]');
+  await outline.getByRole('row', { name: 'Figures' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(goal).toHaveCount(1);
+  // One step up it would stay where it is; two lead over the section before it.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => names(sections())).toEqual(['Questions', 'Figures', 'Text']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => names(sections())).toEqual(['Questions', 'Text', 'Figures']);
+
+  // Duplicated, removed, and all of it undone.
+  const title = () => section(2).getByLabel('Title').first();
+  await title().fill('In numbers');
+  await section(2).getByRole('button', { name: 'Duplicate' }).click();
+  await expect(sections()).toHaveText([/Questions/, /Text/, /In numbers/, /In numbers/]);
+  await section(2).getByRole('button', { name: 'Remove', exact: true }).last().click();
+  await expect(sections()).toHaveCount(3);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(sections()).toHaveText([/Questions/, /Text/, /In numbers/]);
+
+  // Copied here, pasted into another page.
+  await sections().last().click();
+  await section(2).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(section(2).getByRole('status').last()).toContainText('is copied');
+  await axeInBothModes();
+  await expect(saved()).toHaveText(/^Saved/);
+  await newPage('Another page');
+  await page.getByRole('button', { name: 'Paste “Figures”' }).click();
+  await expect(section(0).getByLabel('Title').first()).toHaveValue('In numbers');
+  await expect(saved()).toHaveText(/^Saved/);
+});
+
+const clipboard = new URL('clipboard/', import.meta.url);
+
+/** As a browser hands over what another program put on the clipboard. */
+async function paste(text: Locator, html: string): Promise<void> {
+  await text.evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', given);
+    clipboardData.setData('text/plain', 'what programs without HTML get');
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+}
+
+/** The blocks of a text as a reader sees them, with what is marked. */
+const written = (text: Locator) =>
+  text.evaluate((element) =>
+    [...element.children].map((block) => {
+      const kind = block.getAttribute('data-block') ?? block.localName;
+      const html = block.innerHTML.replace(/ data-hyperlink="[^"]*"/g, '');
+      return `${kind}: ${html.replace(/<br[^>]*>/g, '')}`;
+    }),
+  );
+
+async function textOfSection(title: string): Promise<Locator> {
+  await newPage(title, ['text']);
+  await sections().first().click();
+  const text = section(0).getByRole('textbox', { name: 'Text' });
+  await text.click();
+  return text;
+}
+
+test('rich text: the / menu, Markdown, the bar, links, and what is pasted', async () => {
+  const text = await textOfSection('Words');
+  await page.keyboard.type('/head');
+  const menu = page.getByRole('listbox', { name: 'Insert' });
+  await expect(menu.getByRole('option')).toHaveText([/Heading 2/, /Heading 3/]);
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Where');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Go **now** or 1/2');
+  expect(await written(text)).toEqual([
+    'h3: Where',
+    'list-item: one',
+    'p: Go <strong>now</strong> or 1/2',
+  ]);
+  await expect(menu).toHaveCount(0);
+
+  // The bar, and a link to a mailbox by keyboard and pointer.
+  await page.keyboard.press('Shift+Home');
+  const bar = page.getByRole('toolbar', { name: 'Formatting' });
+  await bar.getByRole('button', { name: 'Italic' }).click();
+  await bar.getByRole('button', { name: 'Link' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Leads to').first().selectOption({ label: 'A mail address' });
+  await dialog.getByRole('textbox', { name: 'A mail address' }).fill('ana@example.org');
+  expect(await violations()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(text.locator('a')).toHaveCount(1);
+  expect(await text.locator('a').first().getAttribute('data-hyperlink')).toContain(
+    'mailto:ana@example.org',
+  );
+  await expect(saved()).toHaveText(/^Saved/);
+});
+
+test('rich text: what Word, Google Docs and web pages put on the clipboard', async () => {
+  const pasted = async (name: string) => {
+    const text = await textOfSection(`Pasted ${name}`);
+    await paste(text, await readFile(new URL(`${name}.html`, clipboard), 'utf8'));
+    const note = section(0).locator('.left-out');
+    return { blocks: await written(text), note: await note.innerText(), text };
+  };
+  const word = await pasted('word');
+  expect(word.blocks).toEqual([
+    'h2: Before you travel',
+    'p: The <strong>passport</strong> has to be <em>valid</em> for six months,&nbsp;see <a>the rules</a>.',
+    'list-item: Passport',
+    'list-item: Two copies',
+    'o-list-item: Tickets',
+    'p: <strong>City</strong> | <strong>Price</strong>',
+    'p: Porto | € 1&nbsp;490',
+  ]);
+  for (const what of ['pictures', 'lists within lists', 'tables'])
+    expect(word.note).toContain(what);
+
+  const docs = await pasted('google-docs');
+  expect(docs.blocks).toEqual([
+    'h2: A week in Lisbon',
+    'p: Trams and <strong>tiles</strong><em> by the river</em>, <a>see the map</a>.',
+    'list-item: Monday',
+    'list-item: <strong>School</strong>',
+    'list-item: Tuesday',
+    'p: Weeks | Price',
+  ]);
+  expect(await docs.text.locator('a').getAttribute('data-hyperlink')).toContain(
+    '"https://example.org/lisbon"',
+  );
+  for (const what of ['pictures', 'lists within lists', 'tables'])
+    expect(docs.note).toContain(what);
+
+  const web = await pasted('web-page');
+  expect(web.blocks).toEqual([
+    'p: Living in Porto',
+    'p: First line\nsecond line with code, old and <strong>bold <em>both</em></strong>.',
+    'o-list-item: One',
+    'list-item: Inner',
+    'o-list-item: Two never',
+    'p: Quoted',
+    'p: keep   this\nas it is',
+    'p: <a>Write</a> to us',
+  ]);
+  for (const what of ['pictures', 'headings', 'players', 'links', 'lists within', 'formatting'])
+    expect(web.note).toContain(what);
+  expect(await page.title()).not.toBe('taken');
+  expect(await web.text.locator('script, iframe, img, [onclick]').count()).toBe(0);
+  await expect(saved()).toHaveText(/^Saved/);
+
+  // Into the midst of a line only words come, and one undo takes them back.
+  const before = await written(web.text);
+  await page.keyboard.press('ControlOrMeta+End');
+  await paste(web.text, '<meta charset="utf-8"><span style="font-weight:700">again</span>');
+  expect((await written(web.text)).at(-1)).toBe('p: <a>Write</a> to us<strong>again</strong>');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => written(web.text)).toEqual(before);
+});
+
+/** What the service has of the page that is open. */
+async function draftData(): Promise<Record<string, unknown>> {
+  await expect(saved()).toHaveText(/^Saved/);
+  const [, id] = /documents\/([^/?]+)/.exec(page.url()) ?? [];
+  const { draft } = await product.writer.get<{ draft: { data: Record<string, unknown> } }>(
+    `/api/farol/v1/documents/${id}`,
+  );
+  return draft.data;
+}
+
+test('fields: length, and what does not fit, gathered', async () => {
+  await page.goto(`${product.service}/edit/content`);
+  await page.getByRole('searchbox').first().fill('portuguese-course-lisbon');
+  await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
+  const line = page.getByLabel('One line under the title');
+  await line.fill('Trams, tiles and the river. '.repeat(5));
+  await expect(page.locator('.field > .fault')).toHaveText(
+    '140 characters; 120 at most, or it is cut off.',
+  );
+  await expect(line).toHaveAttribute('lang', 'en-us');
+  await expect(line).toHaveAttribute('aria-invalid', 'true');
+  await expect(line).toHaveAccessibleDescription(/in one sentence.*140 characters/);
+
+  // Gathered, and led back to from another part.
+  await page.getByRole('tab', { name: 'Facts' }).click();
+  await page.getByText('One thing to look at').click();
+  await axeInBothModes();
+  await page.getByRole('button', { name: 'One line under the title' }).click();
+  await expect(line).toBeFocused();
+  await line.fill('Trams, tiles and the river');
+  await expect(page.getByText('to look at')).toHaveCount(0);
+});
+
+test('fields: tables, links by telephone, a new address', async () => {
+  await newPage('Prices of ours');
+  await expect(page.getByText(/After publishing: http.*\/prices-of-ours/)).toBeVisible();
+  await addSection('Table');
+  await section(0).getByRole('button', { name: 'Begin a table' }).click();
+  const cell = (row: number, column: number) =>
+    section(0).getByRole('textbox', { name: `Row ${row}, column ${column}` });
+  await cell(1, 1).click();
+  await page.keyboard.type('Weeks');
+  await cell(2, 2).click();
+  await page.keyboard.type('**from** €1,490');
+  await section(0).getByRole('button', { name: 'Add a column' }).click();
+  await expect(cell(1, 3)).toBeVisible();
+
+  await addSection('Call to action');
+  await section(1).getByRole('button', { name: 'Add an item' }).click();
+  await section(1).locator('.group summary').click();
+  await section(1).getByLabel('Leads to').selectOption({ label: 'A telephone' });
+  await section(1).getByRole('textbox', { name: 'A telephone' }).fill('+351 210 000 000');
+  await expect
+    .poll(async () => (await draftData()).slices)
+    .toMatchObject([
+      {
+        primary: {
+          table: {
+            head: { rows: [{ cells: [{ content: [{ text: 'Weeks' }] }, {}, {}] }] },
+            body: {
+              rows: [
+                {
+                  cells: [
+                    {},
+                    {
+                      content: [
+                        { text: 'from €1,490', spans: [{ type: 'strong', start: 0, end: 4 }] },
+                      ],
+                    },
+                    {},
+                  ],
+                },
+              ],
+            },
+          },
+        },
+      },
+      { primary: { actions: [{ href: { link_type: 'Web', url: 'tel:+351 210 000 000' } }] } },
+    ]);
+  // An address nobody can follow is named at its field.
+  await section(1).getByLabel('Leads to').selectOption({ label: 'An address on the web' });
+  await section(1).getByRole('textbox', { name: 'An address on the web' }).fill('https://');
+  await expect(section(1).getByText('This address leads nowhere')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(section(1).getByRole('textbox').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await axeInBothModes();
+});
