@@ -42,7 +42,10 @@ async function openBeside(type: string, uid?: string): Promise<FrameLocator> {
   const found = documents.find((each) => uid === undefined || each.uid === uid);
   await page.goto(`${product.service}/edit/documents/${found?.id}?beside=preview`);
   const frame = page.frameLocator('iframe');
-  await expect(frame.locator('main')).toBeVisible();
+  // The script that follows has come.
+  await expect
+    .poll(() => frame.locator('html').evaluate(() => document.adoptedStyleSheets.length))
+    .toBeGreaterThan(0);
   return frame;
 }
 
@@ -64,4 +67,43 @@ test('the page follows each word, and nobody else sees it', async () => {
   const open = await (await fetch(product.site + program)).text();
   expect(open).not.toContain('Trams, tiles and fado');
   expect(open).not.toMatch(/data-from|data-editor|beside-/);
+  await expect(page.locator('.saved')).toHaveText(/^Saved/);
+});
+
+test('scroll, focus and open details stay while the page follows', async () => {
+  const frame = await openBeside('dynamic_page', 'frequently-asked-questions');
+  const details = frame.locator('main details').first();
+  const summary = details.locator('summary');
+  await summary.click();
+  await expect(details).toHaveAttribute('open', '');
+  // The click has led to the field of the question.
+  const field = page.locator('[data-path] textarea:focus, [data-path] input:focus');
+  await expect(field).toHaveValue((await summary.textContent()) ?? '');
+  const html = frame.locator('html');
+  await html.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Really');
+  await expect(summary).toContainText('Really');
+  expect(await html.evaluate(() => Math.round(scrollY))).toBe(600);
+  await expect(details).toHaveAttribute('open', '');
+  await expect(field).toHaveValue(/ Really$/);
+  await expect(page.locator('.saved')).toHaveText(/^Saved/);
+});
+
+test('a click on a text leads to its field, and a field shows its place', async () => {
+  const frame = await openBeside('homepage');
+  const heading = frame.getByRole('heading', { level: 1 });
+  await heading.click();
+  const field = page.locator('[data-path$=".primary.title"]').locator('textarea, input').first();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue((await heading.textContent()) ?? '');
+  await expect(heading).toHaveAttribute('data-shown', '');
+  // A link is chosen by a click, and followed with Ctrl; the key comes along.
+  const link = frame.locator('main').getByRole('link', { name: 'How it works' }).first();
+  await link.click();
+  await expect(heading).toBeVisible();
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  const inner = () => page.frames().find((each) => each.parentFrame() === page.mainFrame());
+  await expect.poll(() => inner()?.url()).toMatch(/\/how-it-works\?preview-key=/);
+  await expect(frame.locator('html')).toHaveAttribute('data-editor', product.service);
 });
