@@ -1,9 +1,11 @@
+import type { TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import type { Change } from '../document/changes.ts';
 import { WordDifferences } from '../document/word-differences.tsx';
+import { fieldName } from './findings.tsx';
 
 /** What changes, field by field and word by word. */
-export function ChangedWords({ changes }: { changes: readonly Change[] }) {
+export function ChangedWords({ changes, type }: { changes: readonly Change[]; type: TypeModel }) {
   const messages = useMessages();
   if (changes.length === 0) return null;
   return (
@@ -12,7 +14,7 @@ export function ChangedWords({ changes }: { changes: readonly Change[] }) {
       <ul className="changes">
         {changes.map(({ place, before, after }) => (
           <li key={place}>
-            <b>{place}</b>
+            <b>{fieldName(place, type)}</b>
             <WordDifferences before={before} after={after} />
           </li>
         ))}

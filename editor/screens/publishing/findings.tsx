@@ -66,7 +66,7 @@ function OneFinding({ finding, here }: { finding: Finding; here: FindingsProps['
 }
 
 /** What a person calls the field that a path leads to. */
-function fieldName(path: string, { json }: TypeModel): string {
+export function fieldName(path: string, { json }: TypeModel): string {
   const [, name = ''] = /^(?:data\.)?([^.[]+)/.exec(path) ?? [];
   for (const fields of Object.values(json)) {
     const model = Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -76,7 +76,7 @@ export function PublishForm({ open, type, close }: PublishFormProps) {
       <p>{hasNothing ? messages.publishNothing : messages.publishText}</p>
       {!published && <p>{messages.newOnSite}</p>}
       <Planned id={whole.id} />
-      <ChangedWords changes={changes} />
+      <ChangedWords changes={changes} type={type} />
       <section aria-busy={checks.isPending}>
         <h3 className="unseen">{words.checks}</h3>
         {checks.isPending && <Loading />}
