@@ -30,6 +30,7 @@ import {
   proveStalls,
   proveStartMemory,
   proveTyping,
+  proveTypingPreview,
   proveUpstream,
 } from '../tests/prove/index.ts';
 
@@ -55,6 +56,7 @@ const proofs: Record<string, (options: ProofOptions) => Promise<Verdict>> = {
   'mirror-kill': proveMirrorKill,
   drafts: proveDrafts,
   previews: provePreviews,
+  'typing-preview': proveTypingPreview,
   hostile: proveHostile,
   scripts: proveScripts,
   headers: proveHeaders,

@@ -17,5 +17,6 @@ export { proveSoak } from './soak.ts';
 export { proveStalls } from './stalls.ts';
 export { proveStartMemory } from './start-memory.ts';
 export { proveTyping } from './typing.ts';
+export { proveTypingPreview } from './typing-preview.ts';
 export { proveUpstream } from './upstream.ts';
 export type { ProofOptions } from './verdict.ts';

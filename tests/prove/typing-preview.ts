@@ -1,0 +1,83 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { startProvider } from '../../bench/content/provider.ts';
+import { browserArguments, findBrowser } from '../../launch/browser.ts';
+import { buildEditor } from '../../launch/builds.ts';
+import type { WholeProduct } from '../../launch/whole-product.ts';
+import { comeIn, homepageBeside } from './typing-preview/editor.ts';
+import { watchFrame } from './typing-preview/watch.ts';
+import { countsOf, type ProofOptions, type Verdict } from './verdict.ts';
+import { p99 } from './visitors.ts';
+
+/** Milliseconds from a key to the paint of the page beside the form. */
+const bars = { median: 80, p99: 200 };
+const full = { keys: 150, warmUp: 20 };
+const short = { keys: 10, warmUp: 0 };
+/** Someone who types quickly. */
+const betweenKeysMs = 120;
+
+/** Somebody types in the title of the real home page, and watches the frame beside it. */
+export async function proveTypingPreview(options: ProofOptions): Promise<Verdict> {
+  const figures: Record<string, object> = {};
+  let passed = true;
+  for (const count of countsOf(options)) {
+    const times = await timesAt(count, options.short ? short : full);
+    const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+    const inTime = median <= bars.median && p99(times) <= bars.p99;
+    passed &&= times.every((time) => time > 0) && (options.short || inTime);
+    figures[`${count} documents`] = {
+      'key to page, median, ms': Math.round(median),
+      'key to page, p99, ms': Math.round(p99(times)),
+      keys: times.length,
+    };
+  }
+  return { passed, figures };
+}
+
+/** Of the keys after the first ones, whose code runs for the first time. */
+async function timesAt(count: number, presses: typeof full): Promise<number[]> {
+  await buildEditor(console.log);
+  const provider = await startProvider(count);
+  let browser: Browser | undefined;
+  try {
+    browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: browserArguments,
+    });
+    const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+    return await typed(page, provider.product, presses);
+  } finally {
+    await browser?.close();
+    await provider.stop();
+  }
+}
+
+async function typed(
+  page: Page,
+  product: WholeProduct,
+  { keys, warmUp }: typeof full,
+): Promise<number[]> {
+  await comeIn(page, product);
+  await homepageBeside(page, product);
+  const watched = await watchFrame(page);
+  // A click on the title leads to its field.
+  await watched.heading.click();
+  await page.waitForFunction(() => document.activeElement?.matches('textarea, input'));
+  await page.keyboard.press('ControlOrMeta+a');
+  const times: number[] = [];
+  let text = '';
+  for (let press = 0; press < keys + warmUp; press += 1) {
+    const letter = 'lanterns'[press % 8] ?? 'l';
+    // Titles are short: it is written anew from time to time.
+    if (text.length === 40) {
+      await page.keyboard.press('ControlOrMeta+a');
+      text = '';
+    }
+    text += letter;
+    const shown = watched.until(text);
+    await page.keyboard.press(letter);
+    const time = await shown;
+    if (press >= warmUp) times.push(time);
+    await page.waitForTimeout(betweenKeysMs);
+  }
+  return times;
+}
