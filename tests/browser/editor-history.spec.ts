@@ -131,6 +131,23 @@ test('the history shows who wrote what, and a field is taken back and forth', as
   await expect(tagline(ana)).toHaveValue('Seven hills');
 });
 
+test('all that the service does not take is said at once, and leads to its field', async () => {
+  await ana.route('**/api/farol/v1/documents/*/draft', async (route) => {
+    const body = route.request().postDataJSON();
+    const data = { ...body.data, tagline: 3, nowhere: 'x' };
+    await route.continue({ postData: JSON.stringify({ ...body, data }) });
+  });
+  await tagline(ana).fill('Seven hills, and a river');
+  const refusals = ana.getByRole('region', { name: 'Not saved' });
+  await expect(refusals.getByRole('listitem')).toHaveCount(2);
+  await refusals.getByRole('button', { name: 'tagline' }).click();
+  await expect(tagline(ana)).toBeFocused();
+  await ana.unroute('**/api/farol/v1/documents/*/draft');
+  await tagline(ana).fill('Seven hills');
+  await expect(refusals).toHaveCount(0);
+  await expect(saved(ana)).toHaveText(/^Saved/);
+});
+
 test('it is read by keyboard, and on a phone', async () => {
   await ana.setViewportSize({ width: 390, height: 800 });
   await expect(history(ana)).toBeVisible();

@@ -15,6 +15,7 @@ import { Beside } from './beside.tsx';
 import { Clashes } from './clashes.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import { DocumentForm } from './document-form.tsx';
+import { Refusals } from './refusals.tsx';
 import { type Opened, useOpenDocument } from './use-open-document.ts';
 
 /** A document: its fields, how it stands, and what can be done with it. */
@@ -67,6 +68,7 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
         <DocumentBar open={open} type={type} />
         <Recovered open={open} />
         <Clashes document={open.document} />
+        <Refusals saving={open.saving} />
         <CommentedProvider value={open.whole.id}>
           <Beside open={open} type={type}>
             <DocumentForm open={open} type={type} slices={slices} />
