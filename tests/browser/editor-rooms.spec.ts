@@ -244,7 +244,7 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   await other.getByRole('button', { name: 'Begin' }).click();
   await other.getByRole('button', { name: 'I have kept them' }).click();
   await other.getByRole('link', { name: 'Administration' }).click();
-  await expect(other.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Find and replace' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Tokens' })).toHaveCount(0);
   await other.goto(`${product.service}/edit/administration/tokens`);
   await expect(other.getByText('This is for administrators.')).toBeVisible();
