@@ -140,7 +140,11 @@ async function typeFor(page: Page, ms: number): Promise<{ character: string; at:
   while (performance.now() < end) {
     const character = 'abcdefghijklmnopqrstuvwxyz '[Math.floor(Math.random() * 27)] ?? 'a';
     await page.keyboard.type(character);
-    text.push({ character, at: performance.now() });
+    const at = performance.now();
+    // Where a session ended, signing in comes over the page, and takes the keys from then on.
+    const hasKeys = await titleOf(page).evaluate((field) => field === document.activeElement);
+    if (!hasKeys) break;
+    text.push({ character, at });
     await pause(Math.random() * 40);
   }
   return text;
