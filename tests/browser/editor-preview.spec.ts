@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
 import { buildEditor } from '../../launch/builds.ts';
 import { root } from '../../launch/environment.ts';
@@ -106,4 +107,157 @@ test('a click on a text leads to its field, and a field shows its place', async 
   const inner = () => page.frames().find((each) => each.parentFrame() === page.mainFrame());
   await expect.poll(() => inner()?.url()).toMatch(/\/how-it-works\?preview-key=/);
   await expect(frame.locator('html')).toHaveAttribute('data-editor', product.service);
+});
+
+test('a tab of its own follows, too; a new section brings the style that the policy does not know', async () => {
+  await openBeside('dynamic_page', 'safety');
+  const faults: string[] = [];
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Open in a tab' }).click();
+  const tab = await opening;
+  tab.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL(tab.url()).searchParams.has('preview-key')).toBe(true);
+  expect(await page.context().cookies(product.site)).not.toContainEqual(
+    expect.objectContaining({ name: 'io.prismic.preview' }),
+  );
+  await expect(tab.locator('.postcards')).toHaveCount(0);
+  const pageOf = async (type: string, uid?: string) => {
+    const path = '/api/farol/v1/documents';
+    const { documents } = await product.writer.get<{ documents: { id: string; uid: string }[] }>(
+      `${path}?type=${type}&lang=en-us&pageSize=100`,
+    );
+    const id = documents.find((each) => uid === undefined || each.uid === uid)?.id ?? '';
+    return product.writer.get<{
+      id: string;
+      title: string;
+      uid: string | null;
+      published: { data: { slices: { slice_type: string }[] } };
+    }>(`${path}/${id}`);
+  };
+  const safety = await pageOf('dynamic_page', 'safety');
+  const home = await pageOf('homepage');
+  const quotes = home.published.data.slices.filter(({ slice_type }) => slice_type === 'quotes');
+  const data = { ...safety.published.data, slices: [...safety.published.data.slices, ...quotes] };
+  const status = await page.evaluate(
+    async ([id, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      const path = `/api/farol/v1/documents/${id}/working-copy`;
+      return (await fetch(path, { method: 'PUT', headers, body: body ?? '' })).status;
+    },
+    [safety.id, JSON.stringify({ title: safety.title, uid: safety.uid, tags: [], data })],
+  );
+  expect(status).toBe(204);
+  await expect(tab.locator('.postcards')).toHaveCSS('display', 'grid');
+  expect(faults).toEqual([]);
+  await tab.close();
+});
+
+test('three widths, both modes, by keyboard, and nothing in the way of a screen reader', async () => {
+  const frame = await openBeside('homepage');
+  const shown = () => frame.locator('html').evaluate(() => innerWidth);
+  for (const width of [390, 768, 1280]) {
+    await page.getByRole('radio', { name: String(width) }).click();
+    await expect.poll(shown).toBe(width);
+  }
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect(frame.locator('html')).toHaveAttribute('data-mode', 'dark');
+  const border = page.getByRole('separator', { name: 'Move the border' });
+  const wide = Number(await border.getAttribute('aria-valuenow'));
+  await border.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(border).toHaveAttribute('aria-valuenow', String(wide - 2));
+  for (const mode of ['light', 'dark']) {
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .include('.panel')
+      .exclude('iframe')
+      .analyze();
+    expect(
+      violations.map(({ id }) => id),
+      mode,
+    ).toEqual([]);
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+  }
+});
+
+test('a link that is shared shows what was saved, ends when it is taken back, and is no key to more', async ({
+  browser,
+}) => {
+  const frame = await openBeside('programs_details', 'portuguese-course-lisbon');
+  await tagline().fill('Saved for the partner');
+  await page.getByRole('button', { name: 'Share a link' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const address = await dialog.getByRole('textbox', { name: 'Share a link' }).inputValue();
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(address);
+  await expect(guest.getByText('Saved for the partner').first()).toBeAttached();
+  await expect(guest.locator('[data-from], [data-editor], script[src*=beside]')).toHaveCount(0);
+  expect(new URL(guest.url()).search).toBe('');
+  await dialog.getByRole('button', { name: 'End it' }).first().click();
+  await expect(dialog.getByText('No link to this page works')).toBeVisible();
+  await expect
+    .poll(async () => (await guest.reload()) && guest.getByText('Saved for the partner').count())
+    .toBe(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await guest.context().close();
+  await expect(frame.locator('main')).toBeVisible();
+});
+
+test('the frame listens to the editor alone, and no other page may show it', async ({
+  browser,
+}) => {
+  await openBeside('homepage');
+  const address = (await page.locator('iframe').getAttribute('src')) ?? '';
+  const stranger = await (await browser.newContext()).newPage();
+  // A page of the site's own origin is no page of the editor's either.
+  await stranger.route(`${product.site}/stranger`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${address.replaceAll('&', '&amp;')}"></iframe>`,
+    }),
+  );
+  const refused = stranger.waitForEvent('console', (message) =>
+    /frame-ancestors/.test(message.text()),
+  );
+  await stranger.goto(`${product.site}/stranger`);
+  await refused;
+  await stranger.context().close();
+
+  // A window that is not the one around it tells it nothing, whatever it says.
+  const page2 = await page.context().newPage();
+  let asked = 0;
+  await page2.goto(address);
+  await expect(page2.locator('main')).toBeVisible();
+  page2.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked += 1;
+  });
+  const inner = page.frames().find((each) => each.parentFrame() === page.mainFrame());
+  page.on('request', (request) => {
+    if (request.frame() === inner && request.resourceType() === 'fetch') asked += 1;
+  });
+  for (const from of [page2, inner])
+    await from?.evaluate(() => {
+      for (const data of [{ farol: 'changed' }, { farol: 'mode', dark: true }, 'changed', null])
+        window.postMessage(data, '*');
+    });
+  await page2.waitForTimeout(300);
+  expect(asked).toBe(0);
+  await page2.close();
+});
+
+test('after signing out the key opens nothing, here and elsewhere', async ({ browser }) => {
+  await openBeside('homepage');
+  const address = (await page.locator('iframe').getAttribute('src')) ?? '';
+  expect((await fetch(address)).status).toBe(200);
+  await page.getByRole('button', { name: 'Ana Ribeiro' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect((await fetch(address)).status).toBe(401);
+  const elsewhere = await (await browser.newContext()).newPage();
+  expect((await elsewhere.goto(address))?.status()).toBe(401);
+  await elsewhere.context().close();
 });
