@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { Me } from '../../api/people.ts';
 import { useMessages } from '../../messages/messages.tsx';
@@ -9,7 +9,8 @@ import { SignInForm } from './sign-in.tsx';
 export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: boolean }) {
   const messages = useMessages();
   const queries = useQueryClient();
-  const [isLater, setLater] = useState(false);
+  const [asking, setAsking] = useState<Asking>(() => (isWriting() ? 'at rest' : 'now'));
+  useRest(asking === 'at rest', () => setAsking('now'));
   const entered = (me: Me) => {
     queries.setQueryData(['me'], me);
     // The page that is open stays as it is; what could not be read while nobody was here is read now.
@@ -17,11 +18,11 @@ export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: 
       void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     else void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
   };
-  if (isLater)
+  if (asking !== 'now')
     return (
       <p className="over" role="status">
         {messages.sessionOverText}{' '}
-        <Button className="quiet" onPress={() => setLater(false)}>
+        <Button className="quiet" onPress={() => setAsking('now')}>
           {messages.signIn}
         </Button>
       </p>
@@ -33,9 +34,36 @@ export function SessionOver({ person, hasPasskeys }: { person: Me; hasPasskeys: 
       person={person}
       hasPasskeys={hasPasskeys}
       entered={entered}
-      later={() => setLater(true)}
+      later={() => setAsking('later')}
     />
   );
+}
+
+/** Who is in the middle of a sentence ends it first: a dialog would take the next keys. */
+type Asking = 'now' | 'at rest' | 'later';
+
+const restMs = 1_500;
+
+function isWriting(): boolean {
+  const { activeElement } = document;
+  return Boolean(activeElement?.matches('input, textarea, select, [contenteditable="true"]'));
+}
+
+/** Once no key was pressed for a moment. */
+function useRest(isWaiting: boolean, rested: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    let timer = setTimeout(rested, restMs);
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(rested, restMs);
+    };
+    addEventListener('keydown', again, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', again, true);
+    };
+  }, [isWaiting, rested]);
 }
 
 interface SignInDialogProps {
