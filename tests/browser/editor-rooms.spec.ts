@@ -342,11 +342,11 @@ test('the sample goes after a typed word, and the site stands', async ({ page })
   await page.getByRole('button', { name: 'Remove the sample' }).click();
   const dialog = page.getByRole('alertdialog');
   await expectAccessible(page);
+  const home = await (await fetch(product.site)).text();
   await dialog.getByRole('textbox').fill('begin');
   await dialog.getByRole('button', { name: 'Remove the sample' }).click();
   await expect(page.getByText('The sample is gone.')).toBeVisible();
 
-  const home = await (await fetch(product.site)).text();
   await expect
     .poll(async () => (await fetch(`${product.site}/programs/portuguese-course-lisbon`)).status)
     .toBe(404);
