@@ -183,6 +183,14 @@ export async function exampleEditor(address = 'http://localhost:3010') {
       return { ...made, id, sessionToken: session.token };
     },
 
+    /** What another process, or this one after a start, reads of the same history. */
+    async readAgain() {
+      const again = openSqlite<Event>(join(folder, 'content.sqlite'));
+      const other = await Repository.open(again, { name: 'farol', keptRefs: 5, clock });
+      await other.close();
+      return other.state;
+    },
+
     async remove() {
       await repository.close();
       await rm(folder, { recursive: true, force: true });

@@ -151,7 +151,7 @@ it('lets a translator ask about a source she may not change', async () => {
 it('is the same to another process and after a start', async () => {
   await ask({ note: 'Kept' });
   await writer.send('POST', `/documents/${document}/comments`, { text: 'Kept as well' });
-  const folded = editor.repository.state.documents.get(document);
+  const folded = (await editor.readAgain()).documents.get(document);
   expect(folded?.review).toMatchObject({ step: 'asked', note: 'Kept' });
   expect(folded?.comments).toMatchObject([{ text: 'Kept as well' }]);
 });
