@@ -295,7 +295,7 @@ async function draftData(): Promise<Record<string, unknown>> {
   return draft.data;
 }
 
-test('fields: length, and what does not fit, gathered', async () => {
+test('fields: length, what is missing, languages, map', async () => {
   await page.goto(`${product.service}/edit/content`);
   await page.getByRole('searchbox').first().fill('portuguese-course-lisbon');
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
@@ -316,6 +316,41 @@ test('fields: length, and what does not fit, gathered', async () => {
   await expect(line).toBeFocused();
   await line.fill('Trams, tiles and the river');
   await expect(page.getByText('to look at')).toHaveCount(0);
+
+  // A number is offered to the other languages, in one step.
+  await page.getByRole('tab', { name: 'Facts' }).click();
+  const youngest = page.getByLabel('Youngest').first();
+  await youngest.fill('19');
+  const differs = 'Not the same in Português, Español, Français.';
+  await expect(page.locator('.in-languages').getByText(differs)).toBeVisible();
+  await page.getByText('One thing differs between the languages').click();
+  await expect(page.getByRole('button', { name: /^Youngest/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Write it there too' }).click();
+  await expect(page.getByText(/Written as a draft in Português, Español, Français/)).toBeVisible();
+  await expect(page.getByText(differs)).toHaveCount(0);
+  await expect(saved()).toHaveText(/^Saved/);
+  await page.getByRole('link', { name: 'Português' }).click();
+  await expect(line).toHaveAttribute('lang', 'pt-br');
+  await page.getByRole('tab', { name: 'Facts' }).click();
+  await expect(youngest).toHaveValue('19');
+
+  // A point is put on the map by pointer and moved by arrows.
+  await page.getByRole('tab', { name: 'Journey' }).click();
+  await page.locator('.group > .item > summary').first().click();
+  const map = page.getByRole('application').first();
+  const latitude = page.getByLabel('Latitude').first();
+  const before = Number(await latitude.inputValue());
+  const box = await map.boundingBox();
+  await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 4 } });
+  await expect.poll(async () => Number(await latitude.inputValue())).toBeGreaterThan(before + 3);
+  await expect(map).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const after = Number(await latitude.inputValue());
+  expect(after).toBeGreaterThan(before);
+  expect(after).toBeLessThan(before + 4.9);
+  const { stops } = await draftData();
+  expect(JSON.stringify(stops)).toContain(`"latitude":${after},`);
 });
 
 test('fields: tables, links by telephone, a new address', async () => {
