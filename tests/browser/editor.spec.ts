@@ -148,9 +148,12 @@ test('two people on one page: other fields merge, the same one is put side by si
   await page.getByRole('tab', { name: 'Main' }).click();
   await expect(tagline(page)).toHaveValue('What Rui says');
 
+  // Neither hears of the other before both have written.
+  await other.context().setOffline(true);
+  await tagline(other).fill('What Rui says now');
   await tagline(page).fill('What Ana says');
   await expect(saved(page)).toHaveText(/^Saved/);
-  await tagline(other).fill('What Rui says now');
+  await other.context().setOffline(false);
   const clash = other.getByRole('region', { name: /changed this too/ });
   await expect(clash).toContainText('What Ana says');
   await expect(clash).toContainText('What Rui says now');

@@ -117,6 +117,9 @@ describe('one asset', () => {
       await refused(id);
       const away = discardDraft(waiting.document, { release: release.id });
       await api.repository.do('Ana', away);
+      // What was in the release alone is a draft again.
+      await refused(id);
+      await edit(waiting.document, {});
       expect((await api.request(`/assets/${id}`, { method: 'DELETE' })).status).toBe(204);
     });
 

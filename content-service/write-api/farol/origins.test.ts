@@ -177,7 +177,8 @@ describe('what is answered', () => {
     expect(readable.length).toBeGreaterThan(20);
     for (const [path] of readable) {
       const answer = await browser.send('GET', path.replace(/\{\w+\}/g, 'nowhere'));
-      expect([200, 404], path).toContain(answer.status);
+      // Some want a word of what they look for, and nothing is called "nowhere".
+      expect([200, 400, 404], path).toContain(answer.status);
     }
     expect(await all()).toBe(before);
   });
