@@ -62,7 +62,13 @@ export function BatchBar({
             {(close) => <TagBatch act={act} documents={documents} done={none} close={close} />}
           </Choosing>
         ))}
-        <Archiving documents={documents} archived={archived} />
+        <Archiving
+          documents={documents}
+          archived={(done) => {
+            none();
+            archived(done);
+          }}
+        />
         {only && selected.length === 1 && <Duplicate page={only} />}
         <Button className="quiet" onPress={none}>
           {said.selectNone}

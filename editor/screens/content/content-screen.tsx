@@ -22,7 +22,7 @@ export function ContentScreen({ me }: { me: Me }) {
   const said = useWords(words);
   const content = useContent();
   const { list, pages, total } = content;
-  const selection = useSelection(pages);
+  const selection = useSelection(pages, JSON.stringify(content.filters));
   const { selected } = selection;
   const [archived, setArchived] = useState<Archived | null>(null);
   useRowKeys(selection);
@@ -47,7 +47,7 @@ export function ContentScreen({ me }: { me: Me }) {
           <label>
             <input
               type="checkbox"
-              checked={selected.length === pages.length}
+              checked={pages.every(({ group }) => selection.isSelected(group))}
               onChange={({ target }) => (target.checked ? selection.all() : selection.none())}
             />
             <span className="unseen">{said.selectAll}</span>

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 interface PageRowProps {
   page: Page;
   isSelected: boolean;
-  toggle(group: string): void;
+  toggle(page: Page): void;
 }
 
 /** One page: its name, its kind, a badge for each language, and who changed it last. */
@@ -28,7 +28,7 @@ export const PageRow = memo(function PageRow({ page, isSelected, toggle }: PageR
         type="checkbox"
         aria-label={said.select(title)}
         checked={isSelected}
-        onChange={() => toggle(page.group)}
+        onChange={() => toggle(page)}
       />
       <span className="what">
         <Link href={`/documents/${id}`} className="name">

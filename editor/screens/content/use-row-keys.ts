@@ -7,7 +7,7 @@ import { words } from './words.ts';
 const ROW = '.pages > li';
 
 /** J and K go through the rows, X selects the one that was reached; Enter opens it, as any link. */
-export function useRowKeys({ toggle, none, selected }: Selection): void {
+export function useRowKeys({ toggleGroup, none, selected }: Selection): void {
   const said = useWords(words);
   const commands: Command[] = [
     { id: 'next-page', label: () => said.next, key: 'j', isPossible: true, run: () => step(1) },
@@ -19,7 +19,7 @@ export function useRowKeys({ toggle, none, selected }: Selection): void {
       ...{ id: 'select-page', label: () => said.toggle, key: 'x', isPossible: true },
       run() {
         const group = here()?.dataset.group;
-        if (group) toggle(group);
+        if (group) toggleGroup(group);
       },
     },
     {

@@ -1,25 +1,37 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Page } from './pages.ts';
 
-/** Which pages of a list are selected; those that left the list are not. */
-export function useSelection(pages: readonly Page[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const selected = pages.filter(({ group }) => chosen.has(group));
+const nothing: ReadonlyMap<string, Page> = new Map();
+
+/**
+ * Which pages are selected. What is done with them may take them out of the list; they stay until it is told what
+ * became of them. Another list begins with none.
+ */
+export function useSelection(pages: readonly Page[], list: string) {
+  const [chosen, setChosen] = useState(nothing);
+  const none = useCallback(() => setChosen(nothing), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is what empties it.
+  useEffect(none, [list]);
+  const present = new Map(pages.map((page) => [page.group, page]));
   const toggle = useCallback(
-    (group: string) =>
+    (page: Page) =>
       setChosen((before) => {
-        const next = new Set(before);
-        if (!next.delete(group)) next.add(group);
+        const next = new Map(before);
+        if (!next.delete(page.group)) next.set(page.group, page);
         return next;
       }),
     [],
   );
   return {
-    selected,
+    selected: [...chosen.values()].map((page) => present.get(page.group) ?? page),
     isSelected: (group: string) => chosen.has(group),
     toggle,
-    all: () => setChosen(new Set(pages.map(({ group }) => group))),
-    none: () => setChosen(new Set()),
+    toggleGroup(group: string) {
+      const page = present.get(group);
+      if (page) toggle(page);
+    },
+    all: () => setChosen(present),
+    none,
   };
 }
 
