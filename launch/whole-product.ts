@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -83,11 +84,20 @@ export async function startWholeProduct(
   };
 }
 
+/**
+ * A port that nobody listens at, for a process that is started later. It lies below those that systems give to
+ * connections and to who asks for any port: between asking and starting one of them would be taken.
+ */
 export async function freePort(host = 'localhost'): Promise<number> {
+  const port = randomInt(15_000, 32_000);
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  const address = server.address();
+  const isFree = await new Promise<boolean>((resolve, reject) => {
+    server.once('error', (fault: NodeJS.ErrnoException) =>
+      fault.code === 'EADDRINUSE' ? resolve(false) : reject(fault),
+    );
+    server.listen(port, host, () => resolve(true));
+  });
+  if (!isFree) return freePort(host);
   await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
-  return address.port;
+  return port;
 }
