@@ -72,7 +72,7 @@ test('two people see each other, and each other’s words, as they are saved', a
   await tagline(ana).fill('Trams and tiles');
   await expect(saved(ana)).toHaveText(/^Saved/);
   // The list says who changed it, without being asked again.
-  await expect(rui.getByText(/Ana Ribeiro/)).toBeVisible();
+  await expect(rui.getByText(/^Ana Ribeiro, /)).toBeVisible();
 
   await rui.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
   await expect(rui.getByRole('list', { name: 'Also here' })).toContainText('Ana Ribeiro');
