@@ -1,6 +1,7 @@
 /** What commands may use of the service besides its HTTP APIs. */
 
 export { type Beginning, beginForReal, foreseen } from './beginning/beginning.ts';
+export { contentsFor } from './beginning/contents.ts';
 export { findingsInWords } from './checks/in-words.ts';
 export { tokenFile } from './first-start.ts';
 export { makeCertificate } from './http/certificate.ts';
@@ -17,7 +18,6 @@ export { personCalled, withPeople } from './people/outside.ts';
 export { type Rights, roles } from './people/roles.ts';
 export type { Verdict } from './prove/verdict.ts';
 export { createToken, revokeToken } from './repository/commands/settings.ts';
-export { contentNow } from './repository/content-now.ts';
 export { startService } from './service.ts';
 export { readSettings, type Settings, WrongSettings } from './settings.ts';
 export { clientTypes } from './write-api/farol/client-types.ts';

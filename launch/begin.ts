@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import {
   type Beginning,
   beginForReal,
-  contentNow,
+  contentsFor,
   foreseen,
   type Settings,
   withRepository,
@@ -14,13 +14,13 @@ const WORD = 'begin';
 /** `npm run content -- begin`: the sample goes, after a word. A running service and site follow by themselves. */
 export function begin(settings: Settings): Promise<void> {
   return withRepository(settings, async (repository) => {
-    const seen = foreseen(repository.state, contentNow(repository));
+    const seen = foreseen(repository.state, contentsFor(repository));
     if (seen.archived + seen.emptied === 0)
       return console.log('There is nothing of the sample here.');
     for (const line of described(seen)) console.log(line);
     const typed = await asked(`This cannot be undone. Type ${WORD} to do it: `);
     if (typed.trim() !== WORD) return console.log('Nothing was changed.');
-    await repository.do('command line', beginForReal(seen, contentNow(repository)));
+    await repository.do('command line', beginForReal(seen, contentsFor(repository)));
     console.log('The sample is gone. Begin with the home page and the navigation.');
   });
 }

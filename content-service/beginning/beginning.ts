@@ -30,8 +30,14 @@ export interface Beginning {
 
 type ContentOf = (document: DocumentState) => Readonly<Record<string, unknown>>;
 
+export interface Contents {
+  now: ContentOf;
+  /** What is published, drafted and waiting in releases. */
+  standing(document: DocumentState): Iterable<Readonly<Record<string, unknown>>>;
+}
+
 /** Counts what would happen; nothing does. */
-export function foreseen(state: Readonly<State>, contentOf: ContentOf): Beginning {
+export function foreseen(state: Readonly<State>, contents: Contents): Beginning {
   const { repeated, single, left } = sorted(state);
   return {
     archived: repeated.length,
@@ -41,10 +47,14 @@ export function foreseen(state: Readonly<State>, contentOf: ContentOf): Beginnin
     emptied: single.length,
     created: typesWithoutPage(state, left).map(({ id }) => id),
     releases: state.releases.size,
-    files: filesToRemove(state, contentOf).length,
+    files: filesToRemove(state, contents).length,
     left: left.length,
   };
 }
+
+/** What somebody was shown before agreeing to it. */
+const counted = ['archived', 'changedByPeople', 'files', 'releases'] as const;
+type Seen = { readonly [Count in (typeof counted)[number]]?: number | undefined };
 
 /** Whoever agreed to something else than what stands there now has to look again. */
 export class NotAsSeen extends Refused {
@@ -58,16 +68,17 @@ export class NotAsSeen extends Refused {
  * The sample goes: its pages into the archive, its files and releases for good. Navigation, models and one empty
  * page of each kind stay, so that the site stands. All of it in one commit.
  */
-export function beginForReal(seen: { archived: number }, contentOf: ContentOf): Command<Beginning> {
+export function beginForReal(seen: Seen, contents: Contents): Command<Beginning> {
   return (state, now) => {
-    const answer = foreseen(state, contentOf);
-    if (answer.archived !== seen.archived) throw new NotAsSeen();
+    const answer = foreseen(state, contents);
+    if (counted.some((each) => seen[each] !== undefined && seen[each] !== answer[each]))
+      throw new NotAsSeen();
     if (answer.archived + answer.emptied === 0)
       throw new Refused('There is nothing of the sample here.', 409);
     const { repeated, single, left } = sorted(state);
     const gone = new Set(repeated.map(({ id }) => id));
     const emptied = single.flatMap((document) => {
-      const content = remainingContent(state, document, { contentOf, gone });
+      const content = remainingContent(state, document, { contentOf: contents.now, gone });
       const head = headOf(document, latestAt(document, 'draft').title, EMPTIED_NOTE);
       return [{ head, content, isPublished: document.published !== null }];
     });
@@ -92,7 +103,7 @@ export function beginForReal(seen: { archived: number }, contentOf: ContentOf): 
           ? [{ kind: 'published', document: head.document, version: head.id } as const]
           : []),
       ]),
-      ...filesToRemove(state, contentOf).map((asset): Event => ({ kind: 'asset-removed', asset })),
+      ...filesToRemove(state, contents).map((asset): Event => ({ kind: 'asset-removed', asset })),
       ...[...state.previews.values()]
         .filter(({ expiresAt }) => expiresAt > now)
         .map(({ id }): Event => ({ kind: 'preview-revoked', preview: id })),
@@ -126,15 +137,18 @@ function remainingContent(
   return whatStays(model, contentOf(document), { gone, siteName });
 }
 
-/** Files that nothing shows but the sample: neither what stays of it, nor what others wrote. */
-function filesToRemove(state: Readonly<State>, contentOf: ContentOf): string[] {
+/** Files that the sample alone shows: neither what stays of it, nor what others wrote, wherever it stands. */
+function filesToRemove(state: Readonly<State>, { now, standing }: Contents): string[] {
   const { repeated, single, left } = sorted(state);
   const gone = new Set(repeated.map(({ id }) => id));
   const shown = [
-    ...single.map((document) => remainingContent(state, document, { contentOf, gone })),
-    ...left.map(contentOf),
+    ...single.map((document) => remainingContent(state, document, { contentOf: now, gone })),
+    ...left.flatMap((document) => [...standing(document)]),
   ];
-  return [...state.assets.keys()].filter((id) => !shown.some((content) => isNamedIn(content, id)));
+  const shownBySample = [...repeated, ...single].flatMap((document) => [...standing(document)]);
+  const isIn = (contents: readonly unknown[], id: string) =>
+    contents.some((content) => isNamedIn(content, id));
+  return [...state.assets.keys()].filter((id) => isIn(shownBySample, id) && !isIn(shown, id));
 }
 
 function typesWithoutPage(state: Readonly<State>, left: readonly DocumentState[]) {

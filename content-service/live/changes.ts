@@ -56,6 +56,13 @@ function documentOf(event: Event): string | null {
 function releaseOf(event: Event): string | null {
   if (event.kind === 'release-created' || event.kind === 'release-changed') return event.release.id;
   if (event.kind === 'release-removed' || event.kind === 'release-published') return event.release;
+  if (
+    event.kind === 'placed' ||
+    event.kind === 'unpublishing-planned' ||
+    event.kind === 'release-rebased' ||
+    event.kind === 'release-failed'
+  )
+    return event.release;
   const place =
     event.kind === 'version-written' || event.kind === 'place-cleared' ? event.place : 'draft';
   return place === 'draft' ? null : place.release;

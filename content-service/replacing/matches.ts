@@ -1,3 +1,5 @@
+import { Refused } from '../repository/faults.ts';
+
 /** What is looked for, and how. */
 export interface Wanted {
   text: string;
@@ -40,8 +42,14 @@ export function lookingFor(wanted: Wanted): (content: unknown) => boolean {
   return holds;
 }
 
+/** Many short words made long would fill the memory with one small request. */
+const mostCharacters = 1_000_000;
+
 /** The text with each match replaced. */
 export function replaced(text: string, matches: readonly Match[], by: string): string {
+  const longer = matches.reduce((sum, { start, end }) => sum + by.length - (end - start), 0);
+  if (text.length + longer > mostCharacters)
+    throw new Refused(`With this, a text would be longer than ${mostCharacters} characters.`, 413);
   let result = '';
   let from = 0;
   for (const { start, end } of matches) {

@@ -76,8 +76,8 @@ function isNamedIn(content: unknown, id: string): boolean {
   return false;
 }
 
-/** All of them are in memory. */
-function* standingContents({ snapshots }: Repository, document: DocumentState) {
+/** What of a document is published, drafted or waiting in a release; all of them are in memory. */
+export function* standingContents({ snapshots }: Repository, document: DocumentState) {
   const published = snapshots.master.document(document.id);
   if (published) yield published.data;
   for (const id of [document.draft, ...document.releases.values()]) {

@@ -118,6 +118,7 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
       const by = storableName(commit.by);
       const checksum = commitChecksum(after.checksum, sequence, commit.at, by, events);
       const { ids, contents, checksums } = columns(versions);
+      // The sequence may be free again where commits were compacted: only the end of the history goes on.
       // One statement, so that it is one transaction and one way to the database and back. Of two that come
       // to the same sequence at once, the key lets the second one pass only if the first one was undone.
       const written = await write(
@@ -126,9 +127,10 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
         with next as (
           insert into farol_commits (sequence, at, by, events, checksum)
           select ${sequence}, ${commit.at}, ${by}, ${events}, ${checksum}
-          where ${after.sequence}::bigint = 0 or exists (
+          where (${after.sequence}::bigint = 0 or exists (
             select from farol_commits
-            where sequence = ${after.sequence} and checksum = ${after.checksum})
+            where sequence = ${after.sequence} and checksum = ${after.checksum}))
+            and not exists (select from farol_commits where sequence > ${after.sequence}::bigint)
           returning sequence
         ), contents as (
           insert into farol_versions (id, content, checksum)
@@ -177,7 +179,8 @@ export async function openPostgres<Event>(address: string): Promise<Store<Event>
           from leaving where heir is not null group by heir
         ), kept as (
           update farol_commits as commit set
-            compacted_from = heirs.compacted_from,
+            -- Another process may have compacted up to here meanwhile, from further back.
+            compacted_from = least(commit.compacted_from, heirs.compacted_from),
             compacted_checksum = coalesce(commit.compacted_checksum, heirs.checksum)
           from heirs where commit.sequence = heirs.heir
         ), gone as (

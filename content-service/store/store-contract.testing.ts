@@ -186,6 +186,16 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await names()).toHaveLength(6);
       });
 
+      it('takes nothing in the place of what was compacted from who fell behind', async () => {
+        const commits = await written();
+        const [first, second] = commits as [Commit, ...Commit[]];
+        await store.compact(commits[5] ?? emptyHistory, [second] as Tip[], ['v2']);
+        await expect(store.append(first, { ...thing, events: ['late'] }, [])).rejects.toThrow(
+          HistoryMoved,
+        );
+        expect(await faults()).toEqual([]);
+      });
+
       it('does not hide a commit that is missing or changed', async () => {
         const commits = await written();
         const tip = commits[5] ?? emptyHistory;

@@ -1,5 +1,5 @@
 import { DOMImplementation, DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
-import { Refused } from '../repository/faults.ts';
+import { BadXliff, deepest } from './bad-xliff.ts';
 import { isElement, type MarkedText, readMarked, writeMarked, XLIFF } from './xliff-text.ts';
 
 /** The texts of one page on their way through a translation office. */
@@ -27,13 +27,6 @@ export interface Office {
   from: string;
   to: string;
   files: readonly OfficeFile[];
-}
-
-export class BadXliff extends Refused {
-  override name = 'BadXliff';
-  constructor(sentence: string) {
-    super(`This is not a translated file of ours: ${sentence}`, 400);
-  }
 }
 
 /** XLIFF 2.1: a file for each page, a unit for each text, marks as paired codes. */
@@ -108,9 +101,10 @@ function fileOf(file: Element): OfficeFile {
 }
 
 /** Offices may gather units in groups. */
-function unitsIn(parent: Element): Element[] {
+function unitsIn(parent: Element, depth = 0): Element[] {
+  if (depth > deepest) throw new BadXliff(`it is nested more than ${deepest} deep.`);
   return elementsOf(parent).flatMap((each) => {
-    if (each.localName === 'group') return unitsIn(each);
+    if (each.localName === 'group') return unitsIn(each, depth + 1);
     return each.localName === 'unit' ? [each] : [];
   });
 }

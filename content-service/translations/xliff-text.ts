@@ -1,4 +1,5 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
+import { BadXliff, deepest } from './bad-xliff.ts';
 
 export const XLIFF = 'urn:oasis:names:tc:xliff:document:2.0';
 
@@ -95,7 +96,10 @@ function writeText(document: Document, parent: Element, text: string): void {
 export function readMarked(elements: readonly Element[]): MarkedText {
   let text = '';
   const marks: Mark[] = [];
-  function read(node: Node): void {
+  /** The last part of each mark: marks of one list do not overlap themselves. */
+  const latest = new Map<number, number>();
+  function read(node: Node, depth = 0): void {
+    if (depth > deepest) throw new BadXliff(`it is nested more than ${deepest} deep.`);
     if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE) {
       text += node.nodeValue ?? '';
       return;
@@ -107,13 +111,13 @@ export function readMarked(elements: readonly Element[]): MarkedText {
     }
     const index = /^m(\d+)(?:-\d+)?$/.exec(node.getAttribute('id') ?? '')?.[1];
     const start = text.length;
-    for (const child of node.childNodes) read(child);
+    for (const child of node.childNodes) read(child, depth + 1);
     if (node.localName !== 'pc' || index === undefined) return;
     const mark = { index: Number(index), start, end: text.length };
-    const before = marks.findIndex((each) => each.index === mark.index && each.end === start);
+    const before = latest.get(mark.index) ?? -1;
     const known = marks[before];
-    if (known) marks[before] = { ...known, end: mark.end };
-    else marks.push(mark);
+    if (known?.end === start) marks[before] = { ...known, end: mark.end };
+    else latest.set(mark.index, marks.push(mark) - 1);
   }
   for (const element of elements) for (const child of element.childNodes) read(child);
   return {

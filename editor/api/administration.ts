@@ -82,4 +82,6 @@ export type Beginning = Answer<'/beginning', 'get'>;
 
 export const readBeginning = (signal: AbortSignal) => ask('/beginning', 'get', { signal });
 
-export const beginForReal = (archived: number) => ask('/beginning', 'post', { body: { archived } });
+/** As it was shown; where it is something else by now, nothing is done. */
+export const beginForReal = ({ archived, changedByPeople, files, releases }: Beginning) =>
+  ask('/beginning', 'post', { body: { archived, changedByPeople, files, releases } });

@@ -1693,6 +1693,9 @@ export interface Operations {
     post: {
       body: {
         archived: number;
+        changedByPeople?: number | undefined;
+        files?: number | undefined;
+        releases?: number | undefined;
       };
       answer: {
         archived: number;

@@ -1,3 +1,4 @@
+import { isRecord } from '@farol/content-model';
 import type { SaveAnswer, Sending } from '../document/saving.ts';
 import type { Version } from '../document/written.ts';
 import { ask, type Given } from './client.ts';
@@ -72,6 +73,9 @@ export async function saveDraft(
     if (fault instanceof Refused)
       return { kind: 'refused', message: fault.message, faults: fault.faults };
     if (!(fault instanceof Conflicted)) throw fault;
+    const { theirs } = fault.answer;
+    // Not every conflict is with another text: the page may have gone into the archive.
+    if (!isRecord(theirs)) return { kind: 'refused', message: fault.message, faults: [] };
     return { kind: 'conflict', theirs: fault.answer.theirs as Version };
   }
 }

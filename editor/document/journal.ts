@@ -98,7 +98,8 @@ export class Journal {
     for (const { document } of await this.all()) await this.forget(document);
   }
 
+  /** What waits is written first. */
   close(): void {
-    this.#database.close();
+    void (this.#writing ?? Promise.resolve()).finally(() => this.#database.close());
   }
 }

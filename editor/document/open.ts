@@ -64,7 +64,7 @@ async function arrived(
   if (!sending) return null;
   const answer = await save(sending);
   if (answer.kind === 'saved') document.saved(answer.version);
-  return answer.kind === 'offline' ? sending : null;
+  return answer.kind === 'offline' || answer.kind === 'signed-out' ? sending : null;
 }
 
 /** Whether the service was asked for it before it took what was on its way. */

@@ -170,7 +170,8 @@ export class Saving {
     this.#unanswered = sending;
     await this.#to.keep?.();
     const answer = await this.#to.save(sending);
-    if (answer.kind !== 'offline') this.#unanswered = null;
+    // Whoever signs in again asks for the same answer by the same key.
+    if (answer.kind !== 'offline' && answer.kind !== 'signed-out') this.#unanswered = null;
     return answer;
   }
 

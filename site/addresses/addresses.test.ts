@@ -1,7 +1,8 @@
+import { isOwnPath } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { documentsWithAddresses } from '../examples/addresses.testing.ts';
 import { exampleContent } from '../site.testing.tsx';
-import { Addresses, isOwnPath, languageAt } from './addresses.ts';
+import { Addresses, languageAt } from './addresses.ts';
 
 const content = exampleContent(documentsWithAddresses);
 const addresses = new Addresses(content);
@@ -69,6 +70,10 @@ describe('an own path', () => {
     'about',
     '//evil.example',
     '/\\evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/%2E./',
     '/a b',
     '/a\n',
     'https://a',

@@ -3,6 +3,7 @@ import {
   defaultLanguage,
   type InEach,
   inEach,
+  isOwnPath,
   type Language,
   languageAt,
   languageNamed,
@@ -144,9 +145,4 @@ function goesRound(
     path = tidyPath(next.to.replace(/[?#].*$/, ''));
   }
   return true;
-}
-
-/** Editors' redirects lead to our own pages only: one slash, and no backslash that browsers read as one. */
-export function isOwnPath(target: string): boolean {
-  return /^\/(?![/\\])[^\\\s]*$/.test(target);
 }

@@ -19,7 +19,8 @@ export function redirect(
   return {
     status,
     headers: {
-      location: to,
+      // Two slashes at the beginning would lead to another site, wherever they came from.
+      location: to.replace(/^\/{2,}/, '/'),
       'cache-control': cachePolicies[policy],
       ...(policy === 'visitor' ? { vary: 'Cookie' } : {}),
     },

@@ -1,6 +1,6 @@
+import { isOwnPath } from '@farol/content-model';
 import type { LinkField } from '@prismicio/client';
 import type { ReactNode } from 'react';
-import { isOwnPath } from '../addresses/addresses.ts';
 import type { PageContext } from '../contract/page.ts';
 import { fileAddress } from './media.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { beginForReal, foreseen } from '../../beginning/beginning.ts';
-import { contentNow } from '../../repository/content-now.ts';
+import { contentsFor } from '../../beginning/contents.ts';
 import { type Operation, operation } from './operation.ts';
 
 const beginning = z.object({
@@ -20,7 +20,7 @@ export const beginningOperations: Operation[] = [
     summary: 'What beginning for real would do: how much of the sample goes, and what stays',
     status: 200,
     answer: beginning,
-    run: ({ repository }) => foreseen(repository.state, contentNow(repository)),
+    run: ({ repository }) => foreseen(repository.state, contentsFor(repository)),
   }),
   operation({
     method: 'post',
@@ -28,11 +28,14 @@ export const beginningOperations: Operation[] = [
     summary:
       'Begin for real: the sample goes, navigation, models and an empty page of each kind stay',
     body: z.strictObject({
-      /** As many pages as one was shown; 409 where it is another number by now. */
+      /** As many of each as one was shown; 409 where one is another number by now. */
       archived: z.int().min(0),
+      changedByPeople: z.int().min(0).optional(),
+      files: z.int().min(0).optional(),
+      releases: z.int().min(0).optional(),
     }),
     status: 201,
     answer: beginning,
-    run: (call) => call.do(beginForReal(call.body, contentNow(call.repository))),
+    run: (call) => call.do(beginForReal(call.body, contentsFor(call.repository))),
   }),
 ];

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
 import { type BatchAction, batch, outcomes } from '../../lists/batch.ts';
 import { facetNames } from '../../lists/facets.ts';
 import { listPages, pagesTag } from '../../lists/list-pages.ts';
 import { sortings } from '../../lists/page-list.ts';
 import { documentStates } from '../../lists/row.ts';
 import { within } from '../../people/rights.ts';
-import type { Repository } from '../../repository/repository.ts';
+import type { Command, Repository } from '../../repository/repository.ts';
 import { standingContents } from '../standing-contents.ts';
 import { type Operation, operation } from './operation.ts';
 
@@ -126,11 +127,9 @@ export const pageOperations: Operation[] = [
       const { repository, caller } = call;
       const { documents, ...action } = call.body;
       const contents = await contentsFor(repository, action, documents);
+      const allowed = (command: Command<unknown>) => within(caller, command);
       return call.do(
-        batch(action, documents, {
-          contents,
-          allowed: (command) => within(caller, command),
-        }),
+        refusingForbidden(repository, batch(action, documents, { contents, allowed })),
       );
     },
   }),

@@ -1,13 +1,11 @@
+import { isOwnPath } from '@farol/content-model';
 import { z } from 'zod';
 import { addressBookOf, type Redirect, redirectsIn } from '../../addresses/address-book.ts';
 import { addRedirects, removeRedirect } from '../../redirects/change-redirects.ts';
 import type { Snapshot } from '../../repository/snapshot.ts';
 import { type Operation, operation } from './operation.ts';
 
-const ownPath = z
-  .string()
-  .max(500)
-  .regex(/^\/(?![/\\])[^\\\s]*$/, 'a path of the site, such as /summer');
+const ownPath = z.string().max(500).refine(isOwnPath, 'a path of the site, such as /summer');
 
 export const newRedirect = z
   .object({ from: ownPath, to: ownPath, permanent: z.boolean().optional() })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { workedMs } from '../../worked.testing.ts';
 import {
   type ExamplePages,
   examplePages,
@@ -96,9 +97,9 @@ it('answers within 50 ms among 10,000 documents, also after each publication', a
   const times: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
     await pages.publish(`document-${turn}`);
-    const start = performance.now();
+    const start = workedMs();
     const found = await referencesTo(target);
-    times.push(performance.now() - start);
+    times.push(workedMs() - start);
     expect(found).toHaveLength(100);
   }
   // The quickest of them: other tests run at the same time.

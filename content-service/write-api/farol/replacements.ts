@@ -5,7 +5,9 @@ import { includes } from '../../people/roles.ts';
 import { lookingFor, type Wanted } from '../../replacing/matches.ts';
 import { replace, undoReplacement } from '../../replacing/replacement.ts';
 import { occurrencesIn, pathKey } from '../../replacing/replacing.ts';
+import { theDocument } from '../../repository/commands/documents.ts';
 import { contentNow } from '../../repository/content-now.ts';
+import { NotFound, VersionDropped } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
 import type { DocumentState, State } from '../../repository/state.ts';
 import { type Operation, operation } from './operation.ts';
@@ -43,7 +45,11 @@ const request = z.strictObject({
       }),
     )
     .min(1)
-    .max(MOST_DOCUMENTS),
+    .max(MOST_DOCUMENTS)
+    .refine(
+      (all) => new Set(all.map(({ document }) => document)).size === all.length,
+      'each document once',
+    ),
 });
 
 const replaced = z.object({
@@ -101,9 +107,14 @@ export const replacementOperations: Operation[] = [
     status: 204,
     async run(call) {
       const { repository, body } = call;
-      const before = body.documents.map(
-        async ({ before: version }) => [version, await repository.content(version)] as const,
-      );
+      const before = body.documents.map(async ({ document, before: version }) => {
+        const known = theDocument(repository.state, document).versions.find(
+          ({ id }) => id === version,
+        );
+        if (!known) throw new NotFound(`Document ${document} has no version ${version}.`);
+        if (known.dropped) throw new VersionDropped(document, version);
+        return [version, await repository.content(version)] as const;
+      });
       const contents = new Map(await Promise.all(before));
       return call.do(undoReplacement(body, (version) => contents.get(version)));
     },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeModels } from '../../repository/commands/settings.ts';
+import { workedMs } from '../../worked.testing.ts';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
 let editor: ExampleEditor;
@@ -428,9 +429,9 @@ it('tells how 10,000 documents stand within 300 ms, a tenth of them outdated', a
   );
   const times: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
-    const start = performance.now();
+    const start = workedMs();
     const answer = await read('/translations');
-    times.push(performance.now() - start);
+    times.push(workedMs() - start);
     const found: { outdated: object | null }[] = answer.pages.flatMap(
       (page: { documents: object[] }) => page.documents,
     );

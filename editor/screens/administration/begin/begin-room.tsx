@@ -16,9 +16,9 @@ export function BeginRoom() {
   const { reading, fault, change } = useRoom(['beginning'], readBeginning);
   const [isDone, setDone] = useState(false);
   const seen = reading.data;
-  const begin = (archived: number) =>
+  const begin = (shown: Beginning) =>
     change(async () => {
-      await beginForReal(archived);
+      await beginForReal(shown);
       setDone(true);
       await queries.invalidateQueries();
     });
@@ -42,7 +42,7 @@ export function BeginRoom() {
             className="loud"
             word={said.word}
             wordText={said.type}
-            act={() => begin(seen.archived)}
+            act={() => begin(seen)}
           >
             <p>{said.notUndone}</p>
             <WhatGoes seen={seen} />

@@ -1,0 +1,12 @@
+import { standingContents } from '../repository/assets.ts';
+import { contentNow } from '../repository/content-now.ts';
+import type { Repository } from '../repository/repository.ts';
+import type { Contents } from './beginning.ts';
+
+/** What beginning for real reads of a repository. */
+export function contentsFor(repository: Repository): Contents {
+  return {
+    now: contentNow(repository),
+    standing: (document) => standingContents(repository, document),
+  };
+}

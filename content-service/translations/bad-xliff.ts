@@ -1,0 +1,11 @@
+import { Refused } from '../repository/faults.ts';
+
+export class BadXliff extends Refused {
+  override name = 'BadXliff';
+  constructor(sentence: string) {
+    super(`This is not a translated file of ours: ${sentence}`, 400);
+  }
+}
+
+/** Nobody nests groups or marks further. */
+export const deepest = 50;
