@@ -165,8 +165,8 @@ test('the bar fits a phone', async ({ page }) => {
 test('a session that ends while somebody writes is begun again over the page', async ({ page }) => {
   await signIn(page);
   await openProgram(page);
-  await page.context().clearCookies();
   await tagline(page).fill('Written while nobody was signed in');
+  await page.context().clearCookies();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await expectAccessible(page);

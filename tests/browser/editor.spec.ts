@@ -250,17 +250,29 @@ test('it is all there on a phone, in the dark, and in four languages', async ({ 
 });
 
 test('the first screen and a page with rich text send little script', async ({ page }) => {
-  let bytes = 0;
-  page.on('response', async (response) => {
-    if (/\.js$/.test(response.url())) bytes += gzipSync(await response.body()).length;
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (/\.js$/.test(response.url())) scripts.add(response.url());
   });
+  /** Asked for again: what a busy browser was sent is not always there to be read any more. */
+  const bytes = async () => {
+    const bodies = [...scripts].map(async (url) => (await page.request.get(url)).body());
+    return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+  };
   await signIn(page, 'Ana Ribeiro');
   await expect(page.locator('.pages > li').first()).toBeVisible();
-  await expect.poll(() => bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(budgets.editor.firstScreenScriptGzipBytes);
+  const first = await bytes();
+  expect(first).toBeGreaterThan(50_000);
+  expect(first).toBeLessThanOrEqual(budgets.editor.firstScreenScriptGzipBytes);
   await openProgram(page);
+  // A document by itself, without the list that led to it.
+  scripts.clear();
+  await page.reload();
   await expect(page.locator('.ProseMirror').first()).toBeVisible();
-  expect(bytes).toBeLessThanOrEqual(budgets.editor.documentScriptGzipBytes);
+  const whole = await bytes();
+  expect(whole).toBeGreaterThan(first);
+  expect(whole).toBeLessThanOrEqual(budgets.editor.documentScriptGzipBytes);
+  console.log(`  the first screen: ${first} bytes, a document: ${whole} bytes`);
 });
 
 async function pageOf(browser: Browser, viewport = { width: 1280, height: 900 }): Promise<Page> {
