@@ -19,7 +19,8 @@ const part = z.object({
   areTextsRead: z.boolean(),
   pages: z.array(z.object({ documents: z.array(z.object({ id: z.string() })) })),
 });
-const whole = z.object({ published: z.object({ id: z.string() }) });
+const version = z.object({ id: z.string() });
+const whole = z.object({ draft: version.nullable(), published: version });
 const saved = z.object({ version: z.string() });
 
 /** What the lists of the editor take at a size of the content, the service started anew for each round. */
@@ -94,7 +95,8 @@ async function someCursors(service: MeasuredService): Promise<string[]> {
 async function afterWrites(service: MeasuredService): Promise<number[]> {
   const [page] = part.parse(await service.ask('GET', address({ search: 'trip-1' }))).pages;
   const path = `/api/farol/v1/documents/${page?.documents[0]?.id}`;
-  let basedOn = whole.parse(await service.ask('GET', path)).published.id;
+  const { draft, published } = whole.parse(await service.ask('GET', path));
+  let basedOn = (draft ?? published).id;
   return times(WRITES, 5, async (n) => {
     const body = { basedOn, data: { summary: `Saved for the ${n}th time` } };
     basedOn = saved.parse(await service.ask('PUT', `${path}/draft`, body)).version;
