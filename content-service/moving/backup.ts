@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { apply } from '../repository/apply/apply.ts';
 import { contentsOf as assetContents } from '../repository/asset-record.ts';
 import type { Commit } from '../repository/history.ts';
 import { droppedVersions } from '../repository/old-versions.ts';
-import { apply, emptyState, type State } from '../repository/state.ts';
+import { emptyState, type State } from '../repository/state.ts';
 import { type About, type ArchiveWriter, format, writeArchive } from './archive.ts';
 import { contentsOf, type HistoryWriter, historyWriter } from './archived-history.ts';
 import { addPeople } from './archived-people.ts';

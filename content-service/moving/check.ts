@@ -1,10 +1,11 @@
 import type { MediaFiles } from '../media/files.ts';
 import { type MediaSettings, openMedia } from '../media/open.ts';
+import { apply } from '../repository/apply/apply.ts';
 import { contentsOf } from '../repository/asset-record.ts';
 import type { Event } from '../repository/events.ts';
 import type { Store } from '../repository/history.ts';
 import { Repository } from '../repository/repository.ts';
-import { apply, emptyState, type State } from '../repository/state.ts';
+import { emptyState, type State } from '../repository/state.ts';
 import { openExistingStore, type StoreSettings } from '../store/open.ts';
 import { unansweredFiles } from './unanswered-files.ts';
 

@@ -208,3 +208,5 @@ export type Event =
   | { kind: 'webhook-claimed'; webhook: string; claim: DeliveryClaim }
   | { kind: 'webhook-delivered'; webhook: string; outcomes: DeliveryOutcome[] }
   | { kind: 'answer-kept'; answer: IdempotentAnswer };
+
+export type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;

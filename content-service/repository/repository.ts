@@ -6,13 +6,14 @@ import {
   type VersionContent,
 } from '../store/store.ts';
 import type { WorkingCopies } from '../store/working-copies.ts';
+import { apply } from './apply/apply.ts';
 import { MOST_SUPERSEDED, toCompact } from './autosaves.ts';
 import type { Event } from './events.ts';
 import type { Commit, Store } from './history.ts';
 import type { Library, Scope, Visibility } from './library.ts';
 import { dropOldVersions, droppedIn, droppedVersions, lastShowing } from './old-versions.ts';
 import { placedVersions, Snapshots, touchesMaster } from './snapshots.ts';
-import { apply, emptyState, fingerprint, type State } from './state.ts';
+import { emptyState, fingerprint, type State } from './state.ts';
 import { hashToken } from './tokens.ts';
 
 export interface RepositoryOptions {

@@ -1,0 +1,128 @@
+import type { Event, EventOf } from '../events.ts';
+import type { Commit } from '../history.ts';
+import { fingerprint, type Publication, type State } from '../state.ts';
+import { keepAnswer } from './answers.ts';
+import { removeAsset, storeAsset } from './assets.ts';
+import {
+  archive,
+  clearPlace,
+  dropVersions,
+  existing,
+  place,
+  planUnpublishing,
+  publish,
+  restore,
+  unpublish,
+  write,
+} from './documents.ts';
+import { endPreview, startPreview, touchTimePreviews } from './previews.ts';
+import { failRelease, publishRelease, removeRelease, saveRelease } from './releases.ts';
+import { answerComment, comment, review, setComment } from './reviews.ts';
+import { claimWebhook, deliverWebhook, saveWebhook } from './webhooks.ts';
+
+type Kind = Event['kind'];
+
+type Appliers = {
+  [Each in Kind]: (
+    state: State,
+    event: EventOf<Each>,
+    commit: Commit,
+    publication: Publication,
+  ) => void;
+};
+
+/** What each event does to the state. */
+const appliers: Appliers = {
+  'version-written': write,
+  'versions-dropped': dropVersions,
+  'place-cleared': clearPlace,
+  published: publish,
+  unpublished: unpublish,
+  translated: (state, { document, from }, { at, by }) => {
+    existing(state, document).translation = { from, at, by };
+  },
+  'document-archived': archive,
+  'document-restored': restore,
+  review,
+  commented: comment,
+  'comment-answered': answerComment,
+  'comment-set': setComment,
+
+  'release-created': saveRelease,
+  'release-changed': saveRelease,
+  placed: place,
+  'unpublishing-planned': planUnpublishing,
+  'release-rebased': (state, { document, release, base }) =>
+    existing(state, document).releaseBases.set(release, base),
+  'release-failed': failRelease,
+  'release-removed': (state, { release }) => removeRelease(state, release),
+  'release-published': publishRelease,
+
+  'preview-started': startPreview,
+  'preview-revoked': endPreview,
+  'preview-site-added': (state, { site }) => state.previewSites.set(site.id, site),
+  'preview-site-removed': (state, { site }) => state.previewSites.delete(site),
+  'simulator-set': (state, { url }) => {
+    state.simulator = url;
+  },
+
+  'name-set': (state, { name }) => {
+    state.name = name;
+  },
+  'visibility-set': (state, { visibility }) => {
+    state.visibility = visibility;
+  },
+  'languages-set': (state, { languages }) => {
+    state.languages = languages;
+  },
+  'token-created': (state, { token }, { at }) =>
+    state.tokens.set(token.id, { ...token, createdAt: at }),
+  'token-revoked': (state, { token }) => state.tokens.delete(token),
+  'type-saved': (state, { model }) => state.types.set(model.id, model),
+  'type-removed': (state, { id }) => state.types.delete(id),
+  'slice-saved': (state, { model }) => state.slices.set(model.id, model),
+  'slice-removed': (state, { id }) => state.slices.delete(id),
+
+  'asset-stored': storeAsset,
+  'asset-changed': storeAsset,
+  'asset-removed': removeAsset,
+  'asset-tag-created': (state, { tag }) => state.assetTags.set(tag.id, tag),
+
+  'webhook-saved': saveWebhook,
+  'webhook-removed': (state, { webhook }) => state.webhooks.delete(webhook),
+  'webhook-claimed': claimWebhook,
+  'webhook-delivered': deliverWebhook,
+
+  'answer-kept': keepAnswer,
+};
+
+/** Brings the state one commit further. */
+export function apply(state: State, commit: Commit): void {
+  const publication: Publication = {
+    sequence: commit.sequence,
+    ref: fingerprint(commit),
+    at: commit.at,
+    by: commit.by,
+    release: null,
+    published: [],
+    unpublished: [],
+  };
+  for (const event of commit.events) applyEvent(event.kind, event, state, commit, publication);
+  if (commit.events.some(({ kind }) => kind.startsWith('release-')))
+    touchTimePreviews(state, commit);
+  if (publication.published.length + publication.unpublished.length > 0)
+    state.publications.push(publication);
+  state.tip = { sequence: commit.sequence, checksum: commit.checksum };
+}
+
+function applyEvent<Each extends Kind>(
+  kind: Each,
+  event: EventOf<Each>,
+  state: State,
+  commit: Commit,
+  publication: Publication,
+): void {
+  // What another version wrote, and this one does not know, is passed over.
+  const applier: Appliers[Each] | undefined = appliers[kind];
+  applier?.(state, event, commit, publication);
+}

@@ -1,0 +1,185 @@
+import type { EventOf, VersionHead } from '../events.ts';
+import type { Commit } from '../history.ts';
+import { type DocumentState, type Publication, type State, versionOf } from '../state.ts';
+import { supersede } from './autosaves.ts';
+import { touch } from './previews.ts';
+
+export function write(
+  state: State,
+  { version, place }: EventOf<'version-written'>,
+  commit: Commit,
+): void {
+  const document = documentOf(state, version);
+  supersede(state, commit, document, version);
+  document.versions.push({ ...version, at: commit.at, by: commit.by, dropped: false });
+  if (version.uid !== null) state.index.addUid(document, version.uid);
+  if (place === 'draft') document.draft = version.id;
+  else {
+    const { release } = place;
+    const before = document.releaseBases.get(release);
+    const base = before === undefined ? document.published : before;
+    placeIn(document, commit, { release, version: version.id, base });
+  }
+  touch(state, commit, document.id, place);
+}
+
+export function dropVersions(
+  state: State,
+  { document: id, versions }: EventOf<'versions-dropped'>,
+): void {
+  const document = existing(state, id);
+  const dropped = new Set(versions);
+  for (const version of document.versions) if (dropped.has(version.id)) version.dropped = true;
+  for (const version of dropped) {
+    document.left.delete(version);
+    state.autosaves.delete(version);
+  }
+}
+
+export function clearPlace(
+  state: State,
+  { document: id, place }: EventOf<'place-cleared'>,
+  commit: Commit,
+): void {
+  const document = existing(state, id);
+  if (place === 'draft') document.draft = null;
+  else takeOut(document, place.release);
+  touch(state, commit, id, place);
+}
+
+export function publish(
+  state: State,
+  event: EventOf<'published'>,
+  commit: Commit,
+  publication: Publication,
+): void {
+  const document = existing(state, event.document);
+  const version = versionOf(document, event.version);
+  if (document.published !== null) document.left.set(document.published, commit.sequence);
+  document.left.delete(version.id);
+  document.published = version.id;
+  if (document.draft === version.id) document.draft = null;
+  document.review = null;
+  document.firstPublished ??= event.first ?? commit.at;
+  document.lastPublished = commit.at;
+  if (version.uid !== null && !document.uids.includes(version.uid)) document.uids.push(version.uid);
+  if (version.slug !== null && document.slugs[0] !== version.slug)
+    document.slugs = [version.slug, ...document.slugs.filter((slug) => slug !== version.slug)];
+  document.publications.push({ version: version.id, at: commit.at, by: commit.by });
+  publication.published.push(document.id);
+  touch(state, commit, document.id, 'draft');
+}
+
+export function unpublish(
+  state: State,
+  { document: id }: EventOf<'unpublished'>,
+  commit: Commit,
+  publication: Publication,
+): void {
+  const document = existing(state, id);
+  if (document.published !== null) document.left.set(document.published, commit.sequence);
+  document.draft ??= document.published;
+  document.published = null;
+  publication.unpublished.push(id);
+  touch(state, commit, id, 'draft');
+}
+
+export function place(state: State, event: EventOf<'placed'>, commit: Commit): void {
+  placeIn(existing(state, event.document), commit, event);
+  touch(state, commit, event.document, { release: event.release });
+}
+
+export function planUnpublishing(
+  state: State,
+  { document: id, release, base }: EventOf<'unpublishing-planned'>,
+  commit: Commit,
+): void {
+  const document = existing(state, id);
+  takeOut(document, release);
+  document.unpublishedIn.add(release);
+  document.releaseBases.set(release, base);
+  touch(state, commit, id, { release });
+}
+
+export function archive(
+  state: State,
+  { document }: EventOf<'document-archived'>,
+  commit: Commit,
+): void {
+  setArchived(state, commit, document, true);
+}
+
+export function restore(
+  state: State,
+  { document }: EventOf<'document-restored'>,
+  commit: Commit,
+): void {
+  setArchived(state, commit, document, false);
+}
+
+function setArchived(state: State, commit: Commit, id: string, archived: boolean): void {
+  const document = existing(state, id);
+  document.archived = archived;
+  touch(state, commit, id, 'draft');
+  for (const release of document.releases.keys()) touch(state, commit, id, { release });
+}
+
+export function existing(state: State, id: string): DocumentState {
+  const document = state.documents.get(id);
+  if (!document) throw new Error(`The history speaks of document ${id}, which it never made.`);
+  return document;
+}
+
+/** A document that lived in the release alone goes on as a draft, so that its text is not lost. */
+export function takeOut(document: DocumentState, release: string): void {
+  const version = document.releases.get(release);
+  document.releases.delete(release);
+  document.inReleaseSince.delete(release);
+  document.unpublishedIn.delete(release);
+  document.releaseBases.delete(release);
+  const isHomeless =
+    document.draft === null && document.published === null && document.releases.size === 0;
+  if (version !== undefined && isHomeless) document.draft = version;
+}
+
+function placeIn(
+  document: DocumentState,
+  { at }: Commit,
+  { release, version, base }: { release: string; version: string; base: string | null },
+): void {
+  if (!document.releases.has(release)) document.inReleaseSince.set(release, at);
+  document.releases.set(release, version);
+  document.unpublishedIn.delete(release);
+  document.releaseBases.set(release, base);
+}
+
+function documentOf(state: State, version: VersionHead): DocumentState {
+  const present = state.documents.get(version.document);
+  if (present) return present;
+  const document: DocumentState = {
+    id: version.document,
+    group: version.group,
+    type: version.type,
+    lang: version.lang,
+    versions: [],
+    published: null,
+    draft: null,
+    releases: new Map(),
+    inReleaseSince: new Map(),
+    unpublishedIn: new Set(),
+    releaseBases: new Map(),
+    archived: false,
+    firstPublished: null,
+    lastPublished: null,
+    slugs: [],
+    uids: [],
+    left: new Map(),
+    publications: [],
+    translation: null,
+    review: null,
+    comments: [],
+  };
+  state.documents.set(document.id, document);
+  state.index.add(document);
+  return document;
+}
