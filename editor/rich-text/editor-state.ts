@@ -1,11 +1,12 @@
+import { placeAfter } from '@farol/content-model';
 import { baseKeymap, chainCommands, newlineInCode, splitBlockAs } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
-import { type Command, EditorState, type Plugin, Selection } from 'prosemirror-state';
+import { type Command, EditorState, type Plugin, TextSelection } from 'prosemirror-state';
 import type { Allowed } from './allowed.ts';
 import type { Block } from './blocks.ts';
 import { commandsFor } from './commands.ts';
-import { documentOf } from './convert.ts';
+import { blocksOf, documentOf } from './convert.ts';
 import { markdownRules } from './markdown-rules.ts';
 import { schema } from './schema.ts';
 
@@ -48,13 +49,29 @@ export function stateOf(blocks: readonly Block[], allowed: Allowed): EditorState
   return EditorState.create({ doc: documentOf(blocks), plugins });
 }
 
-/** Another text in the same place, with the cursor as near as it can be to where it was. */
+/** Another text in the same place; the cursor stays at the words where it was, wherever those stand by now. */
 export function withBlocks(
-  { selection }: EditorState,
+  { doc, selection }: EditorState,
   blocks: readonly Block[],
   allowed: Allowed,
 ): EditorState {
   const state = stateOf(blocks, allowed);
-  const at = Math.min(selection.anchor, state.doc.content.size);
-  return state.apply(state.tr.setSelection(Selection.near(state.doc.resolve(at))));
+  const before = blocksOf(doc);
+  const follow = (position: number) => {
+    const index = doc.resolve(position).index(0);
+    const place = placeAfter([index], before, blocks)?.[0];
+    if (typeof place !== 'number') return position;
+    const offset = position - startOf(doc, index);
+    return startOf(state.doc, place) + Math.min(offset, state.doc.child(place).nodeSize - 1);
+  };
+  const at = (position: number) =>
+    state.doc.resolve(Math.min(follow(position), state.doc.content.size));
+  return state.apply(
+    state.tr.setSelection(TextSelection.between(at(selection.anchor), at(selection.head))),
+  );
+}
+
+/** Where a block begins. */
+function startOf(doc: Node, index: number): number {
+  return doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
 }
