@@ -1,2 +1,3 @@
+export { inOrderOf, placeAfter } from './follow.ts';
 export { type Conflict, merge } from './merge.ts';
 export { isRecord, same } from './same.ts';

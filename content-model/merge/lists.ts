@@ -39,18 +39,23 @@ function isKept(lists: Lists, key: string): boolean {
   return !same(base, lists.yours.has(key) ? yours : theirs);
 }
 
-/** Slices have ids, and tags are their own names. */
 function byOwnKeys(
   base: readonly unknown[],
   yours: readonly unknown[],
   theirs: readonly unknown[],
 ): Lists | null {
-  for (const keyOf of [idOfSlice, wordOf])
-    if ([base, yours, theirs].every((list) => areDistinct(list.map(keyOf)))) {
-      const keyed = (list: readonly unknown[]) => new Map(list.map((item) => [keyOf(item), item]));
-      return { base: keyed(base), yours: keyed(yours), theirs: keyed(theirs) };
-    }
-  return null;
+  const keyOf = ownKey(base, yours, theirs);
+  if (!keyOf) return null;
+  const keyed = (list: readonly unknown[]) => new Map(list.map((item) => [keyOf(item), item]));
+  return { base: keyed(base), yours: keyed(yours), theirs: keyed(theirs) };
+}
+
+/** Slices have ids, and tags are their own names; null where the items of one of the lists have neither. */
+export function ownKey(
+  ...lists: readonly (readonly unknown[])[]
+): ((item: unknown) => string) | null {
+  const keys = [idOfSlice, wordOf];
+  return keys.find((keyOf) => lists.every((list) => areDistinct(list.map(keyOf)))) ?? null;
 }
 
 function areDistinct(keys: readonly string[]): boolean {

@@ -56,7 +56,7 @@ describe('merge', () => {
     const { merged, conflicts } = merge([a, b, c, d], [d, a, b, c], [a, d, b, c]);
     expect(merged).toEqual([d, a, b, c]);
     expect(conflicts).toEqual([
-      { path: [], base: [a, b, c, d], yours: [d, a, b, c], theirs: [a, d, b, c] },
+      { path: [], base: [a, b, c, d], yours: [d, a, b, c], theirs: [a, d, b, c], isOrder: true },
     ]);
   });
 

@@ -7,6 +7,8 @@ import { identityOf, isWhole } from './values.ts';
 export interface Conflict extends Sides {
   /** In the merged document, where what is yours stands for now. */
   path: Path;
+  /** Both put the same item of a list elsewhere: only the order is to be chosen, the items are merged. */
+  isOrder?: true;
 }
 
 export interface Sides {
@@ -39,7 +41,7 @@ function mergeValues({ base, yours, theirs }: Sides, path: Path, tell: Tell): un
   if (same(base, yours)) return theirs;
   if (Array.isArray(yours) && Array.isArray(theirs)) {
     const { items, isAmbiguous } = mergeLists(Array.isArray(base) ? base : [], yours, theirs);
-    if (isAmbiguous) tell({ path, base, yours, theirs });
+    if (isAmbiguous) tell({ path, base, yours, theirs, isOrder: true });
     return items.map((item, index) => mergeValues(item, [...path, index], tell));
   }
   if (isRecord(yours) && isRecord(theirs) && canBeMixed(base, yours, theirs)) {

@@ -54,12 +54,74 @@ describe('what somebody else saved', () => {
     expect(document.written.data.place).toBe('Lisboa');
   });
 
-  it('needs no choice once the place is written anew', () => {
+  it('stays beside what is typed on, for who types has not seen it', () => {
+    const document = open();
+    document.write(['data', 'place'], 'Lis');
+    document.meet(theirs({ tagline: 'The sea at the end of the street', place: 'Porto' }));
+    document.write(['data', 'place'], 'Lisboa', { isTyping: true });
+    expect(document.editing().clashes).toMatchObject([{ yours: 'Lisboa', theirs: 'Porto' }]);
+    document.write(['data', 'place'], 'Porto', { isTyping: true });
+    expect(document.editing().clashes).toEqual([]);
+  });
+
+  it('is what they have by now, where they wrote on', () => {
     const document = open();
     document.write(['data', 'place'], 'Lisboa');
     document.meet(theirs({ place: 'Porto' }));
-    document.write(['data', 'place'], 'Lisbon and Porto');
+    document.meet(exampleVersion({ id: 'version-3', by: 'Eva', data: { place: 'Porto, Gaia' } }));
+    expect(document.editing().clashes).toMatchObject([{ theirs: 'Porto, Gaia', by: 'Eva' }]);
+    document.meet(exampleVersion({ id: 'version-4', by: 'Eva', data: { place: 'Lisboa' } }));
     expect(document.editing().clashes).toEqual([]);
+  });
+});
+
+describe('a clash in a section', () => {
+  const section = (id: string, title = id) => ({ id, slice_type: 'text', primary: { title } });
+  const version = (id: string, slices: readonly object[]) =>
+    exampleVersion({ id, by: 'Rui', data: { slices } });
+  const [a, b, c] = [section('a'), section('b'), section('c')];
+  const at = (index: number) => ['data', 'slices', index, 'primary', 'title'];
+  const opened = () => new EditedDocument(editingOf(version('1', [a, b, c])), () => 0);
+  const titles = (document: EditedDocument) => {
+    const { slices } = document.written.data;
+    return Array.isArray(slices) ? slices.map(({ primary }) => primary.title) : [];
+  };
+  function choose(document: EditedDocument, side: 'yours' | 'theirs'): void {
+    const [clash] = document.editing().clashes;
+    if (clash) document.choose(clash, side);
+  }
+
+  it.each(['here', 'there'])('follows it where it is moved %s', (where) => {
+    const document = opened();
+    document.write(at(1), 'mine');
+    document.meet(version('2', [a, section('b', 'theirs'), c]));
+    if (where === 'here') document.write(['data', 'slices'], [section('b', 'mine'), a, c]);
+    else document.meet(version('3', [section('b', 'theirs'), a, c]));
+    expect(document.editing().clashes).toMatchObject([{ path: at(0), theirs: 'theirs' }]);
+    choose(document, 'theirs');
+    expect(titles(document)).toEqual(['theirs', 'a', 'c']);
+  });
+
+  it('over its place changes nothing but the order', () => {
+    const d = section('d');
+    const document = new EditedDocument(editingOf(version('1', [a, b, c, d])), () => 0);
+    document.write(['data', 'slices'], [d, a, b, c]);
+    document.meet(version('2', [a, d, b, c]));
+    document.meet(version('3', [section('a', 'Written meanwhile'), d, b, c]));
+    expect(document.editing().clashes).toMatchObject([{ path: ['data', 'slices'] }]);
+    choose(document, 'theirs');
+    expect(titles(document)).toEqual(['Written meanwhile', 'd', 'b', 'c']);
+  });
+
+  it('that one removed and another wrote on is removed, or stays as it is by now', () => {
+    for (const side of ['yours', 'theirs'] as const) {
+      const document = opened();
+      document.write(['data', 'slices'], [a, c]);
+      document.meet(version('2', [a, section('b', 'First'), c]));
+      document.meet(version('3', [a, section('b', 'Second'), c]));
+      choose(document, side);
+      expect(titles(document)).toEqual(side === 'yours' ? ['a', 'c'] : ['a', 'Second', 'c']);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { merge, same } from '@farol/content-model';
+import { afterMeeting, afterWriting, withChosen } from './clashes.ts';
 import { change, type History, historyOf, redo, undo } from './history.ts';
 import { type Path, pathText, withValueAt } from './path.ts';
 import { type Clash, type Version, type Written, writtenOf } from './written.ts';
@@ -45,19 +46,15 @@ export class EditedDocument {
 
   /** Writes a value at a path; typing in one place becomes one step of undo. */
   write(path: Path, value: unknown, { isTyping = false } = {}): void {
-    const { history, clashes } = this.#editing;
-    const written = withValueAt(history.present, path, value);
-    if (same(written, history.present)) return;
-    const step = { place: pathText(path), now: this.#clock(), isTyping };
-    this.#set({ history: change(history, written, step), clashes: without(clashes, path) });
+    this.#change(withValueAt(this.written, path, value), path, isTyping);
   }
 
   undo(): void {
-    this.#set({ history: undo(this.#editing.history) });
+    this.#wrote(undo(this.#editing.history));
   }
 
   redo(): void {
-    this.#set({ history: redo(this.#editing.history) });
+    this.#wrote(redo(this.#editing.history));
   }
 
   /** What was sent is on the service now; what was written meanwhile is still to be sent. */
@@ -68,31 +65,38 @@ export class EditedDocument {
   /** Brings in what somebody else saved: other places merge, the same place is put side by side. */
   meet(theirs: Version): void {
     const { history, base, clashes } = this.#editing;
-    const { merged, conflicts } = merge(writtenOf(base), history.present, writtenOf(theirs));
-    const met = conflicts.map((conflict): Clash => ({ ...conflict, by: theirs.by }));
+    const before = history.present;
+    const { merged, conflicts } = merge(writtenOf(base), before, writtenOf(theirs));
     this.#set({
       history: { ...history, present: merged },
       base: theirs,
-      clashes: [
-        ...clashes.filter(({ path }) => !met.some((each) => same(each.path, path))),
-        ...met,
-      ],
+      clashes: afterMeeting({ clashes, before, merged }, conflicts, theirs),
     });
   }
 
   /** Chooses one of two texts; the choice can be undone as every change. */
-  choose({ path, yours, theirs }: Clash, side: 'yours' | 'theirs'): void {
-    this.write(path, side === 'yours' ? yours : theirs);
-    this.#set({ clashes: without(this.#editing.clashes, path) });
+  choose(clash: Clash, side: 'yours' | 'theirs'): void {
+    const clashes = this.#editing.clashes.filter((each) => each !== clash);
+    // Pressed while something newer came: that is what is to be chosen from.
+    if (clashes.length === this.#editing.clashes.length) return;
+    this.#set({ clashes });
+    this.#change(withChosen(this.written, clash, side), clash.path, false);
+  }
+
+  #change(written: Written, path: Path, isTyping: boolean): void {
+    const { history } = this.#editing;
+    if (same(written, history.present)) return;
+    const step = { place: pathText(path), now: this.#clock(), isTyping };
+    this.#wrote(change(history, written, step));
+  }
+
+  #wrote(history: History<Written>): void {
+    const { history: before, clashes } = this.#editing;
+    this.#set({ history, clashes: afterWriting(clashes, before.present, history.present) });
   }
 
   #set(changed: Partial<Editing>): void {
     this.#editing = { ...this.#editing, ...changed };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** What was written over by hand needs no choice any more. */
-function without(clashes: readonly Clash[], path: Path): readonly Clash[] {
-  return clashes.filter((clash) => !same(clash.path, path));
 }

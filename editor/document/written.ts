@@ -24,6 +24,8 @@ export interface Clash {
   yours: unknown;
   theirs: unknown;
   by: string;
+  /** Only the order of a list is to be chosen; what stands in it came together. */
+  isOrder?: true;
 }
 
 export function writtenOf({ title, uid, tags, data }: Written): Written {

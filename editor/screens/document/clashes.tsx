@@ -1,26 +1,68 @@
+import { isRecord } from '@farol/content-model';
 import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import type { EditedDocument } from '../../document/edited-document.ts';
 import { pathText } from '../../document/path.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import type { Clash } from '../../document/written.ts';
+import { firstTextOf } from '../../fields/first-text.ts';
+import { labelAt } from '../../fields/label-at.ts';
+import type { SliceModel, TypeModel } from '../../fields/model.ts';
+import { sliceName, slicesIn } from '../../fields/slices/slice-value.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useNames } from '../names.ts';
+import { goToField } from '../preview/go-to-field.ts';
+import { tabOf } from '../preview/place.ts';
+import { clashWords } from './clash-words.ts';
 import { plainText } from './plain-text.ts';
 
+interface ClashesProps {
+  document: EditedDocument;
+  type: TypeModel;
+  slices: ReadonlyMap<string, SliceModel>;
+}
+
 /** Where two people wrote in the same place: both texts side by side, until one is taken. */
-export function Clashes({ document }: { document: EditedDocument }) {
-  const messages = useMessages();
+export function Clashes({ document, type, slices }: ClashesProps) {
   const { clashes } = useSyncExternalStore(document.subscribe, document.editing);
   return clashes.map((clash) => (
-    <section
-      key={pathText(clash.path)}
-      className="clash"
-      aria-label={messages.changedToo(clash.by)}
-    >
-      <h2>{messages.changedToo(clash.by)}</h2>
+    <OneClash key={pathText(clash.path)} {...{ document, clash, type, slices }} />
+  ));
+}
+
+function OneClash({ document, clash, type, slices }: ClashesProps & { clash: Clash }) {
+  const messages = useMessages();
+  const words = useWords(clashWords);
+  const by = useNames()(clash.by);
+  const heads = { title: messages.titleOfPage, uid: messages.address };
+  const place = pathText(clash.path);
+  const label = clash.isOrder
+    ? words.order
+    : labelAt(clash.path, document.written, { type, slices, heads });
+  const textOf = (value: unknown): string => {
+    if (clash.isOrder)
+      return slicesIn(value)
+        .map((slice) => `${sliceName(slice, slices)} ${firstTextOf(slice.primary)}`.trim())
+        .join('\n');
+    const wasSection = [clash.yours, clash.theirs].some(
+      (each) => isRecord(each) && each.slice_type,
+    );
+    return plainText(value) || (value === undefined && wasSection ? words.removed : messages.empty);
+  };
+  return (
+    <section className="clash" aria-label={`${messages.changedToo(by)}: ${label}`}>
+      <h2>{messages.changedToo(by)}</h2>
+      <p>
+        <Button className="link-like" onPress={() => void goToField(place, tabOf(place, type))}>
+          {label}
+        </Button>
+        {' · '}
+        {words.choose}
+      </p>
       <div className="pair">
         {(['yours', 'theirs'] as const).map((side) => (
           <div key={side}>
-            <h3>{side === 'yours' ? messages.yours : messages.theirs(clash.by)}</h3>
-            <p>{plainText(clash[side]) || messages.empty}</p>
+            <h3>{side === 'yours' ? messages.yours : messages.theirs(by)}</h3>
+            <p>{textOf(clash[side])}</p>
             <Button className="loud" onPress={() => document.choose(clash, side)}>
               {messages.takeThis}
             </Button>
@@ -28,5 +70,5 @@ export function Clashes({ document }: { document: EditedDocument }) {
         ))}
       </div>
     </section>
-  ));
+  );
 }

@@ -67,7 +67,7 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
       <div className="document">
         <DocumentBar open={open} type={type} />
         <Recovered open={open} />
-        <Clashes document={open.document} />
+        <Clashes document={open.document} type={type} slices={slices} />
         <Refusals saving={open.saving} />
         <CommentedProvider value={open.whole.id}>
           <Beside open={open} type={type}>

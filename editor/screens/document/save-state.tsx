@@ -2,12 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import type { Saving } from '../../document/saving.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
 
 /** One of four things: saved, saving, kept on this device, somebody else changed this too. */
 export function SaveStateText({ saving }: { saving: Saving }) {
   const messages = useMessages();
   const when = useWhen();
+  const nameOf = useNames();
   const state = useSyncExternalStore(saving.subscribe, saving.state);
   return (
     <p className="saved" data-state={state.kind} role="status">
@@ -17,7 +19,7 @@ export function SaveStateText({ saving }: { saving: Saving }) {
       {state.kind === 'kept' && state.why === 'offline' && messages.keptOffline}
       {state.kind === 'kept' && state.why === 'signed-out' && messages.keptSignedOut}
       {state.kind === 'refused' && `${messages.notTaken}: ${state.message}`}
-      {state.kind === 'clash' && messages.changedToo(state.by)}
+      {state.kind === 'clash' && messages.changedToo(nameOf(state.by))}
       {state.kind === 'kept' && state.why !== 'typing' && (
         <Button className="quiet" onPress={() => void saving.now()}>
           {messages.tryAgain}

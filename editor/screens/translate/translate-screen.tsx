@@ -7,6 +7,7 @@ import { readGroup } from '../../api/service.ts';
 import { readTranslation } from '../../api/translations.ts';
 import { FieldContextProvider } from '../../fields/field-context.tsx';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
+import { useBeingHere, WithinDocument } from '../../live/people-here.tsx';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { CommentedProvider } from '../comments/use-comments.ts';
 import { Beside } from '../document/beside.tsx';
@@ -58,12 +59,13 @@ function TranslatePage({ open, type, slices }: TranslatePageProps) {
   const say = useWords(words);
   const { whole, document } = open;
   const context = useFormContext(open, type, slices);
+  useBeingHere(whole.id, document);
   return (
-    <>
+    <WithinDocument value={whole.id}>
       <title>{`${say.title(nameOf(whole.lang))} | Farol`}</title>
       <div className="document translate">
         <DocumentBar open={open} type={type} />
-        <Clashes document={document} />
+        <Clashes document={document} type={type} slices={slices} />
         <CommentedProvider value={open.whole.id}>
           <Beside open={open} type={type}>
             <FieldContextProvider value={context}>
@@ -72,7 +74,7 @@ function TranslatePage({ open, type, slices }: TranslatePageProps) {
           </Beside>
         </CommentedProvider>
       </div>
-    </>
+    </WithinDocument>
   );
 }
 

@@ -1,0 +1,52 @@
+import { own } from '../own.ts';
+import { align } from './align.ts';
+import { ownKey } from './lists.ts';
+import { isRecord } from './same.ts';
+
+type Path = readonly (string | number)[];
+
+/** Where what stood at a path stands once the whole was changed; null where it is gone. */
+export function placeAfter(path: Path, before: unknown, after: unknown): Path | null {
+  const [step, ...rest] = path;
+  if (step === undefined) return [];
+  if (typeof step === 'string') {
+    const inner = placeAfter(rest, partOf(before, step), partOf(after, step));
+    return inner && [step, ...inner];
+  }
+  const [list, changed] = [listOf(before), listOf(after)];
+  const place = originsOf(list, changed).indexOf(step);
+  if (place < 0) return null;
+  const inner = placeAfter(rest, list[step], changed[place]);
+  return inner && [place, ...inner];
+}
+
+/** The items of one list as another one orders them; what that one does not have stays behind what it stood behind. */
+export function inOrderOf(items: readonly unknown[], wanted: readonly unknown[]): unknown[] {
+  const keyOf = ownKey(items, wanted);
+  if (!keyOf) return [...items];
+  const found = new Map(items.map((item) => [keyOf(item), item]));
+  const order = wanted.map(keyOf).filter((key) => found.has(key));
+  const keys = items.map(keyOf);
+  for (const [place, key] of keys.entries())
+    if (!order.includes(key)) {
+      const previous = keys[place - 1];
+      order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, key);
+    }
+  return order.map((key) => found.get(key));
+}
+
+/** For each item of a changed list the place it had before, or null where it is new. */
+function originsOf(list: readonly unknown[], changed: readonly unknown[]): (number | null)[] {
+  const keyOf = ownKey(list, changed);
+  if (!keyOf) return align(list, changed);
+  const places = new Map(list.map((item, place) => [keyOf(item), place]));
+  return changed.map((item) => places.get(keyOf(item)) ?? null);
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return isRecord(value) ? own(value, name) : undefined;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,31 @@
+import type { LanguageKey } from '@farol/content-model';
+
+interface ClashWords {
+  choose: string;
+  order: string;
+  removed: string;
+}
+
+/** The words of what two people wrote in the same place. */
+export const clashWords: Record<LanguageKey, ClashWords> = {
+  en: {
+    choose: 'Take one of the two. Until then nothing of this page is saved.',
+    order: 'Order of the sections',
+    removed: 'Removed',
+  },
+  pt: {
+    choose: 'Fique com um dos dois. Até lá, nada desta página é salvo.',
+    order: 'Ordem das seções',
+    removed: 'Removido',
+  },
+  es: {
+    choose: 'Quédate con uno de los dos. Hasta entonces no se guarda nada de esta página.',
+    order: 'Orden de las secciones',
+    removed: 'Quitado',
+  },
+  fr: {
+    choose: 'Gardez l’un des deux. D’ici là, rien de cette page n’est enregistré.',
+    order: 'Ordre des sections',
+    removed: 'Supprimé',
+  },
+};
