@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '../store/sqlite.ts';
+import { createDocument, editDocument } from './commands/documents.ts';
+import { publish } from './commands/publications.ts';
 import { changeModels, setLanguages } from './commands/settings.ts';
 import type { Event } from './events.ts';
 import type { Store } from './history.ts';
@@ -12,10 +14,19 @@ export interface ExampleRepository {
   readonly repository: Repository;
   readonly store: Store;
   readonly folder: string;
-  /** Another process on the same store. */
-  beside(options?: Partial<RepositoryOptions>): Promise<Repository>;
+  /** Writes a page with its uid for a title, and answers its id. */
+  create(uid: string, more?: object): Promise<string>;
+  edit(id: string, words: string, more?: object): Promise<{ version: { id: string } }>;
+  publish(...ids: string[]): Promise<unknown>;
+  /** Another process on the same store, or on another way to it. */
+  beside(options?: Partial<RepositoryOptions>, store?: Store): Promise<Repository>;
+  /** Another process that is not told what others write. */
+  besideUntold(): Promise<Repository>;
+  restart(options?: Partial<RepositoryOptions>): Promise<Repository>;
   remove(): Promise<void>;
 }
+
+export const titled = (text: string) => ({ title: [{ type: 'heading1', text, spans: [] }] });
 
 const page = {
   id: 'page',
@@ -45,9 +56,9 @@ export async function exampleRepository(
       ...options,
       ...more,
     });
-  const path = join(folder, 'content.sqlite');
-  const store = openSqlite<Event>(path);
-  const repository = await open(store);
+  const openStore = () => openSqlite<Event>(join(folder, 'content.sqlite'));
+  const store = openStore();
+  let repository = await open(store);
   const languages = [
     { id: 'en-us', name: 'English' },
     { id: 'pt-br', name: 'Portuguese' },
@@ -59,7 +70,23 @@ export async function exampleRepository(
     repository,
     store,
     folder,
-    beside: (more) => open(openSqlite<Event>(path), more),
+    async create(uid, more) {
+      const input = { type: 'page', lang: 'en-us', title: uid, uid, data: titled(uid), ...more };
+      return (await repository.do('Inês', createDocument(input))).document;
+    },
+    edit: (id, words, more) =>
+      repository.do(
+        'Tomás',
+        editDocument(id, { data: { ...titled(id), words }, ...more }, () => undefined),
+      ),
+    publish: (...ids) => repository.do('Inês', publish(ids.map((document) => ({ document })))),
+    beside: (more, other = openStore()) => open(other, more),
+    besideUntold: () => open({ ...openStore(), follow: () => () => {} }),
+    async restart(more) {
+      await repository.close();
+      repository = await open(openStore(), more);
+      return repository;
+    },
     async remove() {
       await repository.close();
       await rm(folder, { recursive: true });
