@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Deed } from '../../activity/activity.ts';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
@@ -6,10 +6,6 @@ const password = 'seven lamps on the quay';
 let editor: ExampleEditor;
 beforeEach(async () => {
   editor = await exampleEditor();
-});
-afterEach(async () => {
-  expect(editor.faults).toEqual([]);
-  await editor.remove();
 });
 
 async function page(

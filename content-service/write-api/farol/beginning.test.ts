@@ -1,5 +1,5 @@
 import type { CustomTypeModelTab } from '@prismicio/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { changeModels } from '../../repository/commands/settings.ts';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
@@ -24,10 +24,6 @@ beforeEach(async () => {
       single('redirects', 'custom', { links }),
     ]),
   );
-});
-afterEach(async () => {
-  expect(editor.faults).toEqual([]);
-  await editor.remove();
 });
 
 const to = (id: string) => ({ to: { link_type: 'Document', id } });

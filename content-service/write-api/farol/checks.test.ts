@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findingsInWords } from '../../checks/in-words.ts';
 import { type ExamplePages, examplePages, linkTo, picture, shown } from './pages.testing.ts';
 
 let pages: ExamplePages;
 beforeEach(async () => {
   pages = await examplePages();
-});
-afterEach(async () => {
-  expect(pages.editor.faults).toEqual([]);
-  await pages.editor.remove();
 });
 
 interface Found {

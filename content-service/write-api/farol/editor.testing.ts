@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { expect, onTestFinished } from 'vitest';
 import { originOf } from '../../content-api/origin.ts';
 import { folderFiles } from '../../media/files.ts';
 import { contentKeeper } from '../../media/keeping.ts';
@@ -26,7 +27,7 @@ import { farolApi } from './index.ts';
 const behindProxy = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const HOUR = 60 * 60 * 1000;
 
-/** The editors' API over a store of its own, asked in memory, for tests. */
+/** The editors' API over a store of its own, asked in memory, for one test, which fails where it broke. */
 export async function exampleEditor(address = 'http://localhost:3010') {
   const folder = await mkdtemp(join(tmpdir(), 'farol-editor-'));
   const store = openSqlite<Event>(join(folder, 'content.sqlite'));
@@ -87,6 +88,11 @@ export async function exampleEditor(address = 'http://localhost:3010') {
     }),
   );
   app.onError(answerFaults((fault) => void faults.push(fault)));
+  onTestFinished(async () => {
+    await repository.close();
+    await rm(folder, { recursive: true, force: true });
+    expect(faults).toEqual([]);
+  });
 
   /** A browser with its cookies, on a page of the editor unless its headers say otherwise. */
   function browser(given: Record<string, string> = {}, network = '203.0.113.7') {
@@ -136,7 +142,6 @@ export async function exampleEditor(address = 'http://localhost:3010') {
   return {
     repository,
     people,
-    faults,
     /** The operations that answered so far, each as it is described. */
     answered,
     app,
@@ -189,11 +194,6 @@ export async function exampleEditor(address = 'http://localhost:3010') {
       const other = await Repository.open(again, { name: 'farol', keptRefs: 5, clock });
       await other.close();
       return other.state;
-    },
-
-    async remove() {
-      await repository.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { documentOperations } from './documents.ts';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
 import { previewOperations } from './previews.ts';
@@ -9,10 +9,6 @@ import { webhookOperations } from './webhooks.ts';
 let editor: ExampleEditor;
 beforeEach(async () => {
   editor = await exampleEditor();
-});
-afterEach(async () => {
-  expect(editor.faults).toEqual([]);
-  await editor.remove();
 });
 
 async function ask(method: string, path: string, body?: unknown, key?: string) {

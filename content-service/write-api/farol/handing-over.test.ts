@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
 let editor: ExampleEditor;
@@ -10,10 +10,6 @@ beforeEach(async () => {
   writer = await editor.signedIn();
   publisher = await editor.signedIn({ role: 'publisher' });
   document = await make('en-us');
-});
-afterEach(async () => {
-  expect(editor.faults).toEqual([]);
-  await editor.remove();
 });
 
 async function make(lang: string): Promise<string> {

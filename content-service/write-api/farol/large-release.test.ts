@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { workedMs } from '../../worked.testing.ts';
 import { type ExamplePages, examplePages, wholeData } from './pages.testing.ts';
 
@@ -8,10 +8,6 @@ const IN_RELEASE = 1000;
 let pages: ExamplePages;
 beforeEach(async () => {
   pages = await examplePages();
-});
-afterEach(async () => {
-  expect(pages.editor.faults).toEqual([]);
-  await pages.editor.remove();
 });
 
 async function timed(name: string, work: () => Promise<{ status: number }>): Promise<number> {

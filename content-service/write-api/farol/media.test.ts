@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mediaApp } from '../../media/app.ts';
 import { assetLibrary } from '../../repository/assets.ts';
 import { changeModels } from '../../repository/commands/settings.ts';
@@ -22,10 +22,6 @@ beforeEach(async () => {
   const insert = { type: 'CUSTOM_TYPE_INSERT', id: story.id, payload: story } as const;
   await editor.repository.do('test', changeModels([insert]));
   person = await editor.signedIn({ role: 'publisher' });
-});
-afterEach(async () => {
-  expect(editor.faults).toEqual([]);
-  await editor.remove();
 });
 
 async function write(data: unknown): Promise<string> {

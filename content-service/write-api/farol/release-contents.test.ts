@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
 import { publishDue } from '../../repository/release-schedule.ts';
 import { type ExamplePages, examplePages, wholeData } from './pages.testing.ts';
@@ -8,10 +8,6 @@ let release: string;
 beforeEach(async () => {
   pages = await examplePages();
   release = await newRelease('Spring');
-});
-afterEach(async () => {
-  expect(pages.editor.faults).toEqual([]);
-  await pages.editor.remove();
 });
 
 async function newRelease(label: string, more: object = {}): Promise<string> {

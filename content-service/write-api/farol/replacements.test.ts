@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { changeModels } from '../../repository/commands/settings.ts';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
@@ -22,10 +22,6 @@ beforeEach(async () => {
     'test',
     changeModels([{ type: 'CUSTOM_TYPE_INSERT', id: 'program', payload }]),
   );
-});
-afterEach(async () => {
-  expect(editor.faults).toEqual([]);
-  await editor.remove();
 });
 
 const data = {

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
 const password = 'seven lamps on the quay';
 let editor: ExampleEditor;
 beforeEach(async () => {
   editor = await exampleEditor();
-});
-afterEach(async () => {
-  expect(editor.faults).toEqual([]);
-  await editor.remove();
 });
 
 const HOUR = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changeModels } from '../../repository/commands/settings.ts';
 import { workedMs } from '../../worked.testing.ts';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
@@ -12,10 +12,6 @@ beforeEach(async () => {
     changeModels([{ type: 'CUSTOM_TYPE_INSERT', id: trip.id, payload: trip }]),
   );
   writer = await editor.signedIn();
-});
-afterEach(async () => {
-  expect(editor.faults).toEqual([]);
-  await editor.remove();
 });
 
 const trip = {
