@@ -94,7 +94,7 @@ export async function startService(
   });
   const siteUrl = settings.SITE_URL ?? originAt(settings.HOST, settings.PORT);
   let editor = editorAt(settings, originAt(settings.HOST, settings.SERVICE_PORT));
-  const people = peopleContext(store.records, settings, { clock, origin: () => editor });
+  const people = peopleContext(store, settings, { clock, origin: () => editor });
   const app = service({
     repository,
     people,

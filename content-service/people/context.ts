@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RecordStore } from '../store/records.ts';
+import type { Signals } from '../store/signals.ts';
+import { Endings } from './endings.ts';
 import { Guesses } from './guessing.ts';
 import type { EditorOrigin } from './origins.ts';
 import { find, record } from './records.ts';
@@ -8,6 +10,8 @@ import { Turns } from './turns.ts';
 /** What everything about people works with. */
 export interface PeopleContext {
   records: RecordStore;
+  /** Told of what is taken out of the records and let somebody in. */
+  endings: Endings;
   clock: () => number;
   /** Where the editor is; known once the service listens. */
   origin: () => EditorOrigin;
@@ -34,12 +38,14 @@ export interface PeopleSettings {
 }
 
 export function peopleContext(
-  records: RecordStore,
+  { records, signals }: { records: RecordStore; signals: Signals },
   settings: PeopleSettings,
   { clock, origin }: Pick<PeopleContext, 'clock' | 'origin'>,
 ): PeopleContext {
+  const endings = new Endings(signals);
   return {
-    records,
+    records: endings.watching(records),
+    endings,
     clock,
     origin,
     repositoryName: settings.REPOSITORY_NAME,

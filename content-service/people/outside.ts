@@ -15,9 +15,7 @@ export async function withPeople<Result>(
   const store = await openExistingStore(settings);
   const editor = editorAt(settings, address);
   try {
-    return await work(
-      peopleContext(store.records, settings, { clock: Date.now, origin: () => editor }),
-    );
+    return await work(peopleContext(store, settings, { clock: Date.now, origin: () => editor }));
   } finally {
     await store.close();
   }

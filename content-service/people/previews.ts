@@ -2,6 +2,7 @@ import { NotFound } from '../repository/faults.ts';
 import { hashToken, newId, newToken } from '../repository/tokens.ts';
 import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
+import { accessBy } from './endings.ts';
 import { find, type Kept, list, record } from './records.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -36,15 +37,25 @@ export async function startPersonalPreview(
 
 /** Whose preview a key opens; null where it has ended, or the session it was started in has. */
 export async function ownerOfPreview(context: PeopleContext, key: string): Promise<string | null> {
+  return (await openedBy(context, key))?.person ?? null;
+}
+
+/** The owner with everything that the preview stands on, as `Endings` names it. */
+export async function openedBy(
+  context: PeopleContext,
+  key: string,
+): Promise<{ person: string; standsOn: string[] } | null> {
   const now = context.clock();
   const preview = await find(context.records, 'preview', hashToken(key));
-  if (!preview?.owner || (preview.endsAt ?? 0) <= now) return null;
-  const sessions = await list(context.records, 'session', preview.owner);
-  const isOpen = sessions.some(
-    ({ content, endsAt }) => content.key === preview.content.session && (endsAt ?? 0) > now,
+  const person = preview?.owner;
+  if (!person || (preview.endsAt ?? 0) <= now) return null;
+  const session = (await list(context.records, 'session', person)).find(
+    ({ content }) => content.key === preview.content.session,
   );
-  if (!isOpen) return null;
-  return (await find(context.records, 'person', preview.owner)) && preview.owner;
+  if (!session || (session.endsAt ?? 0) <= now) return null;
+  if (!(await find(context.records, 'person', person))) return null;
+  const { preview: ofPreview, session: ofSession, person: ofPerson } = accessBy;
+  return { person, standsOn: [ofPreview(preview.id), ofSession(session.id), ofPerson(person)] };
 }
 
 /** Those of a person that stand, the latest first; never with their keys. */

@@ -96,6 +96,22 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
     });
   }
 
+  /** Calls soon after another connection wrote something, and says nothing of what. */
+  function whenMoved(moved: () => void): () => void {
+    let seen = dataVersion.get()?.data_version;
+    const timer = setInterval(() => {
+      try {
+        const present = dataVersion.get()?.data_version;
+        if (present !== seen) moved();
+        seen = present;
+      } catch {
+        // The disk did not answer; the next look will tell.
+      }
+    }, FOLLOW_MS);
+    timer.unref();
+    return () => clearInterval(timer);
+  }
+
   const records = sqliteRecords(database, (work) => transaction(database, work));
 
   return {
@@ -105,7 +121,7 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
 
     workingCopies: workingCopiesInMemory(),
 
-    signals: noSignals,
+    signals: { ...noSignals, hear: (listener) => whenMoved(() => listener('')) },
 
     history: (after) => soundHistory(rows(after), path),
 
@@ -203,20 +219,7 @@ function storeIn<Event>(database: DatabaseSync, path: string): Store<Event> {
       }
     },
 
-    follow(moved) {
-      let seen = dataVersion.get()?.data_version;
-      const timer = setInterval(() => {
-        try {
-          const present = dataVersion.get()?.data_version;
-          if (present !== seen) moved();
-          seen = present;
-        } catch {
-          // The disk did not answer; the next look will tell.
-        }
-      }, FOLLOW_MS);
-      timer.unref();
-      return () => clearInterval(timer);
-    },
+    follow: whenMoved,
 
     async *verify() {
       try {

@@ -75,7 +75,8 @@ if (frame) {
 } else {
   const events = new EventSource(`${editor}/api/farol/v1/previews/${key}/events`);
   events.addEventListener('changed', () => void update());
-  events.addEventListener('ended', () => events.close());
+  // There are more of them than are followed; this one looks again where somebody comes back to it.
+  for (const event of ['ended', 'refused']) events.addEventListener(event, () => events.close());
   // What was missed while nobody could follow.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void update();

@@ -26,6 +26,8 @@ export interface Following {
   /** The id of the last event that was seen. */
   lastEventId: string;
   mayFollow(): boolean | Promise<boolean>;
+  /** Calls where they may not any more, or perhaps. Returns a function that ends it. */
+  onEnd?(listener: () => void): () => void;
   /** Null where a commit is not their business. */
   told(commit: Commit): Told | null;
   /** Where things stand, said first. */
@@ -89,8 +91,14 @@ export function commitStream(context: Context, following: Following): Response {
       if (meanwhile) meanwhile.push(commit);
       else writeCommit(commit).catch(stop);
     });
+    const look = async () => {
+      // Whoever cannot be looked up comes again, and is refused or let in then.
+      const mayFollow = await Promise.resolve(following.mayFollow()).catch(() => false);
+      if (!mayFollow) stop();
+    };
+    const stopWatching = following.onEnd?.(look);
     const heartbeat = setInterval(async () => {
-      if (!(await following.mayFollow())) return stop();
+      await look();
       await stream.write(': here\n\n').catch(stop);
     }, HEARTBEAT_MS);
     let endAlongside = () => {};
@@ -112,6 +120,7 @@ export function commitStream(context: Context, following: Following): Response {
       clearInterval(heartbeat);
       ending.removeEventListener('abort', stop);
       unsubscribe();
+      stopWatching?.();
       endAlongside();
       followers.delete(follower);
     }

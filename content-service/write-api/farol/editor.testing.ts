@@ -8,6 +8,7 @@ import { folderFiles } from '../../media/files.ts';
 import { contentKeeper } from '../../media/keeping.ts';
 import { authenticator } from '../../people/authenticator.testing.ts';
 import { peopleContext } from '../../people/context.ts';
+import { foldedName } from '../../people/names.ts';
 import { inviteFirst } from '../../people/one-time-links.ts';
 import { editorOrigin } from '../../people/origins.ts';
 import { record } from '../../people/records.ts';
@@ -37,7 +38,7 @@ export async function exampleEditor(address = 'http://localhost:3010') {
   const answered = new Set<string>();
   const repository = await Repository.open(store, { name: 'farol', keptRefs: 5, clock });
   let editor = editorOrigin(address);
-  const people = peopleContext(store.records, readSettings({}), { clock, origin: () => editor });
+  const people = peopleContext(store, readSettings({}), { clock, origin: () => editor });
   const token = 'write-token-of-the-tests';
   const readingToken = 'reading-token-of-the-tests';
   await repository.do('test', createToken('program', 'write', token));
@@ -182,6 +183,9 @@ export async function exampleEditor(address = 'http://localhost:3010') {
       };
       const session = newSession(people, id, 'password', 'a test');
       await store.records.write([{ change: 'add', record: record('person', id, content) }]);
+      await store.records.write([
+        { change: 'add', record: record('name', foldedName(id), null, { owner: id }) },
+      ]);
       await store.records.write(session.changes);
       const made = browser();
       made.cookies.set(editor.sessionCookie, session.token);

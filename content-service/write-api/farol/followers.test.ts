@@ -1,10 +1,10 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ExampleService, startExampleService } from '../../moving/service.testing.ts';
-import { Followers } from './followers.ts';
+import { Followers, placesOfPreviews, placesOfPublications } from './followers.ts';
 
-function crowd() {
-  const followers = new Followers();
+function crowd(places = placesOfPublications) {
+  const followers = new Followers(places);
   const left: string[] = [];
   const reasons: string[] = [];
   const add = (name: string, address: string, hasToken = false) =>
@@ -44,6 +44,20 @@ describe('followers', () => {
     add('site', 'a', true);
     for (let count = 0; count < 300; count += 1) add('', `${count % 40}`);
     expect(left).not.toContain('site');
+  });
+
+  it('of previews take no place from anybody else, however many one person opens', () => {
+    const { followers, left, reasons, add } = crowd(placesOfPreviews);
+    add('honest', 'ana');
+    for (let count = 0; count < 500; count += 1) add(`${count}`, 'rui');
+    expect(followers.size).toBe(21);
+    expect(left).not.toContain('honest');
+    expect(reasons[0]).toBe(
+      'More than 20 previews of one person are followed, so that the oldest stream ended.',
+    );
+    for (let count = 0; count < 500; count += 1) add(`${count}`, `person ${count % 15}`);
+    expect(followers.size).toBe(200);
+    expect(left).not.toContain('honest');
   });
 });
 

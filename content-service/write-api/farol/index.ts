@@ -4,18 +4,21 @@ import { type Context, Hono, type HonoRequest, type MiddlewareHandler } from 'ho
 import { Presence } from '../../live/presence.ts';
 import { folderFiles } from '../../media/files.ts';
 import { contentKeeper } from '../../media/keeping.ts';
-import { browserOf } from '../../people/browser.ts';
+import { type Browser, browserOf } from '../../people/browser.ts';
+import type { Caller } from '../../people/caller.ts';
 import type { PeopleContext } from '../../people/context.ts';
+import { accessBy } from '../../people/endings.ts';
 import type { Repository } from '../../repository/repository.ts';
+import { hashToken } from '../../repository/tokens.ts';
 import { noSignals } from '../../store/signals.ts';
-import { refuseWriter } from '../authorize.ts';
+import { authorOf, refuseWriter } from '../authorize.ts';
 import { accountOperations } from './account.ts';
 import { activityOperations } from './activity.ts';
 import { beginningOperations } from './beginning.ts';
 import { checkOperations } from './checks.ts';
 import { documentOperations } from './documents.ts';
 import { describeStream, publicationStream } from './events.ts';
-import { Followers } from './followers.ts';
+import { Followers, placesOfPublications, placesOfWork } from './followers.ts';
 import { handingOverOperations } from './handing-over.ts';
 import { admit, identify } from './identify.ts';
 import { describeLive, liveStream, presenceOperations } from './live.ts';
@@ -109,13 +112,14 @@ export function farolApi(options: {
   onAnswer?: Mounting['onAnswer'];
 }) {
   const { repository, people } = options;
+  people.endings.hear(options.ending);
   const presence = new Presence(repository.signals, options.clock);
   options.ending.addEventListener('abort', () => presence.close(), { once: true });
   const operations = farolOperations({ ...options, presence });
   const app = new Hono<Environment>();
   /** For whoever may read: a token is asked for where the repository is private. */
   const readers = new Hono<{ Bindings: Partial<HttpBindings> }>();
-  const followers = new Followers();
+  const followers = new Followers(placesOfPublications);
 
   app.get('/openapi.json', (context) => context.json(openApi()));
   const tokenOf = (context: Context) =>
@@ -168,7 +172,7 @@ export function farolApi(options: {
     context.set('caller', await identify({ repository, people }, { request, host, browser }));
     return next();
   });
-  const workers = new Followers();
+  const workers = new Followers(placesOfWork);
   app.get('/live', (context) => {
     const { caller, browser } = context.var;
     const request = context.req.raw;
@@ -182,12 +186,24 @@ export function farolApi(options: {
         address: caller.kind === 'person' ? caller.id : networkOf(context.env, context.req),
         hasToken: caller.kind === 'program',
       },
-      mayFollow: async () =>
-        (await identify({ repository, people }, { request, host, browser })).kind === caller.kind,
+      mayFollow:
+        caller.kind === 'program'
+          ? () => authorOf(repository, request) !== null
+          : async () => {
+              const { kind } = await identify({ repository, people }, { request, host, browser });
+              return kind === caller.kind;
+            },
+      onEnd: (listener) => people.endings.onEnd(accessOf(caller, browser), listener),
     });
   });
   mount(app, operations, options);
   return app;
+}
+
+function accessOf(caller: Caller, { sessionToken = '' }: Browser): string[] {
+  return caller.kind === 'person'
+    ? [accessBy.session(hashToken(sessionToken)), accessBy.person(caller.id)]
+    : [];
 }
 
 function networkOf(bindings: Partial<HttpBindings> | undefined, request: HonoRequest): string {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
 let editor: ExampleEditor;
@@ -25,6 +25,13 @@ async function follow(browser: ExampleBrowser, lastEventId = '') {
   open.push(reader);
   let text = '';
   return {
+    /** Reads on until the service ends the stream. */
+    async end(): Promise<string> {
+      let rest = text;
+      for (let part = await reader.read(); !part.done; part = await reader.read())
+        rest += new TextDecoder().decode(part.value);
+      return rest;
+    },
     async next(): Promise<Heard> {
       while (!text.includes('\n\n')) text += new TextDecoder().decode((await reader.read()).value);
       const end = text.indexOf('\n\n');
@@ -121,4 +128,47 @@ it('takes no tab of somebody else, and no endless text', async () => {
   expect(
     (await ana.send('PUT', `/presence/${'t'.repeat(65)}`, { ...where, field: null })).status,
   ).toBe(400);
+});
+
+describe('whoever is let in no more', () => {
+  const ways: Record<string, (person: ExampleBrowser & { id: string }) => Promise<unknown>> = {
+    'signed out': (ana) => ana.send('DELETE', '/me/session'),
+    'had the session ended elsewhere': async (ana) => {
+      const { sessions } = await (await ana.send('GET', '/me/sessions')).json();
+      await ana.send('DELETE', `/me/sessions/${sessions[0].id}`);
+    },
+    'had all sessions ended by an administrator': async ({ id }) => {
+      const administrator = await editor.signedIn({ role: 'administrator' });
+      expect((await administrator.send('DELETE', `/people/${id}/sessions`)).status).toBe(204);
+    },
+    'was removed': async ({ id }) => {
+      const administrator = await editor.signedIn({ role: 'administrator' });
+      expect((await administrator.send('DELETE', `/people/${id}`)).status).toBe(204);
+    },
+  };
+
+  it.each(Object.entries(ways))('because she %s hears nothing from then on', async (_, end) => {
+    const ana = await editor.signedIn();
+    const live = await follow(ana);
+    await live.next();
+    const other = await editor.signedIn();
+    const goesOn = await follow(other);
+    await goesOn.next();
+    await end(ana);
+    const { document } = await (await other.send('POST', '/documents', article)).json();
+    expect(await live.end()).not.toContain(document);
+    expect((await goesOn.next()).data).toMatchObject({ drafts: [{ document }] });
+  });
+
+  it('as a program hears nothing once its token is revoked', async () => {
+    const administrator = await editor.signedIn({ role: 'administrator' });
+    const made = await administrator.send('POST', '/tokens', { name: 'x', scope: 'write' });
+    const { id, token } = await made.json();
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await editor.browser().send('GET', '/live', undefined, headers);
+    const text = answer.text();
+    expect((await administrator.send('DELETE', `/tokens/${id}`)).status).toBe(204);
+    const { document } = await (await administrator.send('POST', '/documents', article)).json();
+    expect(await text).not.toContain(document);
+  });
 });

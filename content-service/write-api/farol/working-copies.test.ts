@@ -238,9 +238,34 @@ describe('a preview of what one is writing', () => {
     await until(`event: changed\ndata: ${JSON.stringify({ documents: [id] })}`);
     expect(heard.match(/event: changed/g)).toHaveLength(1);
     await ana.send('DELETE', '/me/session');
-    await article('Another', { isPublished: false });
+    // At once, whether anything changes or not.
     await until('event: ended');
+    await article('Another', { isPublished: false });
     expect(heard).not.toMatch(/Secret|Rui/);
     await reader?.cancel();
+  });
+
+  it('is followed by everybody, however many streams one person opens', async () => {
+    const id = await article('Published');
+    const ana = await editor.signedIn();
+    const rui = await editor.signedIn();
+    const follow = async (person: Person, { key }: { key: string }) => {
+      const answer = await editor.app.request(`/api/farol/v1/previews/${key}/events`);
+      expect(answer.status).toBe(200);
+      return { person, reader: answer.body?.pipeThrough(new TextDecoderStream()).getReader() };
+    };
+    const own = await follow(ana, await preview(ana, id));
+    const shown = await preview(rui, id);
+    const crowd = [];
+    for (let count = 0; count < 220; count += 1) crowd.push(await follow(rui, shown));
+    // The oldest is told so that it does not come back.
+    let farewell = '';
+    for (let part = await crowd[0]?.reader?.read(); !part?.done; )
+      [farewell, part] = [`${farewell}${part?.value}`, await crowd[0]?.reader?.read()];
+    expect(farewell).toMatch(/event: refused\ndata: {"message":"More than 20 previews of one/);
+    await write(ana, id, 'Of Ana');
+    let heard = '';
+    while (!heard.includes('event: changed')) heard += (await own.reader?.read())?.value ?? '';
+    for (const { reader } of [own, ...crowd]) await reader?.cancel();
   });
 });

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { RecordChange, RecordStore } from '../store/records.ts';
+import type { Signals } from '../store/signals.ts';
+
+const signal = z.object({ kind: z.literal('ended'), names: z.array(z.string()) });
+
+/** What lets somebody in, by name: told where it is taken away. */
+export const accessBy = {
+  session: (id: string) => `session/${id}`,
+  preview: (id: string) => `preview/${id}`,
+  person: (id: string) => `person/${id}`,
+};
+
+/**
+ * Tells who holds a stream open that what let them in may be gone, here and in the other processes on the store. It
+ * is seen where records are written, so that no road to an end is forgotten.
+ */
+export class Endings {
+  readonly #signals: Signals;
+  readonly #listeners = new Map<() => void, ReadonlySet<string>>();
+
+  constructor(signals: Signals) {
+    this.#signals = signals;
+  }
+
+  /** Hears of other processes until the service stops. */
+  hear(ending: AbortSignal): void {
+    const stop = this.#signals.hear((text) => this.#heard(text));
+    ending.addEventListener('abort', stop, { once: true });
+  }
+
+  /** The same records; what is taken out of them is told. */
+  watching(records: RecordStore): RecordStore {
+    return {
+      get: (kind, id) => records.get(kind, id),
+      list: (kind, owner) => records.list(kind, owner),
+      lastBefore: (kind, id, most) => records.lastBefore(kind, id, most),
+      forget: (endedBefore) => records.forget(endedBefore),
+      write: async (changes) => {
+        const isWritten = await records.write(changes);
+        const names = changes.flatMap(endedBy);
+        if (isWritten && names.length > 0) await this.#tell([...new Set(names)]);
+        return isWritten;
+      },
+    };
+  }
+
+  /** Calls where one of what is named ended, or may have. Returns a function that ends it. */
+  onEnd(names: Iterable<string>, listener: () => void): () => void {
+    this.#listeners.set(listener, new Set(names));
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #tell(names: readonly string[]): Promise<void> {
+    this.#take(names);
+    // Whoever is not reached looks by themselves after a while.
+    await this.#signals.send(JSON.stringify({ kind: 'ended', names })).catch(() => {});
+  }
+
+  #heard(text: string): void {
+    const said = signal.safeParse(jsonOf(text));
+    if (text === '') this.#take(null);
+    else if (said.success) this.#take(said.data.names);
+  }
+
+  /** Null where something was written elsewhere, and nobody says what. */
+  #take(ended: readonly string[] | null): void {
+    for (const [listener, names] of this.#listeners)
+      if (ended?.some((name) => names.has(name)) ?? true) listener();
+  }
+}
+
+function endedBy(change: RecordChange): string[] {
+  if (change.change === 'clear')
+    return change.kind === 'session' || change.kind === 'preview'
+      ? [accessBy.person(change.owner)]
+      : [];
+  if (change.change !== 'remove') return [];
+  const { kind, id } = change;
+  return kind === 'session' || kind === 'preview' || kind === 'person' ? [accessBy[kind](id)] : [];
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
