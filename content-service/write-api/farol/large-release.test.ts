@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { workedMs } from '../../worked.testing.ts';
+import { writeDocuments } from './many-documents.testing.ts';
 import { type ExamplePages, examplePages, wholeData } from './pages.testing.ts';
 
 const DOCUMENTS = 10_000;
@@ -26,33 +27,17 @@ it('opens, checks and publishes a release of 1,000 documents among 10,000', asyn
     text: 'A street that climbs, a tram that follows it, and the river below. '.repeat(4),
     spans: [],
   }));
-  await pages.repository.do('test', () => ({
-    events: ids.map((id) => ({
-      kind: 'version-written' as const,
-      place: 'draft' as const,
-      version: {
-        id: `version-of-${id}`,
-        document: id,
-        group: id,
-        type: 'dynamic_page',
-        lang: 'en-us',
-        uid: id,
-        tags: [],
-        title: id,
-        slug: null,
-        note: '',
-      },
-    })),
-    versions: ids.map((id, index) => ({
-      id: `version-of-${id}`,
-      content: {
+  await writeDocuments(
+    pages.repository,
+    ids.map((id, index) => ({
+      id,
+      data: {
         ...wholeData(id),
         body,
         more: { link_type: 'Document', id: ids[(index + 1) % DOCUMENTS] },
       },
     })),
-    answer: null,
-  }));
+  );
   await pages.publish(...ids.slice(IN_RELEASE));
   const { answer } = await pages.send('POST', '/releases', { label: 'Large' });
   const address = `/releases/${answer.id}`;

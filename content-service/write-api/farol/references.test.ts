@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { workedMs } from '../../worked.testing.ts';
+import { writeDocuments } from './many-documents.testing.ts';
 import {
   type ExamplePages,
   examplePages,
@@ -62,33 +63,16 @@ it('leaves archived documents out', async () => {
 
 it('answers within 50 ms among 10,000 documents, also after each publication', async () => {
   const target = await pages.write('target');
-  const events = Array.from({ length: 10_000 }, (_, index) => ({
-    id: `document-${index}`,
-    data: {
-      ...wholeData('x'),
-      more: index < 100 ? linkTo(target) : linkTo(`document-${index - 1}`),
-    },
-  }));
-  await pages.repository.do('test', () => ({
-    events: events.map(({ id }) => ({
-      kind: 'version-written' as const,
-      place: 'draft' as const,
-      version: {
-        id: `version-of-${id}`,
-        document: id,
-        group: id,
-        type: 'dynamic_page',
-        lang: 'en-us',
-        uid: id,
-        tags: [],
-        title: id,
-        slug: null,
-        note: '',
+  await writeDocuments(
+    pages.repository,
+    Array.from({ length: 10_000 }, (_, index) => ({
+      id: `document-${index}`,
+      data: {
+        ...wholeData('x'),
+        more: index < 100 ? linkTo(target) : linkTo(`document-${index - 1}`),
       },
     })),
-    versions: events.map(({ id, data }) => ({ id: `version-of-${id}`, content: data })),
-    answer: null,
-  }));
+  );
   expect(await referencesTo(target)).toHaveLength(100);
   const times: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
