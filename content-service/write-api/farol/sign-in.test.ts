@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
+import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
+import { firstPerson, password, signIn, status } from './sign-in.testing.ts';
 
-const password = 'seven lamps on the quay';
 let editor: ExampleEditor;
 beforeEach(async () => {
   editor = await exampleEditor();
@@ -9,25 +9,9 @@ beforeEach(async () => {
 
 const HOUR = 60 * 60 * 1000;
 
-async function joined(name = 'Inês Faria') {
-  const browser = editor.browser();
-  const secret = await editor.firstLink();
-  const answer = await browser.send('POST', '/one-time-links/redemption', {
-    secret,
-    name,
-    password,
-  });
-  expect(answer.status).toBe(201);
-  const { me, recoveryCodes } = await answer.json();
-  return { browser, me, recoveryCodes: recoveryCodes as string[], answer, secret };
-}
-
-const signIn = (browser: ExampleBrowser, body: object) => browser.send('POST', '/sessions', body);
-const status = async (answer: Promise<Response>) => (await answer).status;
-
 describe('the first person', () => {
   it('comes by a one-time link, is an administrator, and is signed in', async () => {
-    const { browser, me, recoveryCodes, answer } = await joined();
+    const { browser, me, recoveryCodes, answer } = await firstPerson(editor);
     expect(me).toMatchObject({
       name: 'Inês Faria',
       role: 'administrator',
@@ -45,13 +29,13 @@ describe('the first person', () => {
   });
 
   it('is found by no link once she is there', async () => {
-    await joined();
+    await firstPerson(editor);
     await expect(editor.firstLink()).rejects.toThrow('There is somebody already.');
   });
 
   it('has of two links the newer one', async () => {
     const before = await editor.firstLink();
-    await joined();
+    await firstPerson(editor);
     const late = await editor.browser().send('POST', '/one-time-links/redemption', {
       secret: before,
       name: 'Rui',
@@ -66,7 +50,7 @@ describe('a one-time link', () => {
     editor.browser().send('POST', '/one-time-links/redemption', { secret, ...more });
 
   async function invited(rights: object = { role: 'writer' }) {
-    const { browser } = await joined();
+    const { browser } = await firstPerson(editor);
     const { address } = await (await browser.send('POST', '/invitations', rights)).json();
     const [where, secret = ''] = address.split('#');
     expect(where).toBe('http://localhost:3010/edit/welcome');
@@ -148,7 +132,7 @@ describe('a one-time link', () => {
   });
 
   it('gives a person new ways in and closes all others', async () => {
-    const { browser, me, recoveryCodes } = await joined();
+    const { browser, me, recoveryCodes } = await firstPerson(editor);
     const { address } = await (await browser.send('POST', `/people/${me.id}/reset`)).json();
     expect(await status(browser.send('GET', '/me'))).toBe(200);
     const secret = address.split('#')[1];
@@ -166,13 +150,13 @@ describe('a one-time link', () => {
 
 describe('signing in', () => {
   it('takes the name as one types it', async () => {
-    const { me } = await joined();
+    const { me } = await firstPerson(editor);
     const answer = await signIn(editor.browser(), { name: '  inês  FARIA', password });
     expect([answer.status, (await answer.json()).id]).toEqual([201, me.id]);
   });
 
   it('answers a wrong password and an unknown name in the same words', async () => {
-    await joined();
+    await firstPerson(editor);
     const wrong = await signIn(editor.browser(), { name: 'Inês Faria', password: 'another' });
     const unknown = await signIn(editor.browser(), { name: 'Nobody', password: 'another' });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
@@ -182,7 +166,7 @@ describe('signing in', () => {
   });
 
   it('slows guessing, a name that is there as one that is not', async () => {
-    await joined();
+    await firstPerson(editor);
     const statuses = async (name: string, network: string) => {
       const found: number[] = [];
       for (let guess = 0; guess < 12; guess += 1)
@@ -202,7 +186,7 @@ describe('signing in', () => {
   });
 
   it('lets the person in all the while, from another network and from where she was before', async () => {
-    const { browser } = await joined();
+    const { browser } = await firstPerson(editor);
     for (let guess = 0; guess < 12; guess += 1)
       await signIn(editor.browser(), { name: 'Inês Faria', password: `${guess}` });
     expect(await status(signIn(editor.browser(), { name: 'Inês Faria', password }))).toBe(429);
@@ -216,7 +200,7 @@ describe('signing in', () => {
   });
 
   it('opens with a recovery code once', async () => {
-    const { recoveryCodes } = await joined();
+    const { recoveryCodes } = await firstPerson(editor);
     const [recoveryCode = ''] = recoveryCodes;
     const typed = recoveryCode.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o');
     const first = await signIn(editor.browser(), { name: 'Inês Faria', recoveryCode: typed });
@@ -228,7 +212,7 @@ describe('signing in', () => {
   });
 
   it('never goes on with a session the browser held before', async () => {
-    const { browser } = await joined();
+    const { browser } = await firstPerson(editor);
     const fixed = browser.cookies.get('farol-session-3010') ?? '';
     expect(await status(signIn(browser, { name: 'Inês Faria', password }))).toBe(201);
     expect(browser.cookies.get('farol-session-3010')).not.toBe(fixed);
@@ -239,7 +223,7 @@ describe('signing in', () => {
 
 describe('where very many sign in at once', () => {
   it('answers 503 beyond the line, and who is signed in notices nothing', async () => {
-    const { browser } = await joined();
+    const { browser } = await firstPerson(editor);
     const ends: (() => void)[] = [];
     const busy = Promise.allSettled(
       Array.from({ length: 34 }, (_, index) =>
@@ -263,146 +247,5 @@ describe('where very many sign in at once', () => {
     }
     expect(await status(known)).toBe(201);
     await busy;
-  });
-});
-
-describe('a session', () => {
-  it('is worth nothing after signing out, wherever it was copied to', async () => {
-    const { browser } = await joined();
-    const stolen = new Map(browser.cookies);
-    expect(await status(browser.send('DELETE', '/me/session'))).toBe(204);
-    expect(browser.cookies.has('farol-session-3010')).toBe(false);
-    for (const [name, value] of stolen) browser.cookies.set(name, value);
-    expect(await status(browser.send('GET', '/me'))).toBe(401);
-  });
-
-  it('ends three days after the last request, and thirty days after it began', async () => {
-    const { browser } = await joined();
-    editor.pass(72 * HOUR - 1);
-    expect(await status(browser.send('GET', '/me'))).toBe(200);
-    editor.pass(72 * HOUR);
-    expect(await status(browser.send('GET', '/me'))).toBe(401);
-    const again = editor.browser();
-    await signIn(again, { name: 'Inês Faria', password });
-    for (let day = 0; day < 29; day += 1) {
-      editor.pass(24 * HOUR);
-      expect(await status(again.send('GET', '/me'))).toBe(200);
-    }
-    editor.pass(24 * HOUR);
-    expect(await status(again.send('GET', '/me'))).toBe(401);
-  });
-
-  it('ends with a change of password, but for the one who changed it', async () => {
-    const { browser } = await joined();
-    const other = editor.browser();
-    await signIn(other, { name: 'Inês Faria', password });
-    const before = new Map(browser.cookies);
-    const next = 'nine boats in the bay';
-    expect(await status(browser.send('PUT', '/me/password', { password: next }))).toBe(200);
-    expect(await status(other.send('GET', '/me'))).toBe(401);
-    expect(await status(browser.send('GET', '/me'))).toBe(200);
-    browser.cookies.set('farol-session-3010', before.get('farol-session-3010') ?? '');
-    expect(await status(browser.send('GET', '/me'))).toBe(401);
-    expect(await status(signIn(editor.browser(), { name: 'Inês Faria', password }))).toBe(401);
-    expect(await status(signIn(editor.browser(), { name: 'Inês Faria', password: next }))).toBe(
-      201,
-    );
-  });
-
-  it('is listed and revoked by the person, one or all others', async () => {
-    const { browser } = await joined();
-    const others = [editor.browser({ 'user-agent': 'a library computer' }), editor.browser()];
-    for (const each of others) await signIn(each, { name: 'Inês Faria', password });
-    const { sessions } = await (await browser.send('GET', '/me/sessions')).json();
-    expect(sessions).toHaveLength(3);
-    const library = sessions.find(({ agent }: { agent: string }) => agent === 'a library computer');
-    expect(library).toMatchObject({ way: 'password' });
-    await browser.send('DELETE', `/me/sessions/${library.id}`);
-    const statuses = () =>
-      Promise.all([browser, ...others].map((each) => status(each.send('GET', '/me'))));
-    expect(await statuses()).toEqual([200, 401, 200]);
-    await browser.send('DELETE', '/me/sessions');
-    expect(await statuses()).toEqual([200, 401, 401]);
-  });
-
-  it('is kept as a hash only', async () => {
-    const { browser, secret } = await joined();
-    const token = browser.cookies.get('farol-session-3010') ?? '';
-    const kinds = ['session', 'link', 'person', 'recovery-code', 'event', 'passkey', 'name'];
-    const kept = await Promise.all(kinds.map((kind) => editor.people.records.list(kind)));
-    const text = JSON.stringify(kept);
-    expect(text).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
-    for (const word of [token, secret, password]) expect(text).not.toContain(word);
-  });
-
-  it('changes the ways in only soon after it began', async () => {
-    const { browser } = await joined();
-    editor.pass(15 * 60_000 + 1);
-    const refused = await browser.send('PUT', '/me/password', {
-      password: 'nine boats in the bay',
-    });
-    expect([refused.status, (await refused.json()).signInAgain]).toEqual([403, true]);
-    for (const [method, path] of [
-      ['POST', '/me/recovery-codes'],
-      ['POST', '/me/passkeys/challenge'],
-      ['DELETE', '/me/passkeys/nowhere'],
-    ] as const)
-      expect(await status(browser.send(method, path))).toBe(403);
-    await signIn(browser, { name: 'Inês Faria', password });
-    const renewed = await browser.send('POST', '/me/recovery-codes');
-    expect((await renewed.json()).recoveryCodes).toHaveLength(10);
-  });
-
-  it('of one person has twenty others beside it at most', async () => {
-    const { browser } = await joined();
-    for (let count = 0; count < 21; count += 1) {
-      editor.pass(1000);
-      await signIn(browser, { name: 'Inês Faria', password });
-      browser.cookies.delete('farol-session-3010');
-    }
-    await signIn(browser, { name: 'Inês Faria', password });
-    const { sessions } = await (await browser.send('GET', '/me/sessions')).json();
-    expect(sessions).toHaveLength(20);
-  });
-});
-
-describe('administrators', () => {
-  it('change rights at once, and are never the last to go', async () => {
-    const { browser, me } = await joined();
-    const writer = await editor.signedIn({ role: 'publisher' });
-    expect(await status(writer.send('POST', '/releases', { label: 'May' }))).toBe(201);
-    expect(await status(browser.send('PATCH', `/people/${writer.id}`, { role: 'writer' }))).toBe(
-      204,
-    );
-    expect(await status(writer.send('POST', '/releases', { label: 'June' }))).toBe(403);
-    expect(await status(browser.send('PATCH', `/people/${me.id}`, { role: 'writer' }))).toBe(409);
-    expect(await status(browser.send('DELETE', `/people/${me.id}`))).toBe(409);
-    await browser.send('PATCH', `/people/${writer.id}`, { role: 'administrator' });
-    const both = await Promise.all([
-      browser.send('PATCH', `/people/${me.id}`, { role: 'writer' }),
-      writer.send('PATCH', `/people/${writer.id}`, { role: 'writer' }),
-    ]);
-    expect(both.map((answer) => answer.status).sort()).toEqual([204, 409]);
-  });
-
-  it('remove a person with all her keys, and her name is free', async () => {
-    const { browser } = await joined();
-    const { address } = await (
-      await browser.send('POST', '/invitations', { role: 'writer' })
-    ).json();
-    const rui = editor.browser();
-    const secret = address.split('#')[1];
-    const answer = await rui.send('POST', '/one-time-links/redemption', {
-      secret,
-      name: 'Rui',
-      password,
-    });
-    const { me } = await answer.json();
-    expect(await status(browser.send('DELETE', `/people/${me.id}`))).toBe(204);
-    expect(await status(rui.send('GET', '/me'))).toBe(401);
-    expect(await status(signIn(editor.browser(), { name: 'Rui', password }))).toBe(401);
-    for (const kind of ['session', 'recovery-code', 'passkey', 'link'])
-      expect(await editor.people.records.list(kind, me.id)).toEqual([]);
-    expect(await editor.people.records.get('name', 'rui')).toBeNull();
   });
 });

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { workedMs } from '../../worked.testing.ts';
+import { writeDocuments } from './many-documents.testing.ts';
+import { exampleTranslations } from './translations.testing.ts';
+
+it('tells how 10,000 documents stand within 300 ms, a tenth of them outdated', async () => {
+  const { editor, read } = await exampleTranslations();
+  const pages = Array.from({ length: 5_000 }, (_, index) => index);
+  const page = (number: number, lang: 'en-us' | 'pt-br', words: string) => ({
+    id: `${lang}-${number}`,
+    version: `${words} ${lang}-${number}`,
+    group: String(number),
+    type: 'trip',
+    lang,
+    data: { title: `${words} of a trip to somewhere. `.repeat(50) },
+  });
+  const first = pages.flatMap((number) => [
+    page(number, 'en-us', 'The first text'),
+    page(number, 'pt-br', 'The first text'),
+  ]);
+  const changed = pages.filter((number) => number % 5 === 0);
+  await writeDocuments(editor.repository, first);
+  editor.pass(1000);
+  await writeDocuments(
+    editor.repository,
+    changed.map((number) => page(number, 'en-us', 'The second text')),
+  );
+  const times: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const start = workedMs();
+    const answer = await read('/translations');
+    times.push(workedMs() - start);
+    const found: { outdated: object | null }[] = answer.pages.flatMap(
+      (page: { documents: object[] }) => page.documents,
+    );
+    expect(found).toHaveLength(10_000);
+    expect(found.filter(({ outdated }) => outdated !== null)).toHaveLength(1_000);
+  }
+  // The quickest of them: other tests run at the same time.
+  expect(Math.min(...times)).toBeLessThan(300);
+});

@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
+import { firstPerson, password, signIn, status } from './sign-in.testing.ts';
+
+let editor: ExampleEditor;
+beforeEach(async () => {
+  editor = await exampleEditor();
+});
+
+const HOUR = 60 * 60 * 1000;
+
+describe('a session', () => {
+  it('is worth nothing after signing out, wherever it was copied to', async () => {
+    const { browser } = await firstPerson(editor);
+    const stolen = new Map(browser.cookies);
+    expect(await status(browser.send('DELETE', '/me/session'))).toBe(204);
+    expect(browser.cookies.has('farol-session-3010')).toBe(false);
+    for (const [name, value] of stolen) browser.cookies.set(name, value);
+    expect(await status(browser.send('GET', '/me'))).toBe(401);
+  });
+
+  it('ends three days after the last request, and thirty days after it began', async () => {
+    const { browser } = await firstPerson(editor);
+    editor.pass(72 * HOUR - 1);
+    expect(await status(browser.send('GET', '/me'))).toBe(200);
+    editor.pass(72 * HOUR);
+    expect(await status(browser.send('GET', '/me'))).toBe(401);
+    const again = editor.browser();
+    await signIn(again, { name: 'Inês Faria', password });
+    for (let day = 0; day < 29; day += 1) {
+      editor.pass(24 * HOUR);
+      expect(await status(again.send('GET', '/me'))).toBe(200);
+    }
+    editor.pass(24 * HOUR);
+    expect(await status(again.send('GET', '/me'))).toBe(401);
+  });
+
+  it('ends with a change of password, but for the one who changed it', async () => {
+    const { browser } = await firstPerson(editor);
+    const other = editor.browser();
+    await signIn(other, { name: 'Inês Faria', password });
+    const before = new Map(browser.cookies);
+    const next = 'nine boats in the bay';
+    expect(await status(browser.send('PUT', '/me/password', { password: next }))).toBe(200);
+    expect(await status(other.send('GET', '/me'))).toBe(401);
+    expect(await status(browser.send('GET', '/me'))).toBe(200);
+    browser.cookies.set('farol-session-3010', before.get('farol-session-3010') ?? '');
+    expect(await status(browser.send('GET', '/me'))).toBe(401);
+    expect(await status(signIn(editor.browser(), { name: 'Inês Faria', password }))).toBe(401);
+    expect(await status(signIn(editor.browser(), { name: 'Inês Faria', password: next }))).toBe(
+      201,
+    );
+  });
+
+  it('is listed and revoked by the person, one or all others', async () => {
+    const { browser } = await firstPerson(editor);
+    const others = [editor.browser({ 'user-agent': 'a library computer' }), editor.browser()];
+    for (const each of others) await signIn(each, { name: 'Inês Faria', password });
+    const { sessions } = await (await browser.send('GET', '/me/sessions')).json();
+    expect(sessions).toHaveLength(3);
+    const library = sessions.find(({ agent }: { agent: string }) => agent === 'a library computer');
+    expect(library).toMatchObject({ way: 'password' });
+    await browser.send('DELETE', `/me/sessions/${library.id}`);
+    const statuses = () =>
+      Promise.all([browser, ...others].map((each) => status(each.send('GET', '/me'))));
+    expect(await statuses()).toEqual([200, 401, 200]);
+    await browser.send('DELETE', '/me/sessions');
+    expect(await statuses()).toEqual([200, 401, 401]);
+  });
+
+  it('is kept as a hash only', async () => {
+    const { browser, secret } = await firstPerson(editor);
+    const token = browser.cookies.get('farol-session-3010') ?? '';
+    const kinds = ['session', 'link', 'person', 'recovery-code', 'event', 'passkey', 'name'];
+    const kept = await Promise.all(kinds.map((kind) => editor.people.records.list(kind)));
+    const text = JSON.stringify(kept);
+    expect(text).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    for (const word of [token, secret, password]) expect(text).not.toContain(word);
+  });
+
+  it('changes the ways in only soon after it began', async () => {
+    const { browser } = await firstPerson(editor);
+    editor.pass(15 * 60_000 + 1);
+    const refused = await browser.send('PUT', '/me/password', {
+      password: 'nine boats in the bay',
+    });
+    expect([refused.status, (await refused.json()).signInAgain]).toEqual([403, true]);
+    for (const [method, path] of [
+      ['POST', '/me/recovery-codes'],
+      ['POST', '/me/passkeys/challenge'],
+      ['DELETE', '/me/passkeys/nowhere'],
+    ] as const)
+      expect(await status(browser.send(method, path))).toBe(403);
+    await signIn(browser, { name: 'Inês Faria', password });
+    const renewed = await browser.send('POST', '/me/recovery-codes');
+    expect((await renewed.json()).recoveryCodes).toHaveLength(10);
+  });
+
+  it('of one person has twenty others beside it at most', async () => {
+    const { browser } = await firstPerson(editor);
+    for (let count = 0; count < 21; count += 1) {
+      editor.pass(1000);
+      await signIn(browser, { name: 'Inês Faria', password });
+      browser.cookies.delete('farol-session-3010');
+    }
+    await signIn(browser, { name: 'Inês Faria', password });
+    const { sessions } = await (await browser.send('GET', '/me/sessions')).json();
+    expect(sessions).toHaveLength(20);
+  });
+});
+
+describe('administrators', () => {
+  it('change rights at once, and are never the last to go', async () => {
+    const { browser, me } = await firstPerson(editor);
+    const writer = await editor.signedIn({ role: 'publisher' });
+    expect(await status(writer.send('POST', '/releases', { label: 'May' }))).toBe(201);
+    expect(await status(browser.send('PATCH', `/people/${writer.id}`, { role: 'writer' }))).toBe(
+      204,
+    );
+    expect(await status(writer.send('POST', '/releases', { label: 'June' }))).toBe(403);
+    expect(await status(browser.send('PATCH', `/people/${me.id}`, { role: 'writer' }))).toBe(409);
+    expect(await status(browser.send('DELETE', `/people/${me.id}`))).toBe(409);
+    await browser.send('PATCH', `/people/${writer.id}`, { role: 'administrator' });
+    const both = await Promise.all([
+      browser.send('PATCH', `/people/${me.id}`, { role: 'writer' }),
+      writer.send('PATCH', `/people/${writer.id}`, { role: 'writer' }),
+    ]);
+    expect(both.map((answer) => answer.status).sort()).toEqual([204, 409]);
+  });
+
+  it('remove a person with all her keys, and her name is free', async () => {
+    const { browser } = await firstPerson(editor);
+    const { address } = await (
+      await browser.send('POST', '/invitations', { role: 'writer' })
+    ).json();
+    const rui = editor.browser();
+    const secret = address.split('#')[1];
+    const answer = await rui.send('POST', '/one-time-links/redemption', {
+      secret,
+      name: 'Rui',
+      password,
+    });
+    const { me } = await answer.json();
+    expect(await status(browser.send('DELETE', `/people/${me.id}`))).toBe(204);
+    expect(await status(rui.send('GET', '/me'))).toBe(401);
+    expect(await status(signIn(editor.browser(), { name: 'Rui', password }))).toBe(401);
+    for (const kind of ['session', 'recovery-code', 'passkey', 'link'])
+      expect(await editor.people.records.list(kind, me.id)).toEqual([]);
+    expect(await editor.people.records.get('name', 'rui')).toBeNull();
+  });
+});
