@@ -4,8 +4,8 @@ import type { Event, VersionHead } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
 import type { Command } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
+import { isNamedIn } from '../repository/stored-data.ts';
 import { newId } from '../repository/tokens.ts';
-import { isNamedIn } from './remaining-links.ts';
 import { whatStays } from './what-stays.ts';
 
 /** What the first version of each document of the sample is noted with. */

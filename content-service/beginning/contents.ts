@@ -1,5 +1,4 @@
-import { standingContents } from '../repository/assets.ts';
-import { contentNow } from '../repository/content-now.ts';
+import { contentNow, standingContents } from '../repository/document-contents.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Contents } from './beginning.ts';
 

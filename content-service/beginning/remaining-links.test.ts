@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNamedIn, withoutLinksTo } from './remaining-links.ts';
+import { withoutLinksTo } from './remaining-links.ts';
 
 const to = (id: string) => ({ link_type: 'Document', id });
 
@@ -24,9 +24,4 @@ it('drops items and links that lead to what is gone, and keeps the rest', () => 
       { label: 'Nested', items: [{ target: to('stays') }] },
     ],
   });
-});
-
-it('finds an id wherever it stands', () => {
-  expect(isNamedIn({ a: [{ b: { id: 'x' } }] }, 'x')).toBe(true);
-  expect(isNamedIn({ a: [{ b: { id: 'y' } }] }, 'x')).toBe(false);
 });

@@ -28,10 +28,3 @@ function leadsTo(value: unknown, gone: ReadonlySet<string>): boolean {
     gone.has(value.id)
   );
 }
-
-/** Whether an id stands anywhere in a content. */
-export function isNamedIn(content: unknown, id: string): boolean {
-  if (Array.isArray(content)) return content.some((each) => isNamedIn(each, id));
-  if (!isRecord(content)) return content === id;
-  return Object.values(content).some((each) => isNamedIn(each, id));
-}

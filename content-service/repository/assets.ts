@@ -1,8 +1,9 @@
 import { type AssetContent, type AssetRecord, type AssetTag, contentsOf } from './asset-record.ts';
 import { removeMedia } from './commands/media.ts';
+import { standingContents } from './document-contents.ts';
 import type { Repository } from './repository.ts';
-import type { DocumentState, State } from './state.ts';
-import { isRecord } from './stored-data.ts';
+import type { State } from './state.ts';
+import { isNamedIn } from './stored-data.ts';
 
 export type AssetChange = Partial<
   Pick<AssetRecord, 'filename' | 'notes' | 'credits' | 'alt' | 'tags' | 'descriptions' | 'focus'>
@@ -66,22 +67,4 @@ export function documentShowing(
     for (const content of standingContents(repository, document))
       if (isNamedIn(content, asset)) return document.id;
   return undefined;
-}
-
-/** Goes through all contents while nobody else is answered: this makes no list and no text of them on its way. */
-function isNamedIn(content: unknown, id: string): boolean {
-  if (Array.isArray(content)) return content.some((each) => isNamedIn(each, id));
-  if (!isRecord(content)) return content === id;
-  for (const key in content) if (isNamedIn(content[key], id)) return true;
-  return false;
-}
-
-/** What of a document is published, drafted or waiting in a release; all of them are in memory. */
-export function* standingContents({ snapshots }: Repository, document: DocumentState) {
-  const published = snapshots.master.document(document.id);
-  if (published) yield published.data;
-  for (const id of [document.draft, ...document.releases.values()]) {
-    const content = id === null ? undefined : snapshots.content(id);
-    if (content) yield content;
-  }
 }

@@ -41,3 +41,11 @@ export interface StoredDocumentLink {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Whether an id stands anywhere in a content. All contents are gone through in one turn, so this makes no lists. */
+export function isNamedIn(content: unknown, id: string): boolean {
+  if (Array.isArray(content)) return content.some((each) => isNamedIn(each, id));
+  if (!isRecord(content)) return content === id;
+  for (const key in content) if (isNamedIn(content[key], id)) return true;
+  return false;
+}

@@ -6,9 +6,9 @@ import type { Place } from '../repository/events.ts';
 import type { Command, Repository } from '../repository/repository.ts';
 import type { Version } from '../repository/state.ts';
 import { type Author, writersOnly } from './authorize.ts';
+import { editableContents } from './editable-contents.ts';
 import { readJson } from './faults.ts';
 import { atMostOnce } from './idempotency.ts';
-import { standingContents } from './standing-contents.ts';
 
 /** Documents that come in by migration wait in one release, to be looked at and published together. */
 const migrationRelease = { id: 'migration', label: 'Migration', scheduledAt: null };
@@ -60,7 +60,7 @@ export function migrationApi(repository: Repository) {
     const { inDocuments, ...body } = change.parse(await readJson(context.req.raw));
     const by = context.var.author.name;
     const id = context.req.param('id');
-    const contentOf = await standingContents(repository, id);
+    const contentOf = await editableContents(repository, id);
     const { version } = await repository.do(
       by,
       inMigration(inDocuments, (place) =>

@@ -15,7 +15,7 @@ import { unpublish } from '../../repository/commands/publications.ts';
 import { createTranslated, keepingSource } from '../../repository/commands/translations.ts';
 import type { Repository } from '../../repository/repository.ts';
 import type { DocumentState } from '../../repository/state.ts';
-import { standingContents } from '../standing-contents.ts';
+import { editableContents } from '../editable-contents.ts';
 import { publishChecked } from './checks.ts';
 import {
   listedDocument,
@@ -129,7 +129,7 @@ export const documentOperations: Operation[] = [
     async run(call) {
       const id = call.parameter('id');
       const { autosave, ...input } = call.body;
-      const contentOf = await standingContents(call.repository, id);
+      const contentOf = await editableContents(call.repository, id);
       const kind = autosave ? ('autosave' as const) : undefined;
       const by = authorName(call.caller);
       return withBothTexts(call.repository, id, call.body, () =>

@@ -7,7 +7,7 @@ import { sortings } from '../../lists/page-list.ts';
 import { documentStates } from '../../lists/row.ts';
 import { within } from '../../people/rights.ts';
 import type { Command, Repository } from '../../repository/repository.ts';
-import { standingContents } from '../standing-contents.ts';
+import { editableContents } from '../editable-contents.ts';
 import { type Operation, operation } from './operation.ts';
 
 const MOST_AT_ONCE = 500;
@@ -126,7 +126,7 @@ export const pageOperations: Operation[] = [
     async run(call) {
       const { repository, caller } = call;
       const { documents, ...action } = call.body;
-      const contents = await contentsFor(repository, action, documents);
+      const contents = await contentsToChange(repository, action, documents);
       const allowed = (command: Command<unknown>) => within(caller, command);
       return call.do(
         refusingForbidden(repository, batch(action, documents, { contents, allowed })),
@@ -136,15 +136,15 @@ export const pageOperations: Operation[] = [
 ];
 
 /** Tagging and putting into a release write another version, with the text that stands. */
-async function contentsFor(
+async function contentsToChange(
   repository: Repository,
   action: BatchAction,
   documents: readonly string[],
 ) {
-  const contents = new Map<string, Awaited<ReturnType<typeof standingContents>>>();
+  const contents = new Map<string, Awaited<ReturnType<typeof editableContents>>>();
   if (!('tag' in action || 'release' in action)) return contents;
   for (const id of documents)
     if (repository.state.documents.has(id))
-      contents.set(id, await standingContents(repository, id));
+      contents.set(id, await editableContents(repository, id));
   return contents;
 }

@@ -12,7 +12,7 @@ import {
   theRelease,
 } from '../../repository/commands/releases.ts';
 import type { State } from '../../repository/state.ts';
-import { standingContents } from '../standing-contents.ts';
+import { editableContents } from '../editable-contents.ts';
 import { published, written } from './document-answers.ts';
 import { milliseconds, type Operation, operation } from './operation.ts';
 
@@ -122,7 +122,7 @@ export const releaseOperations: Operation[] = [
         await call.do(changeReleaseContents(place.release, { put: [id] }));
         return { document: id, version: draft };
       }
-      const contentOf = await standingContents(repository, id);
+      const contentOf = await editableContents(repository, id);
       const { version } = await call.do(editDocument(id, { place }, contentOf));
       return { document: id, version: version.id };
     },

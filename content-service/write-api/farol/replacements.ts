@@ -6,7 +6,7 @@ import { lookingFor, type Wanted } from '../../replacing/matches.ts';
 import { replace, undoReplacement } from '../../replacing/replacement.ts';
 import { occurrencesIn, pathKey } from '../../replacing/replacing.ts';
 import { theDocument } from '../../repository/commands/documents.ts';
-import { contentNow } from '../../repository/content-now.ts';
+import { contentNow } from '../../repository/document-contents.ts';
 import { NotFound, VersionDropped } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
 import type { DocumentState, State } from '../../repository/state.ts';

@@ -9,3 +9,13 @@ export function contentNow(repository: Repository) {
     return drafted ?? master.document(id)?.data ?? {};
   };
 }
+
+/** What of a document is published, drafted or waiting in a release; all of them are in memory. */
+export function* standingContents({ snapshots }: Repository, document: DocumentState) {
+  const published = snapshots.master.document(document.id);
+  if (published) yield published.data;
+  for (const id of [document.draft, ...document.releases.values()]) {
+    const content = id === null ? undefined : snapshots.content(id);
+    if (content) yield content;
+  }
+}
