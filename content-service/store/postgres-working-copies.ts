@@ -28,7 +28,7 @@ export function postgresWorkingCopies(
         (sql) => sql`
           with written as (
             insert into farol_working_copies (document, person, at, mark, bytes, content)
-            values (${document}, ${person}, ${at}, ${mark}, ${content.length}, ${content})
+            values (${document}, ${person}, ${at}, ${mark}, ${Buffer.byteLength(content)}, ${content})
             on conflict (document, person) do update
             set at = excluded.at, mark = excluded.mark, bytes = excluded.bytes, content = excluded.content
             returning document
@@ -39,13 +39,19 @@ export function postgresWorkingCopies(
         (sql) => sql`
           delete from farol_working_copies where (document, person) in (
             select document, person from (
-              select document, person, at,
-                row_number() over (partition by person order by at desc, mark) as own,
-                row_number() over (order by at desc, mark) as place,
-                sum(bytes) over (order by at desc, mark) as bytes
-              from farol_working_copies) as counted
-            where own > ${limits.most} or place > ${limits.mostInAll}
-              or bytes > ${limits.mostBytes} or at <= ${since(at)})`,
+              select *,
+                row_number() over (order by newer, at desc, mark) as place,
+                sum(bytes) over (order by newer, at desc, mark) as held
+              from (
+                select document, person, at, mark, bytes,
+                  row_number() over own as number, sum(bytes) over own - bytes as newer
+                from farol_working_copies
+                where at > ${since(at)}
+                window own as (partition by person order by at desc, mark)) as shared
+            ) as counted
+            where number > 1 and (number > ${limits.most} or newer + bytes > ${limits.mostBytesOfOne})
+              or place > ${limits.mostInAll} or held > ${limits.mostBytes})
+          or at <= ${since(at)}`,
       );
     },
     async get(document, person, now) {

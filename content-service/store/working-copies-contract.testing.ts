@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WorkingCopies, WorkingCopy } from './working-copies.ts';
 
-const limits = { lastsMs: 1_000, most: 3, mostInAll: 5, mostBytes: 100 };
+const limits = { lastsMs: 1_000, most: 3, mostBytesOfOne: 200, mostInAll: 5, mostBytes: 300 };
 
 /** What working copies promise, wherever they are kept. */
 export function workingCopiesContract(
@@ -53,14 +53,37 @@ export function workingCopiesContract(
       expect(await documents()).toEqual(['b']);
     });
 
-    it('make room: the oldest of who has too many, of all, and of too long ones', async () => {
+    const texts = async () => {
+      const all = (await copies.heads(now)).map(({ document, person }) => `${person} ${document}`);
+      return all.sort();
+    };
+
+    it('make room: the oldest of who has too many, and of too long ones', async () => {
       for (const document of ['a', 'b', 'c', 'd']) await copies.put(copy(document));
       expect(await documents()).toEqual(['d', 'c', 'b']);
-      for (const document of ['e', 'f', 'g'])
-        await copies.put(copy(document, { person: 'rui', content: '{}' }));
-      expect(await documents()).toEqual(['g', 'f', 'e', 'd', 'c']);
-      await copies.put(copy('h', { person: 'eva', content: 'x'.repeat(95) }));
-      expect(await documents()).toEqual(['h', 'g', 'f']);
+      await copies.put(copy('e', { content: 'é'.repeat(90) }));
+      expect(await documents()).toEqual(['e']);
+      // One that is longer than a share is kept while it is the last word.
+      await copies.put(copy('f', { content: 'x'.repeat(250) }));
+      expect(await documents()).toEqual(['f']);
+    });
+
+    it('make room in all, of who holds the most', async () => {
+      for (const document of ['a', 'b', 'c']) await copies.put(copy(document));
+      for (const person of ['rui', 'eva']) await copies.put(copy('a', { person }));
+      await copies.put(copy('a', { person: 'lia' }));
+      expect(await texts()).toEqual(['ana b', 'ana c', 'eva a', 'lia a', 'rui a']);
+    });
+
+    it('cost nobody a text because somebody else writes much', async () => {
+      await copies.put(copy('a', { content: 'x'.repeat(100) }));
+      await copies.put(copy('b', { content: 'x'.repeat(50) }));
+      for (const document of ['a', 'b', 'c', 'd'])
+        await copies.put(copy(document, { person: 'rui', content: 'x'.repeat(95) }));
+      expect(await texts()).toEqual(['ana a', 'ana b', 'rui d']);
+      for (const person of ['eva', 'lia'])
+        await copies.put(copy('a', { person, content: 'x'.repeat(10) }));
+      expect(await texts()).toEqual(['ana a', 'ana b', 'eva a', 'lia a', 'rui d']);
     });
 
     it('tell of each change by who and where', async () => {

@@ -1,16 +1,22 @@
 import {
   type WorkingCopies,
   type WorkingCopy,
+  type WorkingCopyHead,
   type WorkingCopyLimits,
   workingCopyLimits,
 } from './working-copies.ts';
+
+/** As bytes, which take as much memory as they are counted for. */
+interface Kept extends WorkingCopyHead {
+  content: Buffer;
+}
 
 /** The working copies of one process. */
 export function workingCopiesInMemory(
   limits: WorkingCopyLimits = workingCopyLimits,
 ): WorkingCopies {
   // The latest last.
-  const copies = new Map<string, WorkingCopy>();
+  const copies = new Map<string, Kept>();
   const listeners = new Set<Parameters<WorkingCopies['onChange']>[0]>();
   let bytes = 0;
 
@@ -21,7 +27,7 @@ export function workingCopiesInMemory(
   const standing = (now: number) =>
     [...copies.values()].filter(({ at }) => at > now - limits.lastsMs).reverse();
 
-  function drop(copy: WorkingCopy | undefined): void {
+  function drop(copy: Kept | undefined): void {
     if (!copy || !copies.delete(keyOf(copy.document, copy.person))) return;
     bytes -= copy.content.length;
   }
@@ -30,25 +36,55 @@ export function workingCopiesInMemory(
     for (const copy of copies.values()) if (copy.at <= now - limits.lastsMs) drop(copy);
   }
 
+  /** Those of a person that are too many or too long, the latest kept in any case. */
+  function keepShare(person: string): void {
+    const own = [...copies.values()].filter((copy) => copy.person === person).reverse();
+    let held = 0;
+    for (const [index, copy] of own.entries()) {
+      held += copy.content.length;
+      if (index > 0 && (index >= limits.most || held > limits.mostBytesOfOne)) drop(copy);
+    }
+  }
+
+  /** Stays first: of whom the least that is newer is kept. */
+  function makeRoom(): void {
+    const newer = new Map<string, number>();
+    const ranked = [...copies.values()].reverse().map((copy) => {
+      const held = newer.get(copy.person) ?? 0;
+      newer.set(copy.person, held + copy.content.length);
+      return { copy, held };
+    });
+    let kept = 0;
+    for (const [index, { copy }] of ranked.sort((one, other) => one.held - other.held).entries()) {
+      kept += copy.content.length;
+      if (index >= limits.mostInAll || kept > limits.mostBytes) drop(copy);
+    }
+  }
+
+  const whole = ({ content, ...head }: Kept): WorkingCopy => ({
+    ...head,
+    content: content.toString(),
+  });
+
   return {
     async put(copy) {
       forget(copy.at);
       drop(copies.get(keyOf(copy.document, copy.person)));
-      copies.set(keyOf(copy.document, copy.person), copy);
-      bytes += copy.content.length;
-      const own = [...copies.values()].filter(({ person }) => person === copy.person);
-      for (const old of own.slice(0, Math.max(0, own.length - limits.most))) drop(old);
-      for (const old of copies.values()) {
-        if (copies.size <= limits.mostInAll && bytes <= limits.mostBytes) break;
-        drop(old);
-      }
+      const content = Buffer.from(copy.content);
+      copies.set(keyOf(copy.document, copy.person), { ...copy, content });
+      bytes += content.length;
+      keepShare(copy.person);
+      if (copies.size > limits.mostInAll || bytes > limits.mostBytes) makeRoom();
       tell(copy);
     },
     async get(document, person, now) {
       const copy = copies.get(keyOf(document, person));
-      return copy && copy.at > now - limits.lastsMs ? copy : null;
+      return copy && copy.at > now - limits.lastsMs ? whole(copy) : null;
     },
-    of: async (person, now) => standing(now).filter((copy) => copy.person === person),
+    of: async (person, now) =>
+      standing(now)
+        .filter((copy) => copy.person === person)
+        .map(whole),
     heads: async (now) => standing(now).map(({ content: _, ...head }) => head),
     async remove(document, person) {
       const copy = copies.get(keyOf(document, person));

@@ -3,7 +3,10 @@
  * crash, and is gone an hour after the last word: what is to stay is saved as a draft.
  */
 export interface WorkingCopies {
-  /** Takes the place of the one that is there; older ones make room where there are too many. */
+  /**
+   * Takes the place of the one that is there. Where there are too many, the older ones of who holds the most make
+   * room: nobody writes so much that others lose what they write.
+   */
   put(copy: WorkingCopy): Promise<void>;
   get(document: string, person: string, now: number): Promise<WorkingCopy | null>;
   /** All of a person, the latest first. */
@@ -32,8 +35,9 @@ export interface WorkingCopy extends WorkingCopyHead {
 
 export const workingCopyLimits = {
   lastsMs: 60 * 60 * 1000,
-  /** Of one person. */
+  /** Of one person; room for two of the longest texts. */
   most: 50,
+  mostBytesOfOne: 8 * 1024 * 1024,
   mostInAll: 1_000,
   mostBytes: 64 * 1024 * 1024,
 } as const;
