@@ -3,6 +3,7 @@ import { Refused } from '../repository/faults.ts';
 import type { Command } from '../repository/repository.ts';
 import type { State } from '../repository/state.ts';
 import type { Caller } from './caller.ts';
+import { beyondMedia, type Showing } from './media-rights.ts';
 import { includes, type Rights, type Role, reaches } from './roles.ts';
 
 interface Allowed {
@@ -194,12 +195,16 @@ export const roleSentence: Readonly<Record<Role, string>> = {
  * The command, refused where anything it would do is beyond what the person may: whatever the road, nothing is
  * written that the table of events does not allow.
  */
-export function within<Answer>(caller: Caller, command: Command<Answer>): Command<Answer> {
+export function within<Answer>(
+  caller: Caller,
+  command: Command<Answer>,
+  showing: Showing,
+): Command<Answer> {
   if (caller.kind !== 'person') return command;
   const { rights } = caller;
   return (state, now) => {
     const change = command(state, now);
-    for (const event of change.events) refuseBeyond(rights, state, event);
+    for (const event of change.events) refuseBeyond(rights, state, event, showing);
     return change;
   };
 }
@@ -251,7 +256,7 @@ export const eventRights: Readonly<Record<Event['kind'], Role>> = {
   'answer-kept': 'writer',
 };
 
-function refuseBeyond(rights: Rights, state: State, event: Event): void {
+function refuseBeyond(rights: Rights, state: State, event: Event, showing: Showing): void {
   const needed = touchesRelease(state, event) ? 'publisher' : eventRights[event.kind];
   if (!reaches(rights.role, needed)) throw new NotAllowed(roleSentence[needed]);
   for (const document of documentsOf(state, event))
@@ -259,6 +264,8 @@ function refuseBeyond(rights: Rights, state: State, event: Event): void {
       throw new NotAllowed(
         `You may not change documents of the type ${document.type} in ${document.lang}. Ask an administrator.`,
       );
+  const refusal = beyondMedia(rights, state, event, showing);
+  if (refusal !== null) throw new NotAllowed(refusal);
 }
 
 /** A release publishes what is in it by itself: to put something there is to publish it. */

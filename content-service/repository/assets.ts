@@ -2,7 +2,7 @@ import { type AssetContent, type AssetRecord, type AssetTag, contentsOf } from '
 import { removeMedia } from './commands/media.ts';
 import { standingContents } from './document-contents.ts';
 import type { Repository } from './repository.ts';
-import type { State } from './state.ts';
+import type { DocumentState, State } from './state.ts';
 import { isNamedIn } from './stored-data.ts';
 
 export type AssetChange = Partial<
@@ -57,14 +57,25 @@ export function assetLibrary(repository: Repository) {
   };
 }
 
-/** The id of a document that shows the file, in what is published, drafted or waiting in a release. */
+/** The documents that show the file, in what is published, drafted or waiting in a release. */
+export function* documentsShowing(
+  repository: Repository,
+  state: State,
+  asset: string,
+): Generator<DocumentState> {
+  for (const document of state.documents.values())
+    for (const content of standingContents(repository, document))
+      if (isNamedIn(content, asset)) {
+        yield document;
+        break;
+      }
+}
+
 export function documentShowing(
   repository: Repository,
   state: State,
   asset: string,
 ): string | undefined {
-  for (const document of state.documents.values())
-    for (const content of standingContents(repository, document))
-      if (isNamedIn(content, asset)) return document.id;
+  for (const { id } of documentsShowing(repository, state, asset)) return id;
   return undefined;
 }

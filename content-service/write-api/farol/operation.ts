@@ -5,7 +5,9 @@ import { z } from 'zod';
 import type { Browser } from '../../people/browser.ts';
 import { authorName, type Caller, type SignedIn } from '../../people/caller.ts';
 import type { PeopleContext } from '../../people/context.ts';
+import type { Showing } from '../../people/media-rights.ts';
 import { NotAllowed, within } from '../../people/rights.ts';
+import { documentsShowing } from '../../repository/assets.ts';
 import type { Command, Repository } from '../../repository/repository.ts';
 import { refuseWriter } from '../authorize.ts';
 import { readJson } from '../faults.ts';
@@ -110,6 +112,7 @@ export function mount(
   options: Mounting,
 ): void {
   const { repository, people } = options;
+  const showing = shownIn(repository);
   for (const operation of operations) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
     const name = `${operation.method} ${operation.path}`;
@@ -141,7 +144,7 @@ export function mount(
         now: options.clock(),
         do(command, about = given) {
           const by = authorName(caller);
-          const allowed = within(caller, command);
+          const allowed = within(caller, command, showing);
           return repository.do(
             by,
             isRepeatable(operation) ? atMostOnce(context.req, by, about, allowed) : allowed,
@@ -153,6 +156,10 @@ export function mount(
       return context.json(answer ?? null, operation.status as ContentfulStatusCode);
     });
   }
+}
+
+export function shownIn(repository: Repository): Showing {
+  return (state, asset) => documentsShowing(repository, state, asset);
 }
 
 export function isRepeatable(operation: Operation): boolean {

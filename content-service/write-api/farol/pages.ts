@@ -8,7 +8,7 @@ import { documentStates } from '../../lists/row.ts';
 import { within } from '../../people/rights.ts';
 import type { Command, Repository } from '../../repository/repository.ts';
 import { editableContents } from '../editable-contents.ts';
-import { type Operation, operation } from './operation.ts';
+import { type Operation, operation, shownIn } from './operation.ts';
 
 const MOST_AT_ONCE = 500;
 
@@ -127,7 +127,7 @@ export const pageOperations: Operation[] = [
       const { repository, caller } = call;
       const { documents, ...action } = call.body;
       const contents = await contentsToChange(repository, action, documents);
-      const allowed = (command: Command<unknown>) => within(caller, command);
+      const allowed = (command: Command<unknown>) => within(caller, command, shownIn(repository));
       return call.do(
         refusingForbidden(repository, batch(action, documents, { contents, allowed })),
       );

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { own } from '@farol/content-model';
+import type { AssetRecord } from '../repository/asset-record.ts';
+import { descriptionsOf } from '../repository/commands/media.ts';
+import type { Event } from '../repository/events.ts';
+import type { State } from '../repository/state.ts';
+import { includes, type Rights } from './roles.ts';
+
+/** The documents that show a file, in what is published, drafted or waiting in a release. */
+export type Showing = (state: State, asset: string) => Iterable<{ type: string; lang: string }>;
+
+/**
+ * Why somebody who is narrowed to languages or types may not do this to a file; null where they may. Files belong to
+ * all: what pages of others show of one is theirs, and its description belongs to those who write in its language.
+ */
+export function beyondMedia(
+  rights: Rights,
+  state: State,
+  event: Event,
+  showing: Showing,
+): string | null {
+  if (rights.languages === null && rights.types === null) return null;
+  if (event.kind === 'asset-removed') return shownByOthers(event.asset);
+  const before = event.kind === 'asset-changed' ? state.assets.get(event.asset.id) : undefined;
+  if (event.kind !== 'asset-changed' || !before) return null;
+  const refusal = isShownOtherwise(before, event.asset) ? shownByOthers(before.id) : null;
+  if (refusal) return refusal;
+  for (const lang of newlyDescribed(state, before, event.asset)) {
+    if (rights.languages?.includes(lang) === false)
+      return `You may not describe files in ${lang}. Ask an administrator.`;
+    const sentence = shownByOthers(before.id, lang);
+    if (sentence) return sentence;
+  }
+  return null;
+
+  function shownByOthers(asset: string, lang?: string): string | null {
+    for (const document of showing(state, asset))
+      if ((lang === undefined || document.lang === lang) && !includes(rights, document))
+        return `A document of the type ${document.type} in ${document.lang} shows this file, and you may not change it. Ask an administrator.`;
+    return null;
+  }
+}
+
+/** What pages show of a file in every language, or use; tags and notes are for those who look for it. */
+const shown = ['hash', 'address', 'filename', 'credits', 'focus'] as const;
+
+function isShownOtherwise(before: AssetRecord, after: AssetRecord): boolean {
+  return shown.some((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null));
+}
+
+function newlyDescribed(state: State, before: AssetRecord, after: AssetRecord): string[] {
+  const [old, present] = [descriptionsOf(state, before), descriptionsOf(state, after)];
+  return state.languages.map(({ id }) => id).filter((id) => own(old, id) !== own(present, id));
+}
