@@ -1,7 +1,6 @@
 import { textsOfDocument } from '../query/document-text.ts';
 import { holds, knownWords, wordNumbers } from '../query/words.ts';
 import type { Repository } from '../repository/repository.ts';
-import type { State } from '../repository/state.ts';
 import type { PageList } from './page-list.ts';
 import type { Row } from './row.ts';
 
@@ -11,20 +10,18 @@ const SLICE_MS = 5;
 const FEW = 100;
 
 const none = new Uint32Array();
-const indexes = new WeakMap<Readonly<State>, ContentWords>();
+const indexes = new WeakMap<PageList, ContentWords>();
 
 /** The words in the texts of a repository's documents, drafts before what is published. */
 export function contentWordsOf(repository: Repository, list: PageList): ContentWords {
-  const words = indexes.get(repository.state) ?? new ContentWords(repository, list);
-  indexes.set(repository.state, words);
+  const words = indexes.get(list) ?? new ContentWords(repository, list);
+  indexes.set(list, words);
   return words;
 }
 
 export class ContentWords {
   readonly #repository: Repository;
   readonly #list: PageList;
-  /** The revision of the list of which every text is read. */
-  #readTo = -1;
   #isReading = false;
 
   constructor(repository: Repository, list: PageList) {
@@ -34,38 +31,23 @@ export class ContentWords {
 
   /** Whether all texts are read; else the reading goes on in the background. */
   get areRead(): boolean {
-    const { revision } = this.#list;
-    if (this.#readTo === revision) return true;
-    const unread: Row[] = [];
-    for (const row of this.#list.rows()) {
-      if (row.words) continue;
-      unread.push(row);
-      if (unread.length > FEW) break;
-    }
-    if (unread.length > FEW) {
-      this.#readSoon();
-      return false;
-    }
-    for (const row of unread) this.#read(row);
-    this.#readTo = revision;
-    return true;
+    const { unread } = this.#list;
+    if (unread.size > FEW) this.#readSoon();
+    else for (const row of unread) this.#read(row);
+    return unread.size === 0;
   }
 
   #readSoon(): void {
     if (this.#isReading) return;
     this.#isReading = true;
-    const rows = this.#list.rows()[Symbol.iterator]();
     const step = () => {
       const end = performance.now() + SLICE_MS;
-      while (performance.now() < end) {
-        const { done, value } = rows.next();
-        if (done) {
-          this.#isReading = false;
-          return;
-        }
-        if (!value.words) this.#read(value);
+      for (const row of this.#list.unread) {
+        this.#read(row);
+        if (performance.now() >= end) break;
       }
-      setImmediate(step);
+      this.#isReading = this.#list.unread.size > 0;
+      if (this.#isReading) setImmediate(step);
     };
     setImmediate(step);
   }
@@ -83,6 +65,7 @@ export class ContentWords {
     const data = this.#textOf(row);
     const models = this.#repository.state;
     row.words = data ? wordNumbers(textsOfDocument(models, { ...row, data })) : none;
+    this.#list.unread.delete(row);
   }
 }
 

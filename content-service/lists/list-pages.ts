@@ -4,7 +4,14 @@ import { fingerprint } from '../repository/state.ts';
 import { contentWordsOf } from './content-words.ts';
 import { FacetCounts, type Facets, facetNames } from './facets.ts';
 import { type Filter, type Filters, filtersOf } from './filters.ts';
-import { comparisons, type Page, type PageKey, pagesOf, type Sorting } from './page-list.ts';
+import {
+  comparisons,
+  type Page,
+  type PageKey,
+  pagesOf,
+  placeAfter,
+  type Sorting,
+} from './page-list.ts';
 import type { Row } from './row.ts';
 
 export interface PageQuery extends Filters {
@@ -132,23 +139,6 @@ function shown(page: Page, filters: readonly Filter[]): ListedPage {
     return { ...document, found: filters.every(({ holds }) => holds(row, page)) };
   });
   return { group, type, changedAt, documents };
-}
-
-/** The first place behind a page that may have moved or gone since. */
-function placeAfter(
-  pages: readonly Page[],
-  after: PageKey,
-  compare: (one: PageKey, other: PageKey) => number,
-): number {
-  let low = 0;
-  let high = pages.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const page = pages[middle];
-    if (page && compare(page, after) <= 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function cursorOf(page: Page | undefined): string | null {
