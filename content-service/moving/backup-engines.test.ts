@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { record } from '../people/records.ts';
 import { newDatabase } from '../store/shared-postgres.testing.ts';
-import { pagesInLanguages } from '../translations/pages.ts';
+import { pagesInLanguagesOf } from '../translations/pages.ts';
 import { backup } from './backup.ts';
 import { checkStore } from './check.ts';
 import { restore } from './restore.ts';
@@ -66,10 +66,10 @@ it('goes from SQLite into PostgreSQL and back, beside running services', async (
     await addPeople(one);
     await move(one, other);
     await move(other, third);
-    const pages = await pagesInLanguages(one.repository);
+    const pages = await pagesInLanguagesOf(one.repository).all();
     expect(JSON.stringify(pages)).toContain('"outdated":{"since":');
     for (const { settings, repository } of [other, third]) {
-      expect(await pagesInLanguages(repository)).toEqual(pages);
+      expect(await pagesInLanguagesOf(repository).all()).toEqual(pages);
       expect(await checkStore(settings)).toEqual([]);
       expect(repository.master().ref).toBe(one.repository.master().ref);
       expect(repository.state.documents).toEqual(one.repository.state.documents);

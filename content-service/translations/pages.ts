@@ -1,5 +1,7 @@
+import { memoized } from '@farol/content-model';
+import { documentsChangedBy } from '../repository/changed-documents.ts';
 import type { Repository } from '../repository/repository.ts';
-import type { DocumentState } from '../repository/state.ts';
+import type { DocumentState, State } from '../repository/state.ts';
 import { latestOf } from '../repository/translation-source.ts';
 import { type Outdated, translationStandings } from './standing.ts';
 
@@ -24,25 +26,89 @@ export interface PageInLanguages {
   documents: PageInLanguage[];
 }
 
-/** All pages that are not in the archive, in all their languages. */
-export async function pagesInLanguages(repository: Repository): Promise<PageInLanguages[]> {
-  const { state } = repository;
-  const present = [...state.documents.values()].filter(({ archived }) => !archived);
-  const standings = await translationStandings(repository, present);
-  const pages = new Map<string, PageInLanguages>();
-  for (const document of present) {
-    const { group, type } = document;
-    const page = pages.get(group) ?? { group, type, documents: [] };
-    pages.set(group, page);
-    const standing = standings.get(document.id);
-    page.documents.push({
-      ...inLanguage(document),
-      source: standing?.source?.document ?? null,
-      outdated: standing?.outdated ?? null,
+/** So many pages are looked at before others may be answered. */
+const AT_ONCE = 200;
+
+/**
+ * All pages in all their languages, kept from one question to the next: to say which are outdated, texts are read and
+ * compared. After a commit only the pages it names are looked at again.
+ */
+export class PagesInLanguages {
+  readonly #repository: Repository;
+  #state: Readonly<State> | null = null;
+  #changed: Set<string> | 'any' = 'any';
+  /** By group, those that are only in the archive too: a page keeps its place. */
+  readonly #pages = new Map<string, PageInLanguages>();
+  #reading: Promise<void> = Promise.resolve();
+
+  constructor(repository: Repository) {
+    this.#repository = repository;
+    repository.onCommit(({ events }) => {
+      const changed = documentsChangedBy(events);
+      if (changed === 'any') this.#changed = 'any';
+      else if (this.#changed !== 'any') for (const id of changed) this.#changed.add(id);
     });
   }
-  return [...pages.values()];
+
+  /** Those that are not in the archive. */
+  async all(): Promise<PageInLanguages[]> {
+    const reading = this.#reading.then(() => this.#read());
+    this.#reading = reading.catch(() => {});
+    await reading;
+    return [...this.#pages.values()].filter(({ documents }) => documents.length > 0);
+  }
+
+  async #read(): Promise<void> {
+    for (let groups = this.#takeChanged(); groups.length > 0; groups = this.#takeChanged())
+      for (let start = 0; start < groups.length; start += AT_ONCE) {
+        try {
+          await this.#readPages(groups.slice(start, start + AT_ONCE));
+        } catch (fault) {
+          this.#changed = 'any';
+          throw fault;
+        }
+        await new Promise(setImmediate);
+      }
+  }
+
+  #takeChanged(): string[] {
+    const { state } = this.#repository;
+    if (this.#state !== state) {
+      // The first question, or another history in the place of the one before.
+      this.#pages.clear();
+      this.#changed = 'any';
+      this.#state = state;
+    }
+    const changed = this.#changed === 'any' ? state.documents.keys() : this.#changed;
+    this.#changed = new Set();
+    return [...new Set([...changed].flatMap((id) => state.documents.get(id)?.group ?? []))];
+  }
+
+  async #readPages(groups: readonly string[]): Promise<void> {
+    const { index } = this.#repository.state;
+    const inGroups = groups.map((group) => ({ group, documents: index.inGroup(group) }));
+    const present = inGroups.flatMap(({ documents }) =>
+      documents.filter(({ archived }) => !archived),
+    );
+    const standings = await translationStandings(this.#repository, present);
+    for (const { group, documents } of inGroups) {
+      const [first] = documents;
+      if (!first) continue;
+      const shown = documents.flatMap((document) => {
+        const standing = standings.get(document.id);
+        if (!standing) return [];
+        const { source, outdated } = standing;
+        return { ...inLanguage(document), source: source?.document ?? null, outdated };
+      });
+      this.#pages.set(group, { group, type: first.type, documents: shown });
+    }
+  }
 }
+
+/** The pages of a repository in all their languages. */
+export const pagesInLanguagesOf = memoized(
+  (repository: Repository) => new PagesInLanguages(repository),
+);
 
 function inLanguage(document: DocumentState) {
   const latest = latestOf(document);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { theDocument } from '../../repository/commands/documents.ts';
 import { setTranslationSource } from '../../repository/commands/translations.ts';
+import { fingerprint } from '../../repository/state.ts';
 import { beginTranslation } from '../../translations/begin.ts';
 import { comparedWithSource } from '../../translations/compared.ts';
 import { exportTexts } from '../../translations/export-texts.ts';
 import { importTexts } from '../../translations/import-texts.ts';
-import { pagesInLanguages } from '../../translations/pages.ts';
+import { pagesInLanguagesOf } from '../../translations/pages.ts';
 import { milliseconds, type Operation, operation } from './operation.ts';
 
 const data = z.record(z.string(), z.unknown());
@@ -86,9 +87,10 @@ export const translationOperations: Operation[] = [
     summary: 'How all pages stand in all languages, and which translations are outdated',
     answer: pages,
     status: 200,
+    etagOf: ({ repository }) => fingerprint(repository.state.tip),
     run: async ({ repository }) => ({
       languages: repository.state.languages.map(({ id }) => id),
-      pages: await pagesInLanguages(repository),
+      pages: await pagesInLanguagesOf(repository).all(),
     }),
   }),
   operation({

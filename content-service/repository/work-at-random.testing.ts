@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { InvalidDocument } from './check/fault.ts';
+import {
+  archiveDocument,
+  createDocument,
+  discardDraft,
+  editDocument,
+  restoreDocument,
+} from './commands/documents.ts';
+import { publish, unpublish } from './commands/publications.ts';
+import { changeReleaseContents } from './commands/release-contents.ts';
+import { createRelease, publishRelease, removeRelease } from './commands/releases.ts';
+import { setLanguages } from './commands/settings.ts';
+import { createTranslated } from './commands/translations.ts';
+import { Conflict, NotFound, Refused } from './faults.ts';
+import { exampleRepository } from './repository.testing.ts';
+import type { Command, Repository } from './repository.ts';
+
+type Step = (repository: Repository, at: number) => Command<unknown>;
+
+const languages = ['en-us', 'pt-br'].map((id) => ({ id, name: id }));
+const chosen = (ids: readonly string[], at: number) => ids[at % Math.max(1, ids.length)] ?? 'none';
+
+const steps = {
+  write: (_, at) =>
+    createDocument({ type: 'page', lang: at % 2 ? 'en-us' : 'pt-br', title: `Page ${at}` }),
+  translate: (repository, at) => {
+    const translationOf = documentAt(repository, at);
+    const translate = at % 2 ? createTranslated : createDocument;
+    return translate({ type: 'page', lang: 'pt-br', title: `Página ${at}`, translationOf });
+  },
+  rename: (repository, at) => {
+    const edit = { title: `Called ${at}`, tags: ['sea'], data: { words: `Words ${at}` } };
+    return editDocument(documentAt(repository, at), edit, () => ({}));
+  },
+  publish: (repository, at) => publish([{ document: documentAt(repository, at, true) }]),
+  unpublish: (repository, at) => unpublish(documentAt(repository, at)),
+  discard: (repository, at) => discardDraft(documentAt(repository, at, true)),
+  archive: (repository, at) => archiveDocument(documentAt(repository, at)),
+  restore: (repository, at) => restoreDocument(documentAt(repository, at)),
+  'a release': () => createRelease({ label: 'Spring' }),
+  'put into a release': (repository, at) =>
+    changeReleaseContents(releaseAt(repository, at), { put: [documentAt(repository, at, true)] }),
+  'remove a release': (repository, at) => removeRelease(releaseAt(repository, at)),
+  'publish a release': (repository, at) => publishRelease(releaseAt(repository, at)),
+  'other languages first': (_, at) => setLanguages(at % 2 ? languages : languages.toReversed()),
+} satisfies Record<string, Step>;
+
+/** One of the documents; one of those with a draft where there are some. */
+function documentAt({ state }: Repository, at: number, withDraft = false): string {
+  const documents = [...state.documents.values()];
+  const fit = documents.filter(({ draft, archived }) => draft !== null && !archived);
+  const among = withDraft && fit.length > 0 ? fit : documents;
+  return chosen(
+    among.map(({ id }) => id),
+    at,
+  );
+}
+
+function releaseAt({ state }: Repository, at: number): string {
+  return chosen([...state.releases.keys()], at);
+}
+
+const names = Object.keys(steps) as (keyof typeof steps)[];
+/** Without which there is nothing to do the others with. */
+const often = ['write', 'rename', 'publish', 'put into a release'] as const;
+const step = fc.tuple(
+  fc.oneof(fc.constantFrom(...names), fc.constantFrom(...often)),
+  fc.nat({ max: 41 }),
+);
+
+/**
+ * Does what people do in any order, and looks in between. Answers what nothing was done of, which a test that shows
+ * something does not leave.
+ */
+export async function workAtRandom(
+  look: (repository: Repository) => Promise<void>,
+): Promise<string[]> {
+  const left = new Set<string>(names);
+  const work = fc.array(step, { minLength: 40, maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(work, async (taken) => {
+      let now = 1_800_000_000_000;
+      const example = await exampleRepository({ clock: () => now });
+      const { repository } = example;
+      try {
+        for (const [name, at] of taken) {
+          now += at % 3;
+          const taking: Step = steps[name];
+          try {
+            await repository.do('test', taking(repository, at));
+            left.delete(name);
+          } catch (fault) {
+            if (!isRefusal(fault)) throw fault;
+          }
+          if (at % 4 > 0) await look(repository);
+        }
+        await look(repository);
+      } finally {
+        await example.remove();
+      }
+    }),
+    { numRuns: 15, endOnFailure: true },
+  );
+  return [...left];
+}
+
+function isRefusal(fault: unknown): boolean {
+  return [Refused, NotFound, Conflict, InvalidDocument].some((each) => fault instanceof each);
+}
