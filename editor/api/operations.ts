@@ -1,5 +1,27 @@
 // Made of content-service/openapi.json by `npm run types`; not to be changed by hand.
 
+export type ChangedReleaseContents = {
+  rows: ({
+    document: string;
+    version: string | null;
+    action: 'publish' | 'unpublish';
+    type: string;
+    lang: string;
+    title: string;
+    uid: string | null;
+    isNew: boolean;
+    conflict: {
+      version: string;
+      at: number;
+      by: string;
+    } | null;
+  })[];
+  replaced: ({
+    document: string;
+    version: string;
+  })[];
+};
+
 export type Delivery = {
   commit: number | null;
   at: number;
@@ -1133,6 +1155,7 @@ export interface Operations {
       answer: {
         document: string;
         version: string;
+        replaced: string | null;
       };
     };
     /** Take a document out of a release */
@@ -1178,7 +1201,7 @@ export interface Operations {
           from: string;
         })[] | undefined;
       };
-      answer: ReleaseContents;
+      answer: ChangedReleaseContents;
     };
   };
   '/releases/{id}/checks': {

@@ -18,8 +18,17 @@ export interface ContentsChange {
   move?: readonly { document: string; from: string }[] | undefined;
 }
 
+/** A text that was in the release until another one was put there; the history of its document has it. */
+export interface Replaced {
+  document: string;
+  version: string;
+}
+
 /** All of the change, or nothing. */
-export function changeReleaseContents(release: string, change: ContentsChange): Command<null> {
+export function changeReleaseContents(
+  release: string,
+  change: ContentsChange,
+): Command<{ replaced: Replaced[] }> {
   return (state) => {
     theRelease(state, release);
     const { put = [], unpublish = [], takeOut = [], move = [] } = change;
@@ -32,9 +41,14 @@ export function changeReleaseContents(release: string, change: ContentsChange): 
           moving(theDocument(state, document), { from, to: release }),
         ),
       ],
-      answer: null,
+      answer: { replaced: put.flatMap((id) => replacing(theDocument(state, id), release)) },
     };
   };
+}
+
+function replacing({ id, draft, releases }: DocumentState, release: string): Replaced[] {
+  const version = releases.get(release);
+  return version === undefined || version === draft ? [] : [{ document: id, version }];
 }
 
 function putting(state: State, document: DocumentState, release: string): Event {
@@ -61,6 +75,7 @@ function takingOut(document: DocumentState, release: string): Event {
 function moving(document: DocumentState, { from, to }: { from: string; to: string }): Event[] {
   const { id } = document;
   const out = takingOut(document, from);
+  if (from === to) return [];
   const base = document.releaseBases.get(from) ?? null;
   const version = document.releases.get(from);
   return version === undefined

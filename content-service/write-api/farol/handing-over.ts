@@ -74,6 +74,7 @@ export const handingOverOperations: Operation[] = [
     summary: 'Hand a draft over to a person, or to whoever can publish it',
     body: z.object({ person: person.default(null), note: z.string().max(2000).default('') }),
     status: 204,
+    isRepeatable: true,
     async run(call) {
       await refuseUnknown(call, call.body.person);
       await call.do(askForReview(call.parameter('id'), call.body));
@@ -84,6 +85,7 @@ export const handingOverOperations: Operation[] = [
     path: '/documents/{id}/review',
     summary: 'Take a draft back that was handed over',
     status: 204,
+    isRepeatable: true,
     run: (call) => call.do(withdrawReview(call.parameter('id'))),
   }),
   operation({
@@ -92,6 +94,7 @@ export const handingOverOperations: Operation[] = [
     summary: 'Give a draft back to who handed it over, with the reason',
     body: z.object({ reason: words }),
     status: 204,
+    isRepeatable: true,
     run: (call) => call.do(returnReview(call.parameter('id'), call.body.reason)),
   }),
   operation({

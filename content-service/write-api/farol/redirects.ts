@@ -56,6 +56,7 @@ export const redirectOperations: Operation[] = [
     summary: 'Take a redirect away, at once',
     body: z.object({ from: z.string() }),
     status: 204,
+    isRepeatable: true,
     run: (call) => call.do(removeRedirect(call.repository, call.body.from)),
   }),
 ];

@@ -287,3 +287,73 @@ it('shows the whole site as it will be at a day of choice', async () => {
   await pages.send('PATCH', `/releases/${late}`, { scheduledAt: now + HOUR });
   expect(between()).toEqual([false, true, false]);
 });
+
+describe('a text that stands in a release', () => {
+  const own = { ...titled('Written for the release') };
+
+  /** A page with a text of its own in the release, and another draft. */
+  async function withOwnText(): Promise<{ one: string; version: string }> {
+    const one = await pages.write('one');
+    await change({ put: [one] });
+    const place = { release };
+    const basedOn = state(one)?.releases.get(release);
+    const { answer } = await pages.send('PUT', `/documents/${one}/draft`, {
+      ...{ place, basedOn, data: own },
+    });
+    await pages.change(one, { data: titled('Another draft') });
+    return { one, version: answer.version };
+  }
+
+  it('is named by whoever puts a draft over it, and stays in its history', async () => {
+    const { one, version } = await withOwnText();
+    const put = await pages.send('PUT', `/releases/${release}/documents/${one}`);
+    expect(put.answer).toMatchObject({ document: one, replaced: version });
+    const before = await pages.send('GET', `/documents/${one}/versions/${version}`);
+    expect(before.answer.data).toMatchObject(own);
+    const again = await pages.send('PUT', `/releases/${release}/documents/${one}`);
+    expect(again.answer.replaced).toBeNull();
+  });
+
+  it('is named among many', async () => {
+    const { one, version } = await withOwnText();
+    const two = await pages.write('two');
+    const { answer } = await change({ put: [one, two] });
+    expect(answer.replaced).toEqual([{ document: one, version }]);
+  });
+
+  it('stays where it is moved to where it is', async () => {
+    const { one, version } = await withOwnText();
+    expect((await change({ move: [{ document: one, from: release }] })).status).toBe(200);
+    expect(state(one)?.releases.get(release)).toBe(version);
+    const other = await newRelease('Summer');
+    const nowhere = await change({ move: [{ document: one, from: other }] }, other);
+    expect(nowhere.status).toBe(404);
+  });
+});
+
+it('is answered the same where it is asked again because the answer was lost', async () => {
+  const [one, two] = [await pages.write('one'), await pages.write('two')];
+  const other = await newRelease('Summer');
+  await change({ put: [one, two] }, other);
+  const asked: [string, string, object?][] = [
+    ['PATCH', `/releases/${release}/contents`, { move: [{ document: one, from: other }] }],
+    ['DELETE', `/releases/${other}/documents/${two}`],
+    ['DELETE', `/releases/${other}`],
+    ['PUT', `/documents/${one}/review`, { note: 'Look at it' }],
+    ['DELETE', `/documents/${one}/review`],
+    ['PUT', `/documents/${two}/schedule`, { at: pages.editor.now() + 1000, zone: 'UTC' }],
+    ['DELETE', `/documents/${two}/schedule`],
+  ];
+  const person = await pages.editor.signedIn({ role: 'publisher' });
+  for (const [index, [method, path, body]] of asked.entries()) {
+    const send = async () => {
+      const answer = await person.send(method, path, body, { 'idempotency-key': `key-${index}` });
+      return [answer.status, await answer.text()];
+    };
+    const first = await send();
+    expect([path, Number(first[0]) < 300]).toEqual([path, true]);
+    const { sequence } = pages.repository.state.tip;
+    expect(await send()).toEqual(first);
+    expect(pages.repository.state.tip.sequence).toBe(sequence);
+  }
+});

@@ -9,6 +9,7 @@ import {
 import { theRelease } from '../../repository/commands/releases.ts';
 import type { VersionContent } from '../../store/store.ts';
 import { answerOf, checksAnswer } from './checks.ts';
+import { written } from './document-answers.ts';
 import { type Operation, operation } from './operation.ts';
 import { releaseAnswer } from './releases.ts';
 
@@ -47,6 +48,13 @@ const contents = z
   })
   .meta({ id: 'ReleaseContents' });
 
+const changed = contents
+  .extend({
+    /** Texts that were in the release until drafts were put over them; their histories keep them. */
+    replaced: z.array(written),
+  })
+  .meta({ id: 'ChangedReleaseContents' });
+
 const past = z.object({
   releases: z.array(
     releaseAnswer.extend({
@@ -82,11 +90,12 @@ export const releaseContentsOperations: Operation[] = [
     summary: 'Put documents into a release, take them out, move them from another one: all or none',
     body: change,
     status: 200,
-    answer: contents,
+    isRepeatable: true,
+    answer: changed,
     async run(call) {
       const id = call.parameter('id');
-      await call.do(changeReleaseContents(id, call.body));
-      return { rows: rowsOf(call.repository.state, id) };
+      const { replaced } = await call.do(changeReleaseContents(id, call.body));
+      return { rows: rowsOf(call.repository.state, id), replaced };
     },
   }),
   {
@@ -107,6 +116,7 @@ export const releaseContentsOperations: Operation[] = [
       'Say what counts where a document was published since it came into a release: what is in the release, what is published, or both brought together',
     body: z.object({ keep: z.enum(['release', 'published', 'both']) }),
     status: 200,
+    isRepeatable: true,
     answer: z.object({
       /** Fields that both sides changed: what is in the release stands there now. */
       both: z.array(z.string()),

@@ -97,6 +97,7 @@ export const releaseOperations: Operation[] = [
     summary: 'Rename or schedule a release; null lifts the schedule',
     body: change,
     status: 200,
+    isRepeatable: true,
     answer: releaseAnswer,
     run: (call) => call.do(changeRelease(call.parameter('id'), call.body)),
   }),
@@ -105,6 +106,7 @@ export const releaseOperations: Operation[] = [
     path: '/releases/{id}',
     summary: 'Remove a release; the documents stay as they are published',
     status: 204,
+    isRepeatable: true,
     run: (call) => call.do(removeRelease(call.parameter('id'))),
   },
   {
@@ -112,19 +114,21 @@ export const releaseOperations: Operation[] = [
     path: '/releases/{id}/documents/{document}',
     summary: 'Put the present text of a document into a release',
     status: 200,
-    answer: written,
+    isRepeatable: true,
+    /** `replaced`: the text that it had in the release until now; its history keeps it. */
+    answer: written.extend({ replaced: z.string().nullable() }),
     async run(call) {
       const { repository } = call;
       const id = call.parameter('document');
       const place = { release: call.parameter('id') };
       const draft = repository.state.documents.get(id)?.draft;
       if (draft) {
-        await call.do(changeReleaseContents(place.release, { put: [id] }));
-        return { document: id, version: draft };
+        const { replaced } = await call.do(changeReleaseContents(place.release, { put: [id] }));
+        return { document: id, version: draft, replaced: replaced[0]?.version ?? null };
       }
       const contentOf = await editableContents(repository, id);
       const { version } = await call.do(editDocument(id, { place }, contentOf));
-      return { document: id, version: version.id };
+      return { document: id, version: version.id, replaced: null };
     },
   },
   {
@@ -132,10 +136,11 @@ export const releaseOperations: Operation[] = [
     path: '/releases/{id}/documents/{document}',
     summary: 'Take a document out of a release',
     status: 204,
-    run: (call) =>
-      call.do(
-        changeReleaseContents(call.parameter('id'), { takeOut: [call.parameter('document')] }),
-      ),
+    isRepeatable: true,
+    async run(call) {
+      const takeOut = [call.parameter('document')];
+      await call.do(changeReleaseContents(call.parameter('id'), { takeOut }));
+    },
   },
   {
     method: 'post',

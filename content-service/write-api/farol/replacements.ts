@@ -105,6 +105,7 @@ export const replacementOperations: Operation[] = [
     summary: 'Undo a replacement, as it was answered: in all of its documents, or in none',
     body: replaced,
     status: 204,
+    isRepeatable: true,
     async run(call) {
       const { repository, body } = call;
       const before = body.documents.map(async ({ document, before: version }) => {

@@ -15,6 +15,7 @@ export const scheduleOperations: Operation[] = [
       action: z.enum(['publish', 'unpublish']).default('publish'),
     }),
     status: 200,
+    isRepeatable: true,
     answer: releaseAnswer,
     run: (call) => call.do(scheduleDocument(call.parameter('id'), call.body)),
   }),
@@ -23,6 +24,7 @@ export const scheduleOperations: Operation[] = [
     path: '/documents/{id}/schedule',
     summary: 'Call off what was to happen to a document by itself at a time',
     status: 204,
+    isRepeatable: true,
     run: (call) => call.do(cancelSchedule(call.parameter('id'))),
   },
 ];

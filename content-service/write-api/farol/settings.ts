@@ -126,6 +126,7 @@ export const settingOperations: Operation[] = [
     path: '/tokens/{id}',
     summary: 'Revoke a token',
     status: 204,
+    isRepeatable: true,
     run: (call) => call.do(revokeToken(call.parameter('id'))),
   },
 ];

@@ -111,6 +111,7 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
       path: '/webhooks/{id}',
       summary: 'Remove a webhook with what waits for it',
       status: 204,
+      isRepeatable: true,
       run: (call) => call.do(removeWebhook(call.parameter('id'))),
     },
     {
