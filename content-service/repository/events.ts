@@ -210,3 +210,17 @@ export type Event =
   | { kind: 'answer-kept'; answer: IdempotentAnswer };
 
 export type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+/** Whether a commit changes what the published content answers, and so makes a new master ref. */
+export function touchesMaster(events: readonly Event[]): boolean {
+  return events.some(
+    ({ kind }) =>
+      kind === 'published' ||
+      kind === 'unpublished' ||
+      kind === 'languages-set' ||
+      kind.startsWith('type-') ||
+      kind.startsWith('slice-') ||
+      kind === 'asset-changed' ||
+      kind === 'asset-removed',
+  );
+}

@@ -1,7 +1,7 @@
 import type { VersionContent } from '../store/store.ts';
 import type { Repository } from './repository.ts';
 import type { Snapshot, SnapshotDocument } from './snapshot.ts';
-import { asDocument } from './snapshots.ts';
+import { asDocument } from './snapshot-document.ts';
 import type { State } from './state.ts';
 
 /** What a publication would do: the version of each document that would be published, null where one leaves. */

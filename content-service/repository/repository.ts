@@ -8,12 +8,12 @@ import {
 import type { WorkingCopies } from '../store/working-copies.ts';
 import { apply } from './apply/apply.ts';
 import { MOST_SUPERSEDED, toCompact } from './autosaves.ts';
-import type { Event } from './events.ts';
+import { type Event, touchesMaster } from './events.ts';
 import type { Commit, Store } from './history.ts';
 import type { Library, Scope, Visibility } from './library.ts';
 import { dropOldVersions, droppedIn, droppedVersions, lastShowing } from './old-versions.ts';
-import { placedVersions, Snapshots, touchesMaster } from './snapshots.ts';
-import { emptyState, fingerprint, type State } from './state.ts';
+import { Snapshots } from './snapshots.ts';
+import { emptyState, fingerprint, placedVersions, type State } from './state.ts';
 import { hashToken } from './tokens.ts';
 
 export interface RepositoryOptions {

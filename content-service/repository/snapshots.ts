@@ -1,11 +1,19 @@
 import type { VersionContent } from '../store/store.ts';
 import { toSnapshotAsset } from './asset-record.ts';
-import type { Event, Place, PreviewSession } from './events.ts';
+import { type Event, type Place, type PreviewSession, touchesMaster } from './events.ts';
 import type { Commit } from './history.ts';
 import type { ReleaseRef, ResolvedRef } from './library.ts';
 import type { Models } from './models.ts';
 import { Snapshot, type SnapshotAsset, type SnapshotDocument } from './snapshot.ts';
-import { type DocumentState, fingerprint, type State, type Version, versionOf } from './state.ts';
+import { asDocument } from './snapshot-document.ts';
+import {
+  type DocumentState,
+  fingerprint,
+  placedVersions,
+  type State,
+  type Version,
+  versionOf,
+} from './state.ts';
 import { hashToken } from './tokens.ts';
 import { WrittenSnapshots } from './written-snapshots.ts';
 
@@ -178,7 +186,6 @@ export class Snapshots {
     master: () => this.#master,
     contents: () => this.#contents(),
     draftOf: (document) => this.#draftOf(document),
-    asDocument,
   });
 
   #draftOf(document: DocumentState): SnapshotDocument | null {
@@ -311,61 +318,6 @@ export class Snapshots {
     this.#assetsShown ??= new Map(this.#assets);
     return this.#assetsShown;
   }
-}
-
-/** Whether a commit changes what the published content answers, and so makes a new master ref. */
-export function touchesMaster(events: readonly Event[]): boolean {
-  return events.some(
-    ({ kind }) =>
-      kind === 'published' ||
-      kind === 'unpublished' ||
-      kind === 'languages-set' ||
-      kind.startsWith('type-') ||
-      kind.startsWith('slice-') ||
-      kind === 'asset-changed' ||
-      kind === 'asset-removed',
-  );
-}
-
-/** Ids of the versions in drafts and releases. */
-export function placedVersions(state: State): string[] {
-  return [...state.documents.values()].flatMap(({ draft, releases }) => [
-    ...(draft === null ? [] : [draft]),
-    ...releases.values(),
-  ]);
-}
-
-/**
- * Clients expect dates of every document under a release's ref; one that was never published has those of the
- * moment it came into the release.
- */
-function inReleaseSince(document: DocumentState, version: Version): number | null {
-  for (const [release, id] of document.releases)
-    if (id === version.id) return document.inReleaseSince.get(release) ?? null;
-  return null;
-}
-
-export function asDocument(
-  document: DocumentState,
-  version: Version,
-  data: VersionContent,
-): SnapshotDocument {
-  const unpublishedAt = document.firstPublished === null ? inReleaseSince(document, version) : null;
-  const slugs = version.slug === null ? document.slugs : [version.slug, ...document.slugs];
-  const uids = version.uid === null ? document.uids : [...document.uids, version.uid];
-  return {
-    id: document.id,
-    uid: version.uid,
-    uids: [...new Set(uids)],
-    type: document.type,
-    lang: document.lang,
-    tags: version.tags,
-    group: document.group,
-    slugs: [...new Set(slugs)],
-    firstPublished: document.firstPublished ?? unpublishedAt,
-    lastPublished: document.lastPublished ?? unpublishedAt,
-    data,
-  };
 }
 
 function dropOldest(map: Map<string, unknown>, kept: number): void {

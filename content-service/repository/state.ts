@@ -218,3 +218,11 @@ export function versionOf(document: DocumentState, id: string): Version {
   if (!version) throw new Error(`Document ${document.id} has no version ${id}.`);
   return version;
 }
+
+/** Ids of the versions in drafts and releases. */
+export function placedVersions(state: State): string[] {
+  return [...state.documents.values()].flatMap(({ draft, releases }) => [
+    ...(draft === null ? [] : [draft]),
+    ...releases.values(),
+  ]);
+}

@@ -4,7 +4,8 @@ import {
   type SnapshotContents,
   type SnapshotDocument,
 } from './snapshot.ts';
-import type { DocumentState, State, Version } from './state.ts';
+import { asDocument } from './snapshot-document.ts';
+import type { DocumentState, State } from './state.ts';
 import { asIfSaved, type WrittenText } from './written-text.ts';
 
 /** What somebody who writes sees: what is published, every draft over it, and over these the texts being written. */
@@ -22,11 +23,6 @@ interface Parts {
   contents(): SnapshotContents;
   /** Null where there is none, or it is archived. */
   draftOf(document: DocumentState): SnapshotDocument | null;
-  asDocument(
-    document: DocumentState,
-    version: Version,
-    data: SnapshotDocument['data'],
-  ): SnapshotDocument;
 }
 
 type Drafts = Pick<WrittenSnapshot, 'snapshot' | 'marks'> & { key: string };
@@ -54,7 +50,7 @@ export class WrittenSnapshots {
         faults.set(text.document, fitted.fault);
         continue;
       }
-      changes.set(document.id, this.#parts.asDocument(document, fitted.version, fitted.data));
+      changes.set(document.id, asDocument(document, fitted.version, fitted.data));
       marks.set(document.id, text.mark);
     }
     if (changes.size === 0) return { ...drafts, marks, faults };

@@ -1,6 +1,10 @@
-import { type Event, type WebhookTrigger, webhookTriggers } from '../repository/events.ts';
+import {
+  type Event,
+  touchesMaster,
+  type WebhookTrigger,
+  webhookTriggers,
+} from '../repository/events.ts';
 import type { Commit } from '../repository/history.ts';
-import { touchesMaster } from '../repository/snapshots.ts';
 import { fingerprint } from '../repository/state.ts';
 import type { Operations } from './operations.ts';
 import { PublishedTags } from './published-tags.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { touchesMaster } from '../../repository/events.ts';
 import type { Commit } from '../../repository/history.ts';
-import { touchesMaster } from '../../repository/snapshots.ts';
 import { fingerprint } from '../../repository/state.ts';
 import { commitStream, type Following, MOST_REPLAYED, type Told } from './commit-stream.ts';
 import type { OtherDescriptions } from './openapi.ts';
