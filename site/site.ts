@@ -1,21 +1,14 @@
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { defaultLanguage, languages } from '@farol/content-model';
 import type { TransportSecurity } from '@farol/server';
 import { pictureKey } from '@farol/server/picture-key';
 import { originAt } from '@farol/server/process';
-import type { Logger } from 'pino';
 import { type OriginOf, originOf } from './addresses/origin.ts';
 import { createApp, type Route, type Site } from './app.tsx';
-import { ContentClient } from './content/client.ts';
-import { type Content, noContent } from './content/content.ts';
-import { ContentFile } from './content/content-file.ts';
-import type { Fault, Source } from './content/copy.ts';
-import { type Following, follow } from './content/follow.ts';
-import { publications } from './content/publications.ts';
 import type { PageSettings } from './contract/page.ts';
 import { iconPaths } from './feeds/icon-paths.ts';
 import { feedRoutes } from './feeds/routes.ts';
+import { type FollowOptions, followContent, messageOf } from './follow-content.ts';
 import { fastPathOf } from './http/fast-path.ts';
 import { fileResponse, type loadFiles } from './http/files.ts';
 import { health, healthInDetail } from './http/health.ts';
@@ -45,17 +38,12 @@ import { atOnce } from './turns/steps.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-export interface SiteOptions {
-  settings: Settings;
-  log: Logger;
-  clock: () => number;
+export interface SiteOptions extends FollowOptions {
   assets: Assets;
   files: Awaited<ReturnType<typeof loadFiles>>;
   version: string;
   /** The font of drawn pictures. */
   fontFile: string;
-  /** Milliseconds that a start waits for the newest content when there is some on disk. */
-  newestWithin?: number;
   /** Pages that no document stands for, by path: development has some of its own. */
   furtherPages?: Readonly<Record<string, FreePage>>;
 }
@@ -284,77 +272,4 @@ function pageSite({ settings }: SiteOptions, cache: PageCache, renderer: Rendere
     toolbar: settings.content.service ? null : toolbarAddress(settings.content),
     render: (edition, shown, options) => render(edition, renderer, shown, options),
   };
-}
-
-/** Shows the last content from disk at once, and follows the newest from then on. */
-async function followContent(options: SiteOptions, published: Publisher) {
-  const { settings, log, clock, newestWithin = 1_000 } = options;
-  const { repository, endpoint, service, localEndpoint, accessToken, wanted } = settings.content;
-  const warn = (fault: unknown) => log.warn({ err: fault }, messageOf(fault));
-  const file = new ContentFile({
-    folder: settings.dataFolder,
-    repository: `${endpoint} ${Object.values(wanted).join(' ')}`,
-    onFault: warn,
-  });
-  const saved = file.load();
-  if (saved) published.publish(saved.content, saved.takenAt);
-  let invalid: readonly Fault[] = [];
-  let last: Content = saved?.content ?? noContent;
-
-  const events = service ? eventsAddress(service, accessToken) : null;
-  const makeClient = () =>
-    new ContentClient({ repository, endpoint, service, localEndpoint, accessToken });
-  let client = makeClient();
-  const source: Source = {
-    client: () => client,
-    renew() {
-      client = makeClient();
-    },
-    wanted,
-    // Our own service needs no breaks.
-    pause: service ? 0 : 500,
-  };
-  const following: Following = follow({
-    source,
-    start: last,
-    news: events ? (signal) => publications(events, signal) : null,
-    onCopied({ content, invalid: found, mended }) {
-      const takenAt = clock();
-      if (content !== last) {
-        log.info({ ref: content.ref, documents: content.documents.length }, 'Content is published');
-        invalid = found;
-        for (const { id, fault } of found)
-          log.error({ document: id, fault }, `The document ${id} does not fit: ${fault}`);
-        for (const { id, fault } of mended)
-          log.error(
-            { document: id, fault },
-            `The document ${id} is shown without a field: ${fault}`,
-          );
-      }
-      last = content;
-      published.publish(content, takenAt);
-      file.save({ content, takenAt });
-    },
-    onFault: warn,
-  });
-  // Who comes back from the disk shows what is published now, where the service says it soon enough.
-  if (saved) await Promise.race([following.looked, pause(newestWithin)]);
-  return {
-    source,
-    look: following.look,
-    invalid: () => invalid,
-    async stop() {
-      await following.stop();
-      await file.stop();
-    },
-  };
-}
-
-function eventsAddress(service: string, accessToken: string | null): string {
-  const address = `${service}/api/farol/v1/events`;
-  return accessToken ? `${address}?access_token=${encodeURIComponent(accessToken)}` : address;
-}
-
-function messageOf(fault: unknown): string {
-  return fault instanceof Error ? fault.message : String(fault);
 }
