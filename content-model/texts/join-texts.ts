@@ -68,9 +68,9 @@ function joinField(
 /** A link that leads where the form's does, with the other's words. */
 function joinPart(form: unknown, words: unknown, name: string, join: Join): unknown {
   if (!isRecord(form)) return form ?? words;
-  const { [name]: own, ...rest } = form;
-  const other = isRecord(words) ? words[name] : undefined;
-  const text = other ?? (join.otherwise === 'no words' ? undefined : own);
+  const { [name]: present, ...rest } = form;
+  const other = isRecord(words) ? own(words, name) : undefined;
+  const text = other ?? (join.otherwise === 'no words' ? undefined : present);
   return text === undefined ? rest : { ...rest, [name]: text };
 }
 

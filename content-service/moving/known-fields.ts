@@ -19,14 +19,14 @@ export function knownFields(
 
   function fieldsIn(fields: ReadonlyMap<string, unknown>, holder: unknown, path: string): unknown {
     if (!isRecord(holder)) return holder;
-    const known: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(holder)) {
+    const known = Object.entries(holder).flatMap(([name, value]) => {
       const field = fields.get(name);
       const at = `${path}${name}`;
-      if (isRecord(field)) known[name] = knownIn(field, value, at);
-      else if (!aboutFields.test(name)) dropped.push(at);
-    }
-    return known;
+      if (isRecord(field)) return [[name, knownIn(field, value, at)]];
+      if (!aboutFields.test(name)) dropped.push(at);
+      return [];
+    });
+    return Object.fromEntries(known);
   }
 
   function knownIn(field: Record<string, unknown>, value: unknown, path: string): unknown {

@@ -88,6 +88,6 @@ function* textsOfSlice(models: Models, zone: Record<string, unknown>, slice: unk
 }
 
 function listIn(value: unknown, name: string): readonly unknown[] {
-  const list = isRecord(value) ? value[name] : undefined;
+  const list = isRecord(value) ? own(value, name) : undefined;
   return Array.isArray(list) ? list : [];
 }

@@ -1,4 +1,4 @@
-import { type CroppedFile, readCropNow } from '@farol/content-model';
+import { type CroppedFile, own, readCropNow } from '@farol/content-model';
 import { isRecord } from './stored-data.ts';
 
 interface DescribedFile extends CroppedFile {
@@ -23,7 +23,7 @@ export function withReadCrops(
   const found = isPicture && typeof data.id === 'string' ? file(data.id) : undefined;
   if (!found) return all;
   const { rect: _, croppedFrom: __, ...rest } = all;
-  const said = lang !== null && typeof data.alt !== 'string' && found.descriptions?.[lang];
+  const said = lang !== null && typeof data.alt !== 'string' && own(found.descriptions ?? {}, lang);
   const { edit, dimensions, rect } = readCropNow(data, found);
   return {
     ...rest,

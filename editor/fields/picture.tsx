@@ -1,4 +1,4 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord, own } from '@farol/content-model';
 import { useId } from 'react';
 import { Button } from 'react-aria-components';
 import type { MediaFile } from '../api/media.ts';
@@ -86,8 +86,8 @@ function OwnDescription({ picture, file, change }: OwnDescriptionProps) {
   const words = useWords(mediaWords);
   const { lang } = useFieldContext();
   const id = useId();
-  const own = typeof picture.alt === 'string' ? picture.alt : '';
-  const fromFile = file?.descriptions[lang];
+  const given = typeof picture.alt === 'string' ? picture.alt : '';
+  const fromFile = file && own(file.descriptions, lang);
   return (
     <>
       <label htmlFor={id}>{words.ownDescription}</label>
@@ -95,12 +95,12 @@ function OwnDescription({ picture, file, change }: OwnDescriptionProps) {
         id={id}
         lang={lang}
         rows={1}
-        value={own}
+        value={given}
         aria-describedby={`${id}-help`}
         onChange={({ target }) => change(describedAs(picture, target.value), { isTyping: true })}
       />
       <small id={`${id}-help`}>
-        {fromFile ? words.fromFile(fromFile) : own ? words.ownHelp : words.nothingSaid}
+        {fromFile ? words.fromFile(fromFile) : given ? words.ownHelp : words.nothingSaid}
       </small>
     </>
   );

@@ -1,4 +1,4 @@
-import { languages } from '@farol/content-model';
+import { languages, own } from '@farol/content-model';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeMedia, type MediaChange, type MediaFile } from '../api/media.ts';
 import { useWords } from '../messages/messages.tsx';
@@ -21,7 +21,7 @@ export function Descriptions({ file }: { file: MediaFile }) {
   const words = useWords(mediaWords);
   const mayChange = useMayChangeMedia();
   const change = useChangeMedia(file);
-  const done = languages.filter(({ code }) => file.descriptions[code]).length;
+  const done = languages.filter(({ code }) => own(file.descriptions, code)).length;
   return (
     <fieldset className="descriptions">
       <legend>{words.description}</legend>
@@ -31,7 +31,7 @@ export function Descriptions({ file }: { file: MediaFile }) {
           key={code}
           label={name}
           lang={code}
-          value={file.descriptions[code] ?? ''}
+          value={own(file.descriptions, code) ?? ''}
           placeholder={words.notDescribed}
           isDisabled={!mayChange}
           save={(text) => change({ descriptions: { [code]: text || null } })}

@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { type FieldModel, sliceModels } from './models.ts';
 
 type Path = readonly PropertyKey[];
@@ -29,7 +30,7 @@ function fieldWithin(raw: unknown, fault: Path, model: Fields): Path {
   let fields: Fields | undefined = model;
   let end = 1;
   for (;;) {
-    const field: FieldModel | undefined = fields?.[String(fault[end])];
+    const field: FieldModel | undefined = fields && own(fields, String(fault[end]));
     const item = fault[end + 1];
     if (typeof item !== 'number' || (field?.type !== 'Group' && field?.type !== 'Slices'))
       return fault.slice(0, end + 1);

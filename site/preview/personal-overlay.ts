@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { LRUCache } from 'lru-cache';
 import type { StoredDocument } from '../content/content.ts';
 import { copied, validated } from '../content/copy.ts';
@@ -65,7 +66,7 @@ async function laidOver(
 ): Promise<Overlay> {
   const { published } = last;
   const before = last.edition.content;
-  const left = Object.keys(last.marks).filter((id) => told.changed[id] === undefined);
+  const left = Object.keys(last.marks).filter((id) => own(told.changed, id) === undefined);
   const gone = told.gone.filter((id) => before.byId(id));
   if (told.documents.length + left.length + gone.length === 0)
     return { ...last, marks: told.changed };

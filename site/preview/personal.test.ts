@@ -71,6 +71,16 @@ describe('the preview of what somebody is writing', () => {
     expect(await body(`/about?preview-key=${key}`)).toContain('>About us</h1>');
   });
 
+  it.each(['constructor', 'valueOf', '__defineGetter__'])(
+    'shows a document with the id %s no longer than it is written',
+    async (id) => {
+      write(wireDocument({ ...about('Odd'), id, uid: 'odd' }), 'a');
+      expect(await body(`/odd?preview-key=${key}`)).toContain('>Odd</h1>');
+      written.clear();
+      expect((await see(`/odd?preview-key=${key}`)).status).toBe(404);
+    },
+  );
+
   it('stands in a frame of the editor alone, and tells its address to nobody', async () => {
     const { headers } = await see(`/about?preview-key=${key}`);
     expect(headers.get('content-security-policy')).toMatch(

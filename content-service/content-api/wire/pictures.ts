@@ -14,10 +14,11 @@ export function wireImage(
   if (isRecord(stored) && isRecord(stored.linkTo) && image.id !== undefined) {
     image.linkTo = wireLink(place, stored.linkTo);
   }
-  for (const name of thumbnailsOf(field)) {
-    image[name] = (isRecord(stored) && wirePicture(place, own(stored, name))) || {};
-  }
-  return image;
+  const views = thumbnailsOf(field).map((name) => [
+    name,
+    (isRecord(stored) && wirePicture(place, own(stored, name))) || {},
+  ]);
+  return { ...image, ...Object.fromEntries(views) };
 }
 
 function thumbnailsOf(field: Record<string, unknown>): string[] {

@@ -33,11 +33,11 @@ function wireBlockPicture(place: EncodeContext, block: Record<string, unknown>):
 /** Tables hold rich text in their cells. */
 export function wireTable(place: EncodeContext, stored: unknown): unknown {
   if (!isRecord(stored)) return null;
-  const wire: Record<string, unknown> = {};
-  for (const [part, section] of Object.entries(stored)) {
-    wire[part] = isRecord(section) ? { ...section, rows: wireRows(place, section.rows) } : section;
-  }
-  return wire;
+  const parts = Object.entries(stored).map(([part, section]) => [
+    part,
+    isRecord(section) ? { ...section, rows: wireRows(place, section.rows) } : section,
+  ]);
+  return Object.fromEntries(parts);
 }
 
 function wireRows(place: EncodeContext, rows: unknown): unknown[] {

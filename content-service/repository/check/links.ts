@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { isRecord } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
 import { type CheckContext, each, type FieldModel } from './fields.ts';
@@ -79,13 +80,12 @@ export function pickTexts(
   keys: readonly string[],
   path: string,
 ): Record<string, string> {
-  const picked: Record<string, string> = {};
-  for (const key of keys) {
-    const text = value[key];
-    if (text === undefined || text === null) continue;
+  const picked = keys.flatMap((key): [string, string][] => {
+    const text = own(value, key) ?? null;
+    if (text === null) return [];
     if (typeof text !== 'string')
       throw new InvalidDocument(`${path}.${key}`, `expected a text, got ${what(text)}.`);
-    picked[key] = text;
-  }
-  return picked;
+    return [[key, text]];
+  });
+  return Object.fromEntries(picked);
 }

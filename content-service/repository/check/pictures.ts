@@ -15,14 +15,15 @@ export function checkPictureField(
 ): Record<string, unknown> | undefined {
   const picture = checkPicture(value, path, context);
   if (!picture || !isRecord(value)) return undefined;
-  const views: Record<string, StoredPicture> = {};
-  for (const { name, width, height } of model.config?.thumbnails ?? []) {
+  const views = (model.config?.thumbnails ?? []).map(({ name, width, height }) => {
     const view = own(value, name);
-    views[name] =
+    return [
+      name,
       (isRecord(view) && checkPicture(view, `${path}.${name}`, context)) ||
-      centred(picture, Number(width) || null, Number(height) || null, context);
-  }
-  return { ...picture, ...views };
+        centred(picture, Number(width) || null, Number(height) || null, context),
+    ];
+  });
+  return { ...picture, ...Object.fromEntries(views) };
 }
 
 /** Undefined for an empty picture. */

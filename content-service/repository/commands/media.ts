@@ -1,4 +1,4 @@
-import type { FocalPoint } from '@farol/content-model';
+import { type FocalPoint, own } from '@farol/content-model';
 import { type AssetContent, type AssetRecord, type AssetTag, contentsOf } from '../asset-record.ts';
 import type { Event } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
@@ -137,12 +137,12 @@ function described(
   if (unknown !== undefined) throw new Refused(`There is no language ${unknown} here.`);
   const all = { ...present.descriptions, ...given };
   const kept = others.flatMap(({ id }) => {
-    const text = all[id]?.trim();
+    const text = own(all, id)?.trim();
     return text ? [[id, text] as const] : [];
   });
-  const own = master && given[master.id];
+  const ofMaster = master && own(given, master.id);
   return {
-    alt: own === undefined ? present.alt : own?.trim() || null,
+    alt: ofMaster === undefined ? present.alt : ofMaster?.trim() || null,
     descriptions: Object.fromEntries(kept),
   };
 }

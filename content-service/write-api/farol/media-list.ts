@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { z } from 'zod';
 import { type AssetRecord, mediaPath } from '../../repository/asset-record.ts';
 import { descriptionsOf } from '../../repository/commands/media.ts';
@@ -158,7 +159,7 @@ function tagCounts(state: State, all: readonly AssetRecord[]) {
 
 /** Whether a picture says nothing in a language to those who cannot see it. */
 function lacks(state: State, record: AssetRecord, language: string): boolean {
-  return record.kind === 'image' && !descriptionsOf(state, record)[language];
+  return record.kind === 'image' && !own(descriptionsOf(state, record), language);
 }
 
 function searchedIn(state: State, record: AssetRecord): string {

@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { wireDocument } from '../../content-api/wire/document.ts';
@@ -52,7 +53,7 @@ export async function previewOverlay(
     ...{ selections: null, fetchedLinks: new Map() },
   });
   const documents = Object.entries(changed).flatMap(([id, mark]) => {
-    const document = known[id] === mark ? undefined : snapshot.document(id);
+    const document = own(known, id) === mark ? undefined : snapshot.document(id);
     return document ? [wireDocument(view, document)] : [];
   });
   return context.json({ changed, gone, documents, faults: Object.fromEntries(faults) });

@@ -1,4 +1,4 @@
-import { languages } from '@farol/content-model';
+import { languages, own } from '@farol/content-model';
 import { Button } from 'react-aria-components';
 import type { MediaFile } from '../../api/media.ts';
 import { smallOf } from '../../api/service.ts';
@@ -45,7 +45,7 @@ function Small({ file }: { file: MediaFile }) {
 function Lacking({ file }: { file: MediaFile }) {
   const words = useWords(mediaWords);
   if (file.kind !== 'image') return null;
-  const lacking = languages.filter(({ code }) => !file.descriptions[code]);
+  const lacking = languages.filter(({ code }) => !own(file.descriptions, code));
   if (lacking.length === 0) return null;
   return (
     <span className="lacking-mark" title={words.notDescribed}>
