@@ -297,6 +297,31 @@ interface ArticlesDetailsDocumentData {
 export type ArticlesDetailsDocument<Lang extends string = 'en-us' | 'pt-br' | 'es-es' | 'fr-fr'> =
   prismic.PrismicDocumentWithUID<Simplify<ArticlesDetailsDocumentData>, 'articles_details', Lang>;
 
+/**
+ * Item in *Articles overview → Topics*
+ */
+export interface ArticlesOverviewDocumentDataTopicsItem {
+  /**
+   * Tag field in *Articles overview → Topics*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: articles_overview.topics[].tag
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  tag: prismic.KeyTextField;
+
+  /**
+   * Its name in this language field in *Articles overview → Topics*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: articles_overview.topics[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField;
+}
+
 type ArticlesOverviewDocumentDataSlicesSlice =
   | HeroSlice
   | FinderDoorsSlice
@@ -341,6 +366,17 @@ interface ArticlesOverviewDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   lead: prismic.KeyTextField;
+
+  /**
+   * Topics field in *Articles overview*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: articles_overview.topics[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  topics: prismic.GroupField<Simplify<ArticlesOverviewDocumentDataTopicsItem>>;
 
   /**
    * Slices field in *Articles overview*
@@ -3628,6 +3664,7 @@ declare module '@prismicio/client' {
       ArticlesOverviewDocument,
       ArticlesOverviewDocumentData,
       ArticlesOverviewDocumentDataSlicesSlice,
+      ArticlesOverviewDocumentDataTopicsItem,
       CallToActionSlice,
       CallToActionSliceDefault,
       CallToActionSliceDefaultPrimary,

@@ -11,7 +11,7 @@ import { redirects } from './redirects.ts';
 import { words } from './schema.ts';
 import { sheetWords } from './sheet-words.ts';
 import { storedSlice, yearOfStory } from './slices.ts';
-import { type LanguageKey, languageKeys, portraitKeys, type TagKey, tagKeys } from './source.ts';
+import { type LanguageKey, languageKeys, portraitKeys, tagKeys } from './source.ts';
 import {
   codeOf,
   download,
@@ -89,8 +89,19 @@ function overviewDocument(kind: 'programs' | 'articles', language: LanguageKey):
   return document('overview', kind, language, {
     type: `${kind}_overview`,
     title,
-    data: { title: heading(title), lead, meta_description: summary, slices: [] },
+    data: {
+      title: heading(title),
+      lead,
+      ...(kind === 'articles' ? { topics: topicsIn(language) } : {}),
+      meta_description: summary,
+      slices: [],
+    },
   });
+}
+
+/** What the tags are called, which are the same in every language. */
+function topicsIn(language: LanguageKey) {
+  return tagKeys.map((tag) => ({ tag, name: tagNames[tag][language] }));
 }
 
 function programDocument(program: Program, language: LanguageKey, today: Date): SeedDocument[] {
@@ -104,7 +115,7 @@ function programDocument(program: Program, language: LanguageKey, today: Date): 
       type: 'programs_details',
       uid: text.uid,
       title: text.title,
-      tags: tagsIn(program.tags, language),
+      tags: program.tags,
       data: {
         title: heading(text.title),
         tagline: text.tagline,
@@ -177,7 +188,7 @@ function articleDocument(article: Article, language: LanguageKey): SeedDocument[
       type: 'articles_details',
       uid: text.uid,
       title: text.title,
-      tags: tagsIn(article.tags, language),
+      tags: article.tags,
       published: !article.draft,
       data: {
         title: heading(text.title),
@@ -252,8 +263,4 @@ function writtenArticles(keys: readonly string[], language: LanguageKey) {
   return articles
     .filter((each) => keys.includes(each.key) && each.text[language] && !each.draft)
     .map(({ key }) => ({ article: toDocument('article', key, language) }));
-}
-
-function tagsIn(tags: readonly TagKey[], language: LanguageKey): string[] {
-  return tags.map((tag) => tagNames[tag][language]);
 }

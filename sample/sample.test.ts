@@ -97,8 +97,18 @@ describe('the cases that are there on purpose', () => {
   it('uses every kind of tag in more than one type of document', () => {
     const types = (tag: string) =>
       new Set(documents.filter(({ tags }) => tags.includes(tag)).map(({ type }) => type));
-    const across = ['City', 'Choosing', 'Money', 'Safety'].filter((tag) => types(tag).size > 1);
-    expect(across).toEqual(['City', 'Choosing', 'Money', 'Safety']);
+    const across = ['city', 'choosing', 'money', 'safety'].filter((tag) => types(tag).size > 1);
+    expect(across).toEqual(['city', 'choosing', 'money', 'safety']);
+  });
+
+  it('writes the same tags in every language, and names each of them there', () => {
+    for (const lang of languageKeys.map(codeOf)) {
+      const inLanguage = documents.filter((each) => each.lang === lang);
+      const overview = inLanguage.find(({ type }) => type === 'articles_overview');
+      const named = valuesOf(overview?.data.topics, 'tag');
+      expect(valuesOf(overview?.data.topics, 'name')).toHaveLength(named.length);
+      expect(named).toEqual(expect.arrayContaining(inLanguage.flatMap(({ tags }) => tags)));
+    }
   });
 
   it('holds translations together in groups, one document of a language in each', () => {

@@ -25,6 +25,7 @@ const steering = new Set([
   'side',
   'slice_type',
   'start',
+  'tag',
   'target',
   'time_zone',
   'to',

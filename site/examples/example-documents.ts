@@ -210,7 +210,7 @@ export const visas = {
     related_programs: [{ program: toProgram('lisbon') }],
     related_articles: [{ article: toArticle('bare-article') }],
   }),
-  tags: ['Paperwork'],
+  tags: ['paperwork'],
 };
 
 export const bareArticle = exampleArticle('bare-article', { title: heading(longTitle) });
@@ -244,7 +244,12 @@ export const articlesDocument: DocumentOf<'articles_overview'> = {
   lang: 'en-us',
   type: 'articles_overview',
   uid: null,
-  data: { ...pageOnly, title: heading('Articles'), lead: 'Worth reading.' },
+  data: {
+    ...pageOnly,
+    title: heading('Articles'),
+    lead: 'Worth reading.',
+    topics: [{ tag: 'paperwork', name: 'Paperwork' }],
+  },
 };
 
 export const contactDocument: DocumentOf<'dynamic_page'> = {

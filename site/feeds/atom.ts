@@ -3,6 +3,7 @@ import { memoized } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import { plainPath } from '../addresses/path.ts';
 import { read, type StoredDocument } from '../content/document.ts';
+import { type TopicNames, topicNames } from '../content/topic-names.ts';
 import type { Edition } from '../publish/edition.ts';
 import { dateOf } from './sitemap.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
@@ -27,6 +28,7 @@ export function atomFeed(edition: Edition, language: Language, origin: string): 
     .at(-1);
   const overview = addresses.ofSingle('articles_overview', language) ?? '/';
   const feed = origin + feedPath(language);
+  const topics = topicNames(content, language);
   return xmlDocument(
     element(
       'feed',
@@ -38,14 +40,20 @@ export function atomFeed(edition: Edition, language: Language, origin: string): 
         element('link', '', { rel: 'alternate', type: 'text/html', href: origin + overview }),
         element('updated', updated || '1970-01-01T00:00:00Z'),
         element('author', [element('name', layout?.data.metaTitle ?? new URL(origin).host)]),
-        ...articles.map((article) => entryOf(article, origin + plainPath(addresses.of(article)))),
+        ...articles.map((article) =>
+          entryOf(article, origin + plainPath(addresses.of(article)), topics),
+        ),
       ],
       { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language.code },
     ),
   );
 }
 
-function entryOf(article: StoredDocument<'articles_details'>, address: string): Xml {
+function entryOf(
+  article: StoredDocument<'articles_details'>,
+  address: string,
+  topics: TopicNames,
+): Xml {
   const { title, lead, author_name } = read(article).data;
   const published = publishedOn(article);
   return element('entry', [
@@ -56,7 +64,7 @@ function entryOf(article: StoredDocument<'articles_details'>, address: string): 
     element('updated', dateOf(article) ?? (published || '1970-01-01T00:00:00Z')),
     ...(author_name ? [element('author', [element('name', author_name)])] : []),
     ...(lead ? [element('summary', lead)] : []),
-    ...article.tags.map((term) => element('category', '', { term })),
+    ...article.tags.map((term) => element('category', '', { term, label: topics.of(term) })),
   ]);
 }
 

@@ -138,7 +138,7 @@ describe('the feed', () => {
     expect(feed).toContain('<title>About old &lt;3</title>');
     expect(feed).toContain('<published>2025-01-01T00:00:00Z</published>');
     expect(feed).toContain('<author><name>Ana</name></author><summary>Long ago</summary>');
-    expect(feed).toContain('<category term="City &amp; sea"/>');
+    expect(feed).toContain('<category term="City &amp; sea" label="City &amp; sea"/>');
     expect(feed).toContain('xml:lang="en-us"');
   });
 

@@ -1,6 +1,11 @@
 import { inEach } from '@farol/content-model';
 import { expect, test } from 'vitest';
-import { exampleContext, examplePaths } from '../examples/examples.ts';
+import {
+  exampleArticle,
+  exampleContext,
+  exampleDocuments,
+  examplePaths,
+} from '../examples/examples.ts';
 import { waysToLanguages } from './other-languages.ts';
 
 const hrefs = (...[paths, context]: Parameters<typeof waysToLanguages>) =>
@@ -18,10 +23,15 @@ test('takes what was chosen into each language, without the page of a list', () 
   ]);
 });
 
-test('keeps a topic where that language has articles on it', () => {
-  const [en, pt] = hrefs(programs, at('tag=Paperwork'));
-  expect(en).toBe('/programs?tag=Paperwork');
-  expect(pt).toBe('/pt/programs');
+test('keeps a topic, whose tag is the same everywhere, where that language has articles on it', () => {
+  const portuguese = { ...exampleArticle('vistos'), lang: 'pt-br' as const, tags: ['paperwork'] };
+  const documents = [...exampleDocuments, portuguese];
+  const query = new URLSearchParams('tag=paperwork');
+  const context = exampleContext({ path: '/programs', query }, 'en', documents);
+  const [en, pt, es] = hrefs(programs, context);
+  expect(en).toBe('/programs?tag=paperwork');
+  expect(pt).toBe('/pt/programs?tag=paperwork');
+  expect(es).toBe('/es/programs');
 });
 
 test('says of a page that is not there that the way leads home', () => {

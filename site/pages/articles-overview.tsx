@@ -1,5 +1,6 @@
 import { asText } from '@prismicio/client';
 import { read, type StoredDocument } from '../content/document.ts';
+import { topicNames } from '../content/topic-names.ts';
 import type { Page, PageContext, ViewContext } from '../contract/page.ts';
 import { Style } from '../render/style.tsx';
 import { ArticleEntries, dayOf, newestArticles } from '../slices/ArticleList/article-list.tsx';
@@ -27,7 +28,8 @@ export const articlesOverview: Page<'articles_overview'> = {
       path: context.addresses.of(article),
     }));
     const meta = metadata(doc.data, { title: name, description: lead });
-    const parts = [meta.title, tag, page > 1 && context.messages.pageOf(page, pages)];
+    const topic = tag && topicNames(context.content, context.language).of(tag);
+    const parts = [meta.title, topic, page > 1 && context.messages.pageOf(page, pages)];
     return {
       ...meta,
       title: parts.filter(Boolean).join(', '),
@@ -64,7 +66,7 @@ export const articlesOverview: Page<'articles_overview'> = {
 };
 
 interface Shown {
-  /** Every tag of an article in this language, in its alphabet. */
+  /** Every tag of an article in this language, in the alphabet of their names. */
   tags: string[];
   tag: string | null;
   shown: StoredDocument<'articles_details'>[];
@@ -92,7 +94,7 @@ function* articlesViewAt(
 /** What the query asks for; the page may be one that is not there. */
 export function shownArticles(context: Pick<PageContext, 'content' | 'language' | 'query'>): Shown {
   const all = newestArticles(context);
-  const tags = tagsOf(all, context.language.code);
+  const tags = tagsOf(all, context);
   const tag = tags.find((each) => each === context.query.get('tag')) ?? null;
   const tagged = tag ? all.filter((article) => article.tags.includes(tag)) : all;
   const pages = Math.max(1, Math.ceil(tagged.length / pageLength));
@@ -102,10 +104,14 @@ export function shownArticles(context: Pick<PageContext, 'content' | 'language' 
   return { tags, tag, shown, page, pages };
 }
 
-/** In the alphabet of the language. */
-function tagsOf(articles: readonly StoredDocument<'articles_details'>[], code: string): string[] {
-  const { compare } = new Intl.Collator(code);
-  return [...new Set(articles.flatMap(({ tags }) => tags))].sort(compare);
+function tagsOf(
+  articles: readonly StoredDocument<'articles_details'>[],
+  { content, language }: Pick<PageContext, 'content' | 'language'>,
+): string[] {
+  const { compare } = new Intl.Collator(language.code);
+  const names = topicNames(content, language);
+  const tags = [...new Set(articles.flatMap(({ tags }) => tags))];
+  return tags.sort((one, other) => compare(names.of(one), names.of(other)));
 }
 
 interface PagingProperties {

@@ -1,3 +1,4 @@
+import { topicNames } from '../content/topic-names.ts';
 import type { PageContext } from '../contract/page.ts';
 import { Style } from '../render/style.tsx';
 import style from './topics.css?inline';
@@ -14,6 +15,7 @@ interface TopicsProperties {
 /** Each topic leads to its articles. */
 export function Topics({ tags, overview, chosen, context }: TopicsProperties) {
   const { messages } = context;
+  const names = topicNames(context.content, context.language);
   if (!tags.length) return null;
   return (
     <nav className="topics unprinted" aria-label={messages.topics}>
@@ -29,7 +31,7 @@ export function Topics({ tags, overview, chosen, context }: TopicsProperties) {
           href={topicAddress(overview, tag)}
           aria-current={tag === chosen ? 'true' : undefined}
         >
-          {tag}
+          {names.of(tag)}
         </a>
       ))}
     </nav>

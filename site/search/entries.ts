@@ -2,7 +2,8 @@ import type { Language } from '@farol/content-model';
 import { own } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { Content } from '../content/content.ts';
-import { type Document, type DocumentOf, read, type StoredDocument } from '../content/document.ts';
+import { type DocumentOf, read, type StoredDocument } from '../content/document.ts';
+import type { TopicNames } from '../content/topic-names.ts';
 import { messages } from '../messages/messages.ts';
 
 export const entryTypes = ['programs', 'articles', 'pages'] as const;
@@ -34,10 +35,11 @@ export function findable(content: Content, language: Language): readonly Findabl
   ];
 }
 
-export function entryOf(findable: Findable, language: Language): Entry {
+export function entryOf(findable: Findable, language: Language, topics: TopicNames): Entry {
   const document = read(findable);
   const { id, type, data } = document;
-  const entry = { id, title: asText(data.title), place: '', stops: '', tags: tagsOf(document) };
+  const tags = document.tags.map((tag) => topics.of(tag)).join(' ');
+  const entry = { id, title: asText(data.title), place: '', stops: '', tags };
   const described = data.meta_description ?? '';
   if (type === 'articles_details')
     return { ...entry, type: 'articles', lead: data.lead || described };
@@ -85,8 +87,6 @@ export function bodyOf(document: Findable): string {
     data.questions,
   ]);
 }
-
-const tagsOf = ({ tags }: Document) => tags.join(' ').replaceAll('-', ' ');
 
 /** Fields whose texts are choices, addresses or names for machines. */
 const silent: ReadonlySet<string> = new Set([

@@ -3,6 +3,7 @@ import { memoized } from '@farol/content-model';
 import { asText } from '@prismicio/client';
 import type { Content } from '../content/content.ts';
 import { read } from '../content/document.ts';
+import type { TopicNames } from '../content/topic-names.ts';
 import type { Steps } from '../turns/steps.ts';
 import { bodyOf, type Entry, type EntryType, entryOf, type Findable, findable } from './entries.ts';
 import { folded, wordsOf } from './text.ts';
@@ -45,8 +46,12 @@ export class SearchIndex {
   readonly #numbered = new Map<number, Read>();
   #unread = new Map<string, Findable>();
 
-  constructor(language: Language) {
+  /** Found by these, so what is read stays right only as long as they do. */
+  readonly topics: TopicNames;
+
+  constructor(language: Language, topics: TopicNames) {
     this.#language = language;
+    this.topics = topics;
   }
 
   /** How many documents are still to be read. */
@@ -139,7 +144,8 @@ export class SearchIndex {
       const title = titleWords(document);
       yield;
       if (!words.every((word) => title.includes(word))) continue;
-      hits.push({ document, entry: entryOf(document, this.#language), terms: new Set(words) });
+      const entry = entryOf(document, this.#language, this.topics);
+      hits.push({ document, entry, terms: new Set(words) });
     }
     return hits;
   }
@@ -172,7 +178,7 @@ export class SearchIndex {
   }
 
   #take(document: Findable): void {
-    const entry = entryOf(document, this.#language);
+    const entry = entryOf(document, this.#language, this.topics);
     const number = this.#words.add(textsOf(entry, document));
     const read = { document, entry, number };
     this.#read.set(document.id, read);

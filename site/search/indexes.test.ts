@@ -3,7 +3,7 @@ import { type Language, languages } from '@farol/content-model';
 import { describe, expect, it } from 'vitest';
 import { Content } from '../content/content.ts';
 import { stored } from '../content/document.ts';
-import { exampleProgram } from '../examples/examples.ts';
+import { articlesDocument, exampleProgram } from '../examples/examples.ts';
 import { WorkQueue } from '../turns/queue.ts';
 import { atOnce } from '../turns/steps.ts';
 import { prepareSearch, searchIndex } from './indexes.ts';
@@ -105,6 +105,22 @@ describe('a large content', () => {
     expect(titles(next, 'lynx')).toEqual(['Lynx']);
     expect(titles(next, 'wolverine')).toEqual([]);
     expect(titles(next, 'badger')).toHaveLength(199);
+  });
+
+  it('is read again where a topic has another name, and only there', () => {
+    const whale = { ...program('whale', 'Whales'), tags: ['sea'] };
+    const overview = (name: string, lead = '') => {
+      const topics = [{ tag: 'sea', name }] as const;
+      return stored({ ...articlesDocument, data: { ...articlesDocument.data, lead, topics } });
+    };
+    const others = programs('Dolphin', 30);
+    const first = new Content('sea', [whale, ...others, overview('Sea')]);
+    expect(titles(first, 'sea')).toEqual(['Whales']);
+    const alike = new Content('alike', [whale, ...others, overview('Sea', 'New words')]);
+    expect(searchIndex(alike, english)).toBe(searchIndex(first, english));
+    const renamed = new Content('renamed', [whale, ...others, overview('Ocean')]);
+    expect(titles(renamed, 'ocean')).toEqual(['Whales']);
+    expect(titles(renamed, 'sea')).toEqual([]);
   });
 
   it('finds only the last of many versions', async () => {

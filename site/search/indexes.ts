@@ -1,5 +1,6 @@
 import { type Language, type LanguageKey, languages } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
+import { topicNames } from '../content/topic-names.ts';
 import { whenIdle } from '../publish/idle.ts';
 import type { WorkQueue } from '../turns/queue.ts';
 import { findable } from './entries.ts';
@@ -25,7 +26,7 @@ const indexes = new Map<LanguageKey, readonly Made[]>();
 export function searchIndex(content: Content, language: Language): SearchIndex {
   const made = indexes.get(language.key) ?? [];
   const fitting = made.find((each) => each.content === content) ?? alike(made, content, language);
-  const index = fitting?.index ?? new SearchIndex(language);
+  const index = fitting?.index ?? new SearchIndex(language, topicNames(content, language));
   if (fitting?.content !== content) index.follow(content);
   const others = made.filter((each) => each !== fitting);
   indexes.set(language.key, [{ content, index }, ...others].slice(0, mostIndexes));
@@ -53,10 +54,13 @@ export async function prepareSearch(
     }
 }
 
-/** The index of a content that has at least half of its documents in common with this one. */
+/** The index of a content that has at least half of its documents in common with this one, and their topics’ names. */
 function alike(made: readonly Made[], content: Content, language: Language): Made | undefined {
   const size = findable(content, language).length;
-  return made.find(({ index }) => size > 0 && index.shared(content) * 2 >= size);
+  const topics = topicNames(content, language);
+  return made.find(
+    ({ index }) => size > 0 && index.topics.isLike(topics) && index.shared(content) * 2 >= size,
+  );
 }
 
 function pause(milliseconds: number): Promise<void> {

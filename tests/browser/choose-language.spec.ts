@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { onlyIn } from './own-pages.ts';
 import { restMs } from './settled.ts';
-import { codes, expect, home, type Language, languages, site, test } from './site.ts';
+import { articles, codes, expect, home, type Language, languages, site, test } from './site.ts';
 
 const names = { en: 'English', pt: 'Português', es: 'Español', fr: 'Français' } as const;
 const places = { bar: 'header', footer: 'footer' } as const;
@@ -114,6 +114,22 @@ for (const pointer of pointers)
       await opened(page, onlyIn('en'));
     });
   });
+
+test('a topic of articles is kept in every language, by its name there', async ({ page }) => {
+  const paperwork = { en: 'Paperwork', pt: 'Documentos', es: 'Papeleo', fr: 'Démarches' };
+  const [mouse] = pointers;
+  if (!mouse) throw new Error('There is no mouse.');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(articles.en);
+  await page.locator('.topics').getByRole('link', { name: paperwork.en }).click();
+  for (const to of ['es', 'fr', 'pt', 'en'] as const) {
+    await choose(page, mouse, ['bar', to]);
+    await opened(page, `${articles[to]}?tag=paperwork`);
+    await expect(page.locator('.topics [aria-current]')).toHaveText(paperwork[to]);
+    await expect(page).toHaveTitle(new RegExp(`, ${paperwork[to]} \\|`));
+    expect(await page.locator('main h2').count(), to).toBeGreaterThan(0);
+  }
+});
 
 test('other pages are made ready before the click', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
