@@ -1,3 +1,4 @@
+import { grouped } from '../messages/grouped.ts';
 import type { Plural } from './words.ts';
 
 /** A text with its `{…}` filled in. */
@@ -14,7 +15,7 @@ export function sayCount(
   const form = count !== 0 && new Intl.PluralRules(languageCode).select(count) === 'one';
   return say(form ? text.one : text.other, {
     ...values,
-    count: new Intl.NumberFormat(languageCode).format(count),
+    count: new Intl.NumberFormat(languageCode, grouped).format(count),
   });
 }
 
@@ -25,6 +26,7 @@ export function sayList(things: readonly string[], languageCode: string): string
 
 export function sayPrice(amount: number, currency: string, languageCode: string): string {
   return new Intl.NumberFormat(languageCode, {
+    ...grouped,
     style: 'currency',
     currency,
     maximumFractionDigits: 0,

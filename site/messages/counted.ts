@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts';
+
 const rules = new Map<string, Intl.PluralRules>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
@@ -5,7 +7,7 @@ const numbers = new Map<string, Intl.NumberFormat>();
 export function counted(locale: string, one: string, other: string): (count: number) => string {
   return (count) => {
     const rule = memoized(rules, locale, () => new Intl.PluralRules(locale));
-    const number = memoized(numbers, locale, () => new Intl.NumberFormat(locale));
+    const number = memoized(numbers, locale, () => new Intl.NumberFormat(locale, grouped));
     const form = rule.select(count) === 'one' ? one : other;
     return form.replace('#', number.format(count));
   };

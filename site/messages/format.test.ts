@@ -16,6 +16,8 @@ const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
 test('writes prices as each language does, without empty cents', () => {
   expect(plain(formatPrice(1490, 'EUR', speak('en')))).toBe('€1,490');
   expect(plain(formatPrice(1490, 'EUR', speak('pt')))).toBe('€ 1.490');
+  expect(formatPrice(7900, 'EUR', speak('es'))).toBe('7.900\u00a0€');
+  expect(plain(formatPrice(7900, 'euros', speak('es')))).toBe('7.900 euros');
   expect(plain(formatPrice(11490, 'EUR', speak('es')))).toBe('11.490 €');
   expect(plain(formatPrice(1490.5, 'EUR', speak('fr')))).toBe('1 490,50 €');
   expect(plain(formatPrice(1490, 'euros', speak('en')))).toBe('1,490 euros');

@@ -1,4 +1,5 @@
 import type { Language } from '@farol/content-model';
+import { grouped } from './grouped.ts';
 
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
@@ -9,7 +10,7 @@ export function formatPrice(amount: number, currency: string, { code }: Language
   return numberFormat(code, currency).format(amount);
 }
 
-const plainNumber = (code: string) => new Intl.NumberFormat(british(code));
+const plainNumber = (code: string) => new Intl.NumberFormat(british(code), grouped);
 
 /** A day such as 3 May 2027; null for what is no day. */
 export function formatDate(day: string, { code }: Language): string | null {
@@ -75,7 +76,7 @@ function numberFormat(locale: string, currency: string | null): Intl.NumberForma
   const found = formatters.get(key);
   if (found instanceof Intl.NumberFormat) return found;
   const options: Intl.NumberFormatOptions = currency
-    ? { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }
+    ? { ...grouped, style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }
     : { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const formatter = new Intl.NumberFormat(british(locale), options);
   formatters.set(key, formatter);

@@ -26,20 +26,20 @@ export const fr: Messages = {
 
   previewEndedTitle: 'Cet aperçu est terminé',
   previewEndedText:
-    'Le lien a expiré ou l’aperçu a été arrêté. Ouvrez le document dans l’éditeur et relancez-y l’aperçu ; le nouveau lien vous mènera ici.',
+    'Le lien a expiré ou l’aperçu a été arrêté. Ouvrez le document dans l’éditeur et relancez-y l’aperçu\u202f; le nouveau lien vous mènera ici.',
   previewWrongTitle: 'Ce lien n’est pas celui d’un aperçu',
   previewWrongText:
     'Il semble manquer une partie du lien. Copiez-le en entier, ou ouvrez le document dans l’éditeur et lancez-y l’aperçu.',
-  previewMisfit: 'Ce qui est en train d’être écrit ne convient pas et n’est pas montré tel quel :',
+  previewMisfit: 'Ce qui est en train d’être écrit ne convient pas et n’est pas montré tel quel\u00a0:',
   previewLateTitle: 'L’aperçu ne peut pas encore démarrer',
   previewLateText:
-    'Le service de contenu ne répond pas pour le moment. Cette page réessaie d’elle-même ; ce qui est publié reste lisible.',
-  consentTitle: 'Pouvons-nous compter les visites\u00a0?',
+    'Le service de contenu ne répond pas pour le moment. Cette page réessaie d’elle-même\u202f; ce qui est publié reste lisible.',
+  consentTitle: 'Pouvons-nous compter les visites\u202f?',
   consentText:
     'Avec votre accord, un outil compte les pages lues pour nous aider à les améliorer. Tant que vous n’avez pas dit oui, il ne peut rien enregistrer sur votre appareil.',
   consentAccept: 'Oui, comptez la mienne',
   consentDecline: 'Non, merci',
-  consentTitleBoth: 'Pouvons-nous compter les visites et faire de la publicité ?',
+  consentTitleBoth: 'Pouvons-nous compter les visites et faire de la publicité\u202f?',
   consentAdvertisingText:
     'Avec un accord distinct, des outils peuvent aussi retenir ce que vous avez regardé, pour vous montrer des publicités adaptées.',
   consentCounting: 'Compter mes visites',
@@ -200,7 +200,7 @@ export const fr: Messages = {
     `${country}\u00a0: ${programs}. Lieux, dates, prix et ce qu’il faut lire avant de partir.`,
 
   searchTitle: 'Recherche',
-  searchLabel: 'Que cherchez-vous\u00a0?',
+  searchLabel: 'Que cherchez-vous\u202f?',
   searchHint: 'Un lieu, un type de séjour, une question',
   searchResults: count('#\u00a0résultat', '#\u00a0résultats'),
   resultsFor: (query) => `pour «\u00a0${query}\u00a0»`,
@@ -215,7 +215,7 @@ export const fr: Messages = {
 
   kinds: {
     language_course: 'Séjour linguistique',
-    high_school: 'Année de lycée',
+    high_school: 'Année scolaire',
     university: 'Semestre universitaire',
     volunteering: 'Volontariat',
     au_pair: 'Au pair',

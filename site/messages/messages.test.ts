@@ -31,7 +31,7 @@ test.each(others)('says everything in %s, and nothing in English by oversight', 
 });
 
 test('sets French signs apart with a space that does not break', () => {
-  for (const [name, text] of texts(messages.fr)) expect(text, name).not.toMatch(/[^\u00a0][?!:;»]/);
+  for (const [name, text] of texts(messages.fr)) expect(text, name).not.toMatch(/[^\u00a0][:»]|[^\u202f][?!;]/);
 });
 
 test('counts as each language does', () => {
@@ -42,6 +42,7 @@ test('counts as each language does', () => {
   expect(messages.pt.programsFound(1)).toBe('1 programa encontrado');
   expect(messages.es.articleCount(12)).toBe('12 artículos');
   expect(counted('pt-BR', '# visita', '# visitas')(12345)).toBe('12.345 visitas');
+  expect(counted('es-ES', '# visita', '# visitas')(1234)).toBe('1.234 visitas');
 });
 
 test.each(languages.map(({ key }) => key))('tells spans and ranges apart in %s', (key) => {
