@@ -30,7 +30,8 @@ export const fr: Messages = {
   previewWrongTitle: 'Ce lien n’est pas celui d’un aperçu',
   previewWrongText:
     'Il semble manquer une partie du lien. Copiez-le en entier, ou ouvrez le document dans l’éditeur et lancez-y l’aperçu.',
-  previewMisfit: 'Ce qui est en train d’être écrit ne convient pas et n’est pas montré tel quel\u00a0:',
+  previewMisfit:
+    'Ce qui est en train d’être écrit ne convient pas et n’est pas montré tel quel\u00a0:',
   previewLateTitle: 'L’aperçu ne peut pas encore démarrer',
   previewLateText:
     'Le service de contenu ne répond pas pour le moment. Cette page réessaie d’elle-même\u202f; ce qui est publié reste lisible.',

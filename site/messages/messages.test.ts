@@ -31,7 +31,8 @@ test.each(others)('says everything in %s, and nothing in English by oversight', 
 });
 
 test('sets French signs apart with a space that does not break', () => {
-  for (const [name, text] of texts(messages.fr)) expect(text, name).not.toMatch(/[^\u00a0][:»]|[^\u202f][?!;]/);
+  for (const [name, text] of texts(messages.fr))
+    expect(text, name).not.toMatch(/[^\u00a0][:»]|[^\u202f][?!;]/);
 });
 
 test('counts as each language does', () => {

@@ -2,11 +2,15 @@ import { startWholeProduct } from '../../launch/whole-product.ts';
 import { whenReady } from '../ready.ts';
 import { type DrivenBrowser, NotInstalled } from './browsers/driven-browser.ts';
 import { startFirefox } from './browsers/firefox.ts';
+import { siteWalks } from './browsers/site-walks.ts';
 import { untoldIn } from './browsers/told.ts';
-import { type Sites, walks } from './browsers/walks.ts';
+import type { Places, Walk } from './browsers/walk.ts';
 import { startWebKit } from './browsers/webkit.ts';
 import { startSite } from './provider.ts';
 import type { Verdict } from './verdict.ts';
+
+/** All that is walked in each browser, in this order. */
+const walks: Record<string, Walk> = { ...siteWalks };
 
 /**
  * The main ways through the site in Firefox and WebKit, and what their accessibility trees tell a screen reader in
@@ -17,12 +21,12 @@ export async function proveBrowsers({ short }: { short: boolean }): Promise<Verd
   await whenReady(product.site);
   const counting = await startSite(product.service, { GTM_ID: 'GTM-TEST123' });
   await whenReady(counting.address);
-  const sites = { plain: product.site, counting: counting.address };
+  const places = { plain: product.site, counting: counting.address, product };
   const figures: Record<string, unknown> = {};
   let passed = true;
   try {
     for (const start of short ? [startFirefox] : [startFirefox, startWebKit]) {
-      const { faults, ...seen } = await seenIn(start, sites);
+      const { faults, ...seen } = await seenIn(start, places);
       passed &&= faults.length === 0;
       figures[start === startFirefox ? 'Firefox' : 'WebKit'] = { ...seen, faults };
     }
@@ -39,7 +43,7 @@ interface Seen {
   faults: string[];
 }
 
-async function seenIn(start: () => Promise<DrivenBrowser>, sites: Sites): Promise<Seen> {
+async function seenIn(start: () => Promise<DrivenBrowser>, places: Places): Promise<Seen> {
   const walked: string[] = [];
   const faults: string[] = [];
   let browser: DrivenBrowser;
@@ -53,7 +57,7 @@ async function seenIn(start: () => Promise<DrivenBrowser>, sites: Sites): Promis
     for (const [name, walk] of Object.entries(walks)) {
       console.log(`${browser.name}: ${name}`);
       try {
-        await walk(browser, sites);
+        await walk(browser, places);
         walked.push(name);
       } catch (fault) {
         faults.push(`${name}: ${fault instanceof Error ? fault.message : fault}`);
@@ -61,7 +65,7 @@ async function seenIn(start: () => Promise<DrivenBrowser>, sites: Sites): Promis
       }
     }
     console.log(`${browser.name}: what a screen reader is told`);
-    const untold = await untoldIn(browser, sites.plain);
+    const untold = await untoldIn(browser, places.plain);
     for (const each of untold) console.log(`  ${each}`);
     faults.push(...untold);
     return { version: browser.version, walked, faults };

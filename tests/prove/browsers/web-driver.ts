@@ -41,7 +41,8 @@ export class WebDriver {
   }
 }
 
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+/** What WebDriver calls the id of an element in what it sends and takes. */
+export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 function elementOf(value: unknown): string {
   return z.object({ [elementKey]: z.string() }).parse(value)[elementKey] ?? '';

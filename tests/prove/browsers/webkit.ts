@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ownPort } from '../ports.ts';
 import { type DrivenBrowser, type Key, NotInstalled } from './driven-browser.ts';
 import { noWayOut } from './no-way-out.ts';
-import { WebDriver } from './web-driver.ts';
+import { elementKey, WebDriver } from './web-driver.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const screenPath = '/usr/bin/Xvfb';
@@ -62,28 +62,71 @@ function driven(webDriver: WebDriver, stop: () => Promise<void>): DrivenBrowser 
     resize: async (width, height) => {
       await webDriver.post('/window/rect', { width, height });
     },
-    click: async (selector) => {
-      await webDriver.post(`/element/${await webDriver.find(selector)}/click`);
-    },
+    click: (selector) => clicked(webDriver, selector),
     type: (text) => pressed(webDriver, [...text]),
     press: (key) => pressed(webDriver, [keys[key]]),
     read: (expression) =>
       webDriver.post('/execute/sync', { script: `return (${expression});`, args: [] }),
-    async tells(selector, role, name) {
-      for (const element of await webDriver.findAll(selector)) {
-        const told = [
-          await webDriver.get(`/element/${element}/computedrole`),
-          await webDriver.get(`/element/${element}/computedlabel`),
-        ];
-        if (told[0] === role && told[1] === name) return true;
-      }
-      return false;
-    },
+    tells: (selector, role, name) =>
+      soon(async () => {
+        for (const element of await webDriver.findAll(selector))
+          if (isTold(role, name, await toldOf(webDriver, element))) return true;
+        return undefined;
+      }).then((isThere) => isThere ?? false),
     async close() {
       await webDriver.end();
       await stop();
     },
   };
+}
+
+interface Told {
+  role: unknown;
+  label: unknown;
+}
+
+async function toldOf(webDriver: WebDriver, element: string): Promise<Told> {
+  return {
+    role: await webDriver.get(`/element/${element}/computedrole`),
+    label: await webDriver.get(`/element/${element}/computedlabel`),
+  };
+}
+
+/** WebKit takes a menu to choose from for a button, and says after its name what is chosen. */
+function isTold(role: string, name: string, told: Told): boolean {
+  if (role === 'combobox') return told.role === 'button' && `${told.label}`.startsWith(`${name} `);
+  return told.role === role && told.label === name;
+}
+
+/** What is asked for, once it is there; undefined where it does not come. The tree of a page is made after it. */
+async function soon<Value>(
+  ask: () => Promise<Value | undefined>,
+  patience = 3_000,
+): Promise<Value | undefined> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const value = await ask();
+    if (value !== undefined || Date.now() > end) return value;
+    await pause(100);
+  }
+}
+
+/** As a visitor clicks: once the element is there, in the middle of the window, and nothing lies over it. */
+async function clicked(webDriver: WebDriver, selector: string): Promise<void> {
+  let last: unknown;
+  const isDone = await soon(async () => {
+    try {
+      const element = await webDriver.find(selector);
+      const script = 'arguments[0].scrollIntoView({ block: "center" });';
+      await webDriver.post('/execute/sync', { script, args: [{ [elementKey]: element }] });
+      await webDriver.post(`/element/${element}/click`);
+      return true;
+    } catch (fault) {
+      last = fault;
+      return undefined;
+    }
+  }, 20_000);
+  if (!isDone) throw last;
 }
 
 async function pressed(webDriver: WebDriver, values: readonly string[]): Promise<void> {

@@ -1,17 +1,11 @@
-import { type DrivenBrowser, until } from './driven-browser.ts';
-
-export interface Sites {
-  /** The sample's site. */
-  plain: string;
-  /** The same with a tag manager, which asks for consent. */
-  counting: string;
-}
+import { until } from './driven-browser.ts';
+import type { Walk } from './walk.ts';
 
 const phone = [390, 844] as const;
 const laptop = [1280, 900] as const;
 
 /** The main ways through the site, each as a visitor goes it. */
-export const walks: Record<string, (browser: DrivenBrowser, sites: Sites) => Promise<void>> = {
+export const siteWalks: Record<string, Walk> = {
   async finder(browser, { plain }) {
     await browser.resize(...phone);
     await browser.open(`${plain}/programs`);
