@@ -57,6 +57,7 @@ export const restoreDocument = (id: string) =>
 export async function saveDraft(
   id: string,
   { written, basedOn, isAutosave, key }: Sending,
+  signal?: AbortSignal,
 ): Promise<SaveAnswer> {
   const { title, uid, data } = written;
   const tags = [...written.tags];
@@ -65,10 +66,11 @@ export async function saveDraft(
       parameters: { id },
       body: { title, uid, tags, data, basedOn, ...(isAutosave ? { autosave: true } : {}) },
       idempotencyKey: key,
+      signal,
     });
     return { kind: 'saved', version: { id: version, at, by: '', kind, title, uid, tags, data } };
   } catch (fault) {
-    if (fault instanceof Offline) return { kind: 'offline' };
+    if (fault instanceof Offline || signal?.aborted) return { kind: 'offline' };
     if (fault instanceof SignedOut) return { kind: 'signed-out' };
     if (fault instanceof Refused)
       return { kind: 'refused', message: fault.message, faults: fault.faults };

@@ -32,7 +32,10 @@ export function afterMeeting(
   const text = writtenOf(theirs);
   const stayed = clashes.flatMap((clash) => {
     const path = placeAfter(clash.path, before, merged);
-    if (!path || met.some((each) => same(each.path, path))) return [];
+    if (!path) return [];
+    // What was written in another tab nobody saved.
+    if (clash.by === null) return [{ ...clash, path }];
+    if (met.some((each) => same(each.path, path))) return [];
     const there = placeAfter(path, merged, text);
     const now = there ? valueAt(text, there) : undefined;
     const { by } = same(now, clash.theirs) ? clash : theirs;
@@ -40,6 +43,27 @@ export function afterMeeting(
     return isSettled(moved) ? [] : [moved];
   });
   return [...stayed, ...met];
+}
+
+/** The clashes of two tabs, and what both wrote in the same place. */
+export function afterJoining(
+  tabs: readonly { clashes: readonly Clash[]; before: Written }[],
+  found: readonly Omit<Clash, 'by'>[],
+  merged: Written,
+): readonly Clash[] {
+  const stayed = tabs.flatMap(({ clashes, before }) =>
+    clashes.flatMap((clash) => {
+      const path = placeAfter(clash.path, before, merged);
+      if (!path) return [];
+      const yours = clash.isOrder ? clash.yours : valueAt(merged, path);
+      return isSettled({ ...clash, yours }) ? [] : [{ ...clash, path, yours }];
+    }),
+  );
+  // Both tabs have met the same text of somebody else.
+  const once = stayed.filter(
+    (clash, at) => stayed.findIndex((each) => same(each, clash)) === at,
+  );
+  return [...once, ...found.map((conflict): Clash => ({ ...conflict, by: null }))];
 }
 
 /** The text with one of both sides taken. */

@@ -134,3 +134,21 @@ it('goes on from what was saved while more was typed', () => {
   expect(isSaved(document.editing())).toBe(false);
   expect(document.written.data.place).toBe('Lisboa');
 });
+
+it('shows a third text beside the one that was chosen', () => {
+  const document = new EditedDocument(editingOf(exampleVersion()), () => 0);
+  document.write(['data', 'place'], 'Lisboa');
+  const other = new EditedDocument(editingOf(exampleVersion()), () => 0);
+  other.write(['data', 'place'], 'Porto');
+  const theirs = exampleVersion({ id: 'theirs', by: 'Rui', data: { place: 'Faro' } });
+  for (const each of [document, other]) each.meet(theirs);
+  document.join(other.editing());
+  const texts = () => document.editing().clashes.map(({ yours, theirs }) => [yours, theirs]);
+  expect(texts()).toContainEqual(['Lisboa', 'Faro']);
+  expect(texts()).toContainEqual(['Lisboa', 'Porto']);
+  for (let left = 4; left > 0; left -= 1) {
+    const [clash] = document.editing().clashes;
+    if (clash) document.choose(clash, 'theirs');
+  }
+  expect(document.editing().clashes).toEqual([]);
+});

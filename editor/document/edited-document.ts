@@ -1,6 +1,6 @@
 import { merge, same } from '@farol/content-model';
-import { afterMeeting, afterWriting, withChosen } from './clashes.ts';
-import { change, type History, historyOf, redo, undo } from './history.ts';
+import { afterJoining, afterMeeting, afterWriting, withChosen } from './clashes.ts';
+import { change, type History, historyOf, joined, redo, undo } from './history.ts';
 import { type Path, pathText, withValueAt } from './path.ts';
 import { type Clash, type Version, type Written, writtenOf } from './written.ts';
 
@@ -71,6 +71,19 @@ export class EditedDocument {
       history: { ...history, present: merged },
       base: theirs,
       clashes: afterMeeting({ clashes, before, merged }, conflicts, theirs),
+    });
+  }
+
+  /** Takes in what the same person wrote in another tab on the same version, with what can be undone there. */
+  join(other: Editing): void {
+    const { history, base, clashes } = this.#editing;
+    const { present } = other.history;
+    const { merged, conflicts } = merge(writtenOf(base), history.present, present);
+    const here = { clashes, before: history.present };
+    const there = { clashes: other.clashes, before: present };
+    this.#set({
+      history: { ...joined(history, other.history), present: merged },
+      clashes: afterJoining([here, there], conflicts, merged),
     });
   }
 

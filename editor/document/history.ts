@@ -69,6 +69,12 @@ export function redo<Value>({ present, done, undone }: History<Value>): History<
   };
 }
 
+/** The steps of two who began with the same, in the order in which they were made. */
+export function joined<Value>(one: History<Value>, other: History<Value>): History<Value> {
+  const done = [...one.done, ...other.done].sort((a, b) => a.endedAt - b.endedAt);
+  return { ...one, done: done.slice(-MOST_STEPS) };
+}
+
 /** The present with what leads from one value to another; where somebody else wrote in the same place, theirs stays. */
 function carried<Value>(from: Value, present: Value, to: Value): Value {
   return present === from ? to : merge(from, present, to).merged;

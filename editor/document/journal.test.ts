@@ -6,8 +6,15 @@ import { Journal } from './journal.ts';
 
 const opened: Journal[] = [];
 
-async function journalOf(person: string, service = 'http://localhost:3010', onFault = vi.fn()) {
-  const journal = await Journal.open({ service, person }, onFault);
+async function journalOf(
+  person: string,
+  service = 'http://localhost:3010',
+  { onFault = vi.fn(), tab = 'here', tabs = ['here'] } = {},
+) {
+  const journal = await Journal.open({ service, person }, onFault, {
+    id: tab,
+    open: async () => new Set(tabs),
+  });
   opened.push(journal);
   return journal;
 }
@@ -70,10 +77,50 @@ it('lists what waits, newest first, and forgets it', async () => {
 
 it('says at once that it cannot write', async () => {
   const onFault = vi.fn();
-  const journal = await journalOf('ana', undefined, onFault);
+  const journal = await journalOf('ana', undefined, { onFault });
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
   });
   await journal.keep({ document: 'a', editing: writtenOnce().editing(), at: 1 });
   expect(onFault).toHaveBeenCalledTimes(1);
+});
+
+it('shows what a tab wrote that is gone, and to nobody what one writes that is there', async () => {
+  const editing = writtenOnce().editing();
+  const there = await journalOf('ana', undefined, { tab: 'there' });
+  await there.keep({ document: 'a', editing, at: 1 });
+  const beside = await journalOf('ana', undefined, { tabs: ['here', 'there'] });
+  expect(await beside.left('a')).toEqual([]);
+  const after = await journalOf('ana');
+  expect(await after.read('a')).toBeNull();
+  expect(await after.left('a')).toMatchObject([{ tab: 'there', at: 1 }]);
+});
+
+it('takes away what another tab left once it is kept here, unless that one wrote on', async () => {
+  const editing = writtenOnce().editing();
+  const gone = await journalOf('ana', undefined, { tab: 'gone' });
+  const back = await journalOf('ana', undefined, { tab: 'back' });
+  for (const each of [gone, back]) await each.keep({ document: 'a', editing, at: 1 });
+  const journal = await journalOf('ana');
+  const left = await journal.left('a');
+  await back.keep({ document: 'a', editing, at: 2 });
+  await journal.takeOver({ document: 'a', editing, at: 3 }, left);
+  expect((await journal.left('a')).map(({ tab }) => tab)).toEqual(['back']);
+  expect((await journal.read('a'))?.at).toBe(3);
+});
+
+it('leaves what another tab wrote where nothing can be kept here', async () => {
+  const editing = writtenOnce().editing();
+  await (await journalOf('ana', undefined, { tab: 'gone' })).keep({
+    document: 'a',
+    editing,
+    at: 1,
+  });
+  const journal = await journalOf('ana');
+  const left = await journal.left('a');
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  await journal.takeOver({ document: 'a', editing, at: 3 }, left);
+  expect(await journal.left('a')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Editing } from './edited-document.ts';
 import type { Sending } from './saving.ts';
+import { type Tab, thisTab } from './tab.ts';
 
 /** Of a person at a service: nobody else who uses this device reads it. */
 export interface JournalOwner {
@@ -17,29 +18,40 @@ export interface JournalEntry {
   unanswered?: Sending | null;
 }
 
-interface Stored extends JournalEntry {
+export interface LeftEntry extends JournalEntry {
+  /** That wrote it. */
+  tab: string;
+}
+
+interface Stored extends LeftEntry {
   owner: string;
 }
 
 interface JournalSchema extends DBSchema {
-  entries: { key: [string, string]; value: Stored; indexes: { owner: string } };
+  entries: {
+    key: [owner: string, document: string, tab: string];
+    value: Stored;
+    indexes: { owner: string; document: [owner: string, document: string] };
+  };
 }
 
-/** Keeps each input on this device before anything else is done with it. */
+/** Keeps each input on this device before anything else is done with it. Each tab writes an entry of its own. */
 export class Journal {
   readonly #database: IDBPDatabase<JournalSchema>;
   readonly #owner: string;
+  readonly #tab: Tab;
   readonly #next = new Map<string, Stored>();
   #writing: Promise<void> | null = null;
   readonly #onFault: (fault: unknown) => void;
 
   private constructor(
     database: IDBPDatabase<JournalSchema>,
-    owner: string,
+    { owner, tab }: { owner: string; tab: Tab },
     onFault: (fault: unknown) => void,
   ) {
     this.#database = database;
     this.#owner = owner;
+    this.#tab = tab;
     this.#onFault = onFault;
   }
 
@@ -47,19 +59,27 @@ export class Journal {
   static async open(
     { service, person }: JournalOwner,
     onFault: (fault: unknown) => void,
+    tab?: Tab,
   ): Promise<Journal> {
-    const database = await openDB<JournalSchema>('farol-journal', 1, {
-      upgrade(created) {
-        const entries = created.createObjectStore('entries', { keyPath: ['owner', 'document'] });
+    const database = await openDB<JournalSchema>('farol-journal', 2, {
+      async upgrade(upgraded, before, _, transaction) {
+        // Before there were entries of tabs there was one of each document.
+        const kept = before > 0 ? await transaction.objectStore('entries').getAll() : [];
+        if (before > 0) upgraded.deleteObjectStore('entries');
+        const keyPath = ['owner', 'document', 'tab'];
+        const entries = upgraded.createObjectStore('entries', { keyPath });
         entries.createIndex('owner', 'owner');
+        entries.createIndex('document', ['owner', 'document']);
+        for (const each of kept) await entries.put({ ...each, tab: 'before' });
       },
     });
-    return new Journal(database, JSON.stringify([service, person]), onFault);
+    const owner = JSON.stringify([service, person]);
+    return new Journal(database, { owner, tab: tab ?? (await thisTab()) }, onFault);
   }
 
   /** The newest of each document is written, one after another; the promise ends once nothing waits. */
   keep(entry: JournalEntry): Promise<void> {
-    this.#next.set(entry.document, { ...entry, owner: this.#owner });
+    this.#next.set(entry.document, { ...entry, owner: this.#owner, tab: this.#tab.id });
     this.#writing ??= this.#writeAll().finally(() => {
       this.#writing = null;
     });
@@ -78,8 +98,36 @@ export class Journal {
     if (this.#next.size > 0) await this.#writeAll();
   }
 
+  /** What this tab wrote of a document. */
   async read(document: string): Promise<JournalEntry | null> {
-    return (await this.#database.get('entries', [this.#owner, document])) ?? null;
+    return (await this.#database.get('entries', this.#key(document))) ?? null;
+  }
+
+  /** What tabs that are not open any more wrote of a document, newest first. */
+  async left(document: string): Promise<LeftEntry[]> {
+    const entries = await this.#database.getAllFromIndex('entries', 'document', [
+      this.#owner,
+      document,
+    ]);
+    const open = await this.#tab.open();
+    return entries
+      .filter(({ tab }) => tab !== this.#tab.id && !open.has(tab))
+      .sort((one, other) => other.at - one.at);
+  }
+
+  /** Keeps what took in what other tabs left, and only then takes that away. */
+  async takeOver(entry: JournalEntry, left: readonly LeftEntry[]): Promise<void> {
+    await this.keep(entry);
+    const { store, done } = this.#database.transaction('entries', 'readwrite');
+    const kept = await store.get(this.#key(entry.document));
+    // Where it could not be kept, what was left stays.
+    const isKept = kept !== undefined && kept.at >= entry.at;
+    for (const { tab, at } of isKept ? left : []) {
+      const stands = await store.get(this.#key(entry.document, tab));
+      // A tab that is open again may have written on.
+      if (stands?.at === at) await store.delete(this.#key(entry.document, tab));
+    }
+    await done;
   }
 
   /** What waits on this device, newest first. */
@@ -91,15 +139,24 @@ export class Journal {
   async forget(document: string): Promise<void> {
     this.#next.delete(document);
     await this.#writing;
-    await this.#database.delete('entries', [this.#owner, document]);
+    await this.#database.delete('entries', this.#key(document));
   }
 
+  /** Of every tab. */
   async forgetAll(): Promise<void> {
-    for (const { document } of await this.all()) await this.forget(document);
+    this.#next.clear();
+    await this.#writing;
+    const { store, done } = this.#database.transaction('entries', 'readwrite');
+    for (const key of await store.index('owner').getAllKeys(this.#owner)) await store.delete(key);
+    await done;
   }
 
   /** What waits is written first. */
   close(): void {
     void (this.#writing ?? Promise.resolve()).finally(() => this.#database.close());
+  }
+
+  #key(document: string, tab = this.#tab.id): [string, string, string] {
+    return [this.#owner, document, tab];
   }
 }

@@ -1,20 +1,29 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { exampleVersion } from './examples.ts';
 import { Journal } from './journal.ts';
 import { openDocument } from './open.ts';
 import type { SaveAnswer, Sending } from './saving.ts';
 import type { Version } from './written.ts';
 
+const openTabs = new Set<string>();
+
+beforeEach(() => openTabs.clear());
+
 /** A document of its own that a person opens; `reload` opens it again as a browser that was closed. */
 async function opened(
   answer: (version: Version) => SaveAnswer = () => ({ kind: 'offline' }),
   version = exampleVersion(),
-  id: string = crypto.randomUUID(),
+  { id, tab }: { id: string; tab: string } = { id: crypto.randomUUID(), tab: 'first' },
 ) {
-  const journal = await Journal.open({ service: 'http://localhost', person: 'ana' }, (fault) => {
-    throw fault;
-  });
+  openTabs.add(tab);
+  const journal = await Journal.open(
+    { service: 'http://localhost', person: 'ana' },
+    (fault) => {
+      throw fault;
+    },
+    { id: tab, open: async () => openTabs },
+  );
   const sent: Sending[] = [];
   const open = await openDocument({
     id,
@@ -32,16 +41,30 @@ async function opened(
     const { unanswered } = open.saving;
     await journal.keep({ document: id, editing: open.document.editing(), at: 5, unanswered });
     journal.close();
-    return opened(next, present, id);
+    return opened(next, present, { id, tab });
   };
-  return { ...open, sent, reload };
+  const another = (name: string, next = answer) => opened(next, version, { id, tab: name });
+  /** The tab goes without a word. */
+  const crash = async () => {
+    open.close();
+    const { unanswered } = open.saving;
+    await journal.keep({ document: id, editing: open.document.editing(), at: 5, unanswered });
+    openTabs.delete(tab);
+  };
+  return { ...open, id, journal, sent, reload, another, crash };
+}
+
+/** What this device keeps of a document. */
+async function textsOn({ id, journal }: { id: string; journal: Journal }): Promise<object[]> {
+  const entries = (await journal.all()).filter(({ document }) => document === id);
+  return entries.map(({ editing }) => editing.history.present.data);
 }
 
 it('shows what was written and not saved, and can undo it', async () => {
   const open = await opened();
   open.document.write(['data', 'place'], 'Lisboa');
   const again = await open.reload();
-  expect(again.recoveredAt).toBe(5);
+  expect(again.recovered).toEqual({ at: 5, tabs: 1 });
   expect(again.document.written.data.place).toBe('Lisboa');
   again.document.undo();
   expect(again.document.written.data.place).toBe('Lisbon');
@@ -53,7 +76,7 @@ it('has nothing to recover where all was saved, and can still undo it', async ()
   open.document.write(['data', 'place'], 'Lisboa');
   await open.saving.now();
   const again = await open.reload(open.document.editing().base);
-  expect(again.recoveredAt).toBeNull();
+  expect(again.recovered).toBeNull();
   again.document.undo();
   expect(again.document.written.data.place).toBe('Lisbon');
   again.close();
@@ -111,6 +134,99 @@ describe('where the page went before the answer came', () => {
     const again = await open.reload(theirs, saves);
     expect(again.document.editing().clashes).toEqual([]);
     expect(again.document.written.data).toEqual({ tagline: 'Trams', place: 'Lisboa' });
+    again.close();
+  });
+});
+
+describe('two tabs of one person', () => {
+  it('each have their own text and their own undo after a reload', async () => {
+    const one = await opened();
+    const other = await one.another('second');
+    one.document.write(['data', 'place'], 'Lisboa');
+    other.document.write(['data', 'place'], 'Porto');
+    const again = [await one.reload(), await other.reload()];
+    expect(again.map(({ document }) => document.written.data.place)).toEqual(['Lisboa', 'Porto']);
+    for (const { document } of again) document.undo();
+    expect(again.map(({ document }) => document.written.data.place)).toEqual(['Lisbon', 'Lisbon']);
+    for (const each of again) each.close();
+  });
+
+  it('come together in the next one where both are gone, with all that can be undone', async () => {
+    const one = await opened();
+    const other = await one.another('second');
+    one.document.write(['data', 'place'], 'Lisboa');
+    other.document.write(['data', 'tagline'], 'Trams');
+    for (const each of [one, other]) await each.crash();
+    const next = await one.another('third');
+    expect(next.document.written.data).toEqual({ place: 'Lisboa', tagline: 'Trams' });
+    expect(next.recovered).toEqual({ at: 5, tabs: 2 });
+    expect(await textsOn(next)).toHaveLength(1);
+    next.document.undo();
+    next.document.undo();
+    expect(next.document.written.data).toEqual(exampleVersion().data);
+    next.close();
+  });
+
+  it('put the same field side by side', async () => {
+    const one = await opened();
+    const other = await one.another('second');
+    one.document.write(['data', 'place'], 'Lisboa');
+    other.document.write(['data', 'place'], 'Porto');
+    for (const each of [one, other]) await each.crash();
+    const next = await one.another('third');
+    const [clash] = next.document.editing().clashes;
+    expect([clash?.yours, clash?.theirs].sort()).toEqual(['Lisboa', 'Porto']);
+    expect(clash).toMatchObject({ path: ['data', 'place'], by: null });
+    next.close();
+  });
+
+  it('leave each other alone while both are there', async () => {
+    const one = await opened();
+    one.document.write(['data', 'place'], 'Lisboa');
+    const other = await one.another('second');
+    expect(other.document.written.data.place).toBe('Lisbon');
+    expect(other.recovered).toBeNull();
+    await one.crash();
+    other.document.write(['data', 'tagline'], 'Trams');
+    await other.takeOver();
+    expect(other.document.written.data).toEqual({ place: 'Lisboa', tagline: 'Trams' });
+    expect(await textsOn(other)).toEqual([{ place: 'Lisboa', tagline: 'Trams' }]);
+    other.close();
+  });
+
+  it('do not meet their own sentence where one was on its way', async () => {
+    const one = await opened();
+    const other = await one.another('second');
+    one.document.write(['data', 'place'], 'Lisb');
+    await one.saving.now();
+    one.document.write(['data', 'place'], 'Lisboa');
+    other.document.write(['data', 'tagline'], 'Trams');
+    await one.crash();
+    await other.crash();
+    const next = await one.another('third', (version) => ({ kind: 'saved', version }));
+    expect(next.sent[0]).toEqual(one.sent[0]);
+    expect(next.document.editing()).toMatchObject({ base: { id: 'version-2' }, clashes: [] });
+    expect(next.document.written.data).toEqual({ place: 'Lisboa', tagline: 'Trams' });
+    next.close();
+  });
+});
+
+describe('left by the person', () => {
+  it('saves what was typed last, and keeps nothing as unsaved', async () => {
+    const open = await opened((version) => ({ kind: 'saved', version }));
+    open.document.write(['data', 'place'], 'Lisboa');
+    await open.leave();
+    expect(open.sent).toMatchObject([{ written: { data: { place: 'Lisboa' } } }]);
+    const entry = await open.journal.read(open.id);
+    expect(entry?.editing.base.data.place).toBe('Lisboa');
+  });
+
+  it('keeps what the service did not take', async () => {
+    const open = await opened();
+    open.document.write(['data', 'place'], 'Lisboa');
+    await open.leave();
+    const again = await open.reload();
+    expect(again.document.written.data.place).toBe('Lisboa');
     again.close();
   });
 });

@@ -1,6 +1,7 @@
+import { bringTogether } from './bring-together.ts';
 import { EditedDocument, editingOf, isSaved } from './edited-document.ts';
 import type { Journal } from './journal.ts';
-import { Saving, type SavingTo, type Sending } from './saving.ts';
+import { Saving, type SavingTo } from './saving.ts';
 import { WorkingCopy } from './working-copy.ts';
 import type { Version, Written } from './written.ts';
 
@@ -9,8 +10,13 @@ export interface OpenDocument {
   saving: Saving;
   /** Follows each word; the preview follows it. */
   workingCopy: WorkingCopy;
-  /** When what is shown was written on this device, where it was not saved then. */
-  recoveredAt: number | null;
+  /** What is shown was written on this device and not saved then: when, and in how many tabs. */
+  recovered: { at: number; tabs: number } | null;
+  /** Takes in what tabs that were closed meanwhile left unsaved. */
+  takeOver(): Promise<void>;
+  /** Ends it; what is not on the service yet is sent. */
+  leave(): Promise<void>;
+  /** Ends it at once. */
   close(): void;
 }
 
@@ -28,46 +34,61 @@ interface Opening {
 /** Opens a document as this device knows it, brings in what others saved since, and keeps and saves what is written. */
 export async function openDocument(opening: Opening): Promise<OpenDocument> {
   const { id, version, journal, save, say, clock = Date.now } = opening;
-  const entry = await journal.read(id).catch(() => null);
-  const document = new EditedDocument(entry?.editing ?? editingOf(version), clock);
-  const recoveredAt = entry && !isSaved(entry.editing) ? entry.at : null;
-  const unanswered = await arrived(entry?.unanswered ?? null, { document, save });
-  // What was on its way may stand now, or lie below what somebody else made of it.
-  const isKnown = [document.editing().base.id, unanswered?.basedOn].includes(version.id);
-  if (!isKnown && !isOlder(version, document.editing().base)) document.meet(version);
-  const keep = () =>
-    journal.keep({
-      ...{ document: id, editing: document.editing(), at: clock() },
-      unanswered: saving.unanswered,
-    });
+  const own = await journal.read(id).catch(() => null);
+  const left = await journal.left(id).catch(() => []);
+  // A new tab goes on where the last one ended.
+  const [first, ...others] = own ? [own, ...left] : left;
+  const document = new EditedDocument(first?.editing ?? editingOf(version), clock);
+  const unsaved = [...(first ? [first] : []), ...others].filter((each) => !isSaved(each.editing));
+  const unanswered = await bringTogether(
+    document,
+    { unanswered: first?.unanswered ?? null, left: others },
+    { version, save, clock },
+  );
+  let isEnding = false;
+  const keep = async () => {
+    if (!isEnding) await journal.keep(entry());
+  };
   const saving = new Saving(document, { save, keep, unanswered });
+  const entry = () => ({
+    ...{ document: id, editing: document.editing(), at: clock() },
+    unanswered: saving.unanswered,
+  });
+  if (left.length > 0) await journal.takeOver(entry(), left);
   const stop = document.subscribe(() => void keep());
   const workingCopy = new WorkingCopy(document, say);
+  const end = () => {
+    isEnding = true;
+    stop();
+    workingCopy.close();
+  };
   return {
     document,
     saving,
     workingCopy,
-    recoveredAt: isSaved(document.editing()) ? null : recoveredAt,
+    recovered:
+      unsaved.length === 0 || isSaved(document.editing())
+        ? null
+        : { at: Math.max(...unsaved.map(({ at }) => at)), tabs: unsaved.length },
+    async takeOver() {
+      const more = await journal.left(id);
+      // While a save is on its way nobody knows what it came to.
+      if (more.length === 0 || saving.unanswered || isEnding) return;
+      const { base } = document.editing();
+      const rest = { unanswered: null, left: more };
+      await bringTogether(document, rest, { version: base, save, clock });
+      await journal.takeOver(entry(), more);
+    },
+    async leave() {
+      end();
+      const wasSaved = isSaved(document.editing());
+      await saving.leave();
+      // Where it was signed out meanwhile nothing is to be kept.
+      if (!wasSaved && isSaved(document.editing())) await journal.keep(entry());
+    },
     close() {
-      stop();
+      end();
       saving.close();
-      workingCopy.close();
     },
   };
-}
-
-/** Asks for the answer that was lost with the page; what is still not known stays to be asked. */
-async function arrived(
-  sending: Sending | null,
-  { document, save }: { document: EditedDocument; save: SavingTo['save'] },
-): Promise<Sending | null> {
-  if (!sending) return null;
-  const answer = await save(sending);
-  if (answer.kind === 'saved') document.saved(answer.version);
-  return answer.kind === 'offline' || answer.kind === 'signed-out' ? sending : null;
-}
-
-/** Whether the service was asked for it before it took what was on its way. */
-function isOlder(version: Version, base: Version): boolean {
-  return version.at < base.at;
 }

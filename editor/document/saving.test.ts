@@ -176,6 +176,52 @@ describe('where somebody else saved first', () => {
   });
 });
 
+describe('once it is closed', () => {
+  it('calls off what is on its way, and tries it no more', async () => {
+    const document = new EditedDocument(editingOf(exampleVersion()), Date.now);
+    const asked: AbortSignal[] = [];
+    const saving = new Saving(document, {
+      save(_, calledOff) {
+        asked.push(calledOff);
+        return new Promise((resolve) => {
+          calledOff.addEventListener('abort', () => resolve({ kind: 'offline' }));
+        });
+      },
+    });
+    document.write(['data', 'place'], 'Lisboa');
+    await vi.advanceTimersByTimeAsync(1000);
+    saving.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('does not begin what waited for this device', async () => {
+    const document = new EditedDocument(editingOf(exampleVersion()), Date.now);
+    const save = vi.fn();
+    const saving = new Saving(document, {
+      save,
+      keep: () => new Promise((resolve) => setTimeout(resolve, 50)),
+    });
+    document.write(['data', 'place'], 'Lisboa');
+    await vi.advanceTimersByTimeAsync(1020);
+    saving.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(save).not.toHaveBeenCalled();
+  });
+});
+
+it('sends the rest where the page is left, after what was on its way', async () => {
+  const { saving, sent, type } = opened();
+  type('Lis');
+  void saving.now();
+  type('Lisboa');
+  await saving.leave();
+  expect(sent.map(({ written }) => written.data.place)).toEqual(['Lis', 'Lisboa']);
+  type('Lisboa e Sintra');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(2);
+});
+
 it('sends nothing once it is closed', async () => {
   const { saving, sent, type } = opened();
   type('Lisboa');

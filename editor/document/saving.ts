@@ -16,7 +16,7 @@ export type SaveState =
   /** The service does not take it as it is; `faults` says why, place by place. */
   | { kind: 'refused'; message: string; faults: readonly PlaceFault[] }
   /** Somebody else wrote in the same place: one of the texts is to be chosen. */
-  | { kind: 'clash'; by: string };
+  | { kind: 'clash'; by: string | null };
 
 /** What the service does not take, by its place as `pathText` writes it. */
 export interface PlaceFault {
@@ -42,7 +42,8 @@ export type SaveAnswer =
   | { kind: 'refused'; message: string; faults: readonly PlaceFault[] };
 
 export interface SavingTo {
-  save(sending: Sending): Promise<SaveAnswer>;
+  /** Ends with `offline` where it is called off. */
+  save(sending: Sending, calledOff: AbortSignal): Promise<SaveAnswer>;
   /** Keeps on this device what is on its way, before it goes. */
   keep?(): Promise<void>;
   /** What was on its way when this device last kept the document. */
@@ -61,6 +62,7 @@ export class Saving {
 
   #unanswered: Sending | null;
   #wantsVersion = false;
+  readonly #ending = new AbortController();
 
   readonly document: EditedDocument;
   readonly #to: SavingTo;
@@ -101,10 +103,20 @@ export class Saving {
     await this.now();
   }
 
-  /** Ends it; what is not saved stays in the journal. */
+  /** Ends it where the page is left: what is not on the service yet is sent once more; what fails stays in the journal. */
+  async leave(): Promise<void> {
+    this.#stop();
+    await this.now();
+    // What was on its way is there; now the rest.
+    if (this.#failures === 0) await this.now();
+    this.close();
+  }
+
+  /** Ends it at once, and calls off what is on its way; what is not saved stays in the journal. */
   close(): void {
     clearTimeout(this.#timer);
     this.#stop();
+    this.#ending.abort();
   }
 
   #noticed(): void {
@@ -130,7 +142,7 @@ export class Saving {
 
   #isToSave(): boolean {
     const editing = this.document.editing();
-    if (editing.clashes.length > 0) return false;
+    if (editing.clashes.length > 0 || this.#ending.signal.aborted) return false;
     const isOnlyAutosaved = this.#wantsVersion && editing.base.kind === 'autosave';
     return this.#unanswered !== null || isOnlyAutosaved || !isSaved(editing);
   }
@@ -169,13 +181,18 @@ export class Saving {
   async #send(sending: Sending): Promise<SaveAnswer> {
     this.#unanswered = sending;
     await this.#to.keep?.();
-    const answer = await this.#to.save(sending);
+    const { signal } = this.#ending;
+    const answer = signal.aborted
+      ? ({ kind: 'offline' } as const)
+      : await this.#to.save(sending, signal);
     // Whoever signs in again asks for the same answer by the same key.
     if (answer.kind !== 'offline' && answer.kind !== 'signed-out') this.#unanswered = null;
     return answer;
   }
 
   #took(answer: SaveAnswer, sending: Sending): void {
+    // Whoever closed it wants to hear no more of it.
+    if (this.#ending.signal.aborted) return;
     this.#failures = answer.kind === 'offline' ? this.#failures + 1 : 0;
     switch (answer.kind) {
       case 'saved':

@@ -23,7 +23,8 @@ export interface Clash {
   base: unknown;
   yours: unknown;
   theirs: unknown;
-  by: string;
+  /** Null: the same person, in another tab. */
+  by: string | null;
   /** Only the order of a list is to be chosen; what stands in it came together. */
   isOrder?: true;
 }

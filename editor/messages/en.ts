@@ -100,8 +100,10 @@ export const en = {
   journalFull: 'This device cannot keep what you write. Do not close this page before it is saved.',
   notTaken: 'Not saved',
   changedToo: (who: string) => `${who} changed this too`,
+  changedInTab: 'You changed this in another tab too',
   recovered: (time: string) =>
     `Here is what you wrote on this device at ${time}; it was not saved yet.`,
+  recoveredFromTabs: 'Here is what you wrote in several tabs on this device; it was not saved yet.',
   dropRecovered: 'Drop it',
   history: 'History',
   undo: 'Undo',
@@ -125,6 +127,7 @@ export const en = {
   translate: (language: string) => `Write it in ${language}`,
   yours: 'Yours',
   theirs: (who: string) => `What ${who} wrote`,
+  inAnotherTab: 'What you wrote in another tab',
   takeThis: 'Take this one',
 
   // Fields

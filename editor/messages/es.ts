@@ -104,8 +104,11 @@ export const es: Messages = {
     'Este dispositivo no puede guardar lo que escribes. No cierres la página antes de que se guarde.',
   notTaken: 'Sin guardar',
   changedToo: (who: string) => `${who} también cambió esto`,
+  changedInTab: 'También cambiaste esto en otra pestaña',
   recovered: (time: string) =>
     `Esto lo escribiste en este dispositivo (${time}) y aún no está guardado.`,
+  recoveredFromTabs:
+    'Esto lo escribiste en este dispositivo, en varias pestañas, y aún no se ha guardado.',
   dropRecovered: 'Descartarlo',
   history: 'Historial',
   undo: 'Deshacer',
@@ -129,6 +132,7 @@ export const es: Messages = {
   translate: (language: string) => `Escribirla en ${language}`,
   yours: 'Lo tuyo',
   theirs: (who: string) => `Lo que escribió ${who}`,
+  inAnotherTab: 'Lo que escribiste en otra pestaña',
   takeThis: 'Quedarse con este',
 
   // Fields

@@ -104,8 +104,11 @@ export const fr: Messages = {
     'Cet appareil ne peut pas garder ce que vous écrivez. Ne fermez pas la page avant qu’elle soit enregistrée.',
   notTaken: 'Non enregistré',
   changedToo: (who: string) => `${who} a aussi changé ceci`,
+  changedInTab: 'Vous avez aussi changé ceci dans un autre onglet',
   recovered: (time: string) =>
     `Vous avez écrit ceci sur cet appareil (${time}) ; ce n’est pas encore enregistré.`,
+  recoveredFromTabs:
+    'Voici ce que vous avez écrit sur cet appareil, dans plusieurs onglets ; ce n’était pas encore enregistré.',
   dropRecovered: 'L’abandonner',
   history: 'Historique',
   undo: 'Annuler',
@@ -129,6 +132,7 @@ export const fr: Messages = {
   translate: (language: string) => `L’écrire en ${language}`,
   yours: 'Le vôtre',
   theirs: (who: string) => `Ce que ${who} a écrit`,
+  inAnotherTab: 'Ce que vous avez écrit dans un autre onglet',
   takeThis: 'Garder celui-ci',
 
   // Fields

@@ -103,7 +103,9 @@ export const pt: Messages = {
     'Este aparelho não consegue guardar o que você escreve. Não feche a página antes de salvar.',
   notTaken: 'Não salvo',
   changedToo: (who: string) => `${who} também mudou isto`,
+  changedInTab: 'Você também mudou isto em outra aba',
   recovered: (time: string) => `Isto você escreveu neste aparelho (${time}) e ainda não foi salvo.`,
+  recoveredFromTabs: 'Isto você escreveu neste aparelho, em várias abas, e ainda não foi salvo.',
   dropRecovered: 'Descartar',
   history: 'Histórico',
   undo: 'Desfazer',
@@ -127,6 +129,7 @@ export const pt: Messages = {
   translate: (language: string) => `Escrever em ${language}`,
   yours: 'O seu',
   theirs: (who: string) => `O que ${who} escreveu`,
+  inAnotherTab: 'O que você escreveu em outra aba',
   takeThis: 'Ficar com este',
 
   // Fields

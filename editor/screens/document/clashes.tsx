@@ -25,14 +25,20 @@ interface ClashesProps {
 export function Clashes({ document, type, slices }: ClashesProps) {
   const { clashes } = useSyncExternalStore(document.subscribe, document.editing);
   return clashes.map((clash) => (
-    <OneClash key={pathText(clash.path)} {...{ document, clash, type, slices }} />
+    <OneClash key={`${pathText(clash.path)} ${clash.by}`} {...{ document, clash, type, slices }} />
   ));
 }
 
 function OneClash({ document, clash, type, slices }: ClashesProps & { clash: Clash }) {
   const messages = useMessages();
   const words = useWords(clashWords);
-  const by = useNames()(clash.by);
+  const nameOf = useNames();
+  const by = clash.by === null ? null : nameOf(clash.by);
+  const title = by === null ? messages.changedInTab : messages.changedToo(by);
+  const heading = {
+    yours: messages.yours,
+    theirs: by === null ? messages.inAnotherTab : messages.theirs(by),
+  };
   const heads = { title: messages.titleOfPage, uid: messages.address };
   const place = pathText(clash.path);
   const label = clash.isOrder
@@ -49,8 +55,8 @@ function OneClash({ document, clash, type, slices }: ClashesProps & { clash: Cla
     return plainText(value) || (value === undefined && wasSection ? words.removed : messages.empty);
   };
   return (
-    <section className="clash" aria-label={`${messages.changedToo(by)}: ${label}`}>
-      <h2>{messages.changedToo(by)}</h2>
+    <section className="clash" aria-label={`${title}: ${label}`}>
+      <h2>{title}</h2>
       <p>
         <Button className="link-like" onPress={() => void goToField(place, tabOf(place, type))}>
           {label}
@@ -61,7 +67,7 @@ function OneClash({ document, clash, type, slices }: ClashesProps & { clash: Cla
       <div className="pair">
         {(['yours', 'theirs'] as const).map((side) => (
           <div key={side}>
-            <h3>{side === 'yours' ? messages.yours : messages.theirs(by)}</h3>
+            <h3>{heading[side]}</h3>
             <p>{textOf(clash[side])}</p>
             <Button className="loud" onPress={() => document.choose(clash, side)}>
               {messages.takeThis}

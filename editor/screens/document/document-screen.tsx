@@ -80,13 +80,13 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
 }
 
 /** A quiet line, never a question that blocks: the text that was recovered is there already. */
-function Recovered({ open: { recoveredAt, dropRecovered } }: { open: Opened }) {
+function Recovered({ open: { recovered, dropRecovered } }: { open: Opened }) {
   const messages = useMessages();
   const when = useWhen();
-  if (recoveredAt === null) return null;
+  if (recovered === null) return null;
   return (
     <p className="notice" role="status">
-      {messages.recovered(when(recoveredAt))}{' '}
+      {recovered.tabs > 1 ? messages.recoveredFromTabs : messages.recovered(when(recovered.at))}{' '}
       <Button className="quiet" onPress={() => void dropRecovered()}>
         {messages.dropRecovered}
       </Button>

@@ -19,7 +19,8 @@ export function SaveStateText({ saving }: { saving: Saving }) {
       {state.kind === 'kept' && state.why === 'offline' && messages.keptOffline}
       {state.kind === 'kept' && state.why === 'signed-out' && messages.keptSignedOut}
       {state.kind === 'refused' && `${messages.notTaken}: ${state.message}`}
-      {state.kind === 'clash' && messages.changedToo(nameOf(state.by))}
+      {state.kind === 'clash' &&
+        (state.by === null ? messages.changedInTab : messages.changedToo(nameOf(state.by)))}
       {state.kind === 'kept' && state.why !== 'typing' && (
         <Button className="quiet" onPress={() => void saving.now()}>
           {messages.tryAgain}

@@ -36,6 +36,8 @@ export function useOpenDocument(id: string, person: string): Opening {
     queryFn: ({ signal }) => fetchDocument(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    // Asked for again it is opened anew, also where the service has what it had.
+    structuralSharing: false,
   });
   const whole = loaded.data;
 
@@ -52,20 +54,26 @@ export function useOpenDocument(id: string, person: string): Opening {
         id,
         version,
         journal,
-        save: (sending) => saveDraft(id, sending),
+        save: (sending, calledOff) => saveDraft(id, sending, calledOff),
         say: (written) => putWorkingCopy(id, written),
       });
       // Whoever signs in again goes on with what only this device has.
       const stop = onSession((change) => {
         if (change === 'begun') void opened.saving.now();
       });
+      const comeBack = () => {
+        if (globalThis.document.visibilityState === 'visible') void opened.takeOver();
+      };
+      globalThis.document.addEventListener('visibilitychange', comeBack);
       close = () => {
         stop();
-        opened.close();
-        journal.close();
+        globalThis.document.removeEventListener('visibilitychange', comeBack);
         // Where it cannot be taken back it goes by itself.
         removeWorkingCopy(id).catch(() => {});
-        void queries.invalidateQueries({ queryKey: ['documents'] });
+        void opened.leave().finally(() => {
+          journal.close();
+          void queries.invalidateQueries({ queryKey: ['documents'] });
+        });
       };
       if (isGone) return close();
       const dropRecovered = async () => {
@@ -74,8 +82,14 @@ export function useOpenDocument(id: string, person: string): Opening {
         await loaded.refetch();
       };
       const dropDraft = async () => {
-        await discardDraft(id);
-        await dropRecovered();
+        // What is on its way would make another draft.
+        opened.close();
+        try {
+          await discardDraft(id);
+          await journal.forget(id);
+        } finally {
+          await loaded.refetch();
+        }
       };
       setOpen({ ...opened, whole, dropRecovered, dropDraft });
     };

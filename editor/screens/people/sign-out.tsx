@@ -21,7 +21,11 @@ export function useSigningOut(person: string) {
   const ask = async () => {
     const waiting = (await (await journalOf()).all()).filter(({ editing }) => !isSaved(editing));
     if (waiting.length === 0) await leave();
-    else setUnsaved(waiting.map(({ editing }) => editing.history.present.title));
+    else {
+      // Several tabs may have written on the same page.
+      const titles = waiting.map(({ editing }) => editing.history.present.title);
+      setUnsaved([...new Set(titles)]);
+    }
   };
   const question = (
     <ModalOverlay
