@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+const password = 'seven lamps on the quay';
+/** From one key to the next one, at most. */
+const LONGEST_REST_MS = 40;
+const letters = 'abcdefghijklmnopqrstuvwxyz ';
+
+export const nameOf = (page: Page) => page.getByLabel('Name in this list');
+
+export async function comeIn(page: Page, address: string, person: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Name').fill(person);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('heading', { name: 'Content' }).waitFor();
+}
+
+/** Opens it; who is asked who she is signs in. A browser that is killed may have forgotten it with its last words. */
+export async function openAt(page: Page, address: string, person: string): Promise<void> {
+  await page.goto(address);
+  const secret = page.getByLabel('Password');
+  const stands = nameOf(page).or(secret);
+  await stands
+    .first()
+    .waitFor()
+    .catch(async (fault: Error) => {
+      const seen = await page.locator('body').innerText();
+      throw new Error(`The page did not open, but showed: ${seen}`, { cause: fault });
+    });
+  if (await secret.isVisible()) {
+    await page.getByLabel('Name', { exact: true }).fill(person);
+    await secret.fill(password);
+    await page.keyboard.press('Enter');
+  }
+  await nameOf(page).waitFor();
+}
+
+export interface Typed {
+  character: string;
+  /** When the page had it. */
+  at: number;
+}
+
+export interface Typing {
+  /** What was typed until the page was gone. */
+  untilGone(): Promise<readonly Typed[]>;
+}
+
+/** Writes the name anew, key by key, until the page is gone. */
+export async function startTyping(page: Page): Promise<Typing> {
+  const text: Typed[] = [];
+  await nameOf(page).selectText();
+  const type = async () => {
+    for (;;) {
+      const character = letters[Math.floor(Math.random() * letters.length)] ?? 'a';
+      await page.keyboard.type(character);
+      const at = performance.now();
+      // Where a session ended, signing in comes over the page, and takes the keys from then on.
+      const hasKeys = await nameOf(page).evaluate((field) => field === document.activeElement);
+      if (!hasKeys) return;
+      text.push({ character, at });
+      await pause(Math.random() * LONGEST_REST_MS);
+    }
+  };
+  // A page that is gone takes no keys.
+  const gone = type().catch(() => {});
+  return {
+    async untilGone() {
+      await gone;
+      return text;
+    },
+  };
+}
