@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { buildEditor } from '../../launch/builds.ts';
+import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
+import { documentAt } from '../prove/editing.ts';
+import { type KillableBrowser, startKillableBrowser } from '../prove/typing/killable-browser.ts';
+import { comeIn, password } from './editor-people.ts';
+import { expect, test } from './site.ts';
+
+/** A product and a browser of its own: the browser is killed, and its profile outlives it. */
+let product: WholeProduct;
+let browser: KillableBrowser;
+let address: string;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  await buildEditor(() => {});
+  product = await startWholeProduct();
+  browser = await startKillableBrowser();
+  const page = await browser.newPage();
+  await comeIn(page, product, 'Ana Ribeiro');
+  await page.close();
+  const id = await documentAt(product.writer, 'portuguese-course-lisbon');
+  address = `${product.service}/edit/documents/${id}`;
+});
+test.afterAll(async () => {
+  await browser.remove();
+  await product.stop();
+});
+
+const tagline = (page: Page) => page.getByLabel('One line under the title');
+const name = (page: Page) => page.getByLabel('Name in this list');
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+const saved = (page: Page) => page.locator('.saved');
+const clash = (page: Page) => page.getByRole('region', { name: 'You changed this in another tab' });
+
+async function open(): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(address);
+  const secret = page.getByLabel('Password');
+  await tagline(page).or(secret).first().waitFor();
+  // A browser that was killed may have forgotten its session with its last words.
+  if (await secret.isVisible()) {
+    await page.getByLabel('Name', { exact: true }).fill('Ana Ribeiro');
+    await secret.fill(password);
+    await page.keyboard.press('Enter');
+  }
+  await expect(tagline(page)).toBeVisible();
+  return page;
+}
+
+async function cutOff(pages: readonly Page[]): Promise<void> {
+  for (const page of pages)
+    await page.route('**/api/farol/v1/documents/*/draft', (route) => route.abort());
+}
+
+test('two tabs of one person keep their own text and their own undo through a reload', async () => {
+  const [one, other] = [await open(), await open()];
+  const before = await tagline(one).inputValue();
+  await cutOff([one, other]);
+  await tagline(one).fill('Written in the first tab');
+  await tagline(other).fill('Written in the second tab');
+  for (const page of [one, other]) {
+    await expect(saved(page)).toContainText('Kept on this device');
+    await page.reload();
+    await expect(page.getByText('Here is what you wrote on this device')).toBeVisible();
+  }
+  await expect(tagline(one)).toHaveValue('Written in the first tab');
+  await expect(tagline(other)).toHaveValue('Written in the second tab');
+  for (const page of [one, other]) {
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(tagline(page)).toHaveValue(before);
+    await expect(saved(page)).toContainText('Saved');
+    await page.close();
+  }
+});
+
+test('both texts are there where two tabs wrote offline and the browser was killed', async () => {
+  const [one, other] = [await open(), await open()];
+  await one.context().setOffline(true);
+  await name(one).fill('A name from the first tab');
+  await tagline(one).fill('A line from the first tab');
+  await title(other).click();
+  await other.keyboard.press('End');
+  await other.keyboard.type(', from the second tab');
+  await tagline(other).fill('A line from the second tab');
+  for (const page of [one, other]) await expect(saved(page)).toContainText('Kept on this device');
+  // What is younger than a tenth of a second may be on its way to the disk.
+  await other.waitForTimeout(150);
+  await browser.kill();
+  await browser.start();
+
+  const page = await open();
+  await expect(page.getByText('Here is what you wrote in several tabs')).toBeVisible();
+  await expect(name(page)).toHaveValue('A name from the first tab');
+  await expect(title(page)).toContainText(', from the second tab');
+  await expect(clash(page)).toContainText('A line from the first tab');
+  await expect(clash(page)).toContainText('A line from the second tab');
+  await clash(page)
+    .locator('.pair > div')
+    .filter({ hasText: 'from the first tab' })
+    .getByRole('button', { name: 'Take this one' })
+    .click();
+  await expect(clash(page)).toHaveCount(0);
+  await expect(saved(page)).toHaveText(/^Saved/);
+  await page.reload();
+  await expect(tagline(page)).toHaveValue('A line from the first tab');
+  await expect(name(page)).toHaveValue('A name from the first tab');
+  await expect(page.getByText('Here is what you wrote')).toHaveCount(0);
+  await page.close();
+});
+
+test('a tab that goes on takes in what another one left, and leaving a page saves it', async () => {
+  const [one, other] = [await open(), await open()];
+  await cutOff([other]);
+  await name(other).fill('Left by a tab that was closed');
+  await expect(saved(other)).toContainText('Kept on this device');
+  await other.close();
+  await one.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(name(one)).toHaveValue('Left by a tab that was closed');
+  await tagline(one).fill('Typed just before she left');
+  await one.getByRole('link', { name: 'Content', exact: true }).click();
+  const { id } = { id: address.slice(address.lastIndexOf('/') + 1) };
+  const draft = async () =>
+    (
+      await product.writer.get<{ draft: { title: string; data: { tagline?: string } } | null }>(
+        `/api/farol/v1/documents/${id}`,
+      )
+    ).draft;
+  await expect.poll(async () => (await draft())?.data.tagline).toBe('Typed just before she left');
+  expect((await draft())?.title).toBe('Left by a tab that was closed');
+  await one.close();
+});
+
+test('what is recovered can be dropped, and the page goes on', async () => {
+  const page = await open();
+  const before = await tagline(page).inputValue();
+  await cutOff([page]);
+  await tagline(page).fill('Not wanted any more');
+  await expect(saved(page)).toContainText('Kept on this device');
+  await page.reload();
+  await page.getByRole('button', { name: 'Drop it' }).click();
+  await expect(tagline(page)).toHaveValue(before);
+  await expect(page.getByRole('button', { name: 'Drop it' })).toHaveCount(0);
+  await page.unroute('**/api/farol/v1/documents/*/draft');
+  await tagline(page).fill('Written after that');
+  await expect(saved(page)).toHaveText(/^Saved/);
+});
