@@ -1,3 +1,4 @@
+import { editorFigures } from './editor.ts';
 import type { Figure } from './figure.ts';
 import { listFigures } from './lists.ts';
 import type { Options } from './options.ts';
@@ -17,4 +18,5 @@ export const parts: Readonly<Record<string, Part>> = {
   search: searchFigures,
   service: ({ rounds }) => serviceFigures(rounds),
   lists: ({ rounds }) => listFigures(rounds),
+  editor: editorFigures,
 };

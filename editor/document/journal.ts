@@ -105,14 +105,14 @@ export class Journal {
 
   /** What tabs that are not open any more wrote of a document, newest first. */
   async left(document: string): Promise<LeftEntry[]> {
-    const entries = await this.#database.getAllFromIndex('entries', 'document', [
-      this.#owner,
-      document,
-    ]);
+    const whole: [string, string] = [this.#owner, document];
+    const keys = await this.#database.getAllKeysFromIndex('entries', 'document', whole);
+    const others = keys.filter(([, , tab]) => tab !== this.#tab.id);
+    if (others.length === 0) return [];
     const open = await this.#tab.open();
-    return entries
-      .filter(({ tab }) => tab !== this.#tab.id && !open.has(tab))
-      .sort((one, other) => other.at - one.at);
+    const gone = others.filter(([, , tab]) => !open.has(tab));
+    const entries = await Promise.all(gone.map((key) => this.#database.get('entries', key)));
+    return entries.filter((entry) => entry !== undefined).sort((one, other) => other.at - one.at);
   }
 
   /** Keeps what took in what other tabs left, and only then takes that away. */

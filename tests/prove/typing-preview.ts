@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startProvider } from '../../bench/content/provider.ts';
+import { watchFrame } from '../../bench/editing/watch-frame.ts';
 import { browserArguments, findBrowser } from '../../launch/browser.ts';
 import { buildEditor } from '../../launch/builds.ts';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { comeIn, homepageBeside } from './typing-preview/editor.ts';
-import { watchFrame } from './typing-preview/watch.ts';
 import { countsOf, type ProofOptions, type Verdict } from './verdict.ts';
 import { p99 } from './visitors.ts';
 

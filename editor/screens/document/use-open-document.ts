@@ -26,6 +26,9 @@ type Opening =
   | { kind: 'failed'; fault: Error; again(): void }
   | { kind: 'open'; open: Opened; isJournalFull: boolean };
 
+/** How often it is looked whether another tab was closed with something unsaved. */
+const TABS_MS = 3_000;
+
 /** A document from the journal of this device and from the service, kept and saved while it is open. */
 export function useOpenDocument(id: string, person: string): Opening {
   const queries = useQueryClient();
@@ -61,13 +64,10 @@ export function useOpenDocument(id: string, person: string): Opening {
       const stop = onSession((change) => {
         if (change === 'begun') void opened.saving.now();
       });
-      const comeBack = () => {
-        if (globalThis.document.visibilityState === 'visible') void opened.takeOver();
-      };
-      globalThis.document.addEventListener('visibilitychange', comeBack);
+      const looking = setInterval(() => void opened.takeOver(), TABS_MS);
       close = () => {
         stop();
-        globalThis.document.removeEventListener('visibilitychange', comeBack);
+        clearInterval(looking);
         // Where it cannot be taken back it goes by itself.
         removeWorkingCopy(id).catch(() => {});
         void opened.leave().finally(() => {

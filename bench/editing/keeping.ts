@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { WritingSystem } from './writing-system.ts';
+
+const text = 'seven lamps on the quay';
+/** Between keys, as somebody types who types quickly. */
+const BETWEEN_KEYS_MS = 60;
+/** From the last key to the crash. */
+const UNTIL_CRASH_MS = 150;
+/** A page that is opened again may take so long to show what it kept. */
+const SETTLING_MS = 3_000;
+const LONGEST_MS = 20_000;
+
+async function opened(context: BrowserContext, system: WritingSystem): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(system.document);
+  await system.field(page).waitFor();
+  return page;
+}
+
+/** Writes a text that was never there in place of what stands in a field. */
+async function written(page: Page, which: 'field' | 'other', system: WritingSystem) {
+  const field = system[which](page);
+  const word = `${text} ${Math.random().toString(36).slice(2, 8)}`;
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  for (const key of word) {
+    await page.keyboard.type(key);
+    await page.waitForTimeout(BETWEEN_KEYS_MS);
+  }
+  return { word, at: performance.now() - BETWEEN_KEYS_MS };
+}
+
+async function arrival(system: WritingSystem, which: 'field' | 'other', word: string) {
+  const end = performance.now() + LONGEST_MS;
+  while (performance.now() < end) {
+    if ((await system.stored())[which] === word) return performance.now();
+    await pause(5);
+  }
+  throw new Error(`“${word}” never came to ${system.name}.`);
+}
+
+/** Milliseconds from the last key until the system has the text. */
+export async function committedAfter(context: BrowserContext, system: WritingSystem) {
+  const page = await opened(context, system);
+  try {
+    const { word, at } = await written(page, 'field', system);
+    return (await arrival(system, 'field', word)) - at;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Characters that are gone where the tab crashes soon after the last key, and is opened again. */
+export async function lostInCrash(context: BrowserContext, system: WritingSystem) {
+  const page = await opened(context, system);
+  const { word } = await written(page, 'field', system);
+  await pause(UNTIL_CRASH_MS - BETWEEN_KEYS_MS);
+  const session = await context.newCDPSession(page);
+  const gone = new Promise((resolve) => page.once('crash', resolve));
+  session.send('Page.crash').catch(() => {});
+  await gone;
+  await page.close();
+  const again = await opened(context, system);
+  try {
+    const end = performance.now() + SETTLING_MS;
+    let shown = '';
+    while (shown !== word && performance.now() < end) {
+      shown = await system.field(again).inputValue();
+      await pause(50);
+    }
+    const kept = [...word].findIndex((character, at) => shown[at] !== character);
+    return kept === -1 ? 0 : word.length - kept;
+  } finally {
+    await again.close();
+  }
+}
+
+/** Characters of a field that are gone where another tab, opened before, saves another field after it. */
+export async function overwrittenByTab(context: BrowserContext, system: WritingSystem) {
+  const [one, other] = [await opened(context, system), await opened(context, system)];
+  try {
+    const first = await written(one, 'field', system);
+    await arrival(system, 'field', first.word);
+    await other.bringToFront();
+    const second = await written(other, 'other', system);
+    await arrival(system, 'other', second.word);
+    return (await system.stored()).field === first.word ? 0 : first.word.length;
+  } finally {
+    await one.close();
+    await other.close();
+  }
+}

@@ -1,0 +1,40 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Farol } from './farol.ts';
+import { watchFrame } from './watch-frame.ts';
+
+const BETWEEN_KEYS_MS = 120;
+/** The first keys run code for the first time. */
+const WARM_UP = 10;
+
+/** Milliseconds from each key in the title until the page beside the form is painted with it. */
+export async function shownAfter(
+  context: BrowserContext,
+  { beside }: Farol,
+  keys: number,
+): Promise<number[]> {
+  const page = await context.newPage();
+  try {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await page.goto(beside);
+    await page.frameLocator('iframe').locator('main h1').waitFor();
+    const watched = await watchFrame(page);
+    // A click on the title leads to its field.
+    await watched.heading.click();
+    await page.waitForFunction(() => document.activeElement?.closest('[data-path]'));
+    await page.keyboard.press('ControlOrMeta+a');
+    const times: number[] = [];
+    let text = '';
+    for (let press = 0; press < keys + WARM_UP; press += 1) {
+      const letter = 'lanterns'[press % 8] ?? 'l';
+      text += letter;
+      const shown = watched.until(text);
+      await page.keyboard.press(letter);
+      const time = await shown;
+      if (press >= WARM_UP) times.push(time);
+      await page.waitForTimeout(BETWEEN_KEYS_MS);
+    }
+    return times;
+  } finally {
+    await page.close();
+  }
+}
