@@ -32,7 +32,7 @@ export async function startFarol(): Promise<Farol> {
     document,
     beside: `${document}?beside=preview`,
     field: (page) => page.getByLabel('Name in this list'),
-    other: (page) => page.getByLabel('One line under the title'),
+    other: (page) => page.getByRole('textbox', { name: 'One line under the title' }),
     async stored() {
       const { draft, published } = await writer.get<{
         draft: Texts | null;

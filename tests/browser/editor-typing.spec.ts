@@ -33,8 +33,8 @@ interface Draft {
   data: { tagline?: string };
 }
 
-const tagline = (page: Page) => page.getByLabel('One line under the title');
-const name = (page: Page) => page.getByLabel('Name in this list');
+const tagline = (page: Page) => page.getByRole('textbox', { name: 'One line under the title' });
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name in this list' });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const saved = (page: Page) => page.locator('.saved');
 const clash = (page: Page) => page.getByRole('region', { name: 'You changed this in another tab' });
