@@ -20,6 +20,7 @@ const told: Readonly<Record<string, RegExp>> = {
   publishing: /./,
   service: /p99|memory|start/,
   lists: /./,
+  editor: /./,
 };
 
 const number = (value: number) =>

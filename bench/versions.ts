@@ -17,6 +17,7 @@ export async function versions(): Promise<Record<string, string>> {
     chromium: await said('chromium', ['--version'], /(\d[\d.]+)/),
     next: await installed('peers/next/node_modules/next'),
     astro: await installed('peers/astro/node_modules/astro'),
+    payload: await installed('peers/payload/node_modules/payload'),
   };
   return Object.fromEntries(Object.entries(found).filter(([, version]) => version !== ''));
 }

@@ -60,9 +60,7 @@ export function afterJoining(
     }),
   );
   // Both tabs have met the same text of somebody else.
-  const once = stayed.filter(
-    (clash, at) => stayed.findIndex((each) => same(each, clash)) === at,
-  );
+  const once = stayed.filter((clash, at) => stayed.findIndex((each) => same(each, clash)) === at);
   return [...once, ...found.map((conflict): Clash => ({ ...conflict, by: null }))];
 }
 

@@ -152,3 +152,45 @@ it('shows a third text beside the one that was chosen', () => {
   }
   expect(document.editing().clashes).toEqual([]);
 });
+
+describe('what another tab wrote', () => {
+  const open = () => new EditedDocument(editingOf(exampleVersion()), () => 0);
+  const clashed = () => {
+    const document = open();
+    const other = open();
+    document.write(['data', 'place'], 'Lisboa');
+    other.write(['data', 'place'], 'Porto');
+    document.join(other.editing());
+    return document;
+  };
+
+  it('stays beside it whatever somebody else saves meanwhile', () => {
+    const document = clashed();
+    const data = { place: 'Faro', tagline: 'Trams' };
+    document.meet(exampleVersion({ id: 'theirs', by: 'Rui', data }));
+    const texts = document.editing().clashes.map(({ theirs, by }) => [theirs, by]);
+    expect(texts).toContainEqual(['Porto', null]);
+    expect(texts).toContainEqual(['Faro', 'Rui']);
+  });
+
+  it('can be taken, and taken back', () => {
+    const document = clashed();
+    const [clash] = document.editing().clashes;
+    if (clash) document.choose(clash, 'theirs');
+    expect(document.editing().clashes).toEqual([]);
+    expect(document.written.data.place).toBe('Porto');
+    document.undo();
+    expect(document.written.data.place).toBe('Lisboa');
+  });
+
+  it('is told once where both tabs met the same text of somebody else', () => {
+    const document = open();
+    const other = open();
+    for (const each of [document, other]) {
+      each.write(['data', 'place'], 'Lisboa');
+      each.meet(exampleVersion({ id: 'theirs', by: 'Rui', data: { place: 'Faro' } }));
+    }
+    document.join(other.editing());
+    expect(document.editing().clashes).toMatchObject([{ theirs: 'Faro', by: 'Rui' }]);
+  });
+});
