@@ -11,40 +11,44 @@ const LASTS_MS = 24 * HOUR;
 /** The oldest one of a person ends when another begins. */
 const MOST_OF_ONE = 20;
 
-export interface PersonalPreview {
-  id: string;
+/** What a preview shows: what its owner is writing, or a version as it was. */
+interface Previewed {
   document: string;
+  version?: string | undefined;
+}
+
+export interface PersonalPreview extends Previewed {
+  id: string;
   startedAt: number;
   endsAt: number;
 }
 
-/** Starts a preview of what a person writes. Its key is given once, here; it ends with the session at the latest. */
+/** Starts a preview of what a person writes, or of what a version said. Its key is given once, here; it ends with the session at the latest. */
 export async function startPersonalPreview(
   context: PeopleContext,
   caller: SignedIn,
-  document: string,
+  { document, version }: Previewed,
 ): Promise<PersonalPreview & { key: string }> {
   const now = context.clock();
   const key = newToken();
-  const content = { key: newId(), session: caller.session.id, document, startedAt: now };
+  const shown = { document, ...(version === undefined ? {} : { version }) };
+  const content = { key: newId(), session: caller.session.id, ...shown, startedAt: now };
   const endsAt = now + LASTS_MS;
   const made = record('preview', hashToken(key), content, { owner: caller.id, endsAt });
   await context.records.write([{ change: 'add', record: made }]);
   for (const { id } of (await standing(context, caller.id)).slice(MOST_OF_ONE))
     await context.records.write([{ change: 'remove', kind: 'preview', id }]);
-  return { id: content.key, document, startedAt: now, endsAt, key };
+  return { id: content.key, ...shown, startedAt: now, endsAt, key };
 }
 
-/** Whose preview a key opens; null where it has ended, or the session it was started in has. */
-export async function ownerOfPreview(context: PeopleContext, key: string): Promise<string | null> {
-  return (await openedBy(context, key))?.person ?? null;
-}
-
-/** The owner with everything that the preview stands on, as `Endings` names it. */
+/**
+ * What a key opens, whose it is, and everything that it stands on, as `Endings` names it; null where it has ended, or
+ * the session it was started in has.
+ */
 export async function openedBy(
   context: PeopleContext,
   key: string,
-): Promise<{ person: string; standsOn: string[] } | null> {
+): Promise<(Previewed & { person: string; standsOn: string[] }) | null> {
   const now = context.clock();
   const preview = await find(context.records, 'preview', hashToken(key));
   const person = preview?.owner;
@@ -55,7 +59,9 @@ export async function openedBy(
   if (!session || (session.endsAt ?? 0) <= now) return null;
   if (!(await find(context.records, 'person', person))) return null;
   const { preview: ofPreview, session: ofSession, person: ofPerson } = accessBy;
-  return { person, standsOn: [ofPreview(preview.id), ofSession(session.id), ofPerson(person)] };
+  const standsOn = [ofPreview(preview.id), ofSession(session.id), ofPerson(person)];
+  const { document, version } = preview.content;
+  return { person, standsOn, document, version };
 }
 
 /** Those of a person that stand, the latest first; never with their keys. */
@@ -66,6 +72,7 @@ export async function personalPreviews(
   return (await standing(context, person)).map(({ content, endsAt }) => ({
     id: content.key,
     document: content.document,
+    ...(content.version === undefined ? {} : { version: content.version }),
     startedAt: content.startedAt,
     endsAt: endsAt ?? 0,
   }));

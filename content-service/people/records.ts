@@ -54,6 +54,8 @@ const contents = {
     /** The session it was started in, by the id that is shown; it ends with that. */
     session: z.string(),
     document: z.string(),
+    /** An earlier version of it that is shown, instead of what is being written. */
+    version: z.string().optional(),
     startedAt: z.number(),
   }),
   link: z.object({

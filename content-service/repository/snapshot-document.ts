@@ -6,18 +6,22 @@ import type { DocumentState, Version } from './state.ts';
  * Clients expect dates of every document under a release's ref; one that was never published has those of the
  * moment it came into the release.
  */
-function inReleaseSince(document: DocumentState, version: Version): number | null {
+function inReleaseSince(document: DocumentState, version: string): number | null {
   for (const [release, id] of document.releases)
-    if (id === version.id) return document.inReleaseSince.get(release) ?? null;
+    if (id === version) return document.inReleaseSince.get(release) ?? null;
   return null;
 }
 
+/** What a document takes from its version, besides the content. */
+export type ShownVersion = Pick<Version, 'id' | 'uid' | 'slug' | 'tags'>;
+
 export function asDocument(
   document: DocumentState,
-  version: Version,
+  version: ShownVersion,
   data: VersionContent,
 ): SnapshotDocument {
-  const unpublishedAt = document.firstPublished === null ? inReleaseSince(document, version) : null;
+  const unpublishedAt =
+    document.firstPublished === null ? inReleaseSince(document, version.id) : null;
   const slugs = version.slug === null ? document.slugs : [version.slug, ...document.slugs];
   const uids = version.uid === null ? document.uids : [...document.uids, version.uid];
   return {

@@ -4,7 +4,7 @@ import {
   type SnapshotContents,
   type SnapshotDocument,
 } from './snapshot.ts';
-import { asDocument } from './snapshot-document.ts';
+import { asDocument, type ShownVersion } from './snapshot-document.ts';
 import type { DocumentState, State } from './state.ts';
 import { asIfSaved, type WrittenText } from './written-text.ts';
 
@@ -56,6 +56,19 @@ export class WrittenSnapshots {
     if (changes.size === 0) return { ...drafts, marks, faults };
     const snapshot = drafts.snapshot.with(drafts.key, changes);
     return { snapshot, marks: withNaming(marks, this.#parts.master(), snapshot), faults };
+  }
+
+  /** What is published, and over it one document as an earlier version had it. */
+  asItWas(
+    document: DocumentState,
+    { data, ...version }: ShownVersion & { data: SnapshotDocument['data'] },
+  ): WrittenSnapshot {
+    const master = this.#parts.master();
+    const shown = asDocument(document, version, data);
+    const key = `${master.ref}@${version.id}`;
+    const snapshot = master.with(key, new Map([[document.id, shown]]), this.#parts.contents());
+    const marks = withNaming(new Map([[document.id, version.id]]), master, snapshot);
+    return { snapshot, marks, faults: new Map() };
   }
 
   #present(): Drafts {

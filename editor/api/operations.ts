@@ -1396,19 +1396,22 @@ export interface Operations {
         previews: ({
           id: string;
           document: string;
+          version?: string;
           startedAt: number;
           endsAt: number;
         })[];
       };
     };
-    /** Start a preview of every draft and of what one is writing; its address is answered this once, and ends with the session */
+    /** Start a preview of every draft and of what one is writing, or of one version as it was; its address is answered this once, and ends with the session */
     post: {
       body: {
         document: string;
+        version?: string | undefined;
       };
       answer: {
         id: string;
         document: string;
+        version?: string;
         startedAt: number;
         endsAt: number;
         address: string;

@@ -12,8 +12,8 @@ export const removeWorkingCopy = (id: string) =>
   ask('/documents/{id}/working-copy', 'delete', { parameters: { id } });
 
 /** Its address opens what one is writing, so it is handed to nobody. */
-export const startPersonalPreview = (document: string) =>
-  ask('/me/previews', 'post', { body: { document } });
+export const startPersonalPreview = (document: string, version?: string) =>
+  ask('/me/previews', 'post', { body: { document, version } });
 
 export const endPersonalPreview = (id: string) =>
   ask('/me/previews/{id}', 'delete', { parameters: { id } });

@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import { previewExpired } from '../../errors.ts';
 import { forEveryOrigin } from '../../http/cors.ts';
 import type { PeopleContext } from '../../people/context.ts';
-import { openedBy, ownerOfPreview } from '../../people/previews.ts';
+import { openedBy } from '../../people/previews.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { Followers, placesOfPreviews } from './followers.ts';
 import type { OtherDescriptions } from './openapi.ts';
@@ -31,7 +31,7 @@ export function previewEvents({
       const { status, body } = previewExpired(origin);
       return context.json(body, status);
     }
-    const { person, standsOn } = opened;
+    const { person, version, standsOn } = opened;
     return streamSSE(context, async (stream) => {
       const { promise: ended, resolve: stop } = Promise.withResolvers<void>();
       stream.onAbort(stop);
@@ -41,7 +41,7 @@ export function previewEvents({
         stream.writeSSE({ event, data: JSON.stringify(data) });
       /** Whoever cannot be looked up comes again. */
       const stands = async () => {
-        const isOpen = await ownerOfPreview(people, key);
+        const isOpen = await openedBy(people, key);
         if (isOpen) return true;
         await tell('ended', {});
         stop();
@@ -57,7 +57,8 @@ export function previewEvents({
       followers.add(follower);
       const stops = [
         repository.workingCopies.onChange((copy) => {
-          if (copy.person === person) changed([copy.document]).catch(stop);
+          const isShown = copy.person === person && version === undefined;
+          if (isShown) changed([copy.document]).catch(stop);
         }),
         repository.onCommit(({ events }) => {
           const documents = events.flatMap((event) =>

@@ -3,10 +3,13 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { wireDocument } from '../../content-api/wire/document.ts';
 import { View } from '../../content-api/wire/view.ts';
+import { versionIfKept } from '../../drafts/versions.ts';
 import { previewExpired } from '../../errors.ts';
 import type { PeopleContext } from '../../people/context.ts';
-import { ownerOfPreview } from '../../people/previews.ts';
+import { openedBy } from '../../people/previews.ts';
+import { VersionDropped } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
+import type { WrittenSnapshot } from '../../repository/written-snapshots.ts';
 import type { OtherDescriptions } from './openapi.ts';
 import { workingCopyContent } from './working-copies.ts';
 
@@ -25,7 +28,7 @@ const overlayAnswer = z.object({
 
 /**
  * What somebody who writes sees otherwise than the content that a website shows: every draft, and over these what the
- * person of the key is writing at this moment. Documents that the website has are not sent again.
+ * person of the key is writing at this moment; or one document as it was. Documents that the website has are not sent again.
  */
 export async function previewOverlay(
   repository: Repository,
@@ -34,19 +37,18 @@ export async function previewOverlay(
   { now, origin }: { now: number; origin: string },
 ): Promise<Response> {
   context.header('cache-control', 'private, no-store');
-  const person = await ownerOfPreview(people, context.req.param('token') ?? '');
-  if (!person) {
+  const preview = await openedBy(people, context.req.param('token') ?? '');
+  if (!preview) {
     const { status, body } = previewExpired(origin);
     return context.json(body, status);
   }
   const { published, known } = asked.parse(await context.req.json());
   if (repository.resolve(published, now).kind !== 'master') await repository.catchUp();
-  const texts = (await repository.workingCopies.of(person, now)).map((copy) => ({
-    document: copy.document,
-    mark: copy.mark,
-    ...workingCopyContent.parse(JSON.parse(copy.content)),
-  }));
-  const { snapshot, marks, faults } = repository.snapshots.written.with(texts, now);
+  const { person, document, version } = preview;
+  const { snapshot, marks, faults } =
+    version === undefined
+      ? await asWritten(repository, person, now)
+      : await asItWas(repository, document, version);
   const { changed, gone } = changesSince(repository, published, marks, now);
   const view = new View({
     ...{ snapshot, origin, ref: snapshot.ref, routes: [], brokenRoute: null },
@@ -57,6 +59,33 @@ export async function previewOverlay(
     return document ? [wireDocument(view, document)] : [];
   });
   return context.json({ changed, gone, documents, faults: Object.fromEntries(faults) });
+}
+
+async function asWritten(
+  repository: Repository,
+  person: string,
+  now: number,
+): Promise<WrittenSnapshot> {
+  const texts = (await repository.workingCopies.of(person, now)).map((copy) => ({
+    document: copy.document,
+    mark: copy.mark,
+    ...workingCopyContent.parse(JSON.parse(copy.content)),
+  }));
+  return repository.snapshots.written.with(texts, now);
+}
+
+async function asItWas(
+  repository: Repository,
+  id: string,
+  version: string,
+): Promise<WrittenSnapshot> {
+  const { written } = repository.snapshots;
+  const document = repository.state.documents.get(id);
+  const earlier = document && (await versionIfKept(repository, id, version));
+  if (earlier) return written.asItWas(document, earlier);
+  // It left while somebody looked at it.
+  const faults = new Map([[id, new VersionDropped(id, version).message]]);
+  return { snapshot: repository.master(), marks: new Map(), faults };
 }
 
 /** What was published since the website looked last changes as well. */

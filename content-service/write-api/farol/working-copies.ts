@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { versionWithContent } from '../../drafts/versions.ts';
 import {
   endPersonalPreview,
   personalPreviews,
@@ -24,6 +25,8 @@ const head = { document: z.string(), person: z.string(), at: z.int() };
 const previewShown = z.object({
   id: z.string(),
   document: z.string(),
+  /** The one that is shown as it was. */
+  version: z.string().optional(),
   startedAt: z.int(),
   endsAt: z.int(),
 });
@@ -102,14 +105,21 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
       method: 'post',
       path: '/me/previews',
       summary:
-        'Start a preview of every draft and of what one is writing; its address is answered this once, and ends with the session',
-      body: z.object({ document: z.string() }),
+        'Start a preview of every draft and of what one is writing, or of one version as it was; its address is answered this once, and ends with the session',
+      body: z.object({ document: z.string(), version: z.string().optional() }),
       status: 201,
       isRepeatable: false,
       answer: previewShown.extend({ address: z.url() }),
       async run(call) {
-        const { id } = theDocument(call.repository.state, call.body.document);
-        const { key, ...preview } = await startPersonalPreview(call.people, themselves(call), id);
+        const { document, version } = call.body;
+        const { id } = theDocument(call.repository.state, document);
+        if (version !== undefined) await versionWithContent(call.repository, id, version);
+        const shown = { document, version };
+        const { key, ...preview } = await startPersonalPreview(
+          call.people,
+          themselves(call),
+          shown,
+        );
         const query = new URLSearchParams({ 'preview-key': key, documentId: id });
         return { ...preview, address: `${siteUrl}/api/preview?${query}` };
       },

@@ -10,13 +10,14 @@ import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
 import { Comparison } from './comparison.tsx';
 import './history.css';
+import { PageThen } from './page-then.tsx';
 import { timelineOf } from './timeline.ts';
 import { historyWords } from './words.ts';
 
 /** Who wrote what and when; any two versions beside each other; what was, taken back. */
 export function HistoryPanel({ open, type }: { open: Opened; type: TypeModel }) {
   const words = useWords(historyWords);
-  const [chosen, setChosen] = useState<ListedVersion | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const { id } = open.whole;
   const found = useInfiniteQuery({
     queryKey: ['versions', id],
@@ -33,27 +34,21 @@ export function HistoryPanel({ open, type }: { open: Opened; type: TypeModel }) 
       <ol>
         {timelineOf(versions).map(({ version, folded }) => (
           <li key={version.id}>
-            <Row version={version} isChosen={chosen?.id === version.id} choose={setChosen} />
+            <Row version={version} chosen={chosen} choose={setChosen} />
             {folded.length > 0 && (
               <details>
                 <summary>{words.folded(folded.length)}</summary>
                 <ol>
                   {folded.map((each) => (
                     <li key={each.id}>
-                      <Row version={each} isChosen={chosen?.id === each.id} choose={setChosen} />
+                      <Row version={each} chosen={chosen} choose={setChosen} />
                     </li>
                   ))}
                 </ol>
               </details>
             )}
-            {chosen && [version, ...folded].some((each) => each.id === chosen.id) && (
-              <Comparison
-                key={chosen.id}
-                open={open}
-                type={type}
-                earlier={chosen}
-                others={versions}
-              />
+            {chosen && [version, ...folded].some(({ id }) => id === chosen.version.id) && (
+              <Looked open={open} type={type} chosen={chosen} others={versions} />
             )}
           </li>
         ))}
@@ -67,17 +62,48 @@ export function HistoryPanel({ open, type }: { open: Opened; type: TypeModel }) 
   );
 }
 
-interface RowProps {
+/** What of a version is looked at. */
+interface Chosen {
   version: ListedVersion;
-  isChosen: boolean;
-  choose(version: ListedVersion | null): void;
+  what: 'differences' | 'page';
 }
 
-function Row({ version, isChosen, choose }: RowProps) {
+interface LookedProps {
+  open: Opened;
+  type: TypeModel;
+  chosen: Chosen;
+  others: readonly ListedVersion[];
+}
+
+function Looked({ open, type, chosen: { version, what }, others }: LookedProps) {
+  if (what === 'page') return <PageThen key={version.id} version={version} />;
+  return <Comparison key={version.id} open={open} type={type} earlier={version} others={others} />;
+}
+
+interface RowProps {
+  version: ListedVersion;
+  chosen: Chosen | null;
+  choose(chosen: Chosen | null): void;
+}
+
+function Row({ version, chosen, choose }: RowProps) {
   const words = useWords(historyWords);
   const when = useWhen();
   const nameOf = useNames();
   const { at, by, kind, dropped, publications } = version;
+  const toggle = (what: Chosen['what'], label: string) => {
+    const isChosen = chosen?.version.id === version.id && chosen.what === what;
+    return (
+      <Button
+        className="quiet"
+        aria-expanded={isChosen}
+        aria-label={`${label}: ${when(at)}, ${nameOf(by)}`}
+        onPress={() => choose(isChosen ? null : { version, what })}
+      >
+        {label}
+      </Button>
+    );
+  };
   return (
     <div className="version" data-kind={kind}>
       <span>
@@ -92,14 +118,10 @@ function Row({ version, isChosen, choose }: RowProps) {
       {dropped ? (
         <small>{words.gone}</small>
       ) : (
-        <Button
-          className="quiet"
-          aria-expanded={isChosen}
-          aria-label={`${words.compare}: ${when(at)}, ${nameOf(by)}`}
-          onPress={() => choose(isChosen ? null : version)}
-        >
-          {words.compare}
-        </Button>
+        <span className="ways">
+          {toggle('page', words.page)}
+          {toggle('differences', words.compare)}
+        </span>
       )}
     </div>
   );

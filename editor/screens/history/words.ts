@@ -5,6 +5,8 @@ interface HistoryWords {
   onSite: (when: string) => string;
   folded: (count: number) => string;
   compare: string;
+  page: string;
+  pageThen: (when: string) => string;
   comparedWith: string;
   now: string;
   nothingDiffers: string;
@@ -24,6 +26,8 @@ export const historyWords: Record<LanguageKey, HistoryWords> = {
     onSite: (when) => `On the site ${when}`,
     folded: (count) => (count === 1 ? 'One more before it' : `${count} more before it`),
     compare: 'Compare',
+    page: 'See the page',
+    pageThen: (when) => `The page as it was, ${when}`,
     comparedWith: 'With',
     now: 'what stands now',
     nothingDiffers: 'Both say the same.',
@@ -40,6 +44,8 @@ export const historyWords: Record<LanguageKey, HistoryWords> = {
     onSite: (when) => `No site ${when}`,
     folded: (count) => (count === 1 ? 'Mais uma antes' : `Mais ${count} antes`),
     compare: 'Comparar',
+    page: 'Ver a página',
+    pageThen: (when) => `A página como era, ${when}`,
     comparedWith: 'Com',
     now: 'o que está agora',
     nothingDiffers: 'As duas dizem o mesmo.',
@@ -56,6 +62,8 @@ export const historyWords: Record<LanguageKey, HistoryWords> = {
     onSite: (when) => `En el sitio ${when}`,
     folded: (count) => (count === 1 ? 'Una más antes' : `${count} más antes`),
     compare: 'Comparar',
+    page: 'Ver la página',
+    pageThen: (when) => `La página como era, ${when}`,
     comparedWith: 'Con',
     now: 'lo que hay ahora',
     nothingDiffers: 'Las dos dicen lo mismo.',
@@ -76,6 +84,8 @@ export const historyWords: Record<LanguageKey, HistoryWords> = {
     onSite: (when) => `Sur le site ${when}`,
     folded: (count) => (count === 1 ? 'Une autre avant' : `${count} autres avant`),
     compare: 'Comparer',
+    page: 'Voir la page',
+    pageThen: (when) => `La page telle qu’elle était, ${when}`,
     comparedWith: 'Avec',
     now: 'ce qui est là maintenant',
     nothingDiffers: 'Les deux disent la même chose.',

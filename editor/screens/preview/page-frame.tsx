@@ -5,6 +5,7 @@ import { useWords } from '../../messages/messages.tsx';
 import type { Opened } from '../document/use-open-document.ts';
 import { FrameBridge } from './frame-bridge.ts';
 import { goToField } from './go-to-field.ts';
+import { PageStage } from './page-stage.tsx';
 import { type Place, pathOfPlace, placeOfPath, tabOf } from './place.ts';
 import { previewWords } from './words.ts';
 
@@ -25,9 +26,7 @@ const AFTER_CHOICE_MS = 800;
 /** The page of the website, which follows what is written. */
 export function PageFrame({ open, type, address, width, isDark, goTo, ended }: PageFrameProps) {
   const words = useWords(previewWords);
-  const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { scale, height } = useFit(stage, width);
   const [isLate, setLate] = useState(false);
   const [query, setQuery] = useSearchParams();
   const at = query.get('at');
@@ -86,17 +85,7 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
           {words.late}
         </p>
       )}
-      <div className="stage" ref={stage}>
-        <iframe
-          ref={frame}
-          title={words.page}
-          src={address}
-          // Its own pages and scripts, at its own origin; it leads this window nowhere.
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
-          referrerPolicy="no-referrer"
-          style={{ width, height, transform: `scale(${scale})` }}
-        />
-      </div>
+      <PageStage title={words.page} address={address} width={width} frame={frame} />
     </>
   );
 }
@@ -107,19 +96,4 @@ function without(name: string) {
     after.delete(name);
     return after;
   };
-}
-
-/** How much smaller the page has to be, and how high it is then. */
-function useFit(stage: React.RefObject<HTMLDivElement | null>, width: number) {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!stage.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize(entry.contentRect);
-    });
-    observer.observe(stage.current);
-    return () => observer.disconnect();
-  }, [stage]);
-  const scale = size.width > 0 ? Math.min(1, size.width / width) : 1;
-  return { scale, height: Math.round(size.height / scale) };
 }

@@ -6,8 +6,14 @@ type Session =
   | { kind: 'open'; address: string }
   | { kind: 'failed'; fault: Error };
 
-/** A preview of one's own for as long as it is looked at, and another one where that has ended. */
-export function usePersonalPreview(document: string): Session & { again(): void } {
+/**
+ * A preview of one's own for as long as it is looked at, and another one where that has ended: of what one is writing,
+ * or of a version as it was.
+ */
+export function usePersonalPreview(
+  document: string,
+  version?: string,
+): Session & { again(): void } {
   const [attempt, setAttempt] = useState(0);
   const [session, setSession] = useState<Session>({ kind: 'starting' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another preview.
@@ -18,7 +24,7 @@ export function usePersonalPreview(document: string): Session & { again(): void 
       // One that cannot be ended ends by itself.
       if (id !== null) endPersonalPreview(id).catch(() => {});
     };
-    startPersonalPreview(document).then(
+    startPersonalPreview(document, version).then(
       (made) => {
         id = made.id;
         if (isGone) end();
@@ -31,6 +37,6 @@ export function usePersonalPreview(document: string): Session & { again(): void 
       end();
       setSession({ kind: 'starting' });
     };
-  }, [document, attempt]);
+  }, [document, version, attempt]);
   return { ...session, again: () => setAttempt((before) => before + 1) };
 }
