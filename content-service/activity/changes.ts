@@ -92,6 +92,8 @@ export function changeOf(event: Event, state: Readonly<State>): Change | null {
       });
     case 'unpublished':
       return about('publications', 'unpublished', { document: event.document });
+    case 'publication-undone':
+      return about('publications', 'publication undone');
     case 'release-created':
     case 'release-changed': {
       const { id, label } = event.release;

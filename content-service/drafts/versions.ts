@@ -1,14 +1,20 @@
 import { theDocument } from '../repository/commands/documents.ts';
 import { NotFound, VersionDropped } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
-import type { DocumentState, Version } from '../repository/state.ts';
+import type { DocumentState, State, Version } from '../repository/state.ts';
 
 export type VersionKind = 'saved' | 'autosave' | 'restored';
 
 /** A version as it is answered: what made it, and when it was on the site. */
 export interface ListedVersion extends Omit<Version, 'kind'> {
   kind: VersionKind;
-  publications: { at: number; by: string }[];
+  publications: {
+    at: number;
+    by: string;
+    /** Of the whole publication, and how many documents it was of. */
+    sequence: number;
+    documents: number;
+  }[];
 }
 
 export interface VersionQuery {
@@ -20,10 +26,13 @@ export interface VersionQuery {
 
 /** The versions of a document, newest first, with where the next page begins. */
 export function listVersions(
+  state: Readonly<State>,
   document: DocumentState,
   { kind, before, pageSize }: VersionQuery,
 ): { versions: ListedVersion[]; total: number; next: string | null } {
-  const newestFirst = document.versions.toReversed().map((version) => listed(document, version));
+  const newestFirst = document.versions
+    .toReversed()
+    .map((version) => listed(state, document, version));
   const chosen = newestFirst.filter(
     (version) =>
       kind === undefined ||
@@ -40,10 +49,17 @@ export function listVersions(
   };
 }
 
-function listed(document: DocumentState, version: Version): ListedVersion {
-  const publications = document.publications.flatMap(({ version: id, at, by }) =>
-    id === version.id ? [{ at, by }] : [],
-  );
+function listed(
+  { publications: all }: Readonly<State>,
+  document: DocumentState,
+  version: Version,
+): ListedVersion {
+  const publications = document.publications.flatMap(({ version: id, ...one }) => {
+    if (id !== version.id) return [];
+    const whole = all.findLast(({ sequence }) => sequence === one.sequence);
+    const documents = (whole?.published.length ?? 0) + (whole?.unpublished.length ?? 0);
+    return [{ ...one, documents }];
+  });
   return { ...version, kind: version.kind ?? 'saved', publications };
 }
 
@@ -65,7 +81,7 @@ export async function versionIfKept(repository: Repository, id: string, version:
   const data = replaced
     ? await repository.contentIfKept(version)
     : await repository.content(version);
-  return data && { ...listed(document, head), data };
+  return data && { ...listed(repository.state, document, head), data };
 }
 
 function isOf({ versions }: DocumentState, version: string): boolean {

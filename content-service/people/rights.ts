@@ -57,6 +57,8 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'get /activity': writers,
   'get /publications': writers,
   'post /publications': publishers,
+  'get /publications/{sequence}': writers,
+  'post /publications/{sequence}/undoing': publishers,
 
   'get /releases': writers,
   'post /releases': publishers,
@@ -216,6 +218,7 @@ export const eventRights: Readonly<Record<Event['kind'], Role>> = {
   'place-cleared': 'writer',
   published: 'publisher',
   unpublished: 'publisher',
+  'publication-undone': 'publisher',
   translated: 'writer',
   review: 'writer',
   commented: 'writer',

@@ -16,7 +16,7 @@ export interface NewRedirect {
   permanent?: boolean | undefined;
 }
 
-type Rows = ReturnType<typeof rowsOf>;
+export type Rows = ReturnType<typeof rowsOf>;
 
 /** Redirects at once, whatever else is being written in the document that holds them. */
 export function addRedirects(
@@ -70,7 +70,7 @@ interface RowChange {
   change(rows: Rows): Rows;
 }
 
-function changeRows(
+export function changeRows(
   repository: Repository,
   state: State,
   now: number,

@@ -164,10 +164,19 @@ export type Event =
   | { kind: 'versions-dropped'; document: string; versions: string[] }
   | { kind: 'place-cleared'; document: string; place: Place }
   /** `first` is when it was first published in the repository it came from. */
-  | { kind: 'published'; document: string; version: string; first?: number }
+  | {
+      kind: 'published';
+      document: string;
+      version: string;
+      first?: number;
+      /** The version that leaves the site is the draft from then on, where there is no other. */
+      keepsReplaced?: true;
+    }
   /** By making it, or by saying that the text is still right; null where it is a translation of nothing. */
   | { kind: 'translated'; document: string; from: TranslationSource | null }
   | { kind: 'unpublished'; document: string }
+  /** What else happens in the commit sets back what the one of this sequence published. */
+  | { kind: 'publication-undone'; publication: number }
   | ({ kind: 'review'; document: string } & ReviewStep)
   | { kind: 'commented'; document: string; comment: CommentText }
   | { kind: 'comment-answered'; document: string; comment: string; text: string }

@@ -112,13 +112,12 @@ export class Snapshots {
         this.#place(event.version.id, contents);
         if (event.version.replaces) this.#placed.delete(event.version.replaces);
       }
-      if (event.kind === 'published')
+      if (event.kind === 'published') {
+        if (event.keepsReplaced) this.#keepReplaced(event.document);
         changes.set(event.document, this.#published(this.#document(event.document), contents));
+      }
       if (event.kind === 'unpublished') {
-        const before = this.#master.document(event.document);
-        const { draft } = this.#document(event.document);
-        if (before && draft !== null && !this.#placed.has(draft))
-          this.#placed.set(draft, before.data);
+        this.#keepReplaced(event.document);
         changes.set(event.document, null);
       }
       if (event.kind === 'asset-stored' || event.kind === 'asset-changed')
@@ -271,6 +270,13 @@ export class Snapshots {
   #place(version: string, contents: ReadonlyMap<string, VersionContent>): void {
     const content = contents.get(version);
     if (content) this.#placed.set(version, content);
+  }
+
+  /** What leaves the site may be the draft from then on. */
+  #keepReplaced(document: string): void {
+    const before = this.#master.document(document);
+    const { draft } = this.#document(document);
+    if (before && draft !== null && !this.#placed.has(draft)) this.#placed.set(draft, before.data);
   }
 
   #forgetUnplaced(events: readonly Event[]): void {

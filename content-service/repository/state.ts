@@ -77,6 +77,8 @@ export interface Comment extends CommentText {
 
 export interface VersionPublication {
   version: string;
+  /** Of the commit that published it. */
+  sequence: number;
   at: number;
   by: string;
 }
@@ -133,6 +135,10 @@ export interface Publication {
   release: string | null;
   published: string[];
   unpublished: string[];
+  /** The version that was on the site before; nothing of a document that came there. */
+  replaced: { document: string; version: string }[];
+  /** The sequence of the publication that it set back. */
+  undoes: number | null;
 }
 
 export interface WebhookState extends Webhook {

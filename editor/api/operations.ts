@@ -193,6 +193,7 @@ export type Publication = {
   release: string | null;
   published: string[];
   unpublished: string[];
+  undoes: number | null;
 };
 
 export type Release = {
@@ -295,6 +296,8 @@ export type Version = {
   publications: ({
     at: number;
     by: string;
+    sequence: number;
+    documents: number;
   })[];
 };
 
@@ -323,6 +326,8 @@ export type VersionWithContent = {
   publications: ({
     at: number;
     by: string;
+    sequence: number;
+    documents: number;
   })[];
   data: Record<string, unknown>;
 };
@@ -579,12 +584,6 @@ export interface Operations {
     };
   };
   '/publications': {
-    /** What was published and unpublished, by whom, newest first */
-    get: {
-      answer: {
-        publications: Publication[];
-      };
-    };
     /** Publish documents: all of them or none */
     post: {
       body: {
@@ -599,6 +598,51 @@ export interface Operations {
         })[] | undefined;
       };
       answer: {
+        documents: string[];
+        ref: string;
+      };
+    };
+    /** What was published and unpublished, by whom, newest first */
+    get: {
+      answer: {
+        publications: Publication[];
+      };
+    };
+  };
+  '/publications/{sequence}': {
+    /** One publication, what undoing it would do with each document, and why it cannot be */
+    get: {
+      parameters: {
+        sequence: string;
+      };
+      answer: {
+        sequence: number;
+        ref: string;
+        at: number;
+        by: string;
+        release: string | null;
+        published: string[];
+        unpublished: string[];
+        undoes: number | null;
+        documents: ({
+          document: string;
+          title: string;
+          lang: string;
+          type: string;
+          becomes: 'as it was' | 'unpublished' | 'published';
+        })[];
+        inTheWay: string | null;
+      };
+    };
+  };
+  '/publications/{sequence}/undoing': {
+    /** Undo a publication, all of it or nothing: each document has on the site what it had before; 409 where one was published again since */
+    post: {
+      parameters: {
+        sequence: string;
+      };
+      answer: {
+        sequence: number;
         documents: string[];
         ref: string;
       };

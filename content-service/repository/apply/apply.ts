@@ -38,6 +38,9 @@ const appliers: Appliers = {
   'place-cleared': clearPlace,
   published: publish,
   unpublished: unpublish,
+  'publication-undone': (_, { publication: undone }, __, publication) => {
+    publication.undoes = undone;
+  },
   translated: (state, { document, from }, { at, by }) => {
     existing(state, document).translation = { from, at, by };
   },
@@ -106,6 +109,8 @@ export function apply(state: State, commit: Commit): void {
     release: null,
     published: [],
     unpublished: [],
+    replaced: [],
+    undoes: null,
   };
   for (const event of commit.events) applyEvent(event.kind, event, state, commit, publication);
   if (commit.events.some(({ kind }) => kind.startsWith('release-')))

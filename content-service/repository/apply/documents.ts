@@ -55,17 +55,20 @@ export function publish(
 ): void {
   const document = existing(state, event.document);
   const version = versionOf(document, event.version);
-  if (document.published !== null) document.left.set(document.published, commit.sequence);
+  const replaced = document.published;
+  takeOff(document, commit, publication);
   document.left.delete(version.id);
   document.published = version.id;
   if (document.draft === version.id) document.draft = null;
+  if (event.keepsReplaced) document.draft ??= replaced;
   document.review = null;
   document.firstPublished ??= event.first ?? commit.at;
   document.lastPublished = commit.at;
   if (version.uid !== null && !document.uids.includes(version.uid)) document.uids.push(version.uid);
   if (version.slug !== null && document.slugs[0] !== version.slug)
     document.slugs = [version.slug, ...document.slugs.filter((slug) => slug !== version.slug)];
-  document.publications.push({ version: version.id, at: commit.at, by: commit.by });
+  const { sequence, at, by } = commit;
+  document.publications.push({ version: version.id, sequence, at, by });
   publication.published.push(document.id);
   touch(state, commit, document.id, 'draft');
 }
@@ -77,11 +80,22 @@ export function unpublish(
   publication: Publication,
 ): void {
   const document = existing(state, id);
-  if (document.published !== null) document.left.set(document.published, commit.sequence);
+  takeOff(document, commit, publication);
   document.draft ??= document.published;
   document.published = null;
   publication.unpublished.push(id);
   touch(state, commit, id, 'draft');
+}
+
+/** The version that is on the site leaves it, for another one or for none. */
+function takeOff(
+  { id, published, left }: DocumentState,
+  { sequence }: Commit,
+  { replaced }: Publication,
+): void {
+  if (published === null) return;
+  left.set(published, sequence);
+  replaced.push({ document: id, version: published });
 }
 
 export function place(state: State, event: EventOf<'placed'>, commit: Commit): void {

@@ -30,7 +30,15 @@ const versionHead = {
   /** Its content is gone, because newer ones took its place. */
   dropped: z.boolean(),
   /** When it came onto the site, and by whom. */
-  publications: z.array(z.object({ at: z.number(), by: z.string() })),
+  publications: z.array(
+    z.object({
+      at: z.number(),
+      by: z.string(),
+      /** Names the publication, and how many documents it was of. */
+      sequence: z.int(),
+      documents: z.int(),
+    }),
+  ),
 };
 
 export const version = z.object(versionHead).meta({ id: 'Version' });
@@ -103,6 +111,8 @@ export const publication = z
     release: z.string().nullable(),
     published: z.array(z.string()),
     unpublished: z.array(z.string()),
+    /** The sequence of the publication that it set back. */
+    undoes: z.int().nullable(),
   })
   .meta({ id: 'Publication' });
 

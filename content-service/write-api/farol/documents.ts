@@ -19,7 +19,6 @@ import { editableContents } from '../editable-contents.ts';
 import { publishChecked } from './checks.ts';
 import {
   listedDocument,
-  publication,
   published,
   saved,
   wholeDocument as wholeAnswer,
@@ -166,16 +165,6 @@ export const documentOperations: Operation[] = [
     status: 204,
     isRepeatable: true,
     run: (call) => call.do(unpublish(call.parameter('id'))),
-  },
-  {
-    method: 'get',
-    path: '/publications',
-    summary: 'What was published and unpublished, by whom, newest first',
-    status: 200,
-    answer: z.object({ publications: z.array(publication) }),
-    run: ({ repository }) => ({
-      publications: repository.state.publications.slice(-100).toReversed(),
-    }),
   },
   operation({
     method: 'post',

@@ -19,6 +19,7 @@ import type { Event } from '../../repository/events.ts';
 import { Repository } from '../../repository/repository.ts';
 import { readSettings } from '../../settings.ts';
 import { openSqlite } from '../../store/sqlite.ts';
+import type { Store } from '../../store/store.ts';
 import { answerFaults } from '../faults.ts';
 import { migrationApi } from '../migration.ts';
 import { expectDescribed } from './described-answers.testing.ts';
@@ -28,10 +29,20 @@ import { farolApi } from './index.ts';
 const behindProxy = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const HOUR = 60 * 60 * 1000;
 
+export interface ExampleOptions {
+  /** Opens the store, each time another connection to the same one; SQLite where nothing is said. */
+  open?: (folder: string) => Promise<Store<Event>>;
+}
+
 /** The editors' API over a store of its own, asked in memory, for one test, which fails where it broke. */
-export async function exampleEditor(address = 'http://localhost:3010') {
+export async function exampleEditor(
+  address = 'http://localhost:3010',
+  {
+    open = async (folder) => openSqlite<Event>(join(folder, 'content.sqlite')),
+  }: ExampleOptions = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'farol-editor-'));
-  const store = openSqlite<Event>(join(folder, 'content.sqlite'));
+  const store = await open(folder);
   let now = 1_800_000_000_000;
   const clock = () => now;
   const faults: Error[] = [];
@@ -194,8 +205,11 @@ export async function exampleEditor(address = 'http://localhost:3010') {
 
     /** What another process, or this one after a start, reads of the same history. */
     async readAgain() {
-      const again = openSqlite<Event>(join(folder, 'content.sqlite'));
-      const other = await Repository.open(again, { name: 'farol', keptRefs: 5, clock });
+      const other = await Repository.open(await open(folder), {
+        name: 'farol',
+        keptRefs: 5,
+        clock,
+      });
       await other.close();
       return other.state;
     },

@@ -31,6 +31,7 @@ import { describePreviewChanges, previewChanges } from './preview-changes.ts';
 import { describePreviewEvents, previewEvents } from './preview-events.ts';
 import { describePreviewOverlay, previewOverlay } from './preview-overlay.ts';
 import { type PreviewSettings, previewOperations } from './previews.ts';
+import { publicationOperations } from './publications.ts';
 import { redirectOperations } from './redirects.ts';
 import { referenceOperations } from './references.ts';
 import { releaseContentsOperations } from './release-contents.ts';
@@ -53,6 +54,7 @@ export function farolOperations(options: {
 }): Operation[] {
   return [
     ...documentOperations,
+    ...publicationOperations,
     ...versionOperations,
     ...checkOperations,
     ...pageOperations,

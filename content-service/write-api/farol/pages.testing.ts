@@ -1,7 +1,7 @@
 import type { CustomTypeModel } from '@prismicio/client';
 import type { AssetRecord } from '../../repository/asset-record.ts';
 import { changeModels, setLanguages } from '../../repository/commands/settings.ts';
-import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
+import { type ExampleEditor, type ExampleOptions, exampleEditor } from './editor.testing.ts';
 
 const heading1 = {
   type: 'StructuredText',
@@ -47,8 +47,8 @@ const redirects: CustomTypeModel['json'] = {
 };
 
 /** The editors' API with types that have pages on the site, in three languages, and a picture without words. */
-export async function examplePages() {
-  const editor = await exampleEditor();
+export async function examplePages(options?: ExampleOptions) {
+  const editor = await exampleEditor(undefined, options);
   const models = [
     model('dynamic_page', true, page),
     model('programs_overview', false, page),

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
 let editor: ExampleEditor;
 beforeEach(async () => {
   editor = await exampleEditor();
-});
-afterEach(async () => {
-  expect(editor.faults).toEqual([]);
-  await editor.remove();
 });
 
 type Person = Awaited<ReturnType<ExampleEditor['signedIn']>>;

@@ -65,6 +65,7 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
       'post /replacements',
       'post /replacements/undoing',
       'get /publications',
+      'get /publications/{sequence}',
       'get /releases',
       'get /releases/{id}',
       'get /releases/{id}/contents',
@@ -90,6 +91,7 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
       'delete /documents/{id}/publication',
       'put /documents/{id}/review/return',
       'post /publications',
+      'post /publications/{sequence}/undoing',
       'post /releases',
       'patch /releases/{id}',
       'delete /releases/{id}',
@@ -252,6 +254,7 @@ describe('events', () => {
   const publishers: Event['kind'][] = [
     'published',
     'unpublished',
+    'publication-undone',
     'release-created',
     'release-changed',
     'release-removed',

@@ -35,7 +35,7 @@ export const versionOperations: Operation[] = [
       next: z.string().nullable(),
     }),
     run: ({ repository, parameter, query }) =>
-      listVersions(theDocument(repository.state, parameter('id')), query),
+      listVersions(repository.state, theDocument(repository.state, parameter('id')), query),
   }),
   operation({
     method: 'get',

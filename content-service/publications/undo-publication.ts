@@ -1,0 +1,158 @@
+import { takeBackRedirects } from '../redirects/take-back-redirects.ts';
+import { refuseTakenUid } from '../repository/commands/documents.ts';
+import type { Event } from '../repository/events.ts';
+import { NotFound, Refused, refusedFor, VersionDropped } from '../repository/faults.ts';
+import type { Command, Repository } from '../repository/repository.ts';
+import {
+  type DocumentState,
+  type Publication,
+  type State,
+  versionOf,
+} from '../repository/state.ts';
+import type { VersionContent } from '../store/store.ts';
+
+/** Of many documents a sentence names the first ones. */
+const MOST_NAMED = 5;
+
+/** What becomes of a document where a publication is undone. */
+export interface Undone {
+  document: string;
+  becomes: 'as it was' | 'unpublished' | 'published';
+  /** The version that is on the site then. */
+  version: string | null;
+}
+
+/** What undoing a publication does with each of its documents. */
+export function undoneBy(publication: Publication): Undone[] {
+  const { published, unpublished } = publication;
+  const before = replacedIn(publication);
+  return [
+    ...published.map((document): Undone => {
+      const version = before.get(document) ?? null;
+      return { document, becomes: version === null ? 'unpublished' : 'as it was', version };
+    }),
+    ...unpublished.map((document): Undone => {
+      return { document, becomes: 'published', version: before.get(document) ?? null };
+    }),
+  ];
+}
+
+/**
+ * Sets a publication back, all of it or nothing: each document has what it had on the site before. The text that
+ * leaves is not lost, it is the draft again where there is no other. This is a publication too, and can be undone.
+ */
+export function undoPublication(
+  repository: Repository,
+  sequence: number,
+  contents: ReadonlyMap<string, VersionContent>,
+): Command<{ documents: string[] }> {
+  return (state, now) => {
+    const publication = thePublication(state, sequence);
+    const fault = inTheWay(state, publication);
+    if (fault) throw fault;
+    const undone = undoneBy(publication).map(({ document: id, version }) => {
+      const document = known(state, id);
+      if (holdsRedirects(publication, document)) {
+        const shown = document.publications.find((each) => each.sequence === sequence)?.version;
+        const before = contents.get(version ?? '') ?? {};
+        const after = contents.get(shown ?? '') ?? {};
+        return takeBackRedirects(repository, document.lang, { before, after })(state, now);
+      }
+      return { events: [setBack(state, document, version)], versions: [] };
+    });
+    return {
+      events: [
+        { kind: 'publication-undone', publication: sequence },
+        ...undone.flatMap(({ events }) => events),
+      ],
+      versions: undone.flatMap(({ versions }) => versions),
+      answer: { documents: undoneBy(publication).map(({ document }) => document) },
+    };
+  };
+}
+
+/** The versions whose contents are needed to undo it, and that are there. */
+export function versionsToUndo(state: Readonly<State>, publication: Publication): string[] {
+  const before = replacedIn(publication);
+  return [...publication.published, ...publication.unpublished].flatMap((id) => {
+    const document = known(state, id);
+    const shown = document.publications.find(({ sequence }) => sequence === publication.sequence);
+    return [before.get(id), shown?.version].flatMap((version) =>
+      version === undefined || versionOf(document, version).dropped ? [] : [version],
+    );
+  });
+}
+
+export function thePublication(state: Readonly<State>, sequence: number): Publication {
+  const found = state.publications.find((each) => each.sequence === sequence);
+  if (!found) throw new NotFound(`There is no publication ${sequence}.`);
+  return found;
+}
+
+function replacedIn({ replaced }: Publication): ReadonlyMap<string, string> {
+  return new Map(replaced.map(({ document, version }) => [document, version]));
+}
+
+function setBack(state: State, document: DocumentState, version: string | null): Event {
+  const { id, published, versions } = document;
+  if (version === null) return { kind: 'unpublished', document: id };
+  const { uid } = versionOf(document, version);
+  if (uid !== null) refuseTakenUid(state, document, uid);
+  const place = (wanted: string | null) => versions.findIndex((each) => each.id === wanted);
+  const goesBack = place(version) < place(published);
+  const event = { kind: 'published', document: id, version } as const;
+  return goesBack ? { ...event, keepsReplaced: true } : event;
+}
+
+/** They are one list for the whole site, so that only the rows which came with it are taken back. */
+function holdsRedirects({ published }: Publication, { id, type }: DocumentState): boolean {
+  return type === 'redirects' && published.includes(id);
+}
+
+/** Why it cannot be undone; null where it can, as far as nothing of its texts forbids it. */
+export function inTheWay(state: Readonly<State>, publication: Publication): Refused | null {
+  const documents = [...publication.published, ...publication.unpublished].map((id) =>
+    known(state, id),
+  );
+  if (isUndone(state, publication)) return new Refused('This publication was undone already.', 409);
+  const since = changedSince(state, publication);
+  const changed = documents.filter(
+    (document) => since.has(document.id) && !holdsRedirects(publication, document),
+  );
+  if (changed.length > 0) return refusal(changed, 'Published or taken off the site again since');
+  const archived = documents.filter((document) => document.archived);
+  if (archived.length > 0)
+    return refusal(archived, 'In the archive by now, to be taken out of it first');
+  const dropped = publication.replaced.find(
+    ({ document, version }) => versionOf(known(state, document), version).dropped,
+  );
+  return dropped ? new VersionDropped(dropped.document, dropped.version) : null;
+}
+
+function isUndone({ publications }: Readonly<State>, { sequence }: Publication): boolean {
+  const last = publications.findLast(({ undoes }) => undoes === sequence);
+  return last !== undefined && !publications.some(({ undoes }) => undoes === last.sequence);
+}
+
+function changedSince({ publications }: Readonly<State>, { sequence }: Publication): Set<string> {
+  const later = publications.filter((each) => each.sequence > sequence);
+  return new Set(later.flatMap(({ published, unpublished }) => [...published, ...unpublished]));
+}
+
+function refusal(documents: readonly DocumentState[], why: string): Refused {
+  const named = documents
+    .slice(0, MOST_NAMED)
+    .map(({ id, versions }) => `“${versions.at(-1)?.title ?? ''}” (${id})`);
+  const rest = documents.length - named.length;
+  return refusedFor(
+    documents.map(({ id }) => id),
+    `${why}: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. Nothing was undone.`,
+    409,
+  );
+}
+
+function known({ documents }: Readonly<State>, id: string): DocumentState {
+  const document = documents.get(id);
+  if (!document) throw new NotFound(`There is no document with the id ${id}.`);
+  return document;
+}

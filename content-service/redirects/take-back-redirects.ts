@@ -1,0 +1,32 @@
+import { rowsOf } from '../addresses/address-book.ts';
+import type { Event } from '../repository/events.ts';
+import type { Repository } from '../repository/repository.ts';
+import type { State } from '../repository/state.ts';
+import type { NewVersion, VersionContent } from '../store/store.ts';
+import { changeRows, type Rows } from './change-redirects.ts';
+
+/** Takes back what became of the redirects of a language between two texts, and leaves what came since. */
+export function takeBackRedirects(
+  repository: Repository,
+  lang: string,
+  { before, after }: { before: VersionContent; after: VersionContent },
+): (state: State, now: number) => { events: Event[]; versions: NewVersion[] } {
+  return (state, now) => {
+    const came = without(rowsOf(after), rowsOf(before));
+    const left = without(rowsOf(before), rowsOf(after));
+    return changeRows(repository, state, now, {
+      lang,
+      change(rows) {
+        const kept = without(rows, came);
+        const isFree = ({ from }: Rows[number]) => !kept.some((row) => row.from === from);
+        return [...kept, ...left.filter(isFree)];
+      },
+    });
+  };
+}
+
+function without(rows: Rows, others: Rows): Rows {
+  const key = ({ from, to, permanent }: Rows[number]) => JSON.stringify([from, to, permanent]);
+  const known = new Set(others.map(key));
+  return rows.filter((row) => !known.has(key(row)));
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
+import {
+  inTheWay,
+  thePublication,
+  undoneBy,
+  undoPublication,
+  versionsToUndo,
+} from '../../publications/undo-publication.ts';
+import type { Publication } from '../../repository/state.ts';
+import { publication } from './document-answers.ts';
+import { type Operation, operation } from './operation.ts';
+
+const undoneDocument = z.object({
+  document: z.string(),
+  title: z.string(),
+  lang: z.string(),
+  type: z.string(),
+  becomes: z.enum(['as it was', 'unpublished', 'published']),
+});
+
+export const publicationOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/publications',
+    summary: 'What was published and unpublished, by whom, newest first',
+    status: 200,
+    answer: z.object({ publications: z.array(publication) }),
+    run: ({ repository: { state } }) => ({
+      publications: state.publications.slice(-100).toReversed().map(answered),
+    }),
+  },
+  {
+    method: 'get',
+    path: '/publications/{sequence}',
+    summary: 'One publication, what undoing it would do with each document, and why it cannot be',
+    status: 200,
+    answer: publication.extend({
+      documents: z.array(undoneDocument),
+      /** In a sentence; null where it can be undone, as far as nothing of its texts forbids it. */
+      inTheWay: z.string().nullable(),
+    }),
+    run({ repository: { state }, parameter }) {
+      const found = thePublication(state, Number(parameter('sequence')));
+      return {
+        ...answered(found),
+        documents: undoneBy(found).map(({ document: id, becomes }) => {
+          const document = state.documents.get(id);
+          return {
+            document: id,
+            title: document?.versions.at(-1)?.title ?? '',
+            lang: document?.lang ?? '',
+            type: document?.type ?? '',
+            becomes,
+          };
+        }),
+        inTheWay: inTheWay(state, found)?.message ?? null,
+      };
+    },
+  },
+  operation({
+    method: 'post',
+    path: '/publications/{sequence}/undoing',
+    summary:
+      'Undo a publication, all of it or nothing: each document has on the site what it had before; 409 where one was published again since',
+    status: 201,
+    answer: z.object({
+      /** Of the publication that this is itself, to be undone by. */
+      sequence: z.int(),
+      documents: z.array(z.string()),
+      ref: z.string(),
+    }),
+    async run(call) {
+      const { repository } = call;
+      const sequence = Number(call.parameter('sequence'));
+      const found = thePublication(repository.state, sequence);
+      const contents = await repository.contents(versionsToUndo(repository.state, found));
+      const command = undoPublication(repository, sequence, contents);
+      const { documents } = await call.do(refusingForbidden(repository, command, contents));
+      const made = repository.state.publications.findLast(({ undoes }) => undoes === sequence);
+      return { sequence: made?.sequence ?? sequence, documents, ref: repository.master().ref };
+    },
+  }),
+];
+
+function answered({ replaced: _, ...shown }: Publication) {
+  return shown;
+}
