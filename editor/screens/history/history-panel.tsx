@@ -7,6 +7,7 @@ import { useWords } from '../../messages/messages.tsx';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { useNames } from '../names.ts';
+import { UndoPublication } from '../publications/undo-publication.tsx';
 import { useWhen } from '../when.ts';
 import { Comparison } from './comparison.tsx';
 import './history.css';
@@ -110,9 +111,12 @@ function Row({ version, chosen, choose }: RowProps) {
         <b>{when(at)}</b> {nameOf(by)}
         <small>{words.kinds[kind]}</small>
         {publications.map((publication) => (
-          <small key={publication.at} className="on-site">
-            {words.onSite(when(publication.at))}
+          <small key={publication.sequence} className="on-site">
+            {words.onSite(when(publication.at), publication.documents)}
           </small>
+        ))}
+        {publications.slice(-1).map(({ sequence }) => (
+          <UndoPublication key={sequence} sequence={sequence} />
         ))}
       </span>
       {dropped ? (

@@ -15,7 +15,7 @@ it('folds the autosaves of one person, and nothing that was saved on purpose or 
     version('4'),
     version('3', { by: 'person/rui' }),
     version('2', { kind: 'saved' }),
-    version('1', { publications: [{ at: 1, by: 'person/ana' }] }),
+    version('1', { publications: [{ at: 1, by: 'person/ana', sequence: 1, documents: 1 }] }),
     version('0'),
   ]);
   expect(entries.map(({ version: { id }, folded }) => [id, folded.map((each) => each.id)])).toEqual(

@@ -2,7 +2,8 @@ import type { LanguageKey } from '@farol/content-model';
 
 interface HistoryWords {
   kinds: Record<'saved' | 'autosave' | 'restored', string>;
-  onSite: (when: string) => string;
+  /** With how many documents it was published, itself included. */
+  onSite: (when: string, count: number) => string;
   folded: (count: number) => string;
   compare: string;
   page: string;
@@ -23,7 +24,8 @@ interface HistoryWords {
 export const historyWords: Record<LanguageKey, HistoryWords> = {
   en: {
     kinds: { saved: 'Saved', autosave: 'Saved by itself', restored: 'Taken back' },
-    onSite: (when) => `On the site ${when}`,
+    onSite: (when, count) =>
+      count === 1 ? `On the site ${when}` : `On the site ${when}, one of ${count}`,
     folded: (count) => (count === 1 ? 'One more before it' : `${count} more before it`),
     compare: 'Compare',
     page: 'See the page',
@@ -41,7 +43,7 @@ export const historyWords: Record<LanguageKey, HistoryWords> = {
   },
   pt: {
     kinds: { saved: 'Salva', autosave: 'Salva automaticamente', restored: 'Recuperada' },
-    onSite: (when) => `No site ${when}`,
+    onSite: (when, count) => (count === 1 ? `No site ${when}` : `No site ${when}, uma de ${count}`),
     folded: (count) => (count === 1 ? 'Mais uma antes' : `Mais ${count} antes`),
     compare: 'Comparar',
     page: 'Ver a página',
@@ -59,7 +61,8 @@ export const historyWords: Record<LanguageKey, HistoryWords> = {
   },
   es: {
     kinds: { saved: 'Guardada', autosave: 'Guardada automáticamente', restored: 'Recuperada' },
-    onSite: (when) => `En el sitio ${when}`,
+    onSite: (when, count) =>
+      count === 1 ? `En el sitio ${when}` : `En el sitio ${when}, una de ${count}`,
     folded: (count) => (count === 1 ? 'Una más antes' : `${count} más antes`),
     compare: 'Comparar',
     page: 'Ver la página',
@@ -81,7 +84,8 @@ export const historyWords: Record<LanguageKey, HistoryWords> = {
       autosave: 'Enregistrée automatiquement',
       restored: 'Rétablie',
     },
-    onSite: (when) => `Sur le site ${when}`,
+    onSite: (when, count) =>
+      count === 1 ? `Sur le site ${when}` : `Sur le site ${when}, une parmi ${count}`,
     folded: (count) => (count === 1 ? 'Une autre avant' : `${count} autres avant`),
     compare: 'Comparer',
     page: 'Voir la page',

@@ -5,6 +5,7 @@ import { listPastReleases } from '../../api/publishing.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { useNames } from '../names.ts';
+import { UndoPublication } from '../publications/undo-publication.tsx';
 import { timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
 import { releaseWords } from './words.ts';
 
@@ -45,6 +46,7 @@ export function PastReleases() {
               </li>
             ))}
           </ul>
+          <UndoPublication sequence={sequence} />
         </details>
       ))}
       {past.hasNextPage && (

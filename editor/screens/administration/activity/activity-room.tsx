@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter';
 import { type Deed, type Group, readActivity } from '../../../api/administration.ts';
 import { useWords } from '../../../messages/messages.tsx';
 import { useAllNames } from '../../names.ts';
+import { UndoPublication } from '../../publications/undo-publication.tsx';
 import { useWhen } from '../../when.ts';
 import { DocumentTitle } from '../document-title.tsx';
 import { RoomState } from '../room-state.tsx';
@@ -131,6 +132,9 @@ function DeedLine({ deed }: { deed: Deed }) {
           <small>{said.andMore(deed.changes.length - SHOWN_CHANGES)}</small>
         )}
       </span>
+      {deed.changes.some(({ what }) => what === 'published' || what === 'unpublished') && (
+        <UndoPublication sequence={Number(deed.id)} />
+      )}
       <small>{`${deed.person === null ? deed.program : nameOf(deed.person)}, ${when(deed.at)}`}</small>
     </li>
   );

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import { readPublication, undoPublication } from '../../api/publications.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { Choosing } from '../choosing.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import { Failed, Loading } from '../failed.tsx';
+import { useNames } from '../names.ts';
+import { useWhen } from '../when.ts';
+import './publications.css';
+import { publicationWords } from './words.ts';
+
+/** Opens what a publication did, and what becomes of each page where it is undone. */
+export function UndoPublication({ sequence }: { sequence: number }) {
+  const words = useWords(publicationWords);
+  return (
+    <Choosing title={words.title} label={words.open}>
+      {(close) => <Undoing sequence={sequence} close={close} />}
+    </Choosing>
+  );
+}
+
+function Undoing({ sequence, close }: { sequence: number; close(): void }) {
+  const words = useWords(publicationWords);
+  const when = useWhen();
+  const nameOf = useNames();
+  const queries = useQueryClient();
+  const { fault, isDoing, doing } = useDoing();
+  const [key] = useState(() => crypto.randomUUID());
+  const found = useQuery({
+    queryKey: ['publications', sequence],
+    queryFn: ({ signal }) => readPublication(sequence, signal),
+    staleTime: 0,
+  });
+  if (found.isPending) return <Loading />;
+  if (found.isError) return <Failed fault={found.error} again={() => void found.refetch()} />;
+  const { at, by, undoes, documents, inTheWay } = found.data;
+  const undo = async () => {
+    if (!(await doing(() => undoPublication(sequence, key)))) return;
+    close();
+    await queries.invalidateQueries();
+  };
+  return (
+    <div className="undoing">
+      <p>{words.by(nameOf(by), when(at))}</p>
+      {undoes !== null && <p>{words.isUndoing}</p>}
+      <ul className="lines">
+        {documents.map(({ document, title, lang, becomes }) => (
+          <li key={document}>
+            <Link href={`/documents/${document}`} lang={lang} onClick={close}>
+              {title}
+            </Link>
+            <small>{words.becomes[becomes]}</small>
+          </li>
+        ))}
+      </ul>
+      <p>{words.nothingLost}</p>
+      {(fault || inTheWay) && (
+        <p className="fault" role="alert">
+          {fault?.message ?? inTheWay}
+        </p>
+      )}
+      <Button
+        className="loud"
+        isDisabled={isDoing || inTheWay !== null}
+        onPress={() => void undo()}
+      >
+        {words.undo(documents.length)}
+      </Button>
+    </div>
+  );
+}
