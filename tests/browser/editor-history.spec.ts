@@ -15,6 +15,8 @@ test.describe.configure({ mode: 'serial' });
 let product: WholeProduct;
 let ana: Page;
 let rui: Page;
+/** What came with the sample, and is on the site. */
+let original: string;
 
 test.beforeAll(async ({ browser }) => {
   await buildEditor(() => {});
@@ -68,7 +70,7 @@ async function violations(page: Page): Promise<string[]> {
 test('two people see each other, and each other’s words, as they are saved', async () => {
   await rui.goto(`${product.service}/edit/content?q=portuguese-course-lisbon`);
   await expect(rui.getByText('Ana Ribeiro')).toHaveCount(0);
-  const before = await tagline(ana).inputValue();
+  original = await tagline(ana).inputValue();
   await tagline(ana).fill('Trams and tiles');
   await expect(saved(ana)).toHaveText(/^Saved/);
   // The list says who changed it, without being asked again.
@@ -93,7 +95,7 @@ test('two people see each other, and each other’s words, as they are saved', a
   await expect(youngest).toHaveValue('21');
   await rui.goto(`${product.service}/edit/content`);
   await expect(ana.getByRole('list', { name: 'Also here' })).toHaveCount(0);
-  expect(before).not.toBe('');
+  expect(original).not.toBe('');
 });
 
 test('the history shows who wrote what, and a field is taken back and forth', async () => {
@@ -129,6 +131,59 @@ test('the history shows who wrote what, and a field is taken back and forth', as
   await expect(tagline(ana)).toHaveValue('Seven hills');
   await ana.reload();
   await expect(tagline(ana)).toHaveValue('Seven hills');
+});
+
+test('the page is drawn by the site as it was, beside what is written now', async () => {
+  const see = history(ana).getByRole('button', { name: /^See the page/ });
+  await see.last().focus();
+  await ana.keyboard.press('Enter');
+  const frame = history(ana).frameLocator('iframe[title^="The page as it was"]');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Portuguese in Lisbon');
+  await expect(frame.getByText(original).first()).toBeVisible();
+  await expect(frame.getByText('Seven hills')).toHaveCount(0);
+  expect(await violations(ana)).toEqual([]);
+  await inMode(ana, 'dark');
+  expect(await violations(ana)).toEqual([]);
+  await inMode(ana, 'light');
+  await see.last().click();
+  await expect(history(ana).locator('iframe')).toHaveCount(0);
+});
+
+test('two pages that were published together are set back as one', async () => {
+  const asked = await ana.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    const send = async (method: string, path: string, body?: object) => {
+      const init = body ? { method, headers, body: JSON.stringify(body) } : { method };
+      return (await fetch(`/api/farol/v1${path}`, init)).json();
+    };
+    const id = location.pathname.split('/').at(-1) ?? '';
+    const page = { type: 'articles_details', lang: 'en-us', title: 'Lamps', uid: 'lamps' };
+    const data = { title: [{ type: 'heading1', text: 'Lamps at night', spans: [] }] };
+    const { document } = await send('POST', '/documents', { ...page, data });
+    const documents = [{ document: id }, { document }];
+    return send('POST', '/publications', { documents });
+  });
+  expect(asked.documents).toHaveLength(2);
+  const program = `${product.site}/programs/portuguese-course-lisbon`;
+  const onSite = async () => (await ana.request.get(program)).text();
+  await expect.poll(onSite).toContain('Seven hills');
+
+  const together = history(ana).getByText(/one of 2$/);
+  await expect(together).toBeVisible();
+  await history(ana).getByRole('button', { name: 'Undo publication' }).first().click();
+  const dialog = ana.getByRole('dialog', { name: 'Undo a publication' });
+  await expect(dialog.getByText('gets its earlier text again')).toBeVisible();
+  await expect(dialog.getByText('leaves the site', { exact: true })).toBeVisible();
+  expect(await violations(ana)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Undo it for all 2' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(onSite).not.toContain('Seven hills');
+  expect(await onSite()).toContain(original);
+  // What was taken off the site is still there to be written on.
+  await expect(tagline(ana)).toHaveValue('Seven hills');
+  await history(ana).getByRole('button', { name: 'Undo publication' }).first().click();
+  await expect(dialog.getByRole('alert')).toContainText('undone already');
+  await ana.keyboard.press('Escape');
 });
 
 test('all that the service does not take is said at once, and leads to its field', async () => {
