@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { invite, readSettings, withPeople } from '@farol/content-service';
 import type { Page } from '@playwright/test';
-import { buildEditor } from '../../launch/builds.ts';
-import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
-import { whenReady } from '../ready.ts';
+import type { WholeProduct } from '../../launch/whole-product.ts';
+import { expectAccessible } from './editor-accessible.ts';
+import { comeIn } from './editor-people.ts';
+import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
 
 test.use({
@@ -15,26 +14,12 @@ test.describe.configure({ mode: 'serial' });
 let product: WholeProduct;
 
 test.beforeAll(async () => {
-  await buildEditor(() => {});
-  product = await startWholeProduct();
-  await whenReady(product.site);
+  product = await startEditor();
 });
 test.afterAll(() => product.stop());
 
-async function comeIn(
-  page: Page,
-  name: string,
-  role: 'writer' | 'administrator' = 'administrator',
-): Promise<void> {
-  const settings = readSettings({ DATA_DIR: product.folder });
-  const { secret } = await withPeople(settings, product.service, (people) =>
-    invite(people, { role, languages: null, types: null }, null),
-  );
-  await page.goto(`${product.service}/edit/welcome#${secret}`);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill('seven lamps on the quay');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+async function comeToPages(page: Page, name: string, role?: 'writer'): Promise<void> {
+  await comeIn(page, product, name, role);
   await expect(rows(page).first()).toBeVisible();
 }
 
@@ -52,19 +37,12 @@ async function narrow(page: Page, label: string, option: RegExp): Promise<void> 
   await select.selectOption(chosen ?? '');
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`)),
-  ).toEqual([]);
-}
-
 const statusOf = async (path: string) => (await fetch(product.site + path)).status;
 
 test('finds by words and filters that stand in the address, and keeps the list', async ({
   page,
 }) => {
-  await comeIn(page, 'Ana Ribeiro');
+  await comeToPages(page, 'Ana Ribeiro');
   const all = await page.locator('.above-pages [role="status"]').innerText();
   // A word that stands in the text of a page alone.
   await page.getByRole('searchbox').fill('lisbon');
@@ -103,7 +81,7 @@ test('finds by words and filters that stand in the address, and keeps the list',
 test('by keys: many are selected, tagged, put into a release, and each says what came of it', async ({
   page,
 }) => {
-  await comeIn(page, 'Rui Costa');
+  await comeToPages(page, 'Rui Costa');
   await page.goto(`${product.service}/edit/content?type=articles_details&lang=en-us&sort=title`);
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('j');
@@ -138,7 +116,7 @@ test('by keys: many are selected, tagged, put into a release, and each says what
 });
 
 test('a page is duplicated, published, taken off, archived and brought back', async ({ page }) => {
-  await comeIn(page, 'Eva Lind');
+  await comeToPages(page, 'Eva Lind');
   await page.goto(`${product.service}/edit/content?q=portuguese-course-lisbon&lang=en-us`);
   await page.getByLabel('Select Portuguese in Lisbon').check();
   await bar(page).getByRole('button', { name: 'Duplicate' }).click();
@@ -166,7 +144,7 @@ test('a page is duplicated, published, taken off, archived and brought back', as
 test('where one is refused nothing is done, and it says which; a writer is not offered to publish', async ({
   page,
 }) => {
-  await comeIn(page, 'Noa Silva', 'writer');
+  await comeToPages(page, 'Noa Silva', 'writer');
   await page.goto(`${product.service}/edit/content?type=articles_details&lang=en-us`);
   await page.getByLabel('Select all that are shown').check();
   await expect(bar(page).getByRole('button', { name: 'Publish' })).toHaveCount(0);
@@ -181,16 +159,10 @@ test('on a phone and in the dark it is all there', async ({ browser }) => {
   const page = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })
   ).newPage();
-  await comeIn(page, 'Ida Berg');
-  for (const mode of ['light', 'dark']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.mode = name;
-    }, mode);
-    await page.getByText('Filters', { exact: true }).click();
-    await rows(page).first().getByRole('checkbox').check();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), mode).toBe(390);
-    await rows(page).first().getByRole('checkbox').uncheck();
-  }
+  await comeToPages(page, 'Ida Berg');
+  await page.getByText('Filters', { exact: true }).click();
+  await rows(page).first().getByRole('checkbox').check();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.context().close();
 });

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { buildEditor } from '../../launch/builds.ts';
-import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
-import { whenReady } from '../ready.ts';
+import type { WholeProduct } from '../../launch/whole-product.ts';
+import { expectAccessible, violations } from './editor-accessible.ts';
 import { comeIn } from './editor-people.ts';
+import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
 
 /** A product of its own: what is written here stays here. */
@@ -12,9 +11,7 @@ let product: WholeProduct;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  await buildEditor(() => {});
-  product = await startWholeProduct();
-  await whenReady(product.site);
+  product = await startEditor();
   page = await (
     await browser.newContext({
       viewport: { width: 1280, height: 900 },
@@ -28,18 +25,6 @@ test.afterAll(() => product.stop());
 const sections = () => page.locator('.section > .item > summary');
 const section = (index: number) => page.locator('.section > .item').nth(index);
 const saved = () => page.locator('.saved');
-
-async function violations(): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-}
-
-async function axeInBothModes(): Promise<void> {
-  for (let mode = 0; mode < 2; mode++) {
-    expect(await violations()).toEqual([]);
-    await page.getByRole('button', { name: 'Dark mode' }).click();
-  }
-}
 
 /** A page of its own for each test, with sections as a program would make them. */
 async function newPage(title: string, kinds: readonly string[] = []): Promise<void> {
@@ -87,7 +72,7 @@ test('sections: palette, order by keys, buttons and pointer, copies, all undone'
       ),
     )
     .toBe(true);
-  expect(await violations()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await addSection('Figures');
   expect(await names(sections())).toEqual(['Text', 'Questions', 'Figures']);
@@ -146,7 +131,7 @@ test('sections: palette, order by keys, buttons and pointer, copies, all undone'
   await sections().last().click();
   await section(2).getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(section(2).getByRole('status').last()).toContainText('is copied');
-  await axeInBothModes();
+  await expectAccessible(page);
   await expect(saved()).toHaveText(/^Saved/);
   await newPage('Another page');
   await page.getByRole('button', { name: 'Paste “Figures”' }).click();
@@ -191,7 +176,7 @@ test('rich text: the / menu, Markdown, the bar, links, and what is pasted', asyn
   await page.keyboard.type('/head');
   const menu = page.getByRole('listbox', { name: 'Insert' });
   await expect(menu.getByRole('option')).toHaveText([/Heading 2/, /Heading 3/]);
-  expect(await violations()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Where');
@@ -215,7 +200,7 @@ test('rich text: the / menu, Markdown, the bar, links, and what is pasted', asyn
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Leads to').first().selectOption({ label: 'A mail address' });
   await dialog.getByRole('textbox', { name: 'A mail address' }).fill('ana@example.org');
-  expect(await violations()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(text.locator('a')).toHaveCount(1);
   expect(await text.locator('a').first().getAttribute('data-hyperlink')).toContain(
@@ -311,7 +296,7 @@ test('fields: length, what is missing, languages, map', async () => {
   // Gathered, and led back to from another part.
   await page.getByRole('tab', { name: 'Facts' }).click();
   await page.getByText('One thing to look at').click();
-  await axeInBothModes();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'One line under the title' }).click();
   await expect(line).toBeFocused();
   await line.fill('Trams, tiles and the river');
@@ -406,5 +391,5 @@ test('fields: tables, links by telephone, a new address', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(section(1).getByRole('textbox').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await axeInBothModes();
+  await expectAccessible(page);
 });

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { invite, readSettings, withPeople } from '@farol/content-service';
 import type { Browser, Page } from '@playwright/test';
-import { buildEditor } from '../../launch/builds.ts';
-import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
+import type { WholeProduct } from '../../launch/whole-product.ts';
+import { expectAccessible } from './editor-accessible.ts';
+import { comeIn } from './editor-people.ts';
+import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
 
 test.use({
@@ -19,10 +19,9 @@ let rui: Page;
 let original: string;
 
 test.beforeAll(async ({ browser }) => {
-  await buildEditor(() => {});
-  product = await startWholeProduct();
-  ana = await comeIn(browser, 'Ana Ribeiro');
-  rui = await comeIn(browser, 'Rui Costa');
+  product = await startEditor();
+  ana = await openFor(browser, 'Ana Ribeiro');
+  rui = await openFor(browser, 'Rui Costa');
   await openProgram(ana);
 });
 test.afterAll(async () => {
@@ -30,19 +29,9 @@ test.afterAll(async () => {
   await product.stop();
 });
 
-async function comeIn(browser: Browser, name: string): Promise<Page> {
+async function openFor(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  const settings = readSettings({ DATA_DIR: product.folder });
-  const rights = { role: 'publisher', languages: null, types: null } as const;
-  const { secret } = await withPeople(settings, product.service, (people) =>
-    invite(people, rights, null),
-  );
-  await page.goto(`${product.service}/edit/welcome#${secret}`);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill('seven lamps on the quay');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
+  await comeIn(page, product, name, 'publisher');
   return page;
 }
 
@@ -56,16 +45,6 @@ const tagline = (page: Page) => page.getByRole('textbox', { name: 'One line unde
 const saved = (page: Page) => page.locator('.saved');
 const history = (page: Page) => page.getByRole('complementary', { name: 'History' });
 const compare = (page: Page) => history(page).getByRole('button', { name: /^Compare/ });
-
-const inMode = (page: Page, mode: string) =>
-  page.evaluate((chosen) => {
-    document.documentElement.dataset.mode = chosen;
-  }, mode);
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-}
 
 test('two people see each other, and each other’s words, as they are saved', async () => {
   await rui.goto(`${product.service}/edit/content?q=portuguese-course-lisbon`);
@@ -112,10 +91,7 @@ test('the history shows who wrote what, and a field is taken back and forth', as
   await compare(ana).last().click();
   const comparison = history(ana).getByRole('region', { name: /^Compare/ });
   await expect(comparison.locator('ins').filter({ hasText: 'Seven' })).toBeVisible();
-  expect(await violations(ana)).toEqual([]);
-  await inMode(ana, 'dark');
-  expect(await violations(ana)).toEqual([]);
-  await inMode(ana, 'light');
+  await expectAccessible(ana);
   await comparison.getByRole('combobox').selectOption({ index: 1 });
   await expect(comparison.getByRole('button', { name: /^Take this back/ })).toHaveCount(0);
   await comparison.getByRole('combobox').selectOption({ index: 0 });

@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { buildEditor } from '../../launch/builds.ts';
-import { root } from '../../launch/environment.ts';
-import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
+import type { WholeProduct } from '../../launch/whole-product.ts';
+import { expectAccessible, violations } from './editor-accessible.ts';
+import { comeIn } from './editor-people.ts';
+import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
-
-const password = 'seven lamps on the quay';
 
 test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 4/ });
 test.describe.configure({ mode: 'serial' });
@@ -18,46 +14,19 @@ let product: WholeProduct;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  await buildEditor(() => {});
-  product = await startWholeProduct();
+  product = await startEditor();
   page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-  await comeIn(page, 'Inês Duarte');
+  await comeIn(page, product, 'Inês Duarte');
 });
 test.afterAll(async () => {
   await page.context().close();
   await product.stop();
 });
 
-async function comeIn(on: Page, name: string): Promise<void> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'commands/content.ts', 'people', 'invite'],
-    {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: product.folder, SERVICE_URL: product.service },
-    },
-  );
-  const [file = ''] = stdout.split('\n');
-  await on.goto((await readFile(file.trim(), 'utf8')).trim());
-  await on.getByLabel('Name').fill(name);
-  await on.getByLabel('Password').fill(password);
-  await on.getByRole('button', { name: 'Begin' }).click();
-  await on.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(on.getByRole('heading', { name: 'Content' })).toBeVisible();
-}
-
-async function violations(): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-}
-
 /** No fault in either colour mode, and nothing wider than a phone. */
 async function looksRight(name: string): Promise<void> {
   const wide = page.viewportSize();
-  for (const mode of ['light', 'dark']) {
-    expect(await violations(), `${name} ${mode}`).toEqual([]);
-    await page.getByRole('button', { name: 'Dark mode' }).click();
-  }
+  await expectAccessible(page, name);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
   if (wide) await page.setViewportSize(wide);
@@ -146,7 +115,7 @@ test('texts go to a translation office as a file, and come back into the pages',
   await page.getByRole('button', { name: 'Translation office' }).click();
   const office = page.getByRole('dialog');
   await office.getByLabel('Into').selectOption('es-es');
-  expect(await violations()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const coming = page.waitForEvent('download');
   await office.getByRole('button', { name: 'Download 1 page' }).click();
   const xliff = await readFile(await (await coming).path(), 'utf8');

@@ -1,14 +1,12 @@
 import { Buffer } from 'node:buffer';
-import AxeBuilder from '@axe-core/playwright';
-import { invite, readSettings, withPeople } from '@farol/content-service';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { buildEditor } from '../../launch/builds.ts';
-import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
-import { whenReady } from '../ready.ts';
+import type { WholeProduct } from '../../launch/whole-product.ts';
+import { expectAccessible } from './editor-accessible.ts';
+import { comeIn } from './editor-people.ts';
+import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
 
-const password = 'seven lamps on the quay';
 const program = '/programs/portuguese-course-lisbon';
 
 // What is deleted is asked for once more, by a page that still shows it.
@@ -21,24 +19,9 @@ test.describe.configure({ mode: 'serial' });
 let product: WholeProduct;
 
 test.beforeAll(async () => {
-  await buildEditor(() => {});
-  product = await startWholeProduct();
-  await whenReady(product.site);
+  product = await startEditor();
 });
 test.afterAll(() => product.stop());
-
-async function comeIn(page: Page, role: 'writer' | 'publisher', name: string): Promise<void> {
-  const settings = readSettings({ DATA_DIR: product.folder });
-  const { secret } = await withPeople(settings, product.service, (people) =>
-    invite(people, { role, languages: null, types: null }, null),
-  );
-  await page.goto(`${product.service}/edit/welcome#${secret}`);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
-}
 
 /** A picture as a camera makes one, with a place in it; half of it is sea. */
 async function photo(sea: string, width = 1600, height = 900): Promise<Buffer> {
@@ -86,25 +69,11 @@ async function expectLoaded(picture: Locator): Promise<void> {
   await expect.poll(width).toBeGreaterThan(0);
 }
 
-/** In both colour modes. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const _ of ['light', 'dark']) {
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
-    ).toEqual([]);
-    await page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      dataset.mode = dataset.mode === 'dark' ? 'light' : 'dark';
-    });
-  }
-}
-
 const detail = (page: Page) => page.getByRole('complementary');
 const published = async () => (await fetch(product.site + program)).text();
 
 test('many pictures are dropped, described, put into folders and found again', async ({ page }) => {
-  await comeIn(page, 'publisher', 'Ana Ribeiro');
+  await comeIn(page, product, 'Ana Ribeiro', 'publisher');
   await page.getByRole('link', { name: 'Media', exact: true }).click();
   await expect(page.locator('.media-grid > li').first()).toBeVisible();
   const sea = await photo('#0c2f4a');
@@ -152,7 +121,7 @@ test('many pictures are dropped, described, put into folders and found again', a
 test('a picture comes into a field, is cut to shape there, and is seen on the site', async ({
   page,
 }) => {
-  await comeIn(page, 'publisher', 'Rui Costa');
+  await comeIn(page, product, 'Rui Costa', 'publisher');
   await page.getByRole('searchbox').fill('portuguese-course-lisbon');
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
   const field = page.locator('.field:has(> .taking > .picture)').first();
@@ -192,7 +161,7 @@ test('a picture comes into a field, is cut to shape there, and is seen on the si
 test('a picture is replaced on every page at once, and deleted knowing what shows it', async ({
   page,
 }) => {
-  await comeIn(page, 'publisher', 'Eva Lopes');
+  await comeIn(page, product, 'Eva Lopes', 'publisher');
   await page.goto(`${product.service}/edit/media?q=tram+castle`);
   await page.getByRole('button', { name: /^Eléctrico/ }).click();
   await expect(detail(page).getByRole('link', { name: 'Portuguese in Lisbon' })).toBeVisible();
@@ -239,7 +208,7 @@ test('it is all there on a phone, in four languages, and for writers to look at'
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await comeIn(page, 'writer', 'Zé Pinto');
+  await comeIn(page, product, 'Zé Pinto', 'writer');
   await page.goto(`${product.service}/edit/media?q=cais`);
   await expect(page.getByText('uploaded and described by publishers')).toBeVisible();
   await page.getByRole('button', { name: /^Cais/ }).click();

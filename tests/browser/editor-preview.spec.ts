@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
-import { buildEditor } from '../../launch/builds.ts';
-import { root } from '../../launch/environment.ts';
-import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
-import { whenReady } from '../ready.ts';
+import type { WholeProduct } from '../../launch/whole-product.ts';
+import { expectAccessible } from './editor-accessible.ts';
+import { comeIn } from './editor-people.ts';
+import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
 
 /** A product of its own: what is written here shall not stand in the way of others. */
@@ -16,22 +12,9 @@ let page: Page;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
-  await buildEditor(() => {});
-  product = await startWholeProduct();
-  await whenReady(product.site);
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'commands/content.ts', 'people', 'invite'],
-    { cwd: root, env: { ...process.env, DATA_DIR: product.folder, SERVICE_URL: product.service } },
-  );
-  const address = (await readFile(stdout.split('\n')[0]?.trim() ?? '', 'utf8')).trim();
+  product = await startEditor();
   page = await (await browser.newContext({ viewport: { width: 1600, height: 900 } })).newPage();
-  await page.goto(address);
-  await page.getByLabel('Name').fill('Ana Ribeiro');
-  await page.getByLabel('Password').fill('seven lamps on the quay');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
+  await comeIn(page, product, 'Ana Ribeiro');
 });
 test.afterAll(() => product.stop());
 
@@ -169,18 +152,7 @@ test('three widths, both modes, by keyboard, and nothing in the way of a screen 
   await border.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(border).toHaveAttribute('aria-valuenow', String(wide - 2));
-  for (const mode of ['light', 'dark']) {
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .include('.panel')
-      .exclude('iframe')
-      .analyze();
-    expect(
-      violations.map(({ id }) => id),
-      mode,
-    ).toEqual([]);
-    await page.getByRole('button', { name: 'Dark mode' }).click();
-  }
+  await expectAccessible(page, 'preview', { include: '.panel', exclude: 'iframe' });
 });
 
 test('a link that is shared shows what was saved, ends when it is taken back, and is no key to more', async ({

@@ -1,12 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import { invite, readSettings, withPeople } from '@farol/content-service';
 import type { Locator, Page } from '@playwright/test';
-import { buildEditor } from '../../launch/builds.ts';
-import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
-import { whenReady } from '../ready.ts';
+import type { WholeProduct } from '../../launch/whole-product.ts';
+import { expectAccessible } from './editor-accessible.ts';
+import { comeIn } from './editor-people.ts';
+import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
 
-const password = 'seven lamps on the quay';
 const program = '/programs/portuguese-course-lisbon';
 
 test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 4/ });
@@ -16,25 +14,9 @@ test.describe.configure({ mode: 'serial' });
 let product: WholeProduct;
 
 test.beforeAll(async () => {
-  await buildEditor(() => {});
-  product = await startWholeProduct();
-  await whenReady(product.site);
+  product = await startEditor();
 });
 test.afterAll(() => product.stop());
-
-async function comeIn(page: Page, name: string): Promise<void> {
-  const settings = readSettings({ DATA_DIR: product.folder });
-  const rights = { role: 'administrator', languages: null, types: null } as const;
-  const { secret } = await withPeople(settings, product.service, (people) =>
-    invite(people, rights, null),
-  );
-  await page.goto(`${product.service}/edit/welcome#${secret}`);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
-}
 
 async function openPage(page: Page, title: string): Promise<void> {
   await page.goto(`${product.service}/edit/content`);
@@ -43,30 +25,13 @@ async function openPage(page: Page, title: string): Promise<void> {
   await expect(page.locator('.document .bar h1')).toHaveText(title);
 }
 
-/** In light and in dark, and no wider than the window. */
-async function isSound(page: Page): Promise<void> {
-  for (const mode of ['light', 'dark']) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset.mode = chosen;
-    }, mode);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target}`),
-    );
-    expect(found, mode).toEqual([]);
-  }
-  await page.evaluate(() => {
-    document.documentElement.dataset.mode = 'light';
-  });
-}
-
 const publicPage = async (path: string) => fetch(product.site + path, { redirect: 'manual' });
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 
 test('publishing is opened by a key, says what is wrong and where, and redirects the old address', async ({
   page,
 }) => {
-  await comeIn(page, 'Ana Ribeiro');
+  await comeIn(page, product, 'Ana Ribeiro');
   await openPage(page, 'Portuguese in Lisbon');
   await page.getByRole('tab', { name: 'Metadata' }).click();
   const searchTitle = page.getByLabel('Title for search engines', { exact: false });
@@ -77,7 +42,7 @@ test('publishing is opened by a key, says what is wrong and where, and redirects
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('The title has 66 letters');
   await expect(dialog).toContainText('Its address becomes /programs/portuguese-in-lisbon');
-  await isSound(page);
+  await expectAccessible(page);
   // Nothing is on the site by that key alone.
   expect((await publicPage('/programs/portuguese-in-lisbon')).status).toBe(404);
   await dialog.getByRole('button', { name: /^Title for search engines/ }).click();
@@ -101,7 +66,7 @@ test('publishing is opened by a key, says what is wrong and where, and redirects
 });
 
 test('what forbids is not published, and a time is written out with its zone', async ({ page }) => {
-  await comeIn(page, 'Rui Costa');
+  await comeIn(page, product, 'Rui Costa');
   await openPage(page, 'Portuguese in Lisbon');
   await page.getByLabel('Address', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -116,7 +81,7 @@ test('what forbids is not published, and a time is written out with its zone', a
   await dialog.getByLabel('Time zone').selectOption('America/Sao_Paulo');
   await dialog.getByLabel('Day and time').fill('2099-11-30T09:00');
   await expect(dialog).toContainText('November 30, 2099 at 9:00 AM, Brasilia Standard Time');
-  await isSound(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Publish it then' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -128,7 +93,7 @@ test('what forbids is not published, and a time is written out with its zone', a
 test('a release takes pages in and off, is looked at, solved where it conflicts, and published in one', async ({
   page,
 }) => {
-  await comeIn(page, 'Inês Prado');
+  await comeIn(page, product, 'Inês Prado');
   await openPage(page, 'Portuguese in Lisbon');
   await page.getByLabel('One line under the title').fill('For the spring release');
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
@@ -150,7 +115,7 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await dialog.getByRole('button', { name: 'Add 1' }).click();
   await expect(page.locator('.contents')).toContainText('Leaves the site');
   await expect(page.locator('.findings').first()).toContainText('which leaves the site');
-  await isSound(page);
+  await expectAccessible(page);
 
   // The whole site as it will be, while visitors see nothing of it.
   const opening = page.waitForEvent('popup');
@@ -169,7 +134,7 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await page.getByRole('button', { name: 'Publish it then' }).click();
   await expect(page.getByRole('button', { name: 'Take the time away' })).toBeVisible();
   await page.getByRole('link', { name: 'All releases' }).click();
-  await isSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Calendar' }).click();
   await page.locator('.calendar [tabindex="0"]').focus();
   await page.keyboard.press('PageDown');
@@ -185,7 +150,7 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await then.goto(`${product.site}/programs/portuguese-in-lisbon`);
   await expect(then.getByText('For the spring release').first()).toBeVisible();
   await then.close();
-  await isSound(page);
+  await expectAccessible(page);
 
   // Somebody publishes the page meanwhile.
   await openPage(page, 'Portuguese in Lisbon');
@@ -210,7 +175,7 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
 test('a page is seen as elsewhere, and an old address is led on, removed and brought back', async ({
   page,
 }) => {
-  await comeIn(page, 'Teo Lima');
+  await comeIn(page, product, 'Teo Lima');
   await openPage(page, 'Portuguese in Lisbon');
   await page.getByRole('button', { name: 'Elsewhere' }).click();
   const panel = page.getByRole('complementary', { name: 'Elsewhere' });
@@ -219,7 +184,7 @@ test('a page is seen as elsewhere, and an old address is led on, removed and bro
   await panel.getByRole('button', { name: 'Title' }).click();
   await page.keyboard.type('A title far too long for what search engines show of it, and more');
   await expect(panel.locator('.result del')).not.toBeEmpty();
-  await isSound(page);
+  await expectAccessible(page);
 
   await page.goto(`${product.service}/edit/redirects`);
   await page.getByLabel('Old address').fill('/lisbon');
@@ -229,7 +194,7 @@ test('a page is seen as elsewhere, and an old address is led on, removed and bro
   await expect(row).toContainText('Works: leads to /programs/portuguese-in-lisbon');
   const answered = async () => (await publicPage('/lisbon')).status;
   await expect.poll(answered).toBe(301);
-  await isSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove the redirect from /lisbon' }).click();
   await expect.poll(answered).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();

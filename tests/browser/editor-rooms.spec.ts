@@ -1,12 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import { invite, readSettings, withPeople } from '@farol/content-service';
 import type { Page } from '@playwright/test';
-import { buildEditor } from '../../launch/builds.ts';
-import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
-import { whenReady } from '../ready.ts';
+import type { WholeProduct } from '../../launch/whole-product.ts';
+import { expectAccessible } from './editor-accessible.ts';
+import { comeIn, password, signIn } from './editor-people.ts';
+import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
 
-const password = 'seven lamps on the quay';
 const name = 'Ana Ribeiro';
 
 test.use({
@@ -19,41 +17,9 @@ test.describe.configure({ mode: 'serial' });
 let product: WholeProduct;
 
 test.beforeAll(async () => {
-  await buildEditor(() => {});
-  product = await startWholeProduct();
-  await whenReady(product.site);
+  product = await startEditor();
 });
 test.afterAll(() => product.stop());
-
-async function invitation(): Promise<string> {
-  const settings = readSettings({ DATA_DIR: product.folder });
-  const rights = { role: 'administrator', languages: null, types: null } as const;
-  const { secret } = await withPeople(settings, product.service, (people) =>
-    invite(people, rights, null),
-  );
-  return `${product.service}/edit/welcome#${secret}`;
-}
-
-async function comeIn(page: Page): Promise<void> {
-  await page.goto(await invitation());
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
-}
-
-/** Without the page of signing in, which other tests go through. */
-async function signIn(page: Page): Promise<void> {
-  const { service } = product;
-  const answer = await page.request.post(`${service}/api/farol/v1/sessions`, {
-    headers: { origin: service },
-    data: { name, password },
-  });
-  expect(answer.status()).toBe(201);
-  await page.goto(`${service}/edit`);
-  await expect(page.getByRole('heading', { name: 'Content' })).toBeVisible();
-}
 
 async function openProgram(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
@@ -68,25 +34,8 @@ async function openProgram(page: Page): Promise<void> {
 const tagline = (page: Page) => page.getByLabel('One line under the title');
 const saved = (page: Page) => page.locator('.saved');
 
-/** All rules in one colour mode, and what colours are about in the other. */
-async function expectAccessible(page: Page): Promise<void> {
-  const found = async (builder: AxeBuilder) =>
-    (await builder.setLegacyMode().analyze()).violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target}`),
-    );
-  const otherMode = () =>
-    page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      dataset.mode = dataset.mode === 'dark' ? 'light' : 'dark';
-    });
-  expect(await found(new AxeBuilder({ page }))).toEqual([]);
-  await otherMode();
-  expect(await found(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
-  await otherMode();
-}
-
 test('everything is found by one key, and the keys are shown by another', async ({ page }) => {
-  await comeIn(page);
+  await comeIn(page, product, name);
   await page.keyboard.press('ControlOrMeta+k');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('searchbox')).toBeFocused();
@@ -130,7 +79,7 @@ test('everything is found by one key, and the keys are shown by another', async 
 });
 
 test('a first visit teaches by doing, and is left out for ever with one key', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, product, name);
   const steps = page.getByRole('complementary', { name: 'Your first visit' });
   await expect(steps).toContainText('Step 1 of 5');
   await expectAccessible(page);
@@ -154,7 +103,7 @@ test('a first visit teaches by doing, and is left out for ever with one key', as
 
 test('the bar fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page);
+  await signIn(page, product, name);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectAccessible(page);
@@ -163,7 +112,7 @@ test('the bar fits a phone', async ({ page }) => {
 });
 
 test('a session that ends while somebody writes is begun again over the page', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, product, name);
   await openProgram(page);
   await tagline(page).fill('Written while nobody was signed in');
   await page.context().clearCookies();
@@ -187,8 +136,8 @@ test('a session that ends while somebody writes is begun again over the page', a
 
 test('a person looks after her own account', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere);
-  await signIn(page);
+  await signIn(elsewhere, product, name);
+  await signIn(page, product, name);
   await page.getByRole('button', { name }).click();
   await page.getByRole('button', { name: 'Your account' }).click();
   await expect(page.getByText('10 codes are left.')).toBeVisible();
@@ -222,7 +171,7 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
   page,
   browser,
 }) => {
-  await signIn(page);
+  await signIn(page, product, name);
   await page.getByRole('link', { name: 'Administration' }).click();
   const rooms = page.getByRole('navigation', { name: 'Administration' });
   const open = async (room: string) => {
@@ -302,7 +251,7 @@ test('an administrator looks after people, tokens, webhooks and what was done', 
 });
 
 test('a name is replaced in every language, row by row, and undone as one', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, product, name);
   await page.keyboard.press('ControlOrMeta+k');
   const everything = page.getByRole('searchbox', { name: 'Find everything' });
   await everything.fill('find and replace');
@@ -335,7 +284,7 @@ test('a name is replaced in every language, row by row, and undone as one', asyn
 });
 
 test('the sample goes after a typed word, and the site stands', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, product, name);
   await page.goto(`${product.service}/edit/administration/begin`);
   await expect(page.getByText('Their texts stay in the archive').first()).toBeVisible();
   await expectAccessible(page);

@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
-import { buildEditor } from '../../launch/builds.ts';
-import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
-import { whenReady } from '../ready.ts';
-import { comeIn, invitation, password } from './editor-people.ts';
+import type { WholeProduct } from '../../launch/whole-product.ts';
+import { violations } from './editor-accessible.ts';
+import { comeIn, invitationByCommand, password, signIn } from './editor-people.ts';
+import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
 
 const program = '/programs/portuguese-course-lisbon';
@@ -22,13 +21,12 @@ let product: WholeProduct;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  await buildEditor(() => {});
-  product = await startWholeProduct();
-  await whenReady(product.site);
+  product = await startEditor();
 });
 test.afterAll(() => product.stop());
 
-async function signIn(page: Page, name: string): Promise<void> {
+/** By the page of signing in, with keys alone. */
+async function signInByKeys(page: Page, name: string): Promise<void> {
   await page.goto(`${product.service}/edit`);
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password').fill(password);
@@ -52,16 +50,11 @@ async function openProgram(page: Page): Promise<void> {
   await expect(page.getByLabel('One line under the title')).toBeVisible();
 }
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-}
-
 const tagline = (page: Page) => page.getByLabel('One line under the title');
 const saved = (page: Page) => page.locator('.saved');
 
 test('somebody new comes in by an address that works once', async ({ page }) => {
-  const address = await invitation(product);
+  const address = await invitationByCommand(product);
   await page.goto(address);
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Name').fill('Rui Costa');
@@ -116,7 +109,7 @@ test('a program is changed, undone, done again, published and seen', async ({ pa
 test('nothing is lost where the service does not answer and the page is reloaded', async ({
   page,
 }) => {
-  await signIn(page, 'Ana Ribeiro');
+  await signInByKeys(page, 'Ana Ribeiro');
   await openProgram(page);
   await page.route('**/api/farol/v1/documents/*/draft', (route) => route.abort());
   await tagline(page).fill('Kept through a storm');
@@ -137,8 +130,8 @@ test('two people on one page: other fields merge, the same one is put side by si
   page,
 }) => {
   const other = await pageOf(browser);
-  await signIn(page, 'Ana Ribeiro');
-  await signIn(other, 'Rui Costa');
+  await signIn(page, product, 'Ana Ribeiro');
+  await signIn(other, product, 'Rui Costa');
   for (const each of [page, other]) await openProgram(each);
   await tagline(other).fill('What Rui says');
   await expect(saved(other)).toHaveText(/^Saved/);
@@ -164,7 +157,7 @@ test('two people on one page: other fields merge, the same one is put side by si
 });
 
 test('a new page gets sections, and a translation', async ({ page }) => {
-  await signIn(page, 'Ana Ribeiro');
+  await signIn(page, product, 'Ana Ribeiro');
   await page.getByRole('button', { name: 'New page' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name in this list').fill('Un été à Évora');
@@ -199,7 +192,7 @@ test('a new page gets sections, and a translation', async ({ page }) => {
 test('signing out asks about what is not saved, and leaves nothing on the device', async ({
   page,
 }) => {
-  await signIn(page, 'Ana Ribeiro');
+  await signIn(page, product, 'Ana Ribeiro');
   await openProgram(page);
   await page.route('**/api/farol/v1/documents/*/draft', (route) => route.abort());
   await tagline(page).fill('Not saved yet');
@@ -227,7 +220,7 @@ test('signing out asks about what is not saved, and leaves nothing on the device
 
 test('it is all there on a phone, in the dark, and in four languages', async ({ browser }) => {
   const page = await pageOf(browser, { width: 390, height: 844 });
-  await signIn(page, 'Ana Ribeiro');
+  await signIn(page, product, 'Ana Ribeiro');
   for (const mode of ['light', 'dark']) {
     await page.goto(`${product.service}/edit/content`);
     await expect(page.locator('.pages > li').first()).toBeVisible();
@@ -259,7 +252,7 @@ test('the first screen and a page with rich text send little script', async ({ p
     const bodies = [...scripts].map(async (url) => (await page.request.get(url)).body());
     return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
   };
-  await signIn(page, 'Ana Ribeiro');
+  await signIn(page, product, 'Ana Ribeiro');
   await expect(page.locator('.pages > li').first()).toBeVisible();
   const first = await bytes();
   expect(first).toBeGreaterThan(50_000);

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** The rules that look at colours; all others find the same in either mode. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+/** A part of the page; no other is looked at. */
+interface Part {
+  include?: string;
+  exclude?: string;
+}
+
+/** What axe finds, in the mode that is shown. */
+export function violations(page: Page, part: Part = {}): Promise<string[]> {
+  return found(looking(page, part));
+}
+
+/** Nothing is found in either mode. It is left in the mode that it was in. */
+export async function expectAccessible(page: Page, name = '', part: Part = {}): Promise<void> {
+  expect(await violations(page, part), name).toEqual([]);
+  await showOtherColours(page);
+  const dark = await found(looking(page, part).withRules(ofColours));
+  expect(dark, `${name}, in the other mode`).toEqual([]);
+  await showOtherColours(page);
+}
+
+function looking(page: Page, { include, exclude }: Part): AxeBuilder {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (include) axe.include(include);
+  if (exclude) axe.exclude(exclude);
+  return axe;
+}
+
+async function found(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}
+
+/** Everything stands where it stood, and is seen or not as before: modes differ in colours only. */
+async function showOtherColours(page: Page): Promise<void> {
+  const moved = await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const places = () =>
+      [...document.body.querySelectorAll('*')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${x} ${y} ${width} ${height} ${element.checkVisibility()}`;
+      });
+    const before = places();
+    dataset.mode = dataset.mode === 'dark' ? 'light' : 'dark';
+    const after = places();
+    return before.filter((place, index) => place !== after[index]);
+  });
+  expect(moved, 'what the modes show differently besides colours').toEqual([]);
+}
