@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,11 +31,33 @@ export function writeSample(writer: Writer): Promise<void> {
   return seedService(writer, join(root, 'sample'), options);
 }
 
+/** A data folder that holds the sample, for products that begin with a copy of it; whoever made it removes it. */
+export async function seededFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'farol-seeded-'));
+  const service = await startServiceProcess({
+    ...process.env,
+    DATA_DIR: folder,
+    HOST: 'localhost',
+    LOG_LEVEL: 'error',
+    SERVICE_PORT: '0',
+  });
+  await writeSample(writerOf(service.address, await firstToken(folder)));
+  await service.stop();
+  return folder;
+}
+
+async function firstToken(folder: string): Promise<string> {
+  return (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
+}
+
+/** Written into an empty service, or into a copy of the data folder `begun`. */
 export async function startWholeProduct(
   environment: Record<string, string> = {},
   write: (writer: Writer) => Promise<void> = writeSample,
+  begun?: string,
 ): Promise<WholeProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-product-'));
+  if (begun) await cp(begun, folder, { recursive: true });
   const base = {
     ...process.env,
     DATA_DIR: folder,
@@ -50,7 +72,7 @@ export async function startWholeProduct(
     SERVICE_PORT: '0',
     SITE_URL: `http://localhost:${port}`,
   });
-  const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
+  const token = await firstToken(folder);
   const writer = writerOf(service.address, token);
   await write(writer);
   const siteProcess = () =>

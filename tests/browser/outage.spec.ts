@@ -1,5 +1,6 @@
-import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
+import type { WholeProduct } from '../../launch/whole-product.ts';
 import { whenReady } from '../ready.ts';
+import { startSeededProduct } from './seeded-product.ts';
 import { expect, test } from './site.ts';
 
 // A picture that the site has not had yet is to be asked for again, once the service is there.
@@ -12,7 +13,7 @@ let product: WholeProduct;
 let paths: string[] = [];
 
 test.beforeAll(async () => {
-  product = await startWholeProduct();
+  product = await startSeededProduct();
   await whenReady(product.site);
   const sitemap = await (await fetch(`${product.site}/sitemap.xml`)).text();
   paths = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(
