@@ -28,6 +28,7 @@ async function endOf(words: string[], environment: Environment, user = {}) {
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOST: '127.0.0.1',
       PORT: '0',
       SERVICE_PORT: '0',

@@ -41,7 +41,8 @@ export async function npmStart(environment: Record<string, string> = {}): Promis
   };
   const child = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, ...settings },
+    // Where Node keeps compiled sources is for `npm start` to say.
+    env: { ...process.env, NODE_COMPILE_CACHE: undefined, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

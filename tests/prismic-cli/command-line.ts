@@ -60,7 +60,6 @@ export interface CommandLine {
 
 const binary = join(root, 'node_modules/.bin/prismic');
 const run = promisify(execFile);
-/** Milliseconds a command may take. */
 
 /** A service as a process, reached over TLS with a certificate of `npm run content`, and a new project. */
 export async function startCommandLine(
@@ -71,6 +70,7 @@ export async function startCommandLine(
   const port = String(await freePort());
   const environment = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATA_DIR: join(folder, 'data'),
     SERVICE_PORT: '0',
     TLS_PORT: port,
@@ -87,6 +87,7 @@ export async function startCommandLine(
 
   const forCommands: Record<string, string | undefined> = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     HOME: folder,
     PRISMIC_CONFIG_DIR: join(folder, 'config'),
     NODE_OPTIONS: `--require ${JSON.stringify(join(import.meta.dirname, 'lookup.cjs'))}`,
