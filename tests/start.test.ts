@@ -43,12 +43,20 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     expect(await residentMemory(launcher?.pid ?? 0)).toBeLessThan(launcherMegabytes);
   });
 
+  // What comes after begins with the content that is there, where it does not matter who writes it.
+  it('leaves nothing behind when npm is asked to stop', { timeout: LONG }, async () => {
+    const processes = await started.processes();
+    expect(processes.length).toBeGreaterThanOrEqual(4);
+    started.child.kill('SIGTERM');
+    expect(await allGone(processes, 20_000)).toEqual([]);
+  });
+
   it('says in a sentence that the port of the site is taken, and ends', {
     timeout: LONG,
   }, async () => {
     const port = await freePort();
     const holder = createServer().listen(port, 'localhost');
-    const other = await npmStart({ PORT: String(port) });
+    const other = await npmStart({ DATA_DIR: started.folder, PORT: String(port) });
     expect(await other.ended).toBe(1);
     holder.close();
     await other.remove();
@@ -57,18 +65,11 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     expect(other.printed()).not.toMatch(/^\s+at /m);
   });
 
-  it('leaves nothing behind when npm is asked to stop', { timeout: LONG }, async () => {
-    const processes = await started.processes();
-    expect(processes.length).toBeGreaterThanOrEqual(4);
-    started.child.kill('SIGTERM');
-    expect(await allGone(processes, 20_000)).toEqual([]);
-  });
-
   it.each(['Writing', 'Preview a release'])(
     'leaves nothing behind when its launcher is killed after it said "%s"',
     { timeout: LONG },
     async (words) => {
-      const other = await npmStart();
+      const other = await npmStart(words === 'Writing' ? {} : { DATA_DIR: started.folder });
       await other.says(words);
       const processes = await other.processes();
       const launcher = processes.find(({ command }) => command.endsWith('launch/product.ts'));

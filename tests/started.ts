@@ -71,7 +71,8 @@ export async function npmStart(environment: Record<string, string> = {}): Promis
       const left = await family(child.pid ?? 0);
       child.kill('SIGTERM');
       await allGone(left, 20_000);
-      await rm(folder, { recursive: true, force: true });
+      // A folder that was given is not its own.
+      if (!environment.DATA_DIR) await rm(folder, { recursive: true, force: true });
     },
   };
 }
