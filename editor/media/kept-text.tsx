@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../messages/messages.tsx';
+import { Fault } from '../screens/fault.tsx';
 import { mediaWords } from './words.ts';
 
 interface KeptTextProps {
@@ -66,11 +67,7 @@ export function KeptText({
       />
       {help && <small id={`${id}-help`}>{help}</small>}
       <small role="status">{state === 'saved' ? words.saved : ''}</small>
-      {state instanceof Error && (
-        <p className="fault" role="alert">
-          {state.message}
-        </p>
-      )}
+      <Fault fault={state instanceof Error ? state : null} />
     </div>
   );
 }

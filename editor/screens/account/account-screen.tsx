@@ -13,6 +13,7 @@ import { Passkeys } from './passkeys.tsx';
 import { Sessions } from './sessions.tsx';
 import { words } from './words.ts';
 import './account.css';
+import { Fault } from '../fault.tsx';
 
 /** Does what changes how a person signs in; who signed in long ago is asked again, over the page. */
 export type Guarded = (act: () => Promise<unknown>) => Promise<boolean>;
@@ -41,11 +42,7 @@ export function AccountScreen({ me }: { me: Me }) {
     <div className="account">
       <title>{`${messages.account} | Farol`}</title>
       <h1>{messages.account}</h1>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <Name me={me} guarded={guarded} />
       <Password me={me} guarded={guarded} />
       <Passkeys guarded={guarded} isPossible={hasPasskeys} />

@@ -4,6 +4,7 @@ import { endOtherSessions, endSession, readSessions } from '../../api/account.ts
 import { useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Failed, Loading } from '../failed.tsx';
+import { Fault } from '../fault.tsx';
 import { browserName } from '../people/browser-name.ts';
 import { useWhen } from '../when.ts';
 import { words } from './words.ts';
@@ -29,11 +30,7 @@ export function Sessions({ here }: { here: string }) {
       <h2>{said.sessions}</h2>
       {sessions.isPending && <Loading />}
       {sessions.isError && <Failed fault={sessions.error} again={() => void sessions.refetch()} />}
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <ul className="lines">
         {all.map(({ id, agent, way, startedAt, seenAt }) => (
           <li key={id}>

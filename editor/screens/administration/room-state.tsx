@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Failed, Loading } from '../failed.tsx';
+import { Fault } from '../fault.tsx';
 
 interface RoomStateProps {
   reading: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>;
@@ -13,11 +14,7 @@ interface RoomStateProps {
 export function RoomState({ reading, fault, children }: RoomStateProps) {
   return (
     <div className="room">
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       {reading.isPending && <Loading />}
       {reading.isError && reading.error ? (
         <Failed fault={reading.error} again={() => void reading.refetch()} />

@@ -7,6 +7,7 @@ import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
+import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { useWhen } from '../when.ts';
@@ -68,11 +69,7 @@ export function CommentItem({ comment, open, type }: CommentItemProps) {
           {isDone ? say.again : say.done}
         </Button>
       </div>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
     </li>
   );
 }
@@ -114,11 +111,7 @@ function Answer({ id, comment, reload }: { id: string; comment: string; reload()
       <Button type="submit" className="quiet" isDisabled={isDoing || text.trim() === ''}>
         {say.answer}
       </Button>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
     </form>
   );
 }

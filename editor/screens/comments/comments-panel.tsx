@@ -8,6 +8,7 @@ import { useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
+import { Fault } from '../fault.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { PersonChoice } from './person-choice.tsx';
 import { useComments } from './use-comments.ts';
@@ -92,11 +93,7 @@ function NewComment({ id }: { id: string }) {
         <textarea required rows={2} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
       <PersonChoice label={say.forWhom} nobody={say.everybody} value={person} choose={setPerson} />
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <Button type="submit" className="loud" isDisabled={isDoing || text.trim() === ''}>
         {say.send}
       </Button>

@@ -4,6 +4,7 @@ import type { BatchAnswer, PageDocument } from '../../api/pages.ts';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
+import { Fault } from '../fault.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
 import { BatchResult } from './batch-result.tsx';
 import { Duplicate } from './duplicate.tsx';
@@ -108,11 +109,7 @@ function Archiving({
       <Button className="quiet" isDisabled={sending.isPending} onPress={press}>
         {messages[act]}
       </Button>
-      {sending.isError && (
-        <p className="fault" role="alert">
-          {sending.error.message}
-        </p>
-      )}
+      <Fault fault={sending.error} />
       {refused && <BatchResult documents={documents} answer={refused} />}
     </>
   );

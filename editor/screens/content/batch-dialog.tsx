@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { Batch, BatchAnswer, PageDocument } from '../../api/pages.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
+import { Fault } from '../fault.tsx';
 import { BatchResult } from './batch-result.tsx';
 import { useBatch } from './use-batch.ts';
 import { words } from './words.ts';
@@ -62,11 +63,7 @@ export function BatchDialog({
       {!answer && children}
       <BatchResult documents={documents} answer={answer} />
       {isTooMany && <p className="fault">{said.tooMany(MOST)}</p>}
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       {answer?.isDone ? (
         <Button className="loud" autoFocus onPress={leave}>
           {messages.close}

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { Refused } from '../../api/faults.ts';
 import { createDocument, openDocument } from '../../api/service.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
+import { Fault } from '../fault.tsx';
 import type { Page } from './pages.ts';
 import { words } from './words.ts';
 
@@ -38,11 +39,7 @@ export function Duplicate({ page }: { page: Page }) {
       <Button className="quiet" isDisabled={copying.isPending} onPress={() => copying.mutate()}>
         {messages.duplicate}
       </Button>
-      {copying.isError && (
-        <p className="fault" role="alert">
-          {copying.error.message}
-        </p>
-      )}
+      <Fault fault={copying.error} />
     </>
   );
 }

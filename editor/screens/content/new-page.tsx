@@ -7,6 +7,7 @@ import { createDocument } from '../../api/service.ts';
 import { hasAddress } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
+import { Fault } from '../fault.tsx';
 import { useModels } from '../models.ts';
 import { addressWords } from './address-words.ts';
 
@@ -85,11 +86,7 @@ function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): void })
           ))}
         </select>
       </label>
-      {creation.isError && (
-        <p className="fault" role="alert">
-          {creation.error.message}
-        </p>
-      )}
+      <Fault fault={creation.error} />
       <Button type="submit" className="loud" isDisabled={creation.isPending}>
         {messages.create}
       </Button>

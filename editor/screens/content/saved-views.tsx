@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { readViews, removeView, saveView } from '../../api/pages.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
+import { Fault } from '../fault.tsx';
 import { areSame, filtersOf } from './filters.ts';
 import type { ContentList } from './use-content.ts';
 import { words } from './words.ts';
@@ -71,11 +72,7 @@ function NameView({ filters, close }: { filters: Record<string, string>; close()
         {/* biome-ignore lint/a11y/noAutofocus: the dialog was opened to write it. */}
         <input autoFocus required value={name} onChange={({ target }) => setName(target.value)} />
       </label>
-      {saving.isError && (
-        <p className="fault" role="alert">
-          {saving.error.message}
-        </p>
-      )}
+      <Fault fault={saving.error} />
       <Button type="submit" className="loud" isDisabled={saving.isPending}>
         {said.save}
       </Button>

@@ -7,6 +7,7 @@ import { useCommands } from '../../commands/use-commands.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { PeopleHere } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { Fault } from '../fault.tsx';
 import { HandOver } from '../reviews/hand-over.tsx';
 import { Publishing } from './publishing.tsx';
 import { SaveStateText } from './save-state.tsx';
@@ -104,11 +105,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
         <HandOver open={open} />
         <Publishing open={open} type={type} />
       </div>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
     </header>
   );
 }

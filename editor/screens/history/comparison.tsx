@@ -10,6 +10,7 @@ import { useMessages, useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
+import { Fault } from '../fault.tsx';
 import { useModels } from '../models.ts';
 import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
@@ -70,11 +71,7 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
           restore={isNow && !isDoing ? restore : null}
         />
       )}
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
     </section>
   );
 }

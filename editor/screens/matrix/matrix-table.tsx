@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { PageInLanguage } from '../../api/translations.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { Fault } from '../fault.tsx';
 import { useModels } from '../models.ts';
 import { type Row, sourceFor, statesOf } from './matrix.ts';
 import { useBegin } from './use-begin.ts';
@@ -29,11 +30,7 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
   const { fault, isDoing, begin } = useBegin();
   return (
     <>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <table>
         <thead>
           <tr>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { useWords } from '../../messages/messages.tsx';
+import { Fault } from '../fault.tsx';
 import { useWhen } from '../when.ts';
 import type { Step } from './matrix.ts';
 import { nameIn } from './matrix-table.tsx';
@@ -24,11 +25,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
     );
   return (
     <>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <ol className="steps">
         {steps.slice(0, most).map((step) => (
           <li key={`${step.row.group} ${step.lang}`}>

@@ -6,6 +6,7 @@ import { exportTexts, type ImportRow, importTexts } from '../../api/translations
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { useDoing } from '../document/use-doing.ts';
+import { Fault } from '../fault.tsx';
 import type { Row } from './matrix.ts';
 import { nameIn } from './matrix-table.tsx';
 import { words } from './words.ts';
@@ -84,11 +85,7 @@ function SendOut({ rows, languages }: OfficeProps) {
           <option value="true">{say.whatAll}</option>
         </select>
       </label>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <Button type="submit" className="loud" isDisabled={isDoing || documents.length === 0}>
         {say.download(documents.length)}
       </Button>
@@ -125,11 +122,7 @@ function BringBack() {
         />
       </label>
       {isDoing && <p role="status">{say.bringing}</p>}
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       {rows && (
         <ul role="status">
           {rows.map(({ title, document, result, message }, index) => (

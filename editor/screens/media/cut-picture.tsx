@@ -9,6 +9,7 @@ import { mediaWords } from '../../media/words.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { Loading } from '../failed.tsx';
+import { Fault } from '../fault.tsx';
 
 const CropArea = lazy(() => import('../../media/crop-area.tsx'));
 const QUALITY = 0.92;
@@ -52,11 +53,7 @@ function Cutting({ file, done }: { file: MediaFile & CuttableFile; done(): void 
         />
       </Suspense>
       <p>{`${part.width} × ${part.height}`}</p>
-      {state instanceof Error && (
-        <p className="fault" role="alert">
-          {state.message}
-        </p>
-      )}
+      <Fault fault={state instanceof Error ? state : null} />
       <Button className="loud" onPress={use} isDisabled={state === 'sending'}>
         {words.cut}
       </Button>

@@ -6,6 +6,7 @@ import { mediaWords } from '../../media/words.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { Loading } from '../failed.tsx';
+import { Fault } from '../fault.tsx';
 import { Pages, useReferences } from './used-in.tsx';
 
 /** Deleting cannot be undone: it says first what would show nothing any more. */
@@ -49,11 +50,7 @@ function Consequences({ file, keep, done }: { file: MediaFile; keep(): void; don
     <>
       <p>{total > 0 ? words.removeShown(total) : words.removeUnused}</p>
       <Pages references={pages} />
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <div className="row">
         <Button className="loud" onPress={keep}>
           {words.keep}

@@ -9,6 +9,7 @@ import {
 } from '../../api/people.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
+import { Fault } from '../fault.tsx';
 
 export function SignIn({ hasPasskeys }: { hasPasskeys: boolean }) {
   const messages = useMessages();
@@ -68,11 +69,7 @@ export function SignInForm({ hasPasskeys, knownName = '', entered }: SignInFormP
           onChange={({ target }) => setSecret(target.value)}
         />
       </label>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <Button type="submit" className="loud" isDisabled={isDoing}>
         {messages.signIn}
       </Button>

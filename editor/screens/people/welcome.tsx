@@ -6,6 +6,7 @@ import { inspectLink, type Me, redeemWithPasskey, redeemWithPassword } from '../
 import { useMessages } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Loading } from '../failed.tsx';
+import { Fault } from '../fault.tsx';
 import { Codes } from './codes.tsx';
 
 /** What an address that works once leads to: a name, a way in, and ten codes to keep. */
@@ -94,11 +95,7 @@ function Beginning({ secret, role, known, hasPasskeys, entered }: BeginningProps
           onChange={({ target }) => setPassword(target.value)}
         />
       </label>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <Button type="submit" className="loud" isDisabled={isDoing}>
         {messages.begin}
       </Button>

@@ -7,6 +7,7 @@ import { Choosing } from '../choosing.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
+import { Fault } from '../fault.tsx';
 import { previewWords } from './words.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -67,11 +68,7 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
       <Button type="submit" className="loud" isDisabled={isDoing}>
         {words.makeLink}
       </Button>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       {address !== null && (
         <div className="made-link" role="status">
           <p>{words.linkNow}</p>
@@ -130,11 +127,7 @@ function Links({ document }: { document: string }) {
           </li>
         ))}
       </ul>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
     </section>
   );
 }

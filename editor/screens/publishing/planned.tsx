@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { cancelSchedule, listReleases } from '../../api/publishing.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
+import { Fault } from '../fault.tsx';
 import { publishingWords } from './words.ts';
 import { timeWithZone, zoneHere } from './zoned-time.ts';
 
@@ -34,7 +35,7 @@ export function Planned({ id }: { id: string }) {
       >
         {words.callOff}
       </Button>
-      {fault && <p className="fault">{fault.message}</p>}
+      <Fault fault={fault} />
     </div>
   );
 }

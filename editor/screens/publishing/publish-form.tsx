@@ -16,6 +16,7 @@ import { changesOf } from '../document/changes.ts';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
+import { Fault } from '../fault.tsx';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
 import { ChangedWords } from './changed-words.tsx';
@@ -114,11 +115,7 @@ export function PublishForm({ open, type, close }: PublishFormProps) {
           ))}
       </section>
       <WhenField choice={choice} onChange={setChoice} />
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <Button
         type="submit"
         className="loud"

@@ -11,6 +11,7 @@ import { useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Failed, Loading } from '../failed.tsx';
 import './redirects.css';
+import { Fault } from '../fault.tsx';
 import { redirectWords } from './words.ts';
 
 /** Old addresses and where they lead, each tried; what is removed can be brought back. */
@@ -67,11 +68,7 @@ export function RedirectsScreen() {
           {words.add}
         </Button>
       </form>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       {removed && (
         <p className="notice" role="status">
           {words.removed(removed.from)}{' '}

@@ -8,6 +8,7 @@ import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Failed, Loading } from '../failed.tsx';
+import { Fault } from '../fault.tsx';
 import { releaseWords } from './words.ts';
 
 const SHOWN = 50;
@@ -104,11 +105,7 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
           </li>
         ))}
       </ul>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <Button type="submit" className="loud" isDisabled={isDoing || selected.length === 0}>
         {words.put(selected.length)}
       </Button>

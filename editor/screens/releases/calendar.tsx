@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Release } from '../../api/publishing.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
+import { Fault } from '../fault.tsx';
 import { publishingWords } from '../publishing/words.ts';
 import { localDay, localTime, momentOf, zoneHere } from '../publishing/zoned-time.ts';
 import { dayAfter, monthAfter, weeksOf } from './month.ts';
@@ -82,11 +83,7 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
           </select>
         </label>
       </div>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what its days are walked through in */}
       <table ref={grid} role="grid" className="calendar" aria-label={words.calendar}>
         <thead>

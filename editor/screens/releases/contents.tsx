@@ -10,6 +10,7 @@ import {
 } from '../../api/publishing.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
+import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
 import { releaseWords } from './words.ts';
@@ -68,11 +69,7 @@ export function Contents({ release, rows, others, changed }: ContentsProps) {
           </select>
         )}
       </div>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <ul className="contents">
         {rows.map((row) => (
           <li key={row.document}>

@@ -22,6 +22,7 @@ import { AddPages } from './add-pages.tsx';
 import { Contents } from './contents.tsx';
 import { openPreview } from './open-preview.ts';
 import './releases.css';
+import { Fault } from '../fault.tsx';
 import { releaseWords } from './words.ts';
 
 /** A release: what is in it, what speaks against it, and when it is published. */
@@ -107,11 +108,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
           {words.publish}
         </Button>
       </div>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <section>
         <h2>{words.contents}</h2>
         {contents.isPending && <Loading />}
@@ -174,7 +171,7 @@ function Name({ release, changed }: { release: Release; changed(): Promise<void>
         <Button type="submit" className="quiet" isDisabled={label === release.label}>
           {words.save}
         </Button>
-        {fault && <p className="fault">{fault.message}</p>}
+        <Fault fault={fault} />
       </form>
     </>
   );
@@ -221,11 +218,7 @@ function When({ release, changed }: { release: Release; changed(): Promise<void>
             </Button>
           )}
         </div>
-        {fault && (
-          <p className="fault" role="alert">
-            {fault.message}
-          </p>
-        )}
+        <Fault fault={fault} />
       </form>
     </section>
   );

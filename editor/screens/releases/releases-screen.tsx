@@ -11,6 +11,7 @@ import { timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
 import { Calendar } from './calendar.tsx';
 import { PastReleases } from './past-releases.tsx';
 import './releases.css';
+import { Fault } from '../fault.tsx';
 import { releaseWords } from './words.ts';
 
 /** What is planned, as a list or on a calendar, and what was published. */
@@ -116,11 +117,7 @@ function NewRelease() {
               onChange={({ target }) => setLabel(target.value)}
             />
           </label>
-          {fault && (
-            <p className="fault" role="alert">
-              {fault.message}
-            </p>
-          )}
+          <Fault fault={fault} />
           <Button type="submit" className="loud" isDisabled={isDoing}>
             {words.create}
           </Button>

@@ -9,6 +9,7 @@ import { Choosing } from '../choosing.tsx';
 import { PersonChoice } from '../comments/person-choice.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
+import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { useReviews } from './use-reviews.ts';
 import { words } from './words.ts';
@@ -94,11 +95,7 @@ function Ask({ open, close, reload }: FormProps & { open: Opened }) {
         {say.note}
         <textarea rows={3} value={note} onChange={({ target }) => setNote(target.value)} />
       </label>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <Button type="submit" className="loud" isDisabled={isDoing}>
         {say.send}
       </Button>
@@ -128,11 +125,7 @@ function GiveBack({ id, close, reload }: FormProps & { id: string }) {
           onChange={({ target }) => setReason(target.value)}
         />
       </label>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <Button type="submit" className="loud" isDisabled={isDoing || reason.trim() === ''}>
         {say.giveBack}
       </Button>

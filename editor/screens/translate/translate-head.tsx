@@ -8,6 +8,7 @@ import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
+import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
 import { words } from './words.ts';
@@ -87,11 +88,7 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
           </Button>
         </p>
       )}
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { useDoing } from '../../document/use-doing.ts';
 import { OccurrenceRow } from './occurrence-row.tsx';
 import { words } from './words.ts';
 import './replace.css';
+import { Fault } from '../../fault.tsx';
 
 interface Found {
   wanted: Wanted;
@@ -117,11 +118,7 @@ export function ReplaceRoom() {
           {said.look}
         </Button>
       </form>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault fault={fault} />
       <p role="status">
         {done === 'undone' && said.undone}
         {done !== null && done !== 'undone' && said.done(done.documents.length)}
