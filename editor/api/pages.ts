@@ -20,8 +20,3 @@ export const saveView = (name: string, filters: Record<string, string>) =>
   ask('/me/views', 'post', { body: { name, filters } });
 
 export const removeView = (id: string) => ask('/me/views/{id}', 'delete', { parameters: { id } });
-
-export const readReleases = (signal: AbortSignal) => ask('/releases', 'get', { signal });
-
-export const createRelease = (label: string, idempotencyKey: string) =>
-  ask('/releases', 'post', { body: { label }, idempotencyKey });

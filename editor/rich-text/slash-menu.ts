@@ -1,4 +1,5 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
+import { folded } from '../folded.ts';
 import type { Allowed } from './allowed.ts';
 
 /** What was typed after `/`, at the beginning of a line or after a space, and where it stands. */
@@ -28,14 +29,10 @@ export function offered<Item extends { label: string }>(
   items: readonly Item[],
   query: string,
 ): readonly Item[] {
-  const wanted = plain(query);
+  const wanted = folded(query);
   return items.filter(({ label }) =>
-    plain(label)
+    folded(label)
       .split(/\s+/)
       .some((_, index, words) => words.slice(index).join('').startsWith(wanted)),
   );
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

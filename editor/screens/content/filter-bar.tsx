@@ -1,6 +1,7 @@
 import { languages } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
-import { type PageFacets, readReleases } from '../../api/pages.ts';
+import type { PageFacets } from '../../api/pages.ts';
+import { listReleases } from '../../api/publishing.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { useModels } from '../models.ts';
 import { useNames } from '../names.ts';
@@ -77,8 +78,8 @@ function useChoices(facets: PageFacets | null, filters: ContentFilters): Choice[
   const models = useModels();
   const nameOf = useNames();
   const releases = useQuery({
-    queryKey: ['releases', 'all'],
-    queryFn: ({ signal }) => readReleases(signal),
+    queryKey: ['releases'],
+    queryFn: ({ signal }) => listReleases(signal),
   });
   const types = models.data?.types ?? [];
   const countOf = (facet: keyof PageFacets, value: string) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createRelease, type PageDocument, readReleases } from '../../api/pages.ts';
+import type { PageDocument } from '../../api/pages.ts';
+import { createRelease, listReleases } from '../../api/publishing.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
 import { words } from './words.ts';
@@ -15,8 +16,8 @@ interface ReleaseBatchProps {
 export function ReleaseBatch({ documents, done, close }: ReleaseBatchProps) {
   const said = useWords(words);
   const releases = useQuery({
-    queryKey: ['releases', 'all'],
-    queryFn: ({ signal }) => readReleases(signal),
+    queryKey: ['releases'],
+    queryFn: ({ signal }) => listReleases(signal),
   });
   const [chosen, setChosen] = useState('');
   const [label, setLabel] = useState('');
@@ -29,7 +30,7 @@ export function ReleaseBatch({ documents, done, close }: ReleaseBatchProps) {
       label={said.release}
       documents={documents}
       batchOf={async (ids) => {
-        const release = isNew ? (await createRelease(label.trim(), key)).id : chosen;
+        const release = isNew ? (await createRelease({ label: label.trim() }, key)).id : chosen;
         return { do: 'put into a release', documents: ids, release };
       }}
       done={done}

@@ -1,4 +1,5 @@
 import type { Command } from '../../commands/command.ts';
+import { folded } from '../../folded.ts';
 import type { Messages } from '../../messages/en.ts';
 
 /** The commands whose names hold every word, in any order, accents or not. */
@@ -7,7 +8,7 @@ export function commandsNamed(
   text: string,
   messages: Messages,
 ): Command[] {
-  const words = folded(text).split(/\s+/);
+  const words = folded(text.trim()).split(/\s+/);
   const seen = new Set<string>();
   return commands.filter(({ id, label }) => {
     const name = folded(label(messages));
@@ -15,8 +16,4 @@ export function commandsNamed(
     seen.add(id);
     return true;
   });
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

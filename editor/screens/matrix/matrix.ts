@@ -1,4 +1,5 @@
 import type { PageInLanguage, PageInLanguages } from '../../api/translations.ts';
+import { folded } from '../../folded.ts';
 
 export const cellStates = ['missing', 'outdated', 'draft', 'published', 'release'] as const;
 export type CellState = (typeof cellStates)[number];
@@ -77,10 +78,6 @@ function isWanted(
   if (!document) return false;
   if (person && document.changedBy !== person) return false;
   return !age || ageOf(document.changedAt, now) === age;
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** One thing for a translator to do. */

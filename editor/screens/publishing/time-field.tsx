@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { publishingWords } from './words.ts';
+import { ZoneChoice } from './zone-choice.tsx';
 import { momentOf, timeWithZone, zoneHere } from './zoned-time.ts';
 
 export interface ChosenTime {
@@ -21,7 +22,6 @@ export function TimeField({
   const { code } = useSpoken();
   const id = useId();
   const at = momentOf(local, zone);
-  const zones = [...new Set([zone, zoneHere(), 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   return (
     <div className="time">
       <label>
@@ -34,16 +34,11 @@ export function TimeField({
           onChange={({ target }) => onChange({ local: target.value, zone })}
         />
       </label>
-      <label>
-        {words.zone}
-        <select value={zone} onChange={({ target }) => onChange({ local, zone: target.value })}>
-          {zones.map((name) => (
-            <option key={name} value={name}>
-              {name.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ZoneChoice
+        value={zone}
+        first={[zone]}
+        choose={(chosen) => onChange({ local, zone: chosen })}
+      />
       <p id={`${id}-help`} role="status">
         {at !== null && (
           <>

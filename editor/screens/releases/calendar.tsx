@@ -5,7 +5,7 @@ import type { Release } from '../../api/publishing.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Fault } from '../fault.tsx';
-import { publishingWords } from '../publishing/words.ts';
+import { ZoneChoice } from '../publishing/zone-choice.tsx';
 import { localDay, localTime, momentOf, zoneHere } from '../publishing/zoned-time.ts';
 import { dayAfter, monthAfter, weeksOf } from './month.ts';
 import { openPreview } from './open-preview.ts';
@@ -23,7 +23,6 @@ const steps: Record<string, (day: string) => string> = {
 /** A month of releases in the zone of choice; arrows go from day to day, Page Up and Down from month to month. */
 export function Calendar({ releases }: { releases: readonly Release[] }) {
   const words = useWords(releaseWords);
-  const { zone: zoneWord } = useWords(publishingWords);
   const { code } = useSpoken();
   const [zone, setZone] = useState(zoneHere);
   const today = localDay(Date.now(), zone);
@@ -42,7 +41,6 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
     setDay(step(day));
   };
   const ownZones = releases.flatMap((release) => release.zone ?? []);
-  const zones = [...new Set([zoneHere(), ...ownZones, ...Intl.supportedValuesOf('timeZone')])];
   const weeks = weeksOf(day);
   const format = (options: Intl.DateTimeFormatOptions, of: string) =>
     new Intl.DateTimeFormat(code, { ...options, timeZone: 'UTC' }).format(new Date(`${of}T12:00Z`));
@@ -72,16 +70,7 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
         >
           {words.previewDay}
         </Button>
-        <label>
-          {zoneWord}
-          <select value={zone} onChange={({ target }) => setZone(target.value)}>
-            {zones.map((name) => (
-              <option key={name} value={name}>
-                {name.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ZoneChoice value={zone} first={[zoneHere(), ...ownZones]} choose={setZone} />
       </div>
       <Fault fault={fault} />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what its days are walked through in */}
