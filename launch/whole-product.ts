@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ export function writeSample(writer: Writer): Promise<void> {
   return seedService(writer, join(root, 'sample'), options);
 }
 
-/** A data folder that holds the sample, for products that begin with a copy of it; whoever made it removes it. */
+/** A data folder that holds the sample, for products that begin with a copy; whoever made it removes it. */
 export async function seededFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-seeded-'));
   const service = await startServiceProcess({
@@ -50,14 +50,14 @@ async function firstToken(folder: string): Promise<string> {
   return (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
 }
 
-/** Written into an empty service, or into a copy of the data folder `begun`. */
+/** Its content is written into an empty service, or into what `begin` puts into the data folder before the start. */
 export async function startWholeProduct(
   environment: Record<string, string> = {},
   write: (writer: Writer) => Promise<void> = writeSample,
-  begun?: string,
+  begin: (folder: string) => Promise<void> = async () => {},
 ): Promise<WholeProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-product-'));
-  if (begun) await cp(begun, folder, { recursive: true });
+  await begin(folder);
   const base = {
     ...process.env,
     DATA_DIR: folder,

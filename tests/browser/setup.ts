@@ -11,6 +11,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.FAROL_SEEDED = seeded;
   const product = await startSeededProduct(writeOwnPages);
   await whenReady(product.site);
+  process.env.FAROL_FOLDER = product.folder;
   process.env.FAROL_SITE = product.site;
   process.env.FAROL_SERVICE = product.service;
   process.env.FAROL_TOKEN = product.token;
