@@ -12,6 +12,7 @@ import '../media/media.css';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { Choosing } from '../screens/choosing.tsx';
 import { Failed } from '../screens/failed.tsx';
+import { SearchField } from '../screens/search-field.tsx';
 
 interface ChosenFileProps {
   id: string | null;
@@ -67,15 +68,7 @@ function Files({ onlyPictures, choose }: FilesProps) {
   const files = found.data?.pages.flatMap(({ media }) => media) ?? [];
   return (
     <TakingFiles take={mayChange ? (given) => uploads.add(given) : null}>
-      <input
-        type="search"
-        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to search.
-        autoFocus
-        aria-label={messages.searchMedia}
-        placeholder={messages.searchMedia}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <SearchField label={messages.searchMedia} value={search} isFirst change={setSearch} />
       {mayChange && (
         <div className="row uploading">
           <UploadButton

@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components';
 import { listDocuments, openDocument } from '../api/service.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { Choosing } from '../screens/choosing.tsx';
+import { SearchField } from '../screens/search-field.tsx';
 import { useFieldContext } from './field-context.tsx';
 
 interface ChosenPageProps {
@@ -57,15 +58,7 @@ function Pages({ types, choose }: Pick<ChosenPageProps, 'types' | 'choose'>) {
   );
   return (
     <>
-      <input
-        type="search"
-        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to search.
-        autoFocus
-        aria-label={messages.searchPages}
-        placeholder={messages.searchPages}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <SearchField label={messages.searchPages} value={search} isFirst change={setSearch} />
       <select
         aria-label={messages.language}
         value={lang}

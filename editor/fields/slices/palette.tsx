@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../../screens/choosing.tsx';
+import { SearchField } from '../../screens/search-field.tsx';
 import type { SliceModel, VariationModel } from '../model.ts';
 import { pictureOf } from './pictures.ts';
 import { modelName, newSlice, type SliceValue } from './slice-value.ts';
@@ -60,15 +61,7 @@ function Offered({ models, add }: Pick<PaletteProps, 'models' | 'add'>) {
   };
   return (
     <>
-      <input
-        type="search"
-        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to search.
-        autoFocus
-        aria-label={words.search}
-        placeholder={words.search}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <SearchField label={words.search} value={search} isFirst change={setSearch} />
       {last.length > 0 && search === '' && (
         <>
           <h3>{words.usedLast}</h3>

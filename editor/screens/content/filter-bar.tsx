@@ -5,6 +5,7 @@ import { listReleases } from '../../api/publishing.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { useModels } from '../models.ts';
 import { useNames } from '../names.ts';
+import { SearchField } from '../search-field.tsx';
 import { type ContentFilters, type FilterName, states } from './filters.ts';
 import type { ContentList } from './use-content.ts';
 import { words } from './words.ts';
@@ -25,12 +26,10 @@ export function FilterBar({ content }: { content: ContentList }) {
   const setMore = others.some(({ name }) => filters[name] !== undefined);
   return (
     <search className="filters">
-      <input
-        type="search"
-        aria-label={said.search}
-        placeholder={said.search}
+      <SearchField
+        label={said.search}
         value={filters.q ?? ''}
-        onChange={({ target }) => set('q', target.value)}
+        change={(words) => set('q', words)}
       />
       {first?.map((choice) => (
         <Choosing key={choice.name} choice={choice} filters={filters} set={set} />

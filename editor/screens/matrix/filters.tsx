@@ -2,6 +2,7 @@ import { languageOf } from '@farol/content-model';
 import { useWords } from '../../messages/messages.tsx';
 import { useModels } from '../models.ts';
 import { useNames } from '../names.ts';
+import { SearchField } from '../search-field.tsx';
 import { ages, cellStates, type MatrixFilter, type Row } from './matrix.ts';
 import { words } from './words.ts';
 
@@ -48,12 +49,10 @@ export function Filters({ filter, rows, languages, set }: FiltersProps) {
   ] as const;
   return (
     <search className="filters">
-      <input
-        type="search"
-        aria-label={say.search}
-        placeholder={say.search}
+      <SearchField
+        label={say.search}
         value={filter.words}
-        onChange={({ target }) => set('words', target.value)}
+        change={(words) => set('words', words)}
       />
       {choices.map(({ name, label, options }) => (
         <select

@@ -3,6 +3,7 @@ import { ToggleButton } from 'react-aria-components';
 import type { Answer } from '../../api/client.ts';
 import { mediaWords } from '../../media/words.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { SearchField } from '../search-field.tsx';
 
 interface MediaFiltersProps {
   address: URLSearchParams;
@@ -20,12 +21,10 @@ export function MediaFilters({ address, set, page }: MediaFiltersProps) {
   const folders = page?.tags ?? [];
   return (
     <search className="media-filters">
-      <input
-        type="search"
-        aria-label={words.search}
-        placeholder={words.search}
+      <SearchField
+        label={words.search}
         value={address.get('q') ?? ''}
-        onChange={({ target }) => set('q', target.value)}
+        change={(words) => set('q', words)}
       />
       <select
         aria-label={words.kind.all}

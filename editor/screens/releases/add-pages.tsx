@@ -9,6 +9,7 @@ import { Choosing } from '../choosing.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
+import { SearchField } from '../search-field.tsx';
 import { releaseWords } from './words.ts';
 
 const SHOWN = 50;
@@ -75,13 +76,7 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
           </label>
         ))}
       </fieldset>
-      <input
-        type="search"
-        aria-label={words.search}
-        placeholder={words.search}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <SearchField label={words.search} value={search} change={setSearch} />
       {documents.isPending && <Loading />}
       {documents.isError && <Failed fault={documents.error} again={() => documents.refetch()} />}
       {documents.isSuccess && found.length === 0 && <p>{words.nothingToAdd}</p>}
