@@ -5,10 +5,9 @@ import { useSearchParams } from 'wouter';
 import { type Comment, writeComment } from '../../api/handing-over.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { DoingForm } from '../document/doing-form.tsx';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
-import { Fault } from '../fault.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { PersonChoice } from './person-choice.tsx';
 import { useComments } from './use-comments.ts';
@@ -55,7 +54,6 @@ function NewComment({ id }: { id: string }) {
   const say = useWords(words);
   const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
-  const { fault, isDoing, doing } = useDoing();
   const [key] = useState(() => crypto.randomUUID());
   const [text, setText] = useState('');
   const [person, setPerson] = useState<string | null>(null);
@@ -70,14 +68,13 @@ function NewComment({ id }: { id: string }) {
       { replace: true },
     );
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void doing(async () => {
-          await writeComment(id, { field, text, person }, key);
-          await queries.invalidateQueries({ queryKey: ['comments', id] });
-          void queries.invalidateQueries({ queryKey: ['reviews'] });
-        });
+    <DoingForm
+      label={say.send}
+      isDisabled={text.trim() === ''}
+      act={async () => {
+        await writeComment(id, { field, text, person }, key);
+        await queries.invalidateQueries({ queryKey: ['comments', id] });
+        void queries.invalidateQueries({ queryKey: ['reviews'] });
       }}
     >
       <p>
@@ -93,11 +90,7 @@ function NewComment({ id }: { id: string }) {
         <textarea required rows={2} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
       <PersonChoice label={say.forWhom} nobody={say.everybody} value={person} choose={setPerson} />
-      <Fault fault={fault} />
-      <Button type="submit" className="loud" isDisabled={isDoing || text.trim() === ''}>
-        {say.send}
-      </Button>
-    </form>
+    </DoingForm>
   );
 }
 

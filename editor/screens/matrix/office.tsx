@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { exportTexts, type ImportRow, importTexts } from '../../api/translations.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
+import { DoingForm } from '../document/doing-form.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Fault } from '../fault.tsx';
 import type { Row } from './matrix.ts';
@@ -34,7 +34,6 @@ export function Office({ rows, languages }: OfficeProps) {
 
 function SendOut({ rows, languages }: OfficeProps) {
   const say = useWords(words);
-  const { fault, isDoing, doing } = useDoing();
   const [from, setFrom] = useState(languages[0] ?? '');
   const [to, setTo] = useState(languages[1] ?? '');
   const [isAll, setAll] = useState(false);
@@ -44,26 +43,24 @@ function SendOut({ rows, languages }: OfficeProps) {
     const isOpen = !target || target.outdated !== null;
     return source && from !== to && (isAll || isOpen) ? [source.id] : [];
   });
-  const download = () =>
-    doing(async () => {
-      const { xliff } = await exportTexts(documents, to);
-      const address = URL.createObjectURL(new Blob([xliff], { type: 'application/xliff+xml' }));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = `${from}-${to}.xlf`;
-      link.click();
-      URL.revokeObjectURL(address);
-    });
+  const download = async () => {
+    const { xliff } = await exportTexts(documents, to);
+    const address = URL.createObjectURL(new Blob([xliff], { type: 'application/xliff+xml' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${from}-${to}.xlf`;
+    link.click();
+    URL.revokeObjectURL(address);
+  };
   const choices = [
     { label: say.from, value: from, choose: setFrom },
     { label: say.to, value: to, choose: setTo },
   ];
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void download();
-      }}
+    <DoingForm
+      label={say.download(documents.length)}
+      isDisabled={documents.length === 0}
+      act={download}
     >
       <p>{say.officeText}</p>
       {choices.map(({ label, value, choose }) => (
@@ -85,11 +82,7 @@ function SendOut({ rows, languages }: OfficeProps) {
           <option value="true">{say.whatAll}</option>
         </select>
       </label>
-      <Fault fault={fault} />
-      <Button type="submit" className="loud" isDisabled={isDoing || documents.length === 0}>
-        {say.download(documents.length)}
-      </Button>
-    </form>
+    </DoingForm>
   );
 }
 

@@ -1,14 +1,12 @@
 import { languageOf } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { Button } from 'react-aria-components';
 import { changeContents, type ReleaseRow } from '../../api/publishing.ts';
 import { listDocuments } from '../../api/service.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
-import { useDoing } from '../document/use-doing.ts';
+import { DoingForm } from '../document/doing-form.tsx';
 import { Failed, Loading } from '../failed.tsx';
-import { Fault } from '../fault.tsx';
 import { SearchField } from '../search-field.tsx';
 import { releaseWords } from './words.ts';
 
@@ -35,7 +33,6 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
   const [action, setAction] = useState<'put' | 'unpublish'>('put');
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { fault, isDoing, doing } = useDoing();
   const query = {
     search: useDeferredValue(search),
     state: action === 'put' ? ('draft' as const) : ('published' as const),
@@ -50,14 +47,13 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
   const found = documents.data?.documents.filter(({ id }) => !there.has(id)) ?? [];
   const selected = [...chosen];
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void doing(async () => {
-          await changeContents(release, { [action]: selected });
-          await changed();
-          close();
-        });
+    <DoingForm
+      label={words.put(selected.length)}
+      isDisabled={selected.length === 0}
+      act={async () => {
+        await changeContents(release, { [action]: selected });
+        await changed();
+        close();
       }}
     >
       <fieldset className="row">
@@ -100,10 +96,6 @@ function Chooser({ release, rows, changed, close }: AddPagesProps & { close(): v
           </li>
         ))}
       </ul>
-      <Fault fault={fault} />
-      <Button type="submit" className="loud" isDisabled={isDoing || selected.length === 0}>
-        {words.put(selected.length)}
-      </Button>
-    </form>
+    </DoingForm>
   );
 }

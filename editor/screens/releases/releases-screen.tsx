@@ -5,13 +5,12 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import { createRelease, listReleases, type Release } from '../../api/publishing.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
-import { useDoing } from '../document/use-doing.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
 import { Calendar } from './calendar.tsx';
 import { PastReleases } from './past-releases.tsx';
 import './releases.css';
-import { Fault } from '../fault.tsx';
+import { DoingForm } from '../document/doing-form.tsx';
 import { releaseWords } from './words.ts';
 
 /** What is planned, as a list or on a calendar, and what was published. */
@@ -93,19 +92,16 @@ function NewRelease() {
   const queries = useQueryClient();
   const [label, setLabel] = useState('');
   const [key] = useState(() => crypto.randomUUID());
-  const { fault, isDoing, doing } = useDoing();
   return (
     <Choosing title={words.newRelease} label={words.newRelease} className="loud">
       {(close) => (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void doing(async () => {
-              const { id } = await createRelease({ label }, key);
-              void queries.invalidateQueries({ queryKey: ['releases'] });
-              close();
-              go(`/releases/${id}`);
-            });
+        <DoingForm
+          label={words.create}
+          act={async () => {
+            const { id } = await createRelease({ label }, key);
+            void queries.invalidateQueries({ queryKey: ['releases'] });
+            close();
+            go(`/releases/${id}`);
           }}
         >
           <label>
@@ -117,11 +113,7 @@ function NewRelease() {
               onChange={({ target }) => setLabel(target.value)}
             />
           </label>
-          <Fault fault={fault} />
-          <Button type="submit" className="loud" isDisabled={isDoing}>
-            {words.create}
-          </Button>
-        </form>
+        </DoingForm>
       )}
     </Choosing>
   );

@@ -7,9 +7,9 @@ import { readMe } from '../../api/people.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { PersonChoice } from '../comments/person-choice.tsx';
+import { DoingForm } from '../document/doing-form.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
-import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { useReviews } from './use-reviews.ts';
 import { words } from './words.ts';
@@ -73,18 +73,14 @@ interface FormProps {
 
 function Ask({ open, close, reload }: FormProps & { open: Opened }) {
   const say = useWords(words);
-  const { fault, isDoing, doing } = useDoing();
   const [person, setPerson] = useState<string | null>(null);
   const [note, setNote] = useState('');
   return (
-    <form
-      onSubmit={async (event) => {
-        event.preventDefault();
-        const asked = await doing(async () => {
-          await open.saving.now();
-          await askForReview(open.whole.id, { person, note });
-        });
-        if (!asked) return;
+    <DoingForm
+      label={say.send}
+      act={async () => {
+        await open.saving.now();
+        await askForReview(open.whole.id, { person, note });
         await reload();
         close();
       }}
@@ -95,23 +91,19 @@ function Ask({ open, close, reload }: FormProps & { open: Opened }) {
         {say.note}
         <textarea rows={3} value={note} onChange={({ target }) => setNote(target.value)} />
       </label>
-      <Fault fault={fault} />
-      <Button type="submit" className="loud" isDisabled={isDoing}>
-        {say.send}
-      </Button>
-    </form>
+    </DoingForm>
   );
 }
 
 function GiveBack({ id, close, reload }: FormProps & { id: string }) {
   const say = useWords(words);
-  const { fault, isDoing, doing } = useDoing();
   const [reason, setReason] = useState('');
   return (
-    <form
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (!(await doing(() => returnReview(id, reason)))) return;
+    <DoingForm
+      label={say.giveBack}
+      isDisabled={reason.trim() === ''}
+      act={async () => {
+        await returnReview(id, reason);
         await reload();
         close();
       }}
@@ -125,10 +117,6 @@ function GiveBack({ id, close, reload }: FormProps & { id: string }) {
           onChange={({ target }) => setReason(target.value)}
         />
       </label>
-      <Fault fault={fault} />
-      <Button type="submit" className="loud" isDisabled={isDoing || reason.trim() === ''}>
-        {say.giveBack}
-      </Button>
-    </form>
+    </DoingForm>
   );
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { Fault } from '../fault.tsx';
+import { useDoing } from './use-doing.ts';
+
+interface DoingFormProps {
+  /** What its button says. */
+  label: string;
+  isDisabled?: boolean;
+  act(): Promise<unknown>;
+  children: ReactNode;
+}
+
+/** A form that does one thing, not twice at once, and says why it did not work. */
+export function DoingForm({ label, isDisabled = false, act, children }: DoingFormProps) {
+  const { fault, isDoing, doing } = useDoing();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void doing(act);
+      }}
+    >
+      {children}
+      <Fault fault={fault} />
+      <Button type="submit" className="loud" isDisabled={isDoing || isDisabled}>
+        {label}
+      </Button>
+    </form>
+  );
+}
