@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Language, site } from './site.ts';
+import { type Language, service, site } from './site.ts';
 
 /** What a visitor's browser and a search engine read of a page. */
 export interface ReadPage {
@@ -93,3 +93,34 @@ export function ownAddresses(written: readonly string[], from: string, origin: s
   });
   return [...new Set(own)];
 }
+
+/** Of each picture and cut the smallest width: the others are made of the same file. */
+export function smallestOfEach(addresses: readonly [string, string][]): [string, string][] {
+  const width = (address: string) => Number(/[?&]w=(\d+)/.exec(address)?.[1] ?? 0);
+  const smallest = new Map<string, [string, string]>();
+  for (const each of addresses.toSorted(([one], [other]) => width(one) - width(other))) {
+    const cut = each[0].replace(/([?&])w=\d+/, '$1');
+    if (!smallest.has(cut)) smallest.set(cut, each);
+  }
+  return [...smallest.values()];
+}
+
+interface Layout {
+  lang: string;
+  data: { metaTitle: string; metaURL: string };
+}
+
+/** The layouts of all languages, as the Content API has them. */
+export async function layouts(): Promise<Layout[]> {
+  const { refs } = await (await fetch(`${service}/api/v2`)).json();
+  const query = new URLSearchParams({
+    ref: refs[0].ref,
+    lang: '*',
+    q: '[[at(document.type, "layout")]]',
+  });
+  return (await (await fetch(`${service}/api/v2/documents/search?${query}`)).json()).results;
+}
+
+/** Pages with what is wrong about them; an empty list says that all is well. */
+export const wrong = (among: readonly ReadPage[], faults: (page: ReadPage) => readonly string[]) =>
+  among.flatMap((page) => faults(page).map((fault) => `${page.path}: ${fault}`));

@@ -1,8 +1,17 @@
 import { languages as table } from '@farol/content-model';
 import type { Page } from '@playwright/test';
-import { allPaths, ownAddresses, type ReadPage, readPages, searches } from './crawl.ts';
+import {
+  allPaths,
+  layouts,
+  ownAddresses,
+  type ReadPage,
+  readPages,
+  searches,
+  smallestOfEach,
+  wrong,
+} from './crawl.ts';
 import { requestsUnderWay, walk } from './settled.ts';
-import { articles, codes, expect, home, languages, programs, service, site, test } from './site.ts';
+import { articles, codes, expect, home, languages, programs, site, test } from './site.ts';
 import { faultsOf, typesOf } from './vocabulary.ts';
 
 let pages: ReadPage[] = [];
@@ -10,21 +19,6 @@ let origin = '';
 const metaTitles = new Map<string, string>();
 const isSearch = ({ path }: ReadPage) => Object.values(searches).includes(path);
 const documents = () => pages.filter((page) => !isSearch(page));
-
-interface Layout {
-  lang: string;
-  data: { metaTitle: string; metaURL: string };
-}
-
-async function layouts(): Promise<Layout[]> {
-  const { refs } = await (await fetch(`${service}/api/v2`)).json();
-  const query = new URLSearchParams({
-    ref: refs[0].ref,
-    lang: '*',
-    q: '[[at(document.type, "layout")]]',
-  });
-  return (await (await fetch(`${service}/api/v2/documents/search?${query}`)).json()).results;
-}
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
@@ -38,10 +32,6 @@ test.beforeAll(async ({ browser }) => {
 
 /** The language an address of the sitemap is in, as its document says it. */
 const languageOf = ({ headers }: ReadPage) => headers['content-language'] ?? '';
-
-/** Pages with what is wrong about them; an empty list says that all is well. */
-const wrong = (among: readonly ReadPage[], faults: (page: ReadPage) => readonly string[]) =>
-  among.flatMap((page) => faults(page).map((fault) => `${page.path}: ${fault}`));
 
 test.describe('every page of every language', () => {
   test('answers, in the language it says', () => {
@@ -192,17 +182,6 @@ test.describe('every page of every language', () => {
     expect(broken).toEqual([]);
   });
 });
-
-/** Of each picture and cut the smallest width: the others are made of the same file. */
-function smallestOfEach(addresses: readonly [string, string][]): [string, string][] {
-  const width = (address: string) => Number(/[?&]w=(\d+)/.exec(address)?.[1] ?? 0);
-  const smallest = new Map<string, [string, string]>();
-  for (const each of addresses.toSorted(([one], [other]) => width(one) - width(other))) {
-    const cut = each[0].replace(/([?&])w=\d+/, '$1');
-    if (!smallest.has(cut)) smallest.set(cut, each);
-  }
-  return [...smallest.values()];
-}
 
 test.describe('for machines', () => {
   const get = async (path: string) => {
