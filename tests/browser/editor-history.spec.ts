@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
-import { expectAccessible } from './editor-accessible.ts';
+import { expectAccessible, violations } from './editor-accessible.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
@@ -117,10 +117,7 @@ test('the page is drawn by the site as it was, beside what is written now', asyn
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Portuguese in Lisbon');
   await expect(frame.getByText(original).first()).toBeVisible();
   await expect(frame.getByText('Seven hills')).toHaveCount(0);
-  expect(await violations(ana)).toEqual([]);
-  await inMode(ana, 'dark');
-  expect(await violations(ana)).toEqual([]);
-  await inMode(ana, 'light');
+  await expectAccessible(ana);
   await see.last().click();
   await expect(history(ana).locator('iframe')).toHaveCount(0);
 });
