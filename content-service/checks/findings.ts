@@ -83,7 +83,10 @@ function about(document: DocumentState, { title }: Version, finding: TextFinding
   return { ...finding, level: rules[finding.rule], document: id, lang, title };
 }
 
-function surroundings(state: Readonly<State>, after: Snapshot): (lang: string) => Surroundings {
+export function surroundings(
+  state: Readonly<State>,
+  after: Snapshot,
+): (lang: string) => Surroundings {
   const { ids } = addressBookOf(after);
   const redirected = new Set(redirectsIn(after).map(({ from }) => from));
   return (lang) => ({

@@ -20,7 +20,9 @@ interface FaultAnswer {
 /** What a fault is answered with. Clients read `message` or `error`; both say the same sentence. */
 export function faultAnswer(fault: unknown): FaultAnswer | null {
   if (fault instanceof InvalidDocument)
-    return answer(400, fault.message, { field: fault.field, faults: fault.faults });
+    return answer(400, fault.message, {
+      ...{ field: fault.field, faults: fault.faults, advice: fault.advice },
+    });
   if (fault instanceof ZodError) {
     const faults = fault.issues.map((issue) => ({
       field: issue.path.join('.') || 'body',

@@ -548,6 +548,19 @@ export interface Operations {
         version: string;
         at: number;
         kind: 'saved' | 'autosave' | 'restored';
+        advice: ({
+          rule: 'no-content' | 'archived' | 'no-title' | 'no-address' | 'address-taken' | 'address-changed' | 'still-linked' | 'link-to-nothing' | 'link-to-unpublished' | 'no-picture-description' | 'no-translation' | 'long-title' | 'no-description' | 'long-description' | 'heading-order' | 'empty-heading';
+          level: 'forbids' | 'advises';
+          path: string | null;
+          what?: string;
+          target?: string;
+          length?: number;
+          languages?: string[];
+          redirect?: {
+            from: string;
+            to: string;
+          } | null;
+        })[];
       };
     };
     /** Discard the draft and go back to what is published */
@@ -710,9 +723,6 @@ export interface Operations {
         findings: ({
           rule: 'no-content' | 'archived' | 'no-title' | 'no-address' | 'address-taken' | 'address-changed' | 'still-linked' | 'link-to-nothing' | 'link-to-unpublished' | 'no-picture-description' | 'no-translation' | 'long-title' | 'no-description' | 'long-description' | 'heading-order' | 'empty-heading';
           level: 'forbids' | 'advises';
-          document: string;
-          lang: string;
-          title: string;
           path: string | null;
           what?: string;
           target?: string;
@@ -722,6 +732,9 @@ export interface Operations {
             from: string;
             to: string;
           } | null;
+          document: string;
+          lang: string;
+          title: string;
         })[];
       };
     };
@@ -1259,9 +1272,6 @@ export interface Operations {
         findings: ({
           rule: 'no-content' | 'archived' | 'no-title' | 'no-address' | 'address-taken' | 'address-changed' | 'still-linked' | 'link-to-nothing' | 'link-to-unpublished' | 'no-picture-description' | 'no-translation' | 'long-title' | 'no-description' | 'long-description' | 'heading-order' | 'empty-heading';
           level: 'forbids' | 'advises';
-          document: string;
-          lang: string;
-          title: string;
           path: string | null;
           what?: string;
           target?: string;
@@ -1271,6 +1281,9 @@ export interface Operations {
             from: string;
             to: string;
           } | null;
+          document: string;
+          lang: string;
+          title: string;
         })[];
       };
     };

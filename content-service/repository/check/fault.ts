@@ -1,3 +1,5 @@
+import type { TextFinding } from '@farol/content-model';
+
 /** A place in a document by its path, and what was expected there. */
 export interface DocumentFault {
   field: string;
@@ -9,10 +11,17 @@ export class InvalidDocument extends Error {
   override name = 'InvalidDocument';
   readonly field: string;
   readonly faults: readonly DocumentFault[];
+  /** What else is to be known of the text, where somebody looked at it. */
+  advice: readonly TextFinding[] = [];
   constructor(field: string, sentence: string, others: readonly DocumentFault[] = []) {
     super(`${field}: ${sentence}`);
     this.field = field;
     this.faults = [{ field, message: sentence }, ...others];
+  }
+
+  with(advice: readonly TextFinding[]): this {
+    this.advice = advice;
+    return this;
   }
 }
 

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findingsInWords } from '../../checks/in-words.ts';
-import { type ExamplePages, examplePages, linkTo, picture, shown } from './pages.testing.ts';
+import {
+  type ExamplePages,
+  examplePages,
+  linkTo,
+  picture,
+  shown,
+  wholeData,
+} from './pages.testing.ts';
 
 let pages: ExamplePages;
 beforeEach(async () => {
@@ -167,4 +174,45 @@ it('is told in words for a terminal, of all drafts or of a release', async () =>
   await pages.send('PATCH', `/releases/${answer.id}/contents`, { put: [one] });
   expect((await findingsInWords(pages.repository, 'Spring')).forbids).toEqual([]);
   await expect(findingsInWords(pages.repository, 'Autumn')).rejects.toThrow('no release called');
+});
+
+describe('advice beside a save', () => {
+  const picture = { cover: shown('Zpicture00000001') };
+  const save = async (one: string, change: object) => {
+    const { answer: whole } = await pages.send('GET', `/documents/${one}`);
+    return pages.send('PUT', `/documents/${one}/draft`, { basedOn: whole.draft.id, ...change });
+  };
+  const rulesOf = (answer: { advice: { rule: string; path: string; level: string }[] }) =>
+    answer.advice.map(({ rule, path, level }) => [rule, path, level]);
+
+  it('says what would be found, and saves all the same', async () => {
+    const one = await pages.write('one');
+    const { status, answer } = await save(one, {
+      data: { ...wholeData('One'), ...picture, more: linkTo('Znowhere00000001') },
+    });
+    expect(status).toBe(200);
+    expect(rulesOf(answer)).toEqual([
+      ['no-picture-description', 'data.cover', 'advises'],
+      ['link-to-nothing', 'data.more', 'advises'],
+    ]);
+    // Where only the name is written, of the text that stands.
+    expect(rulesOf((await save(one, { title: 'Other' })).answer)).toHaveLength(2);
+    const mended = await save(one, { uid: null, data: wholeData('One') });
+    expect(rulesOf(mended.answer)).toEqual([['no-address', 'uid', 'forbids']]);
+  });
+
+  it('stands beside all faults where the text is refused', async () => {
+    const one = await pages.write('one');
+    const { status, answer } = await save(one, {
+      title: '',
+      data: { ...wholeData('One'), ...picture, meta_title: 7 },
+    });
+    expect(status).toBe(400);
+    expect(answer.faults.map(({ field }: { field: string }) => field)).toEqual([
+      'title',
+      'data.meta_title',
+    ]);
+    expect(rulesOf(answer)).toEqual([['no-picture-description', 'data.cover', 'advises']]);
+    expect((await save(one, { data: 'nothing of a document' })).status).toBe(400);
+  });
 });

@@ -20,22 +20,27 @@ const request = z.object({
   unpublish: z.array(z.string()).max(5000).default([]),
 });
 
+/** What is found in one text. */
+export const findingOfText = {
+  rule: z.enum(Object.keys(rules)),
+  level: z.enum(['forbids', 'advises']),
+  path: z.string().nullable(),
+  what: z.string().optional(),
+  target: z.string().optional(),
+  length: z.int().optional(),
+  languages: z.array(z.string()).optional(),
+  redirect: z.object({ from: z.string(), to: z.string() }).nullish(),
+};
+
 export const checksAnswer = z.object({
   /** Whether anything forbids it. */
   forbidden: z.boolean(),
   findings: z.array(
     z.object({
-      rule: z.enum(Object.keys(rules)),
-      level: z.enum(['forbids', 'advises']),
+      ...findingOfText,
       document: z.string(),
       lang: z.string(),
       title: z.string(),
-      path: z.string().nullable(),
-      what: z.string().optional(),
-      target: z.string().optional(),
-      length: z.int().optional(),
-      languages: z.array(z.string()).optional(),
-      redirect: z.object({ from: z.string(), to: z.string() }).nullish(),
     }),
   ),
 });

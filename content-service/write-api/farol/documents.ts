@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withAdvice } from '../../checks/advice.ts';
 import { asSaved, withBothTexts } from '../../drafts/saving.ts';
 import { versionWithContent } from '../../drafts/versions.ts';
 import { pagesOf } from '../../lists/page-list.ts';
@@ -8,6 +9,7 @@ import {
   archiveDocument,
   discardDraft,
   editDocument,
+  latestAt,
   restoreDocument,
   theDocument,
 } from '../../repository/commands/documents.ts';
@@ -16,7 +18,7 @@ import { createTranslated, keepingSource } from '../../repository/commands/trans
 import type { Repository } from '../../repository/repository.ts';
 import type { DocumentState } from '../../repository/state.ts';
 import { editableContents } from '../editable-contents.ts';
-import { publishChecked } from './checks.ts';
+import { findingOfText, publishChecked } from './checks.ts';
 import {
   listedDocument,
   published,
@@ -123,16 +125,25 @@ export const documentOperations: Operation[] = [
       'Save the next version; 409 with both texts and the one they began with when somebody else saved first',
     body: edit,
     status: 200,
-    answer: saved,
+    answer: saved.extend({
+      /** What would be found if it were published as it is. */
+      advice: z.array(z.object(findingOfText)),
+    }),
     isRepeatable: true,
     async run(call) {
       const id = call.parameter('id');
       const { autosave, ...input } = call.body;
       const contentOf = await editableContents(call.repository, id);
+      const { type, lang } = theDocument(call.repository.state, id);
+      const before = latestAt(theDocument(call.repository.state, id), input.place ?? 'draft');
+      const { uid = before.uid, data = contentOf(before.id) } = input;
+      const text = { type, lang, uid, data };
       const kind = autosave ? ('autosave' as const) : undefined;
       const by = authorName(call.caller);
-      return withBothTexts(call.repository, id, call.body, () =>
-        call.do(asSaved(keepingSource(id, editDocument(id, { ...input, kind, by }, contentOf)))),
+      return withAdvice(call.repository, text, () =>
+        withBothTexts(call.repository, id, call.body, () =>
+          call.do(asSaved(keepingSource(id, editDocument(id, { ...input, kind, by }, contentOf)))),
+        ),
       );
     },
   }),
