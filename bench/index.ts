@@ -17,6 +17,6 @@ export const parts: Readonly<Record<string, Part>> = {
   publishing: publishingFigures,
   search: searchFigures,
   service: ({ rounds }) => serviceFigures(rounds),
-  lists: ({ rounds }) => listFigures(rounds),
+  lists: listFigures,
   editor: editorFigures,
 };

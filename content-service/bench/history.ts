@@ -65,7 +65,7 @@ function surroundings(): Event[] {
   ];
 }
 
-function headOf(id: string, document: SnapshotDocument) {
+export function headOf(id: string, document: SnapshotDocument) {
   const { group, type, lang, uid, tags, slugs } = document;
   const [slug = null] = slugs;
   const head = { id, document: document.id, group, type, lang, uid, slug, note: 'Created' };

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { tagOf, wordOf } from '../query/large-snapshot.testing.ts';
-import { openStore } from '../store/open.ts';
 import type { Measured } from './growing.ts';
-import { largeHistory } from './history.ts';
 import { type MeasuredService, startMeasured } from './measured-service.ts';
+import { prepareLists } from './prepared-lists.ts';
 
 const LIST = '/api/farol/v1/pages';
-const WARM_UP = 20;
-const REQUESTS = 200;
+const IN_LANGUAGES = '/api/farol/v1/translations';
+const ALL_LANGUAGES = 'all pages in all languages';
+const WARM_UP = 10;
+const REQUESTS = 100;
 /** Each writes to the disk first. */
-const WRITES = 50;
+const WRITES = 30;
 
 const part = z.object({
   next: z.string().nullable(),
@@ -23,43 +24,46 @@ const version = z.object({ id: z.string() });
 const whole = z.object({ draft: version.nullable(), published: version });
 const saved = z.object({ version: z.string() });
 
-/** What the lists of the editor take at a size of the content, the service started anew for each round. */
+/** What the lists of the editor take at a size of the content: just after a start, and in rounds of questions. */
 export async function benchLists(options: {
   documents: number;
   rounds: number;
-}): Promise<Measured[][]> {
+}): Promise<{ afterStart: Measured[]; rounds: Measured[][] }> {
   const folder = await mkdtemp(join(tmpdir(), 'farol-bench-'));
   try {
-    const environment = { DATA_DIR: folder };
-    const store = await openStore(environment);
-    await store.replace(largeHistory(options.documents));
-    await store.close();
-    const measured: Measured[][] = [];
-    for (let round = 0; round < options.rounds; round += 1) {
-      const service = await startMeasured(environment);
-      try {
-        measured.push(await measureRound(service));
-      } finally {
-        await service.stop();
-      }
+    await prepareLists(options.documents, folder);
+    const service = await startMeasured({ DATA_DIR: folder });
+    try {
+      const afterStart = await measureStart(service);
+      const rounds: Measured[][] = [];
+      for (let round = 0; round < options.rounds; round += 1)
+        rounds.push(await measureRound(service));
+      return { afterStart, rounds };
+    } finally {
+      await service.stop();
     }
-    return measured;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function measureRound(service: MeasuredService): Promise<Measured[]> {
-  const first = await service.time(LIST);
+async function measureStart(service: MeasuredService): Promise<Measured[]> {
+  const list = await service.time(LIST);
+  const inLanguages = await service.time(IN_LANGUAGES);
   const reading = performance.now();
   while (!part.parse(await service.ask('GET', LIST)).areTextsRead)
     await new Promise((resolve) => setTimeout(resolve, 20));
   const texts = performance.now() - reading;
-  const cursors = await someCursors(service);
-  const figures: Measured[] = [
-    { what: 'the first list after a start', unit: 'ms', value: first },
+  return [
+    { what: 'the first list after a start', unit: 'ms', value: list },
+    { what: `${ALL_LANGUAGES}, the first after a start`, unit: 'ms', value: inLanguages },
     { what: 'until all texts are read after it', unit: 'ms', value: texts },
   ];
+}
+
+async function measureRound(service: MeasuredService): Promise<Measured[]> {
+  const cursors = await someCursors(service);
+  const figures: Measured[] = [];
   const questions: Record<string, (n: number) => Record<string, string>> = {
     'all, with counts': (n) => ({ most: String(50 + (n % 50)) }),
     'a further part': (n) => ({ cursor: cursors[n % cursors.length] ?? '' }),
@@ -76,7 +80,9 @@ async function measureRound(service: MeasuredService): Promise<Measured[]> {
     figures.push(
       ...spans(what, await times(REQUESTS, WARM_UP, (n) => service.time(address(query(n))))),
     );
-  figures.push(...spans('all, after a draft was saved', await afterWrites(service)));
+  const written = await afterWrites(service);
+  figures.push(...spans('all, after a draft was saved', written.lists));
+  figures.push(...spans(`${ALL_LANGUAGES}, after a draft was saved`, written.inLanguages));
   return figures;
 }
 
@@ -92,16 +98,20 @@ async function someCursors(service: MeasuredService): Promise<string[]> {
   return cursors;
 }
 
-async function afterWrites(service: MeasuredService): Promise<number[]> {
+async function afterWrites(service: MeasuredService) {
   const [page] = part.parse(await service.ask('GET', address({ search: 'trip-1' }))).pages;
   const path = `/api/farol/v1/documents/${page?.documents[0]?.id}`;
   const { draft, published } = whole.parse(await service.ask('GET', path));
   let basedOn = (draft ?? published).id;
-  return times(WRITES, 5, async (n) => {
+  const inLanguages: number[] = [];
+  const lists = await times(WRITES, 5, async (n) => {
     const body = { basedOn, data: { summary: `Saved for the ${n}th time` } };
     basedOn = saved.parse(await service.ask('PUT', `${path}/draft`, body)).version;
-    return service.time(LIST);
+    const taken = await service.time(LIST);
+    inLanguages.push(await service.time(IN_LANGUAGES));
+    return taken;
   });
+  return { lists, inLanguages };
 }
 
 function address(query: Record<string, string>): string {
