@@ -21,6 +21,7 @@ import { observed } from './observe/observed.ts';
 import { peopleContext } from './people/context.ts';
 import { editorAt } from './people/origins.ts';
 import { prismicCli } from './prismic-cli/index.ts';
+import { readyForEditors } from './ready-for-editors.ts';
 import type { Event } from './repository/events.ts';
 import type { Store } from './repository/history.ts';
 import { keepSchedule } from './repository/release-schedule.ts';
@@ -160,6 +161,7 @@ export async function startService(
     refusingForbidden(repository, command),
   );
   repository.dropAgain().catch(report);
+  readyForEditors(repository, store.records, { ending: ending.signal }).catch(report);
   const endTidying = keepTidy(
     [
       () => repository.dropOldVersions(settings.KEPT_VERSIONS),

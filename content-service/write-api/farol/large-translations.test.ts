@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { readyForEditors } from '../../ready-for-editors.ts';
 import { workedMs } from '../../worked.testing.ts';
 import { writeDocuments } from './many-documents.testing.ts';
 import { exampleTranslations } from './translations.testing.ts';
 
-it('tells how 10,000 documents stand within 300 ms, a tenth of them outdated', async () => {
+it('tells at once how 10,000 documents stand, a tenth of them outdated', async () => {
   const { editor, read } = await exampleTranslations();
   const pages = Array.from({ length: 5_000 }, (_, index) => index);
   const page = (number: number, lang: 'en-us' | 'pt-br', words: string) => ({
@@ -25,17 +26,15 @@ it('tells how 10,000 documents stand within 300 ms, a tenth of them outdated', a
     editor.repository,
     changed.map((number) => page(number, 'en-us', 'The second text')),
   );
-  const times: number[] = [];
-  for (let turn = 0; turn < 5; turn += 1) {
-    const start = workedMs();
-    const answer = await read('/translations');
-    times.push(workedMs() - start);
-    const found: { outdated: object | null }[] = answer.pages.flatMap(
-      (page: { documents: object[] }) => page.documents,
-    );
-    expect(found).toHaveLength(10_000);
-    expect(found.filter(({ outdated }) => outdated !== null)).toHaveLength(1_000);
-  }
-  // The quickest of them: other tests run at the same time.
-  expect(Math.min(...times)).toBeLessThan(300);
+  // What a service does by itself soon after its start.
+  const { signal } = new AbortController();
+  await readyForEditors(editor.repository, editor.people.records, { ending: signal, waitMs: 0 });
+  const start = workedMs();
+  const answer = await read('/translations');
+  expect(workedMs() - start).toBeLessThan(300);
+  const found: { outdated: object | null }[] = answer.pages.flatMap(
+    (page: { documents: object[] }) => page.documents,
+  );
+  expect(found).toHaveLength(10_000);
+  expect(found.filter(({ outdated }) => outdated !== null)).toHaveLength(1_000);
 });
