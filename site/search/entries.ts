@@ -108,6 +108,10 @@ const silent: ReadonlySet<string> = new Set([
   'tags',
   'dimensions',
   'edit',
+  'open_days',
+  'opens',
+  'closes',
+  'time_zone',
 ]);
 
 /** All the words in a value of the content, whatever fields and slices it is made of. */

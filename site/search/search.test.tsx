@@ -210,6 +210,7 @@ describe('textOf', () => {
       },
       { slice_type: 'text', primary: { title: 'Two', side: 'left', url: 'https://y' } },
       { head: { rows: [{ key: 'k', cells: [{ type: 'header', content: [{ text: 'Three' }] }] }] } },
+      { open_days: 'weekdays', opens: '09:00', closes: '18:00', time_zone: 'Europe/Lisbon' },
       null,
       7,
     ];

@@ -246,6 +246,18 @@ test.describe('on paper', () => {
   });
 });
 
+test('posters that hang beside each other have one shape', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto((await kindsOfPages()).program.en);
+  const shapes = await page.locator('.wall .poster-art').evaluateAll((all) =>
+    all.map((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return Math.round((100 * width) / height);
+    }),
+  );
+  expect(shapes).toEqual([75, 75, 75]);
+});
+
 test('what is there to download is a PDF', async ({ page }) => {
   await page.goto(address);
   const link = page.locator('a[href*=".pdf"]').first();
