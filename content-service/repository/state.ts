@@ -43,6 +43,8 @@ export interface DocumentState {
   unpublishedIn: Set<string>;
   /** Release id -> the version that was published when the document came into it. */
   releaseBases: Map<string, string | null>;
+  /** The version that stands as the draft only because the release it lived in is gone. */
+  cameBack: string | null;
   archived: boolean;
   firstPublished: number | null;
   lastPublished: number | null;

@@ -12,7 +12,10 @@ export function write(
   const document = documentOf(state, version);
   supersede(state, commit, document, version);
   document.versions.push({ ...version, at: commit.at, by: commit.by, dropped: false });
-  if (version.uid !== null) state.index.addUid(document, version.uid);
+  if (version.uid !== null) {
+    state.index.addUid(document, version.uid);
+    archiveWhoCameBack(state, commit, document, version.uid);
+  }
   if (place === 'draft') document.draft = version.id;
   else {
     const { release } = place;
@@ -138,6 +141,19 @@ function setArchived(state: State, commit: Commit, id: string, archived: boolean
   for (const release of document.releases.keys()) touch(state, commit, id, { release });
 }
 
+/**
+ * The earliest histories took a document whose release was gone for one that stands nowhere, and gave its address to
+ * another. Two never share one, so the document waits in the archive then.
+ */
+function archiveWhoCameBack(state: State, commit: Commit, self: DocumentState, uid: string): void {
+  for (const other of state.index.everWithUid(self.type, self.lang, uid)) {
+    const { id, draft, cameBack, archived, published, releases } = other;
+    if (other === self || archived || draft === null || draft !== cameBack) continue;
+    const standsAlone = published === null && releases.size === 0;
+    if (standsAlone && versionOf(other, draft).uid === uid) setArchived(state, commit, id, true);
+  }
+}
+
 export function existing(state: State, id: string): DocumentState {
   const document = state.documents.get(id);
   if (!document) throw new Error(`The history speaks of document ${id}, which it never made.`);
@@ -153,7 +169,9 @@ export function takeOut(document: DocumentState, release: string): void {
   document.releaseBases.delete(release);
   const isHomeless =
     document.draft === null && document.published === null && document.releases.size === 0;
-  if (version !== undefined && isHomeless) document.draft = version;
+  if (version === undefined || !isHomeless) return;
+  document.draft = version;
+  document.cameBack = version;
 }
 
 function placeIn(
@@ -182,6 +200,7 @@ function documentOf(state: State, version: VersionHead): DocumentState {
     inReleaseSince: new Map(),
     unpublishedIn: new Set(),
     releaseBases: new Map(),
+    cameBack: null,
     archived: false,
     firstPublished: null,
     lastPublished: null,

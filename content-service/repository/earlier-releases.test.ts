@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { restoreDocument } from './commands/documents.ts';
+import type { Event, VersionHead } from './events.ts';
+import { type ExampleRepository, exampleRepository, titled } from './repository.testing.ts';
+import type { Repository } from './repository.ts';
+
+let example: ExampleRepository;
+let repository: Repository;
+beforeEach(async () => {
+  example = await exampleRepository();
+  repository = example.repository;
+});
+afterEach(() => example.remove());
+
+const spring = { id: 'spring', label: 'Spring', scheduledAt: null };
+const inSpring = { release: spring.id };
+
+const version = (document: string, id: string): VersionHead => ({
+  ...{ id, document, group: document, type: 'page', lang: 'en-us', uid: 'lisbon' },
+  ...{ tags: [], title: 'Lisbon', slug: null, note: '' },
+});
+const written = (document: string, id: string, place: 'draft' | typeof inSpring): Event => ({
+  kind: 'version-written',
+  version: version(document, id),
+  place,
+});
+
+/** Written as it stands, as an earlier version would have. */
+async function history(...commits: [events: Event[], versions?: string[]][]): Promise<void> {
+  for (const [events, versions = []] of commits)
+    await repository.do('Inês', () => ({
+      events,
+      versions: versions.map((id) => ({ id, content: titled(id) })),
+      answer: null,
+    }));
+}
+
+/** The release is gone, or the document was taken out of it: to an earlier version it stood nowhere then. */
+const ends: Record<string, Event> = {
+  'was removed': { kind: 'release-removed', release: spring.id },
+  'lost it': { kind: 'place-cleared', document: 'first', place: inSpring },
+};
+const began = (end: Event): Parameters<typeof history> => [
+  [[{ kind: 'release-created', release: spring }]],
+  [[written('first', 'one', inSpring)], ['one']],
+  [[end]],
+];
+
+it.each(Object.entries(ends))(
+  'a document whose release %s gives way to the one that has its address since',
+  async (_, end) => {
+    await history(...began(end), [
+      [
+        written('second', 'two', 'draft'),
+        { kind: 'published', document: 'second', version: 'two' },
+      ],
+      ['two'],
+    ]);
+    for (const { state } of [repository, await example.restart()]) {
+      expect(state.documents.get('first')).toMatchObject({ archived: true, draft: 'one' });
+      expect(state.documents.get('second')).toMatchObject({ archived: false, published: 'two' });
+    }
+    repository = await example.restart();
+    // Who has the address goes on as before; who came back keeps the text, and may not have the address again.
+    await expect(example.edit('second', 'More')).resolves.toBeDefined();
+    expect(repository.snapshots.content('one')).toEqual(titled('one'));
+    await expect(repository.do('Inês', restoreDocument('first'))).rejects.toThrow(
+      'second of the type page in en-us has "lisbon" already',
+    );
+  },
+);
+
+it.each(Object.entries(ends))('one whose release %s stands as a draft else', async (_, end) => {
+  await history(...began(end));
+  expect(repository.state.documents.get('first')).toMatchObject({ archived: false, draft: 'one' });
+  await expect(example.create('lisbon')).rejects.toThrow('first of the type page');
+});
+
+it('one that somebody went on writing gives way to nobody', async () => {
+  await history(...began({ kind: 'release-removed', release: spring.id }));
+  await example.edit('first', 'More');
+  await history([[written('second', 'two', 'draft')], ['two']]);
+  expect(repository.state.documents.get('first')?.archived).toBe(false);
+});
