@@ -1,48 +1,51 @@
-import { inOrderOf, placeAfter, same } from '@farol/content-model';
+import { inOrderOf, isRecord, placeAfter, same } from '@farol/content-model';
 import { type Path, valueAt, withValueAt } from './path.ts';
 import { type Clash, type Version, type Written, writtenOf } from './written.ts';
+
+/** The text that stood here, the one that stands here now, and the one of somebody else. */
+interface Texts {
+  before: Written;
+  after: Written;
+  theirs: Version;
+}
 
 /**
  * The clashes after this person wrote on: they stand until a text is chosen, for who is typing while one comes has
  * not seen it. Each follows its place, and what is written there is what stands beside the other text.
  */
-export function afterWriting(
-  clashes: readonly Clash[],
-  before: Written,
-  after: Written,
-): readonly Clash[] {
+export function afterWriting(clashes: readonly Clash[], texts: Texts): readonly Clash[] {
   if (clashes.length === 0) return clashes;
-  return clashes.flatMap((clash) => {
-    const path = placeAfter(clash.path, before, after);
-    if (!path) return [];
-    const now = valueAt(after, path);
-    const isTouched = !same(now, valueAt(before, clash.path));
-    const moved = { ...clash, path, ...(isTouched ? { yours: now } : {}) };
-    return isSettled(moved) ? [] : [moved];
-  });
+  return withoutTwice(
+    clashes.flatMap((clash) => {
+      const path = placeAfter(clash.path, texts.before, texts.after);
+      if (!path) return around(clash, texts);
+      const now = valueAt(texts.after, path);
+      const isTouched = !same(now, valueAt(texts.before, clash.path));
+      const moved = { ...clash, path, ...(isTouched ? { yours: now } : {}) };
+      return isSettled(moved) ? [] : [moved];
+    }),
+  );
 }
 
 /** The clashes after somebody else’s version came in: what they have now stands beside what is here. */
 export function afterMeeting(
-  { clashes, before, merged }: { clashes: readonly Clash[]; before: Written; merged: Written },
+  clashes: readonly Clash[],
   found: readonly Omit<Clash, 'by'>[],
-  theirs: Version,
+  texts: Texts,
 ): readonly Clash[] {
+  const { before, after, theirs } = texts;
   const met = found.map((conflict): Clash => ({ ...conflict, by: theirs.by }));
-  const text = writtenOf(theirs);
   const stayed = clashes.flatMap((clash) => {
-    const path = placeAfter(clash.path, before, merged);
-    if (!path) return [];
+    const path = placeAfter(clash.path, before, after);
+    if (!path) return around(clash, texts);
     // What was written in another tab nobody saved.
     if (clash.by === null) return [{ ...clash, path }];
-    if (met.some((each) => same(each.path, path))) return [];
-    const there = placeAfter(path, merged, text);
-    const now = there ? valueAt(text, there) : undefined;
+    const now = thereOf(path, texts);
     const { by } = same(now, clash.theirs) ? clash : theirs;
     const moved = { ...clash, path, theirs: now, by };
     return isSettled(moved) ? [] : [moved];
   });
-  return [...stayed, ...met];
+  return withoutTwice([...met, ...stayed]);
 }
 
 /** The clashes of two tabs, and what both wrote in the same place. */
@@ -75,13 +78,41 @@ export function withChosen(written: Written, clash: Clash, side: 'yours' | 'thei
   return withValueAt(written, path, inOrderOf(items, value));
 }
 
+/** A part of a text or an item that is gone is chosen with the field it was in; a section went with all that it held. */
+function around({ path, by, theirs: part }: Clash, texts: Texts): Clash[] {
+  for (let length = path.length - 1; length > 0; length -= 1) {
+    const field = path.slice(0, length);
+    if (typeof field.at(-1) === 'number') continue;
+    const place = placeAfter(field, texts.before, texts.after);
+    if (!place) continue;
+    const yours = valueAt(texts.after, place);
+    // In another tab it was written into what stood here.
+    const theirs =
+      by === null ? valueAt(withValueAt(texts.before, path, part), field) : thereOf(place, texts);
+    const isZone = [yours, theirs].some((each) => Array.isArray(each) && each.some(isSection));
+    return isZone || same(yours, theirs)
+      ? []
+      : [{ path: place, base: undefined, yours, theirs, by }];
+  }
+  return [];
+}
+
+function isSection(value: unknown): boolean {
+  return isRecord(value) && 'slice_type' in value;
+}
+
+function thereOf(path: Path, { after, theirs }: Texts): unknown {
+  const text = writtenOf(theirs);
+  const there = placeAfter(path, after, text);
+  return there ? valueAt(text, there) : undefined;
+}
+
 /** A field that is empty, or a list with an item less. */
 function without(written: Written, path: Path): Written {
   const last = path.at(-1);
-  const around = path.slice(0, -1);
-  const list = valueAt(written, around);
+  const list = valueAt(written, path.slice(0, -1));
   return typeof last === 'number' && Array.isArray(list)
-    ? withValueAt(written, around, list.toSpliced(last, 1))
+    ? withValueAt(written, path.slice(0, -1), list.toSpliced(last, 1))
     : withValueAt(written, path, undefined);
 }
 
@@ -89,4 +120,13 @@ function without(written: Written, path: Path): Written {
 function isSettled({ yours, theirs, isOrder }: Clash): boolean {
   if (!isOrder || !Array.isArray(yours) || !Array.isArray(theirs)) return same(yours, theirs);
   return same(inOrderOf(yours, theirs), yours);
+}
+
+/** Of what was saved one in each place; another tab may have written there as well. */
+function withoutTwice(clashes: readonly Clash[]): readonly Clash[] {
+  return clashes.filter(
+    ({ path, by }, index) =>
+      by === null ||
+      clashes.findIndex((each) => each.by !== null && same(each.path, path)) === index,
+  );
 }

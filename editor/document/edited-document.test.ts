@@ -113,6 +113,22 @@ describe('a clash in a section', () => {
     expect(titles(document)).toEqual(['Written meanwhile', 'd', 'b', 'c']);
   });
 
+  it('about a part of a text that was written over is about the whole text', () => {
+    const text = (...lines: string[]) =>
+      lines.map((line) => ({ type: 'paragraph', text: line, spans: [] }));
+    const version = (id: string, body: unknown) =>
+      exampleVersion({ id, by: 'Rui', data: { body } });
+    const before = ['You arrive on Sunday.', 'Classes begin on Monday.'] as const;
+    const document = new EditedDocument(editingOf(version('1', text(...before))), () => 0);
+    document.write(['data', 'body'], text(before[0], 'Classes begin on Tuesday.'));
+    const theirs = text(before[0], 'Classes begin on Monday at nine.');
+    document.meet(version('2', theirs));
+    document.write(['data', 'body'], text('Something else altogether'));
+    expect(document.editing().clashes).toMatchObject([
+      { path: ['data', 'body'], yours: text('Something else altogether'), theirs },
+    ]);
+  });
+
   it('that one removed and another wrote on is removed, or stays as it is by now', () => {
     for (const side of ['yours', 'theirs'] as const) {
       const document = opened();

@@ -70,7 +70,7 @@ export class EditedDocument {
     this.#set({
       history: { ...history, present: merged },
       base: theirs,
-      clashes: afterMeeting({ clashes, before, merged }, conflicts, theirs),
+      clashes: afterMeeting(clashes, conflicts, { before, after: merged, theirs }),
     });
   }
 
@@ -104,8 +104,9 @@ export class EditedDocument {
   }
 
   #wrote(history: History<Written>): void {
-    const { history: before, clashes } = this.#editing;
-    this.#set({ history, clashes: afterWriting(clashes, before.present, history.present) });
+    const { history: before, clashes, base } = this.#editing;
+    const texts = { before: before.present, after: history.present, theirs: base };
+    this.#set({ history, clashes: afterWriting(clashes, texts) });
   }
 
   #set(changed: Partial<Editing>): void {
