@@ -19,7 +19,7 @@ export function CommentsPanel({ open, type }: { open: Opened; type: TypeModel })
   const id = open.whole.id;
   const comments = useComments(id);
   if (comments.isPending) return <Loading />;
-  if (comments.isError)
+  if (comments.isLoadingError)
     return <Failed fault={comments.error} again={() => void comments.refetch()} />;
   const all = comments.data.comments;
   const done = all.filter(({ state }) => state === 'done');

@@ -28,7 +28,8 @@ function OneDocument({ id, person }: { id: string; person: string }) {
   const messages = useMessages();
   const models = useModels();
   const opening = useOpenDocument(id, person);
-  if (models.isError) return <Failed fault={models.error} again={() => models.refetch()} />;
+  // What is there stays, though it could not be asked anew.
+  if (models.isLoadingError) return <Failed fault={models.error} again={() => models.refetch()} />;
   if (opening.kind === 'failed') return <Failed {...opening} />;
   if (opening.kind === 'loading' || models.isPending) return <Loading />;
   const { open, isJournalFull } = opening;

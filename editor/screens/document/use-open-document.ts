@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { putWorkingCopy, removeWorkingCopy } from '../../api/previews.ts';
 import {
   discardDraft,
@@ -32,7 +32,9 @@ const TABS_MS = 3_000;
 /** A document from the journal of this device and from the service, kept and saved while it is open. */
 export function useOpenDocument(id: string, person: string): Opening {
   const queries = useQueryClient();
-  const [open, setOpen] = useState<Opened | null>(null);
+  const [open, setOpen] = useState<Omit<Opened, 'whole'> | null>(null);
+  /** Opened once more, as the service has it. */
+  const [times, setTimes] = useState(0);
   const [isJournalFull, setJournalFull] = useState(false);
   const loaded = useQuery({
     queryKey: ['open', id],
@@ -43,10 +45,15 @@ export function useOpenDocument(id: string, person: string): Opening {
     structuralSharing: false,
   });
   const whole = loaded.data;
+  const latest = useRef(whole);
+  latest.current = whole;
+  const isLoaded = whole !== undefined;
 
+  // What is heard of it later (that it was published) leaves the form as it is, with all that is open in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened once more where somebody asks for it.
   useEffect(() => {
-    const version = whole?.draft ?? whole?.published;
-    if (!whole || !version) return;
+    const version = latest.current?.draft ?? latest.current?.published;
+    if (!isLoaded || !version) return;
     let isGone = false;
     let close = () => {};
     const begin = async () => {
@@ -80,6 +87,7 @@ export function useOpenDocument(id: string, person: string): Opening {
         opened.close();
         await journal.forget(id);
         await loaded.refetch();
+        setTimes((before) => before + 1);
       };
       const dropDraft = async () => {
         // What is on its way would make another draft.
@@ -91,7 +99,7 @@ export function useOpenDocument(id: string, person: string): Opening {
           await loaded.refetch();
         }
       };
-      setOpen({ ...opened, whole, dropRecovered, dropDraft });
+      setOpen({ ...opened, dropRecovered, dropDraft });
     };
     void begin();
     return () => {
@@ -99,7 +107,9 @@ export function useOpenDocument(id: string, person: string): Opening {
       close();
       setOpen(null);
     };
-  }, [whole, id, person, queries, loaded.refetch]);
+  }, [isLoaded, times, id, person, queries, loaded.refetch]);
+
+  const opened = useMemo(() => open && whole && { ...open, whole }, [open, whole]);
 
   const live = useLive();
   useEffect(() => {
@@ -122,5 +132,5 @@ export function useOpenDocument(id: string, person: string): Opening {
 
   if (loaded.isError)
     return { kind: 'failed', fault: loaded.error, again: () => void loaded.refetch() };
-  return open ? { kind: 'open', open, isJournalFull } : { kind: 'loading' };
+  return opened ? { kind: 'open', open: opened, isJournalFull } : { kind: 'loading' };
 }

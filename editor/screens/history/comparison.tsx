@@ -38,7 +38,7 @@ export function Comparison({ open, type, earlier, others }: ComparisonProps) {
   const one = useVersion(open.whole.id, earlier.id);
   const other = useVersion(open.whole.id, withId === NOW ? null : withId);
   const isNow = withId === NOW;
-  if (one.isError) return <Failed fault={one.error} again={() => void one.refetch()} />;
+  if (one.isLoadingError) return <Failed fault={one.error} again={() => void one.refetch()} />;
   if (!one.data) return <Loading />;
   const before = one.data;
   const after: Written | null = isNow ? history.present : (other.data ?? null);

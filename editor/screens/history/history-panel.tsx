@@ -27,7 +27,8 @@ export function HistoryPanel({ open, type }: { open: Opened; type: TypeModel }) 
     getNextPageParam: ({ next }) => next ?? undefined,
   });
   if (found.isPending) return <Loading />;
-  if (found.isError) return <Failed fault={found.error} again={() => void found.refetch()} />;
+  if (found.isLoadingError)
+    return <Failed fault={found.error} again={() => void found.refetch()} />;
   const versions = found.data.pages.flatMap((page) => page.versions);
   return (
     <div className="history">

@@ -103,7 +103,8 @@ function Links({ document }: { document: string }) {
     queryFn: ({ signal }) => listSharedLinks(document, signal),
   });
   if (links.isPending) return <Loading />;
-  if (links.isError) return <Failed fault={links.error} again={() => void links.refetch()} />;
+  if (links.isLoadingError)
+    return <Failed fault={links.error} again={() => void links.refetch()} />;
   return (
     <section className="shared-links">
       <h3>{words.links}</h3>

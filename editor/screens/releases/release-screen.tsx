@@ -33,7 +33,8 @@ export function ReleaseScreen({ parameters }: { parameters: Record<string, strin
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),
   });
-  if (releases.isError) return <Failed fault={releases.error} again={() => releases.refetch()} />;
+  if (releases.isLoadingError)
+    return <Failed fault={releases.error} again={() => releases.refetch()} />;
   if (releases.isPending) return <Loading />;
   const release = releases.data.releases.find((each) => each.id === id);
   if (!release)
@@ -100,8 +101,9 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
           onPress={() =>
             void doing(async () => {
               await publishRelease(id, key);
-              await changed();
+              // It is no release any more that could be asked for again.
               go('/releases');
+              void changed();
             })
           }
         >
@@ -134,8 +136,8 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
         onPress={() =>
           void doing(async () => {
             await removeRelease(id);
-            await changed();
             go('/releases');
+            void changed();
           })
         }
       >

@@ -16,7 +16,8 @@ export function ReviewsScreen() {
   const when = useWhen();
   const reviews = useReviews();
   if (reviews.isPending) return <Loading />;
-  if (reviews.isError) return <Failed fault={reviews.error} again={() => void reviews.refetch()} />;
+  if (reviews.isLoadingError)
+    return <Failed fault={reviews.error} again={() => void reviews.refetch()} />;
   const { waiting, comments, reviews: all } = reviews.data;
   const mine = all.filter(({ isMine }) => isMine);
   const others = all.filter(({ isMine }) => !isMine);

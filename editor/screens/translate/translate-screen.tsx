@@ -39,7 +39,8 @@ function OneTranslation({ id, person }: { id: string; person: string }) {
   const messages = useMessages();
   const models = useModels();
   const opening = useOpenDocument(id, person);
-  if (models.isError) return <Failed fault={models.error} again={() => models.refetch()} />;
+  // What is there stays, though it could not be asked anew.
+  if (models.isLoadingError) return <Failed fault={models.error} again={() => models.refetch()} />;
   if (opening.kind === 'failed') return <Failed {...opening} />;
   if (opening.kind === 'loading' || models.isPending) return <Loading />;
   const { open } = opening;
@@ -94,7 +95,7 @@ function BothLanguages({ open, type }: Pick<TranslatePageProps, 'open' | 'type'>
     queryKey: ['translation', whole.id, from ?? ''],
     queryFn: ({ signal }) => readTranslation(whole.id, from, signal),
   });
-  if (compared.isError)
+  if (compared.isLoadingError)
     return <Failed fault={compared.error} again={() => void compared.refetch()} />;
   if (compared.isPending || group.isPending) return <Loading />;
   const { source } = compared.data;
