@@ -55,8 +55,16 @@ export function Following({ children }: { children: ReactNode }) {
   return <Context value={live}>{children}</Context>;
 }
 
-const ofDocuments: readonly QueryKey[] = [['documents'], ['document'], ['versions'], ['matrix']];
-const everything: readonly QueryKey[] = [...ofDocuments, ['releases'], ['media'], ['models']];
+const ofDocuments: readonly QueryKey[] = [
+  ['documents'],
+  ['document'],
+  ['versions'],
+  ['translations'],
+  ['translation'],
+];
+/** What is in a release, and whether something else was published since. */
+const ofReleases: readonly QueryKey[] = [['releases'], ['release'], ['past-releases']];
+const everything: readonly QueryKey[] = [...ofDocuments, ...ofReleases, ['media'], ['models']];
 
 /** The answers that are old once something happened. */
 export function staleAfter(change: Change): readonly QueryKey[] {
@@ -64,7 +72,7 @@ export function staleAfter(change: Change): readonly QueryKey[] {
   const ids = [...drafts.map(({ document }) => document), ...archive, ...published, ...unpublished];
   return [
     ...(ids.length > 0 ? ofDocuments : []),
-    ...(releases.length > 0 ? [['releases']] : []),
+    ...(releases.length + published.length + unpublished.length > 0 ? ofReleases : []),
     ...(media.length > 0 ? [['media']] : []),
     ...(types || languages ? [['models'], ['languages']] : []),
   ];

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { Change } from './connection.ts';
+import { staleAfter } from './live.tsx';
+
+const nothing: Change = {
+  ...{ commit: 1, sequence: 1, at: 0, by: 'Ana', drafts: [], archive: [], published: [] },
+  ...{ unpublished: [], releases: [], media: [], types: false, languages: false },
+};
+const namesAfter = (change: Partial<Change>) =>
+  staleAfter({ ...nothing, ...change }).map(([name]) => name);
+
+it('asks the lists anew that show what was written', () => {
+  const after = namesAfter({ drafts: [{ document: 'one', version: 'two' }] });
+  expect(after).toEqual(expect.arrayContaining(['documents', 'translations', 'translation']));
+  expect(after).not.toContain('release');
+});
+
+it('asks a release anew once something was published, and the matrix too', () => {
+  expect(namesAfter({ published: ['one'] })).toEqual(
+    expect.arrayContaining(['release', 'releases', 'translations']),
+  );
+  expect(namesAfter({ releases: ['one'] })).toEqual(['releases', 'release', 'past-releases']);
+});
+
+it('asks nothing anew of what nobody sees', () => {
+  expect(namesAfter({})).toEqual([]);
+});
