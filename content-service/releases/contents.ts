@@ -16,6 +16,8 @@ export interface ReleaseRow {
   isNew: boolean;
   /** What was published since it came into the release. */
   conflict: { version: string; at: number; by: string } | null;
+  /** What was written since it came into the release, and is not published with it. */
+  newer: { version: string; at: number; by: string } | null;
 }
 
 export function rowsOf(state: Readonly<State>, release: string): ReleaseRow[] {
@@ -41,7 +43,14 @@ function rowOf(document: DocumentState, version: string | null, release: string)
     uid,
     isNew: version !== null && published === null,
     conflict: publishedSince(document, release),
+    newer: version === null ? null : writtenSince(document, version),
   };
+}
+
+function writtenSince(document: DocumentState, version: string): ReleaseRow['newer'] {
+  if (document.draft === null || document.draft === version) return null;
+  const { id, at, by } = versionOf(document, document.draft);
+  return at > versionOf(document, version).at ? { version: id, at, by } : null;
 }
 
 /** What the publication of a release would do. */

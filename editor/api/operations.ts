@@ -15,6 +15,11 @@ export type ChangedReleaseContents = {
       at: number;
       by: string;
     } | null;
+    newer: {
+      version: string;
+      at: number;
+      by: string;
+    } | null;
   })[];
   replaced: ({
     document: string;
@@ -229,6 +234,11 @@ export type ReleaseContents = {
     uid: string | null;
     isNew: boolean;
     conflict: {
+      version: string;
+      at: number;
+      by: string;
+    } | null;
+    newer: {
       version: string;
       at: number;
       by: string;

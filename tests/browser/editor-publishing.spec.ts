@@ -168,8 +168,94 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await expect
     .poll(async () => (await publicPage('/programs/portuguese-in-lisbon')).text())
     .toContain('For the spring release');
+  // All of it in one publication: one page came, the other left.
+  const { publications } = await product.writer.get<{
+    publications: { published: string[]; unpublished: string[] }[];
+  }>('/api/farol/v1/publications');
+  expect(publications[0]?.published).toHaveLength(1);
+  expect(publications[0]?.unpublished).toHaveLength(1);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('pages move between releases, a time that failed says why, is mended, and stays to be read', async ({
+  page,
+}) => {
+  await comeIn(page, 'Rosa Alves');
+  const dialog = dialogOf(page);
+  const newRelease = async (name: string) => {
+    await page.getByRole('link', { name: 'Releases', exact: true }).click();
+    await page.getByRole('button', { name: 'New release' }).click();
+    await dialog.getByLabel('Name').fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    return page.url().split('/').at(-1) ?? '';
+  };
+  for (const [title, line] of [
+    ['Portuguese in Lisbon', 'For the summer'],
+    ['Au pair in Lyon', 'Six months by two rivers'],
+  ] as const) {
+    await openPage(page, title);
+    await page.getByLabel('One line under the title').fill(line);
+    await expect(page.locator('.saved')).toHaveText(/^Saved/);
+  }
+  await newRelease('Later');
+  const summer = await newRelease('Summer');
+  await page.getByRole('button', { name: 'Add pages' }).click();
+  await dialog.getByLabel('Search pages').fill(' in ');
+  await dialog.getByLabel(/^Portuguese in Lisbon/).check();
+  await dialog.getByLabel(/^Au pair in Lyon/).check();
+  await dialog.getByRole('button', { name: 'Add 2' }).click();
+  const row = (title: string) => page.locator('.contents li').filter({ hasText: title });
+
+  // To another release and back, and out.
+  await page.getByLabel('Select Au pair in Lyon').check();
+  await page.getByLabel('Move to').selectOption({ label: 'Later' });
+  await expect(row('Lyon')).toHaveCount(0);
+  await page.getByRole('link', { name: 'All releases' }).click();
+  await page.getByRole('link', { name: 'Later' }).click();
+  await page.getByLabel('Select all').check();
+  await page.getByLabel('Move to').selectOption({ label: 'Summer' });
+  await expect(page.getByText('Nothing is in it yet')).toBeVisible();
+  await page.getByRole('link', { name: 'All releases' }).click();
+  await page.getByRole('link', { name: 'Summer' }).click();
+  await page.getByLabel('Select Au pair in Lyon').check();
+  await page.getByRole('button', { name: 'Take out' }).click();
+  await expect(row('Lyon')).toHaveCount(0);
+
+  // What is written afterwards is not in it by itself: here it takes the title away.
+  await openPage(page, 'Portuguese in Lisbon');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(page.locator('.saved')).toHaveText(/^Saved/);
+  await page.goto(`${product.service}/edit/releases/${summer}`);
+  await expect(row('Lisbon')).toContainText('wrote on after it came in');
+  await page.getByRole('button', { name: 'Take the newest text' }).click();
+  await expect(row('Lisbon')).not.toContainText('wrote on after it came in');
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await product.writer.send('PATCH', `/api/farol/v1/releases/${summer}`, {
+    scheduledAt: Date.now() + 1000,
+  });
+  await expect(page.locator('.warning')).toContainText('it has no title', { timeout: 10_000 });
+  await expect(page.locator('.warning')).toContainText('Mend the page');
+  await isSound(page);
+
+  // The finding leads to the field.
+  await page.locator('.findings[data-level="forbids"] a').first().click();
+  await expect(title).toBeFocused();
+  await page.keyboard.type('Portuguese in Lisbon, all summer');
+  await expect(page.locator('.saved')).toHaveText(/^Saved/);
+  await page.goto(`${product.service}/edit/releases/${summer}`);
+  await page.getByRole('button', { name: 'Take the newest text' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  const past = page.locator('.past').filter({ hasText: 'Summer' });
+  await past.locator('summary').click();
+  await expect(past.getByRole('link', { name: 'Portuguese in Lisbon' })).toBeVisible();
+  await expect
+    .poll(async () => (await publicPage('/programs/portuguese-in-lisbon')).text())
+    .toContain('all summer');
 });
 
 test('a page is seen as elsewhere, and an old address is led on, removed and brought back', async ({

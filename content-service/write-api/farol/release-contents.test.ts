@@ -31,6 +31,24 @@ async function rows(id = release) {
   return answer.rows.map(({ document, action }: Row) => [document, action]);
 }
 
+it('tells what was written since, and takes it in when it is put in again', async () => {
+  const one = await pages.write('one');
+  await change({ put: [one] });
+  const newer = async () => {
+    const { answer } = await pages.send('GET', `/releases/${release}/contents`);
+    return answer.rows.map((row: { newer: object | null }) => row.newer);
+  };
+  expect(await newer()).toEqual([null]);
+  pages.editor.pass(1000);
+  await pages.change(one, { data: wholeData('Written since') });
+  const { draft } = state(one) ?? {};
+  expect(await newer()).toMatchObject([{ version: draft }]);
+  await change({ put: [one] });
+  expect(await newer()).toEqual([null]);
+  await publish();
+  expect(titleOf(one)).toBe('Written since');
+});
+
 const titleOf = (id: string) => {
   const title = pages.repository.master().document(id)?.data.title;
   return Array.isArray(title) ? title[0]?.text : undefined;

@@ -43,6 +43,8 @@ const contents = z
         isNew: z.boolean(),
         /** What was published since it came into the release, and would be undone unseen. */
         conflict: z.object({ version: z.string(), at: z.number(), by: z.string() }).nullable(),
+        /** What was written since it came into the release; it stays out until it is put in again. */
+        newer: z.object({ version: z.string(), at: z.number(), by: z.string() }).nullable(),
       }),
     ),
   })

@@ -1,10 +1,10 @@
 import { languageOf } from '@farol/content-model';
-import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { PageInLanguage } from '../../api/translations.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
+import { useGrowing } from '../growing.tsx';
 import { useModels } from '../models.ts';
 import { type Row, sourceFor, statesOf } from './matrix.ts';
 import { useBegin } from './use-begin.ts';
@@ -26,7 +26,7 @@ export const nameIn = (lang: string) => languageOf(lang)?.name ?? lang;
 export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
   const say = useWords(words);
   const models = useModels();
-  const [most, setMost] = useState(AT_ONCE);
+  const { shown, more } = useGrowing(rows, AT_ONCE);
   const { fault, isDoing, begin } = useBegin();
   return (
     <>
@@ -43,7 +43,7 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, most).map((row) => (
+          {shown.map((row) => (
             <tr key={row.group}>
               <th scope="row">
                 {row.title}{' '}
@@ -76,11 +76,7 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
           ))}
         </tbody>
       </table>
-      {most < rows.length && (
-        <Button className="quiet" onPress={() => setMost(most + AT_ONCE)}>
-          {say.more}
-        </Button>
-      )}
+      {more}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
+import { useGrowing } from '../growing.tsx';
 import { useWhen } from '../when.ts';
 import type { Step } from './matrix.ts';
 import { nameIn } from './matrix-table.tsx';
@@ -14,7 +14,7 @@ const AT_ONCE = 50;
 /** What a translator should do next, the first thing first. */
 export function NextSteps({ steps }: { steps: readonly Step[] }) {
   const say = useWords(words);
-  const [most, setMost] = useState(AT_ONCE);
+  const { shown, more } = useGrowing(steps, AT_ONCE);
   const { fault, isDoing, begin } = useBegin();
   if (steps.length === 0)
     return (
@@ -27,7 +27,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
     <>
       <Fault fault={fault} />
       <ol className="steps">
-        {steps.slice(0, most).map((step) => (
+        {shown.map((step) => (
           <li key={`${step.row.group} ${step.lang}`}>
             {step.document ? (
               <Link href={`/documents/${step.document.id}/translate`}>{step.row.title}</Link>
@@ -46,11 +46,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
           </li>
         ))}
       </ol>
-      {most < steps.length && (
-        <Button className="quiet" onPress={() => setMost(most + AT_ONCE)}>
-          {say.more}
-        </Button>
-      )}
+      {more}
     </>
   );
 }

@@ -4,13 +4,16 @@ import { Link } from 'wouter';
 import type { Finding } from '../../api/publishing.ts';
 import { labelOf, type TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { useGrowing } from '../growing.tsx';
 import './publishing.css';
 import { publishingWords } from './words.ts';
+
+const AT_ONCE = 100;
 
 interface FindingsProps {
   findings: readonly Finding[];
   /** The document that is open, whose fields can be gone to from here. */
-  here?: { id: string; type: TypeModel; goTo(path: string): void };
+  here?: { id: string; type: TypeModel; goTo(path: string): void } | undefined;
 }
 
 /** What forbids a publication, then what is good to know; each leads to its field. */
@@ -20,21 +23,32 @@ export function Findings({ findings, here }: FindingsProps) {
   return (['forbids', 'advises'] as const).map((level) => {
     const those = findings.filter((finding) => finding.level === level);
     if (those.length === 0) return null;
-    return (
-      <section key={level} className="findings" data-level={level}>
-        <h3>
-          {words[level]} <small>{those.length}</small>
-        </h3>
-        <ul>
-          {those.map((finding) => (
-            <li key={`${finding.document} ${finding.path} ${finding.rule} ${finding.what}`}>
-              <OneFinding finding={finding} here={here} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    );
+    return <OfLevel key={level} level={level} findings={those} here={here} />;
   });
+}
+
+interface OfLevelProps extends FindingsProps {
+  level: Finding['level'];
+}
+
+function OfLevel({ level, findings, here }: OfLevelProps) {
+  const words = useWords(publishingWords);
+  const { shown, more } = useGrowing(findings, AT_ONCE);
+  return (
+    <section className="findings" data-level={level}>
+      <h3>
+        {words[level]} <small>{findings.length}</small>
+      </h3>
+      <ul>
+        {shown.map((finding) => (
+          <li key={`${finding.document} ${finding.path} ${finding.rule} ${finding.what}`}>
+            <OneFinding finding={finding} here={here} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </section>
+  );
 }
 
 function OneFinding({ finding, here }: { finding: Finding; here: FindingsProps['here'] }) {

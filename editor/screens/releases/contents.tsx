@@ -11,9 +11,12 @@ import {
 import { useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Fault } from '../fault.tsx';
+import { useGrowing } from '../growing.tsx';
 import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
 import { releaseWords } from './words.ts';
+
+const AT_ONCE = 100;
 
 interface ContentsProps {
   release: string;
@@ -27,6 +30,9 @@ export function Contents({ release, rows, others, changed }: ContentsProps) {
   const words = useWords(releaseWords);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { fault, isDoing, doing } = useDoing();
+  const nameOf = useNames();
+  const when = useWhen();
+  const { shown, more } = useGrowing(rows, AT_ONCE);
   const selected = rows.map(({ document }) => document).filter((id) => chosen.has(id));
   const toggle = (id: string) => {
     const next = new Set(chosen);
@@ -42,6 +48,16 @@ export function Contents({ release, rows, others, changed }: ContentsProps) {
   return (
     <>
       <div className="row" aria-live="polite">
+        <label>
+          <input
+            type="checkbox"
+            checked={selected.length === rows.length}
+            onChange={({ target }) =>
+              setChosen(new Set(target.checked ? rows.map(({ document }) => document) : []))
+            }
+          />
+          <span className="unseen">{words.selectAll}</span>
+        </label>
         <span>{words.selected(selected.length)}</span>
         <Button
           className="quiet"
@@ -71,7 +87,7 @@ export function Contents({ release, rows, others, changed }: ContentsProps) {
       </div>
       <Fault fault={fault} />
       <ul className="contents">
-        {rows.map((row) => (
+        {shown.map((row) => (
           <li key={row.document}>
             <input
               type="checkbox"
@@ -97,9 +113,22 @@ export function Contents({ release, rows, others, changed }: ContentsProps) {
                 solve={(keep) => carryOut(() => resolveConflict(release, row.document, keep))}
               />
             )}
+            {row.newer && (
+              <div className="notice">
+                {words.newer(nameOf(row.newer.by), when(row.newer.at))}{' '}
+                <Button
+                  className="quiet"
+                  isDisabled={isDoing}
+                  onPress={() => carryOut(() => changeContents(release, { put: [row.document] }))}
+                >
+                  {words.takeNewest}
+                </Button>
+              </div>
+            )}
           </li>
         ))}
       </ul>
+      {more}
     </>
   );
 }

@@ -35,6 +35,7 @@ export interface ReleaseWords {
   unpublishes: string;
   isNew: string;
   select(title: string): string;
+  selectAll: string;
   selected(count: number): string;
   takeOut: string;
   moveTo: string;
@@ -42,6 +43,8 @@ export interface ReleaseWords {
   keepRelease: string;
   keepPublished: string;
   keepBoth: string;
+  newer(who: string, when: string): string;
+  takeNewest: string;
   time: string;
   setTime: string;
   liftTime: string;
@@ -91,6 +94,7 @@ const en: ReleaseWords = {
   unpublishes: 'Leaves the site',
   isNew: 'New on the site',
   select: (title) => `Select ${title}`,
+  selectAll: 'Select all',
   selected: (count) => `${count} selected`,
   takeOut: 'Take out',
   moveTo: 'Move to',
@@ -98,6 +102,8 @@ const en: ReleaseWords = {
   keepRelease: 'The one in this release',
   keepPublished: 'The published one',
   keepBoth: 'Both, brought together',
+  newer: (who, when) => `${who} wrote on after it came in (${when}); that is not in the release.`,
+  takeNewest: 'Take the newest text',
   time: 'When',
   setTime: 'Publish it then',
   liftTime: 'Take the time away',
@@ -106,7 +112,7 @@ const en: ReleaseWords = {
   publishText: 'Everything is on the site in one moment.',
   remove: 'Remove the release',
   failed: (time) => `It was to be published on ${time}, and was not:`,
-  mend: 'Mend it, then choose another time or publish it now.',
+  mend: 'Mend the page, take its newest text here, then choose another time or publish it now.',
   left: 'left the site',
   notThere: 'This release was published or removed.',
   previewDay: 'Look at the site on this day',
@@ -147,6 +153,7 @@ const pt: ReleaseWords = {
   unpublishes: 'Sai do site',
   isNew: 'Nova no site',
   select: (title) => `Escolher ${title}`,
+  selectAll: 'Escolher todas',
   selected: (count) => (count === 1 ? '1 escolhida' : `${count} escolhidas`),
   takeOut: 'Retirar',
   moveTo: 'Mover para',
@@ -154,15 +161,18 @@ const pt: ReleaseWords = {
   keepRelease: 'O deste lançamento',
   keepPublished: 'O publicado',
   keepBoth: 'Os dois, reunidos',
+  newer: (who, when) =>
+    `${who} continuou a escrever depois que a página entrou (${when}); isso não está no lançamento.`,
+  takeNewest: 'Trazer o texto mais novo',
   time: 'Quando',
-  setTime: 'Publicar nessa altura',
+  setTime: 'Publicar nesse momento',
   liftTime: 'Tirar a hora',
   preview: 'Ver o site como vai ficar',
   publish: 'Publicar agora',
   publishText: 'Fica tudo no site no mesmo instante.',
   remove: 'Remover o lançamento',
-  failed: (time) => `Devia ter sido publicado em ${time}, e não foi:`,
-  mend: 'Corrija e escolha outra hora, ou publique agora.',
+  failed: (time) => `Deveria ter sido publicado em ${time}, e não foi:`,
+  mend: 'Corrija a página, traga o texto mais novo para cá e escolha outra hora, ou publique agora.',
   left: 'saiu do site',
   notThere: 'Este lançamento foi publicado ou removido.',
   previewDay: 'Ver o site nesse dia',
@@ -191,7 +201,7 @@ const es: ReleaseWords = {
   save: 'Cambiar el nombre',
   contents: 'En este lanzamiento',
   empty: 'Todavía no tiene nada',
-  emptyText: 'Añada borradores que publicar o páginas que deban dejar el sitio.',
+  emptyText: 'Añade borradores que publicar o páginas que deban dejar el sitio.',
   add: 'Añadir páginas',
   addTitle: 'Añadir páginas al lanzamiento',
   search: 'Buscar páginas',
@@ -203,6 +213,7 @@ const es: ReleaseWords = {
   unpublishes: 'Deja el sitio',
   isNew: 'Nueva en el sitio',
   select: (title) => `Elegir ${title}`,
+  selectAll: 'Elegir todas',
   selected: (count) => (count === 1 ? '1 elegida' : `${count} elegidas`),
   takeOut: 'Sacar',
   moveTo: 'Mover a',
@@ -210,6 +221,9 @@ const es: ReleaseWords = {
   keepRelease: 'El de este lanzamiento',
   keepPublished: 'El publicado',
   keepBoth: 'Los dos, reunidos',
+  newer: (who, when) =>
+    `${who} siguió escribiendo después de que entrara (${when}); eso no está en el lanzamiento.`,
+  takeNewest: 'Traer el texto más nuevo',
   time: 'Cuándo',
   setTime: 'Publicarlo entonces',
   liftTime: 'Quitar la hora',
@@ -218,7 +232,7 @@ const es: ReleaseWords = {
   publishText: 'Todo estará en el sitio en el mismo momento.',
   remove: 'Eliminar el lanzamiento',
   failed: (time) => `Debía publicarse el ${time} y no se publicó:`,
-  mend: 'Corríjalo y elija otra hora, o publíquelo ahora.',
+  mend: 'Corrige la página, trae aquí su texto más nuevo y elige otra hora, o publícalo ahora.',
   left: 'dejó el sitio',
   notThere: 'Este lanzamiento ya se publicó o se eliminó.',
   previewDay: 'Ver el sitio ese día',
@@ -259,6 +273,7 @@ const fr: ReleaseWords = {
   unpublishes: 'Quitte le site',
   isNew: 'Nouvelle sur le site',
   select: (title) => `Choisir ${title}`,
+  selectAll: 'Tout choisir',
   selected: (count) => (count === 1 ? '1 choisie' : `${count} choisies`),
   takeOut: 'Sortir',
   moveTo: 'Déplacer vers',
@@ -266,6 +281,9 @@ const fr: ReleaseWords = {
   keepRelease: 'Celui de cette mise en ligne',
   keepPublished: 'Celui qui est publié',
   keepBoth: 'Les deux, réunis',
+  newer: (who, when) =>
+    `${who} a continué d’écrire après son ajout (${when}) ; ce n’est pas dans la mise en ligne.`,
+  takeNewest: 'Prendre le texte le plus récent',
   time: 'Quand',
   setTime: 'La publier à ce moment',
   liftTime: 'Retirer l’heure',
@@ -274,7 +292,7 @@ const fr: ReleaseWords = {
   publishText: 'Tout est sur le site au même instant.',
   remove: 'Supprimer la mise en ligne',
   failed: (time) => `Elle devait être publiée le ${time} et ne l’a pas été :`,
-  mend: 'Corrigez, puis choisissez une autre heure ou publiez maintenant.',
+  mend: 'Corrigez la page, prenez ici son texte le plus récent, puis choisissez une autre heure ou publiez maintenant.',
   left: 'a quitté le site',
   notThere: 'Cette mise en ligne a été publiée ou supprimée.',
   previewDay: 'Voir le site ce jour-là',
