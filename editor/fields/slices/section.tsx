@@ -31,10 +31,7 @@ export function Section({ slice, path, index, zone, addBelow }: SectionProps) {
     if (step === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    const held = document.activeElement;
     zone.move(index, index + step);
-    // A browser forgets the focus of what is put elsewhere.
-    requestAnimationFrame(() => held instanceof HTMLElement && held.focus());
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same; the keys are a short way.
