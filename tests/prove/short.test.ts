@@ -16,6 +16,7 @@ import {
   proveSoak,
   proveStalls,
   proveStartMemory,
+  proveTogether,
   proveTyping,
   proveUpstream,
 } from './index.ts';
@@ -44,6 +45,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   'holds little while nothing is asked': proveStartMemory,
   'spares visitors the end of any process of a fleet': proveFleet,
   'keeps each character that was typed, whatever ends': proveTyping,
+  'brings together what people write at once in one document': proveTogether,
   'keeps every promise while everything happens at once': proveEverything,
 };
 

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { timed } from './stopwatch.ts';
+
+/** Of each deed the median of so many. */
+const ROUNDS = 5;
+
+const link = (path: string) => `a[href="/edit${path}"]`;
+const list = { press: link('/content'), until: '.pages > li' };
+const matrix = { press: link('/translations'), until: '.matrix tbody tr' };
+const articles = { field: '.filters select', value: 'articles_details' };
+
+/** The median of what each deed takes, by its name. What it shows is asked for anew each time. */
+export async function measured(
+  page: Page,
+  service: string,
+  release: string,
+): Promise<Record<string, number>> {
+  const at = (path: string) => page.goto(`${service}/edit${path}`);
+  const rounds = new Map<string, number[]>();
+  const keep = (name: string, ms: number) => rounds.set(name, [...(rounds.get(name) ?? []), ms]);
+  const inRelease = { press: link(`/releases/${release}`), until: '.contents > li' };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    // What comes first has its code still to load.
+    if (round === 1) rounds.clear();
+    const name = `lisbon ${round + 2}`;
+    await at('/account');
+    keep('list: open', await timed(page, list));
+    const narrowed = { until: '.above-pages [role="status"]', text: await articlesLeft(page) };
+    keep('list: filter', await timed(page, { set: articles, ...narrowed }));
+    await at('/account');
+    await timed(page, list);
+    const search = { field: '.filters input', value: name };
+    const found = { until: '.pages > li:first-child', text: name };
+    keep('list: search', await timed(page, { set: search, ...found }));
+    keep('list: long tasks from nothing until it stands', await busyUntilList(page, service));
+    await at('/account');
+    keep('matrix: open', await timed(page, matrix));
+    const visas = { until: '.matrix tbody tr:first-child', text: 'visas' };
+    keep('matrix: filter', await timed(page, { set: articles, ...visas }));
+    await at('/releases');
+    keep('release: open', await timed(page, inRelease));
+    await at('/releases');
+    keep('release: checks', await timed(page, { ...inRelease, until: '.findings, .whole' }));
+  }
+  const publish = { press: '.release > .row > .loud', until: '.past', text: 'Large' };
+  keep('release: publish', await timed(page, publish));
+  return Object.fromEntries(
+    [...rounds].map(([name, times]) => [name, Math.round(median(times))] as const),
+  );
+}
+
+/** What the number of pages reads once only articles are left. */
+async function articlesLeft(page: Page): Promise<string> {
+  const option = page.locator(`.filters select option[value="${articles.value}"]`);
+  const [, count = ''] = /\((\d+)\)/.exec((await option.textContent()) ?? '') ?? [];
+  return `${count} pages`;
+}
+
+/** The whole page loaded anew: what the main thread was busy with until the list stood, in long tasks. */
+async function busyUntilList(page: Page, service: string): Promise<number> {
+  await page.goto(`${service}/edit/content`);
+  await page.locator('.pages > li').first().waitFor();
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const stood = performance.getEntriesByName('list stands')[0]?.startTime ?? Infinity;
+        let busy = 0;
+        new PerformanceObserver((tasks) => {
+          for (const { startTime, duration } of tasks.getEntries())
+            if (startTime < stood) busy += duration;
+        }).observe({ type: 'longtask', buffered: true });
+        setTimeout(() => resolve(busy), 300);
+      }),
+  );
+}
+
+/** Runs in every page that is loaded. */
+export function markList(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('.pages > li')) return;
+    performance.mark('list stands');
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,172 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { invite, readSettings, withPeople } from '@farol/content-service';
+import { type Browser, chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../launch/browser.ts';
+import { buildEditor } from '../../launch/builds.ts';
+import { type Running, startServiceProcess } from '../../launch/processes.ts';
+import { seedService } from '../../launch/seeding.ts';
+import { type Writer, writerOf } from '../../launch/writer.ts';
+import { documentAt } from './editing.ts';
+import { ownPort } from './ports.ts';
+import { beginWith, readEnd } from './together/content.ts';
+import { disturb, restart } from './together/faults.ts';
+import { type Course, differencesIn, isTogether, lostIn } from './together/judging.ts';
+import { act, choose, count, enter, open, type Person, wholeLook } from './together/person.ts';
+import type { ProofOptions, Verdict } from './verdict.ts';
+
+/** Once nobody writes and the network is well again, all have to show the same within so long. */
+const SETTLE_MS = 90_000;
+/** Reloading in the middle of it all. */
+const RELOADS = 0.02;
+
+/**
+ * People write in one document at once, move its sections, lose the network and the service. In the end all of them
+ * have to see the same, and each word has to stand where it was written, or somebody has to have parted with it while
+ * it stood before them.
+ */
+export async function proveTogether({
+  short,
+  minutes = short ? 0.2 : 10,
+}: Pick<ProofOptions, 'short' | 'minutes'>): Promise<Verdict> {
+  await buildEditor(() => {});
+  const folder = await mkdtemp(join(tmpdir(), 'farol-together-'));
+  const settings = {
+    ...process.env,
+    ...{ DATA_DIR: folder, HOST: 'localhost', LOG_LEVEL: 'silent', SERVICE_PORT: await ownPort() },
+  };
+  const service = await startServiceProcess(settings);
+  let browser: Browser | undefined;
+  try {
+    const token = (await readFile(join(folder, 'service/write-token'), 'utf8')).trim();
+    const writer = writerOf(service.address, token);
+    const seeding = { work: join(folder, 'seed'), today: new Date(), say: () => {} };
+    await seedService(writer, join(import.meta.dirname, 'content'), seeding);
+    const document = await documentAt(writer, 'page-1');
+    await beginWith(writer, document);
+    browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: browserArguments,
+    });
+    const people: Person[] = [];
+    for (const letter of short ? 'ab' : 'abcd') {
+      const secret = await invitation(settings, service.address);
+      people.push(await enter(browser, { letter, secret, service: service.address, document }));
+    }
+    const weather = { end: performance.now() + minutes * 60_000, everyMs: short ? 3_000 : 15_000 };
+    const [restarts] = await Promise.all([
+      restart(service, weather),
+      ...people.map((person) => disturb(person, weather)),
+      ...people.map((person) => write(person, weather.end)),
+    ]);
+    const seconds = await settle(people, writer, document);
+    const course = await courseOf(people, writer, document);
+    tellWhereWent(lostIn(course), people);
+    return verdictOf(course, {
+      least: Math.ceil(people.length * minutes * (short ? 20 : 30)),
+      figures: { people: deedsOf(people), restarts, 'seconds until all were the same': seconds },
+    });
+  } finally {
+    await browser?.close();
+    await service.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function invitation(settings: NodeJS.ProcessEnv, service: string): Promise<string> {
+  const rights = { role: 'writer', languages: null, types: null } as const;
+  const { secret } = await withPeople(readSettings(settings), service, (people) =>
+    invite(people, rights, null),
+  );
+  return secret;
+}
+
+async function write(person: Person, end: number): Promise<void> {
+  while (performance.now() < end) {
+    if (Math.random() < RELOADS) await reload(person);
+    else await act(person);
+  }
+}
+
+/** What is not there cannot be loaded: where the network is away, it goes on. */
+async function reload(person: Person): Promise<void> {
+  const isThere = await person.page
+    .evaluate(() => fetch('/edit/').then(({ ok }) => ok))
+    .catch(() => false);
+  if (!isThere) return;
+  for (let tries = 0; ; tries += 1)
+    try {
+      await open(person);
+      count(person, 'reloaded');
+      return;
+    } catch (fault) {
+      // The network went in the middle of it.
+      if (tries === 20) throw fault;
+      await pause(1_000);
+    }
+}
+
+/** Everybody stops writing and chooses where there is something to choose. Seconds until all show the same. */
+async function settle(
+  people: readonly Person[],
+  writer: Writer,
+  document: string,
+): Promise<number | null> {
+  const start = performance.now();
+  while (performance.now() < start + SETTLE_MS) {
+    const looks = await Promise.all(people.map(wholeLook));
+    for (const [index, person] of people.entries())
+      if ((looks[index]?.clashes ?? 0) > 0) await choose(person);
+    const isSaved = looks.every(({ state, clashes }) => state === 'saved' && clashes === 0);
+    if (isSaved && differencesIn([...looks, await readEnd(writer, document)]).length === 0)
+      return Math.round((performance.now() - start) / 1_000);
+    await pause(300);
+  }
+  return null;
+}
+
+async function courseOf(
+  people: readonly Person[],
+  writer: Writer,
+  document: string,
+): Promise<Course> {
+  return {
+    written: people.flatMap(({ written }) => written),
+    partedWith: new Set(people.flatMap(({ partedWith }) => [...partedWith])),
+    swallowed: people.flatMap(({ swallowed }) => swallowed),
+    moves: people.reduce((sum, { deeds }) => sum + (deeds.move ?? 0), 0),
+    ends: [...(await Promise.all(people.map(wholeLook))), await readEnd(writer, document)],
+  };
+}
+
+function verdictOf(
+  course: Course,
+  { least, figures }: { least: number; figures: object },
+): Verdict {
+  return {
+    passed: isTogether(course, least),
+    figures: {
+      words: course.written.length,
+      'words parted with': course.partedWith.size,
+      ...figures,
+      lost: lostIn(course),
+      swallowed: course.swallowed,
+      'not the same in the end': differencesIn(course.ends),
+    },
+  };
+}
+
+/** What each page had of a lost word, and what was done around it. */
+function tellWhereWent(lost: readonly string[], people: readonly Person[]): void {
+  const all = people
+    .flatMap(({ log }) => log)
+    .sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
+  for (const [mark = ''] of lost.map((each) => each.split(' ')))
+    for (const [place, line] of all.entries())
+      if (line.includes(mark)) console.log([...all.slice(place - 3, place + 2), ''].join('\n'));
+}
+
+const deedsOf = (people: readonly Person[]) =>
+  Object.fromEntries(people.map(({ letter, deeds }) => [letter, deeds]));

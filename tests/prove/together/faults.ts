@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Running } from '../../../launch/processes.ts';
+import { any, count, type Person } from './person.ts';
+
+/** Until the end; `everyMs` is about how long it goes well between two faults of one person. */
+export interface Weather {
+  end: number;
+  everyMs: number;
+}
+
+const network: Readonly<Record<string, (person: Person, ms: number) => Promise<void>>> = {
+  async offline({ context }, ms) {
+    await context.setOffline(true);
+    await pause(ms);
+    await context.setOffline(false);
+  },
+
+  /** Half of all requests do not arrive, or arrive and nobody hears of it. */
+  async dropped({ context }, ms) {
+    const some = /\/api\/farol\/v1\/(documents|presence)/;
+    await context.route(some, async (route) => {
+      const fate = Math.random();
+      if (fate > 0.5) return route.continue();
+      if (fate > 0.25) await route.fetch().catch(() => null);
+      await route.abort().catch(() => {});
+    });
+    await pause(ms);
+    await context.unroute(some);
+  },
+};
+
+/** Goes away and drops requests for one person, again and again. */
+export async function disturb(person: Person, { end, everyMs }: Weather): Promise<void> {
+  for (;;) {
+    await pause(everyMs * (0.5 + Math.random()));
+    if (performance.now() > end) return;
+    const kind = any(Object.keys(network));
+    await network[kind]?.(person, (everyMs / 2) * (0.3 + Math.random()));
+    count(person, kind);
+  }
+}
+
+/** Ends the service without a word and starts it again, a while later. */
+export async function restart(service: Running, { end, everyMs }: Weather): Promise<number> {
+  for (let times = 0; ; times += 1) {
+    await pause(everyMs * 2 * (0.5 + Math.random()));
+    if (performance.now() > end) return times;
+    const ended = once(service.child, 'exit');
+    service.child.kill('SIGKILL');
+    await ended;
+    await pause(everyMs * 0.1 * Math.random());
+    await service.restart();
+  }
+}
