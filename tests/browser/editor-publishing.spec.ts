@@ -181,7 +181,7 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
 test('pages move between releases, a time that failed says why, is mended, and stays to be read', async ({
   page,
 }) => {
-  await comeIn(page, 'Rosa Alves');
+  await comeIn(page, product, 'Rosa Alves');
   const dialog = dialogOf(page);
   const newRelease = async (name: string) => {
     await page.getByRole('link', { name: 'Releases', exact: true }).click();
@@ -240,7 +240,7 @@ test('pages move between releases, a time that failed says why, is mended, and s
   });
   await expect(page.locator('.warning')).toContainText('it has no title', { timeout: 10_000 });
   await expect(page.locator('.warning')).toContainText('Mend the page');
-  await isSound(page);
+  await expectAccessible(page);
 
   // The finding leads to the field.
   await page.locator('.findings[data-level="forbids"] a').first().click();
