@@ -133,7 +133,7 @@ export const client: readonly Mutation[] = [
   },
   {
     name: 'the copy of hosted content is made without a rest',
-    file: 'site/site.ts',
+    file: 'site/follow-content.ts',
     text: 'pause: service ? 0 : 500,',
     instead: 'pause: 0,',
     tests: siteTests,
@@ -147,7 +147,7 @@ export const client: readonly Mutation[] = [
   },
   {
     name: 'each question has a client of its own',
-    file: 'site/site.ts',
+    file: 'site/follow-content.ts',
     text: 'client: () => client,',
     instead: 'client: makeClient,',
     tests: siteTests,
