@@ -1,12 +1,12 @@
+import type { FieldValue } from '@farol/content-model';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import type { Call, Condition } from './condition.ts';
-import type { FieldValue } from './field-values.ts';
 import type { Scalar } from './predicate.ts';
 import {
   asksForUidOfTypeWithout,
-  fieldKinds,
   fieldOf,
   fieldSubject,
+  hasValues,
   type Subject,
   subjectOf,
 } from './subjects.ts';
@@ -96,7 +96,8 @@ function heldNowFirst(subject: Subject, wanted: ReadonlySet<FieldValue>) {
 /** Answers in the order in which it was asked. */
 export function inOrder(call: Call): Condition {
   call.takes(2);
-  const field = call.path(0).path === 'document.id' ? null : fieldOf(call, 0, new Set(['UID']));
+  const field =
+    call.path(0).path === 'document.id' ? null : fieldOf(call, 0, (kind) => kind === 'UID');
   const { snapshot } = call;
   const places = new Map<SnapshotDocument, number>();
   for (const [place, value] of call.values(1).entries()) {
@@ -126,7 +127,7 @@ export function missing(call: Call): Condition {
 function filled(call: Call, wanted: boolean): Condition {
   call.takes(1);
   if (asksForUidOfTypeWithout(call, 0)) return none;
-  const field = fieldOf(call, 0, fieldKinds);
+  const field = fieldOf(call, 0, hasValues);
   const subject = fieldSubject(call.snapshot, field);
   return {
     among: subject.among,

@@ -1,5 +1,6 @@
+import { readDate } from '@farol/content-model';
 import type { Call, Condition } from './condition.ts';
-import { type DatePart, dateParts, readDate } from './dates.ts';
+import { type DatePart, dateParts } from './date-parts.ts';
 import { fieldOf, fieldSubject, type Subject, subjectOf } from './subjects.ts';
 
 type Meaning = (call: Call) => Condition;
@@ -59,5 +60,8 @@ function someDate(call: Call, holds: (at: number) => boolean): Condition {
 
 function dateSubject(call: Call): Subject {
   if (publicationDate.test(call.path(0).path)) return subjectOf(call, 0);
-  return fieldSubject(call.snapshot, fieldOf(call, 0, dateKinds));
+  return fieldSubject(
+    call.snapshot,
+    fieldOf(call, 0, (kind) => dateKinds.has(kind)),
+  );
 }

@@ -1,4 +1,4 @@
-import { own } from '@farol/content-model';
+import { kindOf, own } from '@farol/content-model';
 import { fieldsOf, type Models } from '../repository/models.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import { isRecord } from '../repository/stored-data.ts';
@@ -20,53 +20,11 @@ export function* textsOfDocument(
 
 export function* textsOfField(models: Models, field: unknown, value: unknown): Iterable<string> {
   if (value === null || value === undefined || !isRecord(field)) return;
-  switch (field.type) {
-    case 'Text':
-    case 'Select':
-      if (typeof value === 'string') yield value;
-      return;
-    case 'StructuredText':
-      yield* textsOfBlocks(value);
-      return;
-    case 'Link':
-      yield* textsOfLinks(value);
-      return;
-    case 'Table':
-      yield* textsOfTable(value);
-      return;
-    case 'Group':
-      yield* textsOfItems(models, fieldsOfGroup(field), value);
-      return;
-    case 'Slices':
-    case 'Choice':
-      if (Array.isArray(value)) {
-        for (const slice of value) yield* textsOfSlice(models, field, slice);
-      }
-  }
-}
-
-export function* textsOfBlocks(value: unknown): Iterable<string> {
-  if (!Array.isArray(value)) return;
-  for (const block of value) {
-    if (isRecord(block) && typeof block.text === 'string') yield block.text;
-  }
-}
-
-function* textsOfLinks(value: unknown): Iterable<string> {
-  for (const link of Array.isArray(value) ? value : [value]) {
-    if (isRecord(link) && typeof link.text === 'string') yield link.text;
-  }
-}
-
-function* textsOfTable(value: unknown): Iterable<string> {
-  if (!isRecord(value)) return;
-  for (const part of [value.head, value.body]) {
-    for (const row of listIn(part, 'rows')) {
-      for (const cell of listIn(row, 'cells')) {
-        if (isRecord(cell)) yield* textsOfBlocks(cell.content);
-      }
-    }
-  }
+  const kind = kindOf(field.type);
+  if (kind) yield* kind.texts?.(value) ?? [];
+  else if (field.type === 'Group') yield* textsOfItems(models, fieldsOfGroup(field), value);
+  else if ((field.type === 'Slices' || field.type === 'Choice') && Array.isArray(value))
+    for (const slice of value) yield* textsOfSlice(models, field, slice);
 }
 
 function* textsOfItems(
@@ -85,9 +43,4 @@ function* textsOfSlice(models: Models, zone: Record<string, unknown>, slice: unk
   if (!parts || !isRecord(slice)) return;
   yield* textsOfItems(models, parts.primary, slice.primary);
   yield* textsOfItems(models, parts.items, slice.items);
-}
-
-function listIn(value: unknown, name: string): readonly unknown[] {
-  const list = isRecord(value) ? own(value, name) : undefined;
-  return Array.isArray(list) ? list : [];
 }

@@ -1,12 +1,15 @@
+import type { GeoPoint } from '@farol/content-model';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
 import type { Call, Condition } from './condition.ts';
-import type { GeoPoint } from './field-values.ts';
 import { fieldOf, fieldSubject } from './subjects.ts';
 
 /** The nearest first. */
 export function near(call: Call): Condition {
   call.takes(4);
-  const subject = fieldSubject(call.snapshot, fieldOf(call, 0, new Set(['GeoPoint'])));
+  const subject = fieldSubject(
+    call.snapshot,
+    fieldOf(call, 0, (kind) => kind === 'GeoPoint'),
+  );
   const centre = { latitude: call.number(1), longitude: call.number(2) };
   const radius = call.number(3);
   const distances = new Map<SnapshotDocument, number>();

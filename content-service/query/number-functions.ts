@@ -23,7 +23,10 @@ function comparedWith(holds: (value: number, limit: number) => boolean) {
 }
 
 function someNumber(call: Call, holds: (value: number) => boolean): Condition {
-  const subject = fieldSubject(call.snapshot, fieldOf(call, 0, numberKinds));
+  const subject = fieldSubject(
+    call.snapshot,
+    fieldOf(call, 0, (kind) => numberKinds.has(kind)),
+  );
   return {
     among: subject.among,
     matches: (document) =>

@@ -3,7 +3,7 @@ import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import { sortKeyAt } from './field-values.ts';
 import { fieldAt } from './fields.ts';
 import { faultAt } from './query-error.ts';
-import { fieldKinds } from './subjects.ts';
+import { hasValues } from './subjects.ts';
 
 export interface Order {
   readonly keyOf: (document: SnapshotDocument) => string | number | null;
@@ -57,7 +57,7 @@ function keyAt(path: string, snapshot: Snapshot): Order['keyOf'] | null {
   if (ofDocument) return ofDocument;
   const { models } = snapshot.contents;
   const field = fieldAt(models, path);
-  if (!field || !fieldKinds.has(field.kind)) return null;
+  if (!field || !hasValues(field.kind)) return null;
   const keyOf = sortKeyAt(models, field);
   return (document) => (document.type === field.type ? keyOf(document) : null);
 }

@@ -1,8 +1,7 @@
-import { own } from '@farol/content-model';
+import { type FieldValue, kindOf, own, readDate } from '@farol/content-model';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import type { Call } from './condition.ts';
-import { readDate } from './dates.ts';
-import { type FieldValue, valuesAt } from './field-values.ts';
+import { valuesAt } from './field-values.ts';
 import { type Field, fieldAt, isUidOfTypeWithout } from './fields.ts';
 import type { Scalar } from './predicate.ts';
 
@@ -24,17 +23,21 @@ export interface Subject {
 
 const ofEvery = (snapshot: Snapshot) => ({ among: snapshot.ordered, concerns: () => true });
 
-export function fieldOf(call: Call, index: number, kinds: ReadonlySet<string>): Field {
+/** The field an argument names, where what is asked can be asked of its kind. */
+export function fieldOf(call: Call, index: number, takes: (kind: string) => boolean): Field {
   const argument = call.path(index);
   const field = fieldAt(call.snapshot.contents.models, argument.path);
-  return field && kinds.has(field.kind) ? field : call.refuseField(argument);
+  return field && takes(field.kind) ? field : call.refuseField(argument);
 }
 
 export function subjectOf(call: Call, index: number): Subject {
   const argument = call.path(index);
   const ofDocument = own(documentSubjects, argument.path);
   if (ofDocument) return ofDocument(call.snapshot);
-  return fieldSubject(call.snapshot, fieldOf(call, index, comparableKinds));
+  return fieldSubject(
+    call.snapshot,
+    fieldOf(call, index, (kind) => kindOf(kind)?.isCompared ?? false),
+  );
 }
 
 /** `has` and `missing` of a uid may be asked of any type, as some kits do. */
@@ -82,7 +85,7 @@ export function fieldSubject(snapshot: Snapshot, field: Field): Subject {
     among: snapshot.ofType(field.type),
     concerns: (document: SnapshotDocument) => document.type === field.type,
     valuesOf: valuesAt(models, field),
-    comparable: own(comparables, field.kind) ?? asText,
+    comparable: kindOf(field.kind)?.asked ?? asText,
   };
   if (field.kind !== 'UID') return subject;
   return { ...subject, remembers: true, indexed: (uid) => snapshot.withUid(field.type, uid) };
@@ -92,40 +95,7 @@ function asText(value: Scalar): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function asNumber(value: Scalar): number | null {
-  return typeof value === 'number' ? value : null;
-}
-
-const comparables: Readonly<Record<string, (value: Scalar) => FieldValue | null>> = {
-  Number: asNumber,
-  Range: asNumber,
-  Boolean: (value) => (typeof value === 'boolean' ? value : null),
-  Date: readDate,
-  Timestamp: readDate,
-};
-
 /** Groups and slice zones hold fields; they have no value of their own. */
-export const fieldKinds = new Set([
-  'UID',
-  'Text',
-  'Select',
-  'Color',
-  'Number',
-  'Range',
-  'Boolean',
-  'Date',
-  'Timestamp',
-  'StructuredText',
-  'GeoPoint',
-  'Link',
-  'Image',
-  'Embed',
-  'Table',
-  'IntegrationFields',
-]);
-
-const comparableKinds = new Set(
-  [...fieldKinds].filter(
-    (kind) => !['GeoPoint', 'Embed', 'Table', 'IntegrationFields', 'Image'].includes(kind),
-  ),
-);
+export function hasValues(kind: string): boolean {
+  return kindOf(kind)?.values !== undefined;
+}

@@ -1,4 +1,4 @@
-import { memoized } from '@farol/content-model';
+import { kindOf, memoized } from '@farol/content-model';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
 import type { Call, Condition } from './condition.ts';
 import { wordsAt, wordsOf } from './field-values.ts';
@@ -7,8 +7,6 @@ import { wordIndexOf } from './word-index.ts';
 import { holds, knownWords, vocabularySize } from './words.ts';
 
 const none: Condition = { among: [], matches: () => false };
-
-const textKinds = new Set(['StructuredText', 'Text', 'UID', 'Select', 'Table']);
 
 /** Every word of the search stands in the text. A search without a word finds nothing. */
 export function fulltext(call: Call): Condition {
@@ -22,7 +20,7 @@ export function fulltext(call: Call): Condition {
       documentsWith: wordIndexOf(snapshot, path, snapshot.ordered, wordsOf(models)),
     });
   }
-  const field = fieldOf(call, 0, textKinds);
+  const field = fieldOf(call, 0, (kind) => kindOf(kind)?.isSearched ?? false);
   const wordsIn = wordsAt(models, field);
   const condition = withWords(call.text(1), {
     wordsIn,

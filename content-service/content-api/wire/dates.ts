@@ -1,5 +1,4 @@
-import { memoized } from '@farol/content-model';
-import { writeDate } from '../../query/dates.ts';
+import { memoized, writeDate } from '@farol/content-model';
 import type { SnapshotDocument } from '../../repository/snapshot.ts';
 
 interface PublicationDates {

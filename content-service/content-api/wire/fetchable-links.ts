@@ -1,20 +1,7 @@
+import { kindOf } from '@farol/content-model';
 import { type Selection, selectionsByType } from '../../query/selection.ts';
 import { fieldsOf, type Models } from '../../repository/models.ts';
 import { isRecord } from '../../repository/stored-data.ts';
-
-/** The kinds of field that `fetchLinks` can bring along. */
-const fetchable = new Set([
-  'Boolean',
-  'Color',
-  'Date',
-  'Image',
-  'Number',
-  'Range',
-  'Select',
-  'StructuredText',
-  'Text',
-  'Timestamp',
-]);
 
 /** What of `fetchLinks` the models have and the protocol allows; the rest is passed over. */
 export function fetchableLinks(list: string, models: Models): ReadonlyMap<string, Selection> {
@@ -29,6 +16,6 @@ export function fetchableLinks(list: string, models: Models): ReadonlyMap<string
 
 function isFetchable(field: unknown): boolean {
   if (!isRecord(field)) return false;
-  if (field.type !== 'Link') return fetchable.has(String(field.type));
+  if (field.type !== 'Link') return kindOf(field.type)?.isFetched ?? false;
   return isRecord(field.config) && field.config.select === 'document';
 }

@@ -1,6 +1,4 @@
-import { own } from '@farol/content-model';
-import { readDate, writeDate } from '../../query/dates.ts';
-import { initially } from '../../query/field-values.ts';
+import { kindOf, own } from '@farol/content-model';
 import { fieldsOfGroup } from '../../query/fields.ts';
 import { everything, ofField, type Selection } from '../../query/selection.ts';
 import { isRecord } from '../../repository/stored-data.ts';
@@ -22,7 +20,7 @@ export function wireFields(
   for (const [name, field] of fields) {
     const part = ofField(selection, name);
     if (!part || !isRecord(field)) continue;
-    const write = own(kinds, String(field.type));
+    const write = writerOf(field.type);
     if (write) wire.push([name, write(own(holder, name), place, field, part)]);
   }
   return Object.fromEntries(wire);
@@ -30,36 +28,29 @@ export function wireFields(
 
 export function wireField(place: EncodeContext, field: unknown, stored: unknown): unknown {
   if (!isRecord(field)) return null;
-  return own(kinds, String(field.type))?.(stored, place, field, everything) ?? null;
+  return writerOf(field.type)?.(stored, place, field, everything) ?? null;
 }
 
 type FieldModel = Record<string, unknown>;
 type Write = (stored: unknown, place: EncodeContext, field: FieldModel, part: Selection) => unknown;
 
-/** Every kind of field that stands in `data`. A UID stands beside it, a Separator nowhere. */
-const kinds: Readonly<Record<string, Write>> = {
+/** What takes more than the value: files, other documents, models of sections, or a part that was asked for. */
+const composed: Readonly<Record<string, Write>> = {
   StructuredText: (stored, place) => wireRichText(place, stored),
   Image: (stored, place, field) => wireImage(place, field, stored),
   Link: wireLinks,
-  Embed: recordOrEmpty,
-  GeoPoint: recordOrEmpty,
-  Color: textOrNull,
-  Date: textOrNull,
-  Timestamp: (stored) => {
-    const at = readDate(stored);
-    return at === null ? null : writeDate(at);
-  },
-  Number: numberOrNull,
-  Range: numberOrNull,
-  Select: textOrNull,
-  Text: (stored) => (typeof stored === 'string' ? stored : null),
-  Boolean: (stored, _place, field) => (typeof stored === 'boolean' ? stored : initially(field)),
   Table: (stored, place) => wireTable(place, stored),
-  IntegrationFields: (stored) => stored ?? null,
   Group: wireGroup,
   Slices: wireSlices,
   Choice: wireSlices,
 };
+
+/** A UID stands beside the data, a Separator nowhere. */
+function writerOf(type: unknown): Write | undefined {
+  const write = kindOf(type)?.write;
+  if (write) return (stored, _place, field) => write(stored, field);
+  return own(composed, String(type));
+}
 
 function wireGroup(
   stored: unknown,
@@ -69,16 +60,4 @@ function wireGroup(
 ): unknown {
   if (!Array.isArray(stored)) return [];
   return stored.map((item: unknown) => wireFields(place, fieldsOfGroup(field), item, part));
-}
-
-function recordOrEmpty(stored: unknown): unknown {
-  return isRecord(stored) ? stored : {};
-}
-
-function textOrNull(stored: unknown): string | null {
-  return typeof stored === 'string' && stored !== '' ? stored : null;
-}
-
-function numberOrNull(stored: unknown): number | null {
-  return typeof stored === 'number' ? stored : null;
 }

@@ -209,6 +209,7 @@ describe('what does not fit is named by its place', () => {
     [{ color: 'red' }, 'data.color: expected a colour'],
     [{ date: '2027-02-29' }, 'data.date: expected a date'],
     [{ time: '2027-03-31 10:00' }, 'data.time: expected a time'],
+    [{ time: '2027-03-31T25:00:00Z' }, 'data.time: expected a time'],
     [{ select: 'c' }, 'data.select: expected one of the options'],
     [{ place: { latitude: 91, longitude: 0 } }, 'data.place: expected a latitude'],
     [{ embed: { embed_url: 'javascript:1' } }, 'data.embed: expected an oEmbed'],

@@ -1,4 +1,4 @@
-import { type CroppedFile, own } from '@farol/content-model';
+import { type CroppedFile, kindOf } from '@farol/content-model';
 import type { CustomTypeModelField, SharedSliceModel } from '@prismicio/client';
 import { isRecord } from '../stored-data.ts';
 import { Faults, InvalidDocument, what } from './fault.ts';
@@ -82,75 +82,13 @@ function checkField(
   }
 }
 
-/** Fields whose value is one plain thing. */
-const plain: Record<
-  string,
-  { expected: string; fits: (value: unknown, model: FieldModel) => boolean }
-> = {
-  Boolean: { expected: 'true or false', fits: (value) => typeof value === 'boolean' },
-  Text: { expected: 'a text', fits: (value) => typeof value === 'string' },
-  Number: { expected: 'a number', fits: (value) => Number.isFinite(value) },
-  Range: { expected: 'a number', fits: (value) => Number.isFinite(value) },
-  Color: {
-    expected: 'a colour like "#0c2f4a"',
-    fits: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),
-  },
-  Date: {
-    expected: 'a date like "2027-03-31"',
-    fits: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDate(value),
-  },
-  Timestamp: {
-    expected: 'a time like "2027-03-31T08:00:00+0000"',
-    fits: (value) => typeof value === 'string' && timestamp.test(value) && isDate(value),
-  },
-  Select: {
-    expected: 'one of the options of the model',
-    fits: (value, model) =>
-      typeof value === 'string' &&
-      (model.type !== 'Select' || (model.config?.options ?? []).includes(value)),
-  },
-  GeoPoint: {
-    expected: 'a latitude from -90 to 90 and a longitude from -180 to 180',
-    fits: (value) =>
-      isRecord(value) &&
-      (Object.keys(value).length === 0 ||
-        (within(value.latitude, 90) && within(value.longitude, 180))),
-  },
-  Embed: {
-    expected: 'an oEmbed object with "embed_url"',
-    fits: (value) =>
-      isRecord(value) &&
-      (Object.keys(value).length === 0 || /^https?:\/\//.test(String(value.embed_url))),
-  },
-  IntegrationFields: { expected: 'an object', fits: isRecord },
-};
-
-const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:?\d\d)$/;
-
-function isDate(text: string): boolean {
-  const day = text.slice(0, 10);
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-}
-
-function within(value: unknown, limit: number): boolean {
-  return typeof value === 'number' && Math.abs(value) <= limit;
-}
-
 function checkPlain(model: FieldModel, value: unknown, path: string): unknown {
-  const rule = own(plain, model.type);
-  if (!rule)
+  const check = kindOf(model.type)?.check;
+  if (!check)
     throw new InvalidDocument(path, `the model gives it the type ${model.type}, which is unknown.`);
-  if (!rule.fits(value, model))
-    throw new InvalidDocument(path, `expected ${rule.expected}, got ${what(value)}.`);
-  if (model.type === 'Timestamp') return asWireTime(String(value));
-  return isRecord(value) && Object.keys(value).length === 0 ? undefined : value;
-}
-
-/** `yyyy-MM-ddTHH:mm:ss+0000`, as the Content API writes times. */
-function asWireTime(text: string): string {
-  const normal = text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
-  return `${new Date(normal).toISOString().slice(0, 19)}+0000`;
+  if (!check.fits(value, model))
+    throw new InvalidDocument(path, `expected ${check.expected}, got ${what(value)}.`);
+  return check.stored ? check.stored(value) : value;
 }
 
 /** Checks each thing of a list, and tells the faults of all of them. */

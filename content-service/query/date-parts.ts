@@ -1,30 +1,3 @@
-/**
- * Dates are milliseconds; a day is its first millisecond in UTC. The protocol writes days `2026-03-01` and
- * moments `2026-03-01T09:30:00+0000`; ISO's other spellings and epoch milliseconds are understood.
- */
-export function readDate(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'string') return null;
-  const parts = datePattern.exec(value.trim());
-  if (!parts) return null;
-  const [, day, time, offset] = parts;
-  const read = Date.parse(`${day}T${time ?? '00:00'}${offsetOf(offset)}`);
-  return Number.isNaN(read) ? null : read;
-}
-
-const datePattern =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
-
-function offsetOf(offset: string | undefined): string {
-  if (offset === undefined || offset === 'Z') return 'Z';
-  return offset.includes(':') ? offset : `${offset.slice(0, 3)}:${offset.slice(3)}`;
-}
-
-/** `2017-01-13T11:45:21+0000`, always 24 characters: clients tell the format by its length. */
-export function writeDate(milliseconds: number): string {
-  return `${new Date(milliseconds).toISOString().slice(0, 19)}+0000`;
-}
-
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const months = [
   'january',
