@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { buildEditor } from '../../launch/builds.ts';
-import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
+import type { WholeProduct } from '../../launch/whole-product.ts';
 import { documentAt } from '../prove/editing.ts';
 import { type KillableBrowser, startKillableBrowser } from '../prove/typing/killable-browser.ts';
 import { comeIn, password } from './editor-people.ts';
+import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
 
 /** A product and a browser of its own: the browser is killed, and its profile outlives it. */
@@ -14,8 +14,7 @@ let address: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  await buildEditor(() => {});
-  product = await startWholeProduct();
+  product = await startEditor();
   browser = await startKillableBrowser();
   const page = await browser.newPage();
   await comeIn(page, product, 'Ana Ribeiro');
