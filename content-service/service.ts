@@ -78,6 +78,7 @@ export async function startService(
     folder: join(folder, 'transformed'),
     limitBytes: settings.TRANSFORMED_PICTURES_MB * MEGABYTE,
     pixels,
+    effort: settings.AVIF_EFFORT,
     report,
   });
   const cache = answerCache(settings.ANSWER_CACHE_MB * MEGABYTE);

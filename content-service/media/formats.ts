@@ -51,10 +51,12 @@ export function qualityFor(format: Output, wished: number | null): number | null
   return Math.max(1, Math.round(format === 'avif' ? (wished * 2) / 3 : wished));
 }
 
-/** Encoding AVIF takes a second or more per megapixel, so larger pictures get less effort. */
+/** What is spent on an AVIF, 0 to 9: at 4 it takes a second or more per megapixel, at 1 a tenth of that. */
+export const avifEffort = 4;
+/** Larger pictures get less. */
 const avifEfforts = [
-  { upTo: 1_500_000, effort: 4 },
-  { upTo: 8_000_000, effort: 2 },
+  { upTo: 1_500_000, most: 9 },
+  { upTo: 8_000_000, most: 2 },
 ] as const;
 const largestAvif = 8_000_000;
 
@@ -75,10 +77,15 @@ export function negotiated(accept: string, picture: Choosing): Format {
   return isRead ? picture.original : 'png';
 }
 
-export function encode(
-  picture: Sharp,
-  { format, quality, pixels }: { format: Format; quality: number | null; pixels: number },
-): Sharp {
+interface Encoding {
+  readonly format: Format;
+  readonly quality: number | null;
+  readonly pixels: number;
+  /** For AVIF alone. */
+  readonly effort: number;
+}
+
+export function encode(picture: Sharp, { format, quality, pixels, effort }: Encoding): Sharp {
   const withQuality = quality === null ? {} : { quality };
   switch (format) {
     case 'jpg':
@@ -89,7 +96,7 @@ export function encode(
       return picture.avif({
         ...withQuality,
         chromaSubsampling: '4:2:0',
-        effort: avifEfforts.find((step) => pixels <= step.upTo)?.effort ?? 0,
+        effort: Math.min(effort, avifEfforts.find((step) => pixels <= step.upTo)?.most ?? 0),
       });
     case 'png':
       return picture.png({ compressionLevel: 9 });

@@ -30,7 +30,7 @@ it('ends with the service, whatever it draws', async () => {
   const answers: unknown[] = [];
   child.on('message', (answer) => answers.push(answer));
   await once(child, 'spawn');
-  const job = { number: 1, path, transformation, limits: { pixels: 1e8, seconds: 60 } };
+  const job = { number: 1, path, transformation, limits: { pixels: 1e8, seconds: 60, effort: 4 } };
   child.send(job satisfies Omit<RenderJob, 'transformation'> & { transformation: unknown });
   // It says nothing of having begun.
   await pause(2_000);

@@ -11,6 +11,8 @@ sharp.cache(false);
 export interface RenderLimits {
   readonly pixels: number;
   readonly seconds: number;
+  /** What is spent on an AVIF, 0 to 9. */
+  readonly effort: number;
 }
 
 /** Draws a picture as wished from the file at `path`, upright, in sRGB, without any metadata. */
@@ -31,6 +33,7 @@ export async function renderPicture(
     ...transformation,
     format,
     pixels: transformation.width * transformation.height,
+    effort: limits.effort,
   }).toBuffer();
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
-import { mimeOfOutput } from './formats.ts';
+import { avifEffort, mimeOfOutput } from './formats.ts';
 import { defaultLimits } from './intake.ts';
 import { openMediaCache } from './media-cache.ts';
 import { boundedQueue, TooBusy } from './queue.ts';
@@ -22,6 +22,8 @@ export interface TransformedOptions {
   readonly queueLength?: number;
   readonly pixels?: number;
   readonly seconds?: number;
+  /** What is spent on an AVIF, 0 to 9. */
+  readonly effort?: number;
   /** Hears of what went wrong without the visitor noticing: a full disk, a damaged picture. */
   readonly report: (fault: Error) => void;
   readonly now?: () => number;
@@ -96,7 +98,11 @@ export async function transformedPictures(
     width: options.width ?? mostAtOnce,
     length: options.queueLength ?? 64,
   });
-  const limits = { pixels: options.pixels ?? defaultLimits.pixels, seconds: options.seconds ?? 30 };
+  const limits = {
+    pixels: options.pixels ?? defaultLimits.pixels,
+    seconds: options.seconds ?? 30,
+    effort: options.effort ?? avifEffort,
+  };
   const underWay = new Map<string, UnderWay>();
   const insteadOf = new Map<string, 'original' | 'failed'>();
 
