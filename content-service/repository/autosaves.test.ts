@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderFiles } from '../media/files.ts';
 import { checkContent } from '../moving/check.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { SUPERSEDED_KEPT_MS } from './autosaves.ts';
 import { createDocument, editDocument } from './commands/documents.ts';
 import { publish, unpublish } from './commands/publications.ts';
@@ -177,7 +178,23 @@ describe('what was replaced', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('stays where a sudden end comes before its commit is out', async () => {
+  it('stays where the store breaks off, and goes the next time', async () => {
+    const first = await save(1);
+    await save(2);
+    now += SUPERSEDED_KEPT_MS;
+    const before = await commits();
+    const compact = vi.spyOn(example.store, 'compact');
+    compact.mockRejectedValueOnce(new StoreUnavailable(new Error('killed')));
+    await expect(repository.compactAutosaves()).rejects.toThrow('killed');
+    expect(await commits()).toBe(before);
+    expect(await repository.contentIfKept(first)).toEqual(words(1));
+    await repository.compactAutosaves();
+    expect(await commits()).toBe(before - 1);
+    expect(await repository.contentIfKept(first)).toBeNull();
+    expect(await check()).toEqual([]);
+  });
+
+  it('stands being let go of by two processes', async () => {
     await save(1);
     await save(2);
     now += SUPERSEDED_KEPT_MS;
@@ -186,6 +203,7 @@ describe('what was replaced', () => {
     await beside.close();
     // The process that knew of it does the same once more, for it cannot know.
     await repository.compactAutosaves();
+    expect(repository.state.superseded.size).toBe(0);
     expect(await check()).toEqual([]);
     expect(kinds()).toEqual(['saved', 'autosave']);
   });

@@ -2,6 +2,7 @@ import type { CustomTypeModelTab } from '@prismicio/client';
 import { beforeEach, expect, it } from 'vitest';
 import { changeModels } from '../../repository/commands/settings.ts';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
+import { picture, shown } from './pages.testing.ts';
 
 let editor: ExampleEditor;
 let administrator: ExampleBrowser;
@@ -19,12 +20,37 @@ beforeEach(async () => {
   await editor.repository.do(
     'test',
     changeModels([
+      {
+        type: 'CUSTOM_TYPE_UPDATE' as const,
+        id: 'article',
+        payload: {
+          ...{ id: 'article', label: 'article', repeatable: true, status: true },
+          json: { Main: { title: text, cover: { type: 'Image', config: {} } } },
+        },
+      },
+      {
+        type: 'CUSTOM_TYPE_UPDATE' as const,
+        id: 'page',
+        payload: {
+          ...{ id: 'page', label: 'page', repeatable: true, status: true },
+          json: { Main: { title: text, cover: { type: 'Image', config: {} } } },
+        },
+      },
       single('layout', 'custom', { metaTitle: text, links }),
       single('homepage', 'page', { title: text, lead: text }),
       single('redirects', 'custom', { links }),
     ]),
   );
 });
+
+async function keepPicture(id: string): Promise<string> {
+  const asset = { ...picture, id, hash: id.padEnd(64, '0') };
+  await editor.repository.do('test', () => ({
+    events: [{ kind: 'asset-stored', asset }],
+    answer: null,
+  }));
+  return id;
+}
 
 const to = (id: string) => ({ to: { link_type: 'Document', id } });
 
@@ -82,6 +108,23 @@ it('takes the sample away and keeps navigation, models and an empty page of each
   const again = await (await administrator.send('GET', '/beginning')).json();
   expect(again).toMatchObject({ archived: 0, emptied: 0, left: 5 });
   expect((await administrator.send('POST', '/beginning', { archived: 0 })).status).toBe(409);
+});
+
+it('removes the files that the sample alone shows, and no others', async () => {
+  const sample = await keepPicture('Zsample000000001');
+  const both = await keepPicture('Zboth00000000001');
+  const nowhere = await keepPicture('Znowhere00000001');
+  const note = 'From the sample';
+  await write('article', { title: 'One', cover: shown(sample) }, note);
+  await write('article', { title: 'Two', cover: shown(both) }, note);
+  await write('page', { title: 'Written by a person', cover: shown(both) });
+  const seen = await (await administrator.send('GET', '/beginning')).json();
+  expect(seen.files).toBe(1);
+  const wrong = await administrator.send('POST', '/beginning', { archived: 2, files: 0 });
+  expect(wrong.status).toBe(409);
+  const body = { archived: 2, files: 1 };
+  expect((await administrator.send('POST', '/beginning', body)).status).toBe(201);
+  expect([...editor.repository.state.assets.keys()].sort()).toEqual([both, nowhere].sort());
 });
 
 it('does nothing where something else stands there than was shown, or nothing of a sample', async () => {
