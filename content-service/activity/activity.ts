@@ -20,7 +20,8 @@ export interface ActivityQuery {
   by?: string | undefined;
   document?: string | undefined;
   group?: Group | undefined;
-  /** Not later than this, milliseconds. */
+  /** Not earlier and not later than these, milliseconds. */
+  from?: number | undefined;
   until?: number | undefined;
   /** Where the page before ended. */
   before?: string | undefined;
@@ -55,6 +56,9 @@ export async function activity(
   for (let looked = 0; deeds.length < query.most && looked < MOST_LOOKED_AT; looked += 1) {
     const isCommitLater =
       happening.done || (!commit.done && commit.value.at >= happening.value.content.at);
+    const at = isCommitLater ? commit.value?.at : happening.value?.content.at;
+    // All others are older still.
+    if (at !== undefined && at < (query.from ?? 0)) return { deeds, next: null };
     if (isCommitLater && commit.done) return { deeds, next: null };
     if (isCommitLater && !commit.done) {
       add(deeds, ofCommit(commit.value, repository), query);

@@ -1746,6 +1746,7 @@ export interface Operations {
         by?: string | undefined;
         document?: string | undefined;
         group?: 'documents' | 'publications' | 'releases' | 'media' | 'settings' | 'people' | undefined;
+        from?: number | undefined;
         until?: number | undefined;
         before?: string | undefined;
         most?: number | undefined;

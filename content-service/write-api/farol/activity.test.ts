@@ -76,6 +76,9 @@ it('is filtered by who, by document, by kind and by time', async () => {
   expect(words(await page(browser, `document=${id}`))).toEqual(['saved']);
   expect(words(await page(browser, 'group=people'))).toEqual(['joined']);
   expect(words(await page(browser, `group=documents&until=${before}`))).toEqual(['saved']);
+  expect(words(await page(browser, `from=${before + 1}`))).toEqual(['saved']);
+  expect(words(await page(browser, `from=${before}&until=${before}`))).toEqual(['saved']);
+  expect((await page(browser, `from=${before + 1}`)).next).toBeNull();
   expect(words(await page(browser, 'by=test')).length).toBeGreaterThan(2);
   expect((await browser.send('GET', '/activity?before=x')).status).toBe(400);
 });

@@ -15,6 +15,7 @@ export const activityOperations: Operation[] = [
       document: z.string().max(100).optional(),
       group: z.enum(groups).optional(),
       /** Milliseconds. */
+      from: z.coerce.number().int().min(0).optional(),
       until: z.coerce.number().int().min(0).optional(),
       before: z
         .string()
