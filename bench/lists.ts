@@ -19,19 +19,17 @@ const aboutAll = /^all pages/;
 export async function listFigures({ rounds }: Options): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [documents, most] of bars) {
-    const measured = await benchLists({ documents, rounds: rounds + 1 });
-    // The first round warms up what the machine keeps of the files.
-    const [, ...counted] = measured.rounds;
+    const measured = await benchLists({ documents, rounds });
     const told = (what: string) => `${documents.toLocaleString('en')} documents: ${what}`;
     for (const { what, unit, value } of measured.afterStart)
       figures.push({
         ...{ what: told(what), unit, ...spread([value]) },
         bar: aboutAll.test(what) && documents === FIRST_SIZE ? atMost(FIRST_MOST) : null,
       });
-    for (const [index, { what, unit }] of (counted[0] ?? []).entries())
+    for (const [index, { what, unit }] of (measured.rounds[0] ?? []).entries())
       figures.push({
         ...{ what: told(what), unit },
-        ...spread(counted.map((round) => round[index]?.value ?? Number.NaN)),
+        ...spread(measured.rounds.map((round) => round[index]?.value ?? Number.NaN)),
         bar: what.endsWith('p99') && !aboutAll.test(what) ? atMost(most) : null,
       });
   }

@@ -10,7 +10,7 @@ import { prepareLists } from './prepared-lists.ts';
 const LIST = '/api/farol/v1/pages';
 const IN_LANGUAGES = '/api/farol/v1/translations';
 const ALL_LANGUAGES = 'all pages in all languages';
-const WARM_UP = 10;
+const WARM_UP = 20;
 const REQUESTS = 100;
 /** Each writes to the disk first. */
 const WRITES = 30;
