@@ -96,7 +96,7 @@ function SocialMedia({ data, context }: { data: Data | undefined; context: PageC
             <ContentLink field={href} context={context} newTab>
               <i className={isDrawn(icon) ? `net-${icon}` : undefined} />
               <span className="unseen">
-                {networkName(icon, context.messages)} ({context.messages.newTab})
+                {`${networkName(icon, context.messages)} (${context.messages.newTab})`}
               </span>
             </ContentLink>
           </li>

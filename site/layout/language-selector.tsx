@@ -11,7 +11,7 @@ export function LanguageSelector({ layout, paths, context }: LayoutProperties) {
     <details className="languages">
       <Style name="LanguageSelector" css={style} />
       <summary>
-        <span className="unseen">{label}: </span>
+        <span className="unseen">{`${label}: `}</span>
         <Flag host={settings.flagHost} country={language.country} />
         <span className="languages-name" lang={language.code}>
           {language.name}

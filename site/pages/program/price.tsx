@@ -110,7 +110,7 @@ function Extras({ program: { data }, context }: PriceProperties) {
         {extras.map(({ name, amount }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="strong numbers">+ {amount}</dd>
+            <dd className="strong numbers">{`+ ${amount}`}</dd>
           </div>
         ))}
       </dl>

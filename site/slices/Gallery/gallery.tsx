@@ -55,7 +55,7 @@ export function PictureWall({ pictures, context }: PictureWallProperties) {
                   field={picture}
                   view="tall"
                   context={context}
-                  sizes="(min-width:62em) 20rem, 45vw"
+                  sizes="(min-width:62em) 27rem, 45vw"
                   widest={828}
                 />
                 <span className="unseen">{messages.openPicture}</span>
