@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { testLimits } from './test-limits.ts';
 
 const left = ['**/node_modules/**', '**/dist/**', 'bench/peers/**'];
-const units = '{site,content-model,sample}/**/*.test.{ts,tsx}';
+const units = '{site,content-model,sample,editor,server}/**/*.test.{ts,tsx}';
 const proofs = '**/prove/**/*.test.ts';
 
 export default defineConfig({
