@@ -68,7 +68,7 @@ export async function saveDraft(
       idempotencyKey: key,
       signal,
     });
-    return { kind: 'saved', version: { id: version, at, by: '', kind, title, uid, tags, data } };
+    return { kind: 'saved', version: { id: version, at, by: null, kind, title, uid, tags, data } };
   } catch (fault) {
     if (fault instanceof Offline || signal?.aborted) return { kind: 'offline' };
     if (fault instanceof SignedOut) return { kind: 'signed-out' };

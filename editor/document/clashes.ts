@@ -38,8 +38,8 @@ export function afterMeeting(
   const stayed = clashes.flatMap((clash) => {
     const path = placeAfter(clash.path, before, after);
     if (!path) return around(clash, texts);
-    // What was written in another tab nobody saved.
-    if (clash.by === null) return [{ ...clash, path }];
+    // It is compared with nothing that was saved.
+    if (clash.isUnsaved) return [{ ...clash, path }];
     const now = thereOf(path, texts);
     const { by } = same(now, clash.theirs) ? clash : theirs;
     const moved = { ...clash, path, theirs: now, by };
@@ -64,7 +64,7 @@ export function afterJoining(
   );
   // Both tabs have met the same text of somebody else.
   const once = stayed.filter((clash, at) => stayed.findIndex((each) => same(each, clash)) === at);
-  return [...once, ...found.map((conflict): Clash => ({ ...conflict, by: null }))];
+  return [...once, ...found.map((conflict): Clash => ({ ...conflict, by: null, isUnsaved: true }))];
 }
 
 /** The text with one of both sides taken. */
@@ -79,7 +79,7 @@ export function withChosen(written: Written, clash: Clash, side: 'yours' | 'thei
 }
 
 /** A part of a text or an item that is gone is chosen with the field it was in; a section went with all that it held. */
-function around({ path, by, theirs: part }: Clash, texts: Texts): Clash[] {
+function around({ path, by, isUnsaved, theirs: part }: Clash, texts: Texts): Clash[] {
   for (let length = path.length - 1; length > 0; length -= 1) {
     const field = path.slice(0, length);
     if (typeof field.at(-1) === 'number') continue;
@@ -87,12 +87,13 @@ function around({ path, by, theirs: part }: Clash, texts: Texts): Clash[] {
     if (!place) continue;
     const yours = valueAt(texts.after, place);
     // In another tab it was written into what stood here.
-    const theirs =
-      by === null ? valueAt(withValueAt(texts.before, path, part), field) : thereOf(place, texts);
+    const theirs = isUnsaved
+      ? valueAt(withValueAt(texts.before, path, part), field)
+      : thereOf(place, texts);
     const isZone = [yours, theirs].some((each) => Array.isArray(each) && each.some(isSection));
     return isZone || same(yours, theirs)
       ? []
-      : [{ path: place, base: undefined, yours, theirs, by }];
+      : [{ path: place, base: undefined, yours, theirs, by, ...(isUnsaved ? { isUnsaved } : {}) }];
   }
   return [];
 }
@@ -125,8 +126,8 @@ function isSettled({ yours, theirs, isOrder }: Clash): boolean {
 /** Of what was saved one in each place; another tab may have written there as well. */
 function withoutTwice(clashes: readonly Clash[]): readonly Clash[] {
   return clashes.filter(
-    ({ path, by }, index) =>
-      by === null ||
-      clashes.findIndex((each) => each.by !== null && same(each.path, path)) === index,
+    ({ path, isUnsaved }, index) =>
+      isUnsaved ||
+      clashes.findIndex((each) => !each.isUnsaved && same(each.path, path)) === index,
   );
 }

@@ -27,6 +27,9 @@ interface Stored extends LeftEntry {
   owner: string;
 }
 
+/** A key does not wait until the one before it is on the disk. */
+const MOST_AT_ONCE = 4;
+
 interface JournalSchema extends DBSchema {
   entries: {
     key: [owner: string, document: string, tab: string];
@@ -41,7 +44,7 @@ export class Journal {
   readonly #owner: string;
   readonly #tab: Tab;
   readonly #next = new Map<string, Stored>();
-  #writing: Promise<void> | null = null;
+  readonly #writing = new Set<Promise<void>>();
   readonly #onFault: (fault: unknown) => void;
 
   private constructor(
@@ -77,25 +80,39 @@ export class Journal {
     return new Journal(database, { owner, tab: tab ?? (await thisTab()) }, onFault);
   }
 
-  /** The newest of each document is written, one after another; the promise ends once nothing waits. */
+  /** Written in the order in which they come, a few at once; where more come, the newest of each document. */
   keep(entry: JournalEntry): Promise<void> {
     this.#next.set(entry.document, { ...entry, owner: this.#owner, tab: this.#tab.id });
-    this.#writing ??= this.#writeAll().finally(() => {
-      this.#writing = null;
-    });
-    return this.#writing;
+    this.#write();
+    return this.#written();
   }
 
-  async #writeAll(): Promise<void> {
+  #write(): void {
     for (const [document, entry] of this.#next) {
+      if (this.#writing.size >= MOST_AT_ONCE) return;
       this.#next.delete(document);
-      try {
-        await this.#database.put('entries', entry);
-      } catch (fault) {
-        this.#onFault(fault);
-      }
+      const writing = this.#put(entry)
+        .catch(this.#onFault)
+        .finally(() => {
+          this.#writing.delete(writing);
+          this.#write();
+        });
+      this.#writing.add(writing);
     }
-    if (this.#next.size > 0) await this.#writeAll();
+  }
+
+  async #put(entry: Stored): Promise<void> {
+    const transaction = this.#database.transaction('entries', 'readwrite');
+    const stored = transaction.store.put(entry);
+    // A page that ends before it hears of the first step would never ask for the second.
+    transaction.commit();
+    await Promise.all([stored, transaction.done]);
+  }
+
+  /** What waits for a place begins once those that have one are done. */
+  async #written(): Promise<void> {
+    await Promise.all(this.#writing);
+    await Promise.all(this.#writing);
   }
 
   /** What this tab wrote of a document. */
@@ -138,14 +155,14 @@ export class Journal {
 
   async forget(document: string): Promise<void> {
     this.#next.delete(document);
-    await this.#writing;
+    await this.#written();
     await this.#database.delete('entries', this.#key(document));
   }
 
   /** Of every tab. */
   async forgetAll(): Promise<void> {
     this.#next.clear();
-    await this.#writing;
+    await this.#written();
     const { store, done } = this.#database.transaction('entries', 'readwrite');
     for (const key of await store.index('owner').getAllKeys(this.#owner)) await store.delete(key);
     await done;
@@ -153,7 +170,7 @@ export class Journal {
 
   /** What waits is written first. */
   close(): void {
-    void (this.#writing ?? Promise.resolve()).finally(() => this.#database.close());
+    void this.#written().finally(() => this.#database.close());
   }
 
   #key(document: string, tab = this.#tab.id): [string, string, string] {

@@ -12,7 +12,8 @@ export interface Written {
 export interface Version extends Written {
   id: string;
   at: number;
-  by: string;
+  /** Null: the person who is here, in this tab or another one. */
+  by: string | null;
   /** What made it. */
   kind?: 'saved' | 'autosave' | 'restored';
 }
@@ -23,8 +24,10 @@ export interface Clash {
   base: unknown;
   yours: unknown;
   theirs: unknown;
-  /** Null: the same person, in another tab. */
+  /** Null: the person who is here, in another tab. */
   by: string | null;
+  /** Nobody saved their text: it is here and nowhere else. */
+  isUnsaved?: true;
   /** Only the order of a list is to be chosen; what stands in it came together. */
   isOrder?: true;
 }

@@ -1,6 +1,7 @@
 export { proveBrowsers } from './browsers.ts';
 export { proveDrafts } from './drafts.ts';
 export { proveEverything } from './everything.ts';
+export { proveFirstProgram } from './first-program.ts';
 export { proveFleet } from './fleet.ts';
 export { proveFlood } from './flood.ts';
 export { proveHeaders } from './headers.ts';

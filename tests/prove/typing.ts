@@ -18,8 +18,8 @@ import type { ProofOptions, Verdict } from './verdict.ts';
 
 /** What is younger may be on its way to the disk. */
 const OLD_MS = 100;
-const full = { runs: 1_000, desks: 2, pages: 4, longestMs: 1_000 };
-const short = { runs: 10, desks: 1, pages: 2, longestMs: 500 };
+const full = { runs: 1_000, desks: 2, pages: 4, longestMs: 1_500 };
+const short = { runs: 10, desks: 1, pages: 2, longestMs: 800 };
 
 /** A page that somebody writes on; after a storm it is another one, at the same address. */
 interface Seat extends Desk {

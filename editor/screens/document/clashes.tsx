@@ -25,7 +25,10 @@ interface ClashesProps {
 export function Clashes({ document, type, slices }: ClashesProps) {
   const { clashes } = useSyncExternalStore(document.subscribe, document.editing);
   return clashes.map((clash) => (
-    <OneClash key={`${pathText(clash.path)} ${clash.by}`} {...{ document, clash, type, slices }} />
+    <OneClash
+      key={`${pathText(clash.path)} ${clash.isUnsaved ?? clash.by}`}
+      {...{ document, clash, type, slices }}
+    />
   ));
 }
 

@@ -10,6 +10,7 @@ import {
 import { onSession } from '../../api/session.ts';
 import { Journal } from '../../document/journal.ts';
 import { type OpenDocument, openDocument } from '../../document/open.ts';
+import type { Version } from '../../document/written.ts';
 import { useLive } from '../../live/live.tsx';
 import { bringInNewer } from '../../live/newer.ts';
 
@@ -62,9 +63,13 @@ export function useOpenDocument(id: string, person: string): Opening {
       );
       const opened = await openDocument({
         id,
-        version,
+        version: seenBy(person, version),
         journal,
-        save: (sending, calledOff) => saveDraft(id, sending, calledOff),
+        async save(sending, calledOff) {
+          const answer = await saveDraft(id, sending, calledOff);
+          if (answer.kind !== 'conflict') return answer;
+          return { ...answer, theirs: seenBy(person, answer.theirs) };
+        },
         say: (written) => putWorkingCopy(id, written),
       });
       // Whoever signs in again goes on with what only this device has.
@@ -116,7 +121,8 @@ export function useOpenDocument(id: string, person: string): Opening {
     if (!open) return;
     const newer = bringInNewer(open, async () => {
       const { draft, published } = await fetchDocument(id);
-      return draft ?? published;
+      const version = draft ?? published;
+      return version && seenBy(person, version);
     });
     const stop = live.subscribe((said) => {
       const told =
@@ -128,9 +134,14 @@ export function useOpenDocument(id: string, person: string): Opening {
       stop();
       newer.close();
     };
-  }, [open, live, id]);
+  }, [open, live, id, person]);
 
   if (loaded.isError)
     return { kind: 'failed', fault: loaded.error, again: () => void loaded.refetch() };
   return opened ? { kind: 'open', open: opened, isJournalFull } : { kind: 'loading' };
+}
+
+/** A person's own version is nobody else's. */
+function seenBy(person: string, version: Version): Version {
+  return version.by === `person/${person}` ? { ...version, by: null } : version;
 }

@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import { invite, readSettings, withPeople } from '@farol/content-service';
+import type { WholeProduct } from '../../../launch/whole-product.ts';
+import { type DrivenBrowser, until } from './driven-browser.ts';
+import type { Walk } from './walk.ts';
+
+const password = 'seven lamps on the quay';
+const name = `[data-path="title"] input`;
+const text = `.section .ProseMirror`;
+const isSaved = `document.querySelector('.saved')?.dataset.state === 'saved'`;
+/** An autosave and what it changes on the screen come meanwhile. */
+const RESTING_MS = 1_600;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Draft {
+  title: string;
+  data: { slices: { primary: { text: Block[] } }[] };
+}
+
+interface Block {
+  type: string;
+  text: string;
+  spans: { type: string; start: number; end: number }[];
+}
+
+/** Somebody new comes in, once in each browser. */
+async function comeIn(browser: DrivenBrowser, { folder, service }: WholeProduct): Promise<void> {
+  const rights = { role: 'publisher', languages: null, types: null } as const;
+  const settings = readSettings({ DATA_DIR: folder });
+  const { secret } = await withPeople(settings, service, (people) => invite(people, rights, null));
+  await browser.resize(1280, 900);
+  await browser.open(`${service}/edit/welcome#${secret}`);
+  await until(browser, `document.querySelector('input[type=password]')`, 'she is asked who she is');
+  await browser.click('input[autocomplete=username], form input:not([type=password])');
+  await browser.type(`Ana with ${browser.name}`);
+  await browser.click('input[type=password]');
+  await browser.type(password);
+  await browser.click('form button[type=submit]');
+  await until(browser, `document.querySelectorAll('.codes li').length === 10`, 'codes are shown');
+  await browser.click('button.loud');
+  await until(browser, `document.querySelector('.pages > li')`, 'the list stands');
+}
+
+/** A page of its own with a text, and what the service has of it. */
+async function newPage(browser: DrivenBrowser, { service, writer }: WholeProduct, title: string) {
+  const { document } = await writer.send<{ document: string }>(
+    'POST',
+    '/api/farol/v1/documents',
+    {
+      ...{ type: 'dynamic_page', lang: 'en-us', title: `${title} in ${browser.name}` },
+      uid: `${title}-${browser.name}`.toLowerCase(),
+      data: { slices: [{ slice_type: 'text', variation: 'default', primary: {} }] },
+    },
+  );
+  await browser.open(`${service}/edit/documents/${document}`);
+  await until(browser, `document.querySelector('.section > .item > summary')`, 'the form stands');
+  const isOpen = await browser.read(`document.querySelector('.section > .item').open`);
+  if (isOpen !== true) await browser.click('.section > .item > summary');
+  await until(browser, `document.querySelector('${text}')`, 'the text can be written');
+  return async () => {
+    const path = `/api/farol/v1/documents/${document}`;
+    const { draft } = await writer.get<{ draft: Draft }>(path);
+    return { title: draft.title, blocks: draft.data.slices[0]?.primary.text ?? [] };
+  };
+}
+
+async function stored(
+  browser: DrivenBrowser,
+  read: () => Promise<unknown>,
+  wanted: (found: string) => boolean,
+  what: string,
+): Promise<void> {
+  await until(browser, isSaved, 'it is saved');
+  const end = Date.now() + 10_000;
+  let found = '';
+  while (Date.now() < end) {
+    found = JSON.stringify(await read());
+    if (wanted(found)) return;
+    await pause(100);
+  }
+  throw new Error(`${browser.name}: ${what}; the service has ${found}`);
+}
+
+const times = (found: string, word: string) => found.split(word).length - 1;
+
+/** One step of an input method, as browsers tell pages of it; in a field, and in a text. */
+function composing(selector: string, step: string, kind: 'start' | 'update' | 'end'): string {
+  return `(() => {
+    const place = document.querySelector(${JSON.stringify(selector)});
+    const tell = (type) => place.dispatchEvent(
+      new CompositionEvent(type, { data: ${JSON.stringify(step)}, bubbles: true }));
+    if (${JSON.stringify(kind)} === 'start') {
+      window.composedFrom = 'value' in place ? place.value : place.lastChild.textContent;
+      return tell('compositionstart');
+    }
+    const whole = window.composedFrom + ${JSON.stringify(step)};
+    if ('value' in place) {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(place), 'value').set.call(place, whole);
+    } else {
+      const block = place.lastChild;
+      if (block.lastChild?.nodeType === 3) block.lastChild.data = whole;
+      else block.replaceChildren(whole);
+      getSelection().collapse(block.lastChild, whole.length);
+    }
+    tell('compositionupdate');
+    place.dispatchEvent(new InputEvent('input', {
+      data: ${JSON.stringify(step)}, inputType: 'insertCompositionText', isComposing: true, bubbles: true,
+    }));
+    if (${JSON.stringify(kind)} === 'end') tell('compositionend');
+  })()`;
+}
+
+/** Writing differs between browsers more than reading does. */
+export const editorWalks: Record<string, Walk> = {
+  async 'coming in'(browser, { product }) {
+    await comeIn(browser, product);
+  },
+
+  async writing(browser, { product }) {
+    const read = await newPage(browser, product, 'writing');
+    await browser.click(name);
+    await browser.press('End');
+    await browser.type(', são João');
+    await browser.click(text);
+    await browser.type('## Where');
+    await browser.press('Enter');
+    await browser.type('- one');
+    await browser.press('Enter');
+    await browser.press('Enter');
+    await browser.type('Go **now** there');
+    const shown = `document.querySelector('${text} strong')?.textContent === 'now'`;
+    await until(browser, shown, 'Markdown becomes what it says');
+    const wanted = ['são João', '"heading2","text":"Where"', '"list-item","text":"one"'];
+    const isThere = (found: string) => wanted.every((each) => times(found, each) === 1);
+    await stored(browser, read, isThere, 'what was typed is not what is kept');
+  },
+
+  async undo(browser, { product }) {
+    const read = await newPage(browser, product, 'undo');
+    await browser.click(text);
+    await browser.type('First line');
+    await pause(RESTING_MS);
+    await browser.type(', and more');
+    const says = (line: string) => `document.querySelector('${text}').innerText.trim() === '${line}'`;
+    await until(browser, says('First line, and more'), 'it is written');
+    await browser.control('z');
+    await until(browser, says('First line'), 'the last words are taken back');
+    await browser.control('z');
+    await until(browser, says(''), 'and those before');
+    await browser.control('y');
+    await until(browser, says('First line'), 'and come again');
+    await stored(browser, read, (found) => times(found, 'First line') === 1, 'it is not kept');
+    await browser.read('location.reload()');
+    await until(browser, `document.querySelector('.section > .item > summary')`, 'it is there again');
+    await browser.control('z');
+    const isTaken = (found: string) => times(found, 'First line') === 0;
+    await stored(browser, read, isTaken, 'undo does not outlive a reload');
+  },
+
+  async pasting(browser, { product }) {
+    const read = await newPage(browser, product, 'pasting');
+    const word = await readFile(
+      new URL('../../browser/clipboard/word.html', import.meta.url),
+      'utf8',
+    );
+    await browser.click(text);
+    await browser.read(`(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', ${JSON.stringify(word)});
+      document.querySelector('${text}').dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    })()`);
+    await until(browser, `document.querySelector('.left-out')`, 'it says what was left out');
+    const kept = (found: string) => ['Before you travel', 'passport'].every((each) => found.includes(each));
+    await stored(browser, read, kept, 'what Word gave is not there');
+    // By the keys of the browser itself: all of it, twice.
+    await browser.click(text);
+    await browser.control('a');
+    await browser.control('c');
+    await browser.press('ArrowRight');
+    await browser.press('Enter');
+    await browser.control('v');
+    const twice = `document.querySelector('${text}').innerText.split('Before you travel').length === 3`;
+    await until(browser, twice, 'what was copied is pasted');
+  },
+
+  async 'input methods'(browser, { product }) {
+    const read = await newPage(browser, product, 'composing');
+    for (const place of [name, text]) {
+      await browser.click(place);
+      if (place === text) await browser.type('In ');
+      await browser.press('End');
+      await browser.read(composing(place, '', 'start'));
+      for (const step of ['に', 'にほ']) {
+        await browser.read(composing(place, step, 'update'));
+        await pause(100);
+      }
+      // The draft is saved while the word is not finished.
+      await pause(RESTING_MS);
+      await browser.read(composing(place, '日本', 'end'));
+      await pause(100);
+      const shown = `(document.querySelector('${place}').value ?? document.querySelector('${place}').innerText).split('日本').length === 2`;
+      await until(browser, shown, 'the word stands once');
+    }
+    const isOnce = (found: string) => times(found, '日本') === 2 && !found.includes('に');
+    await stored(browser, read, isOnce, 'the word is not kept as it was composed');
+  },
+};

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages } from '@farol/content-model';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../launch/browser.ts';
+import { npmStart, type Started } from '../started.ts';
+import type { Verdict } from './verdict.ts';
+
+/** The new program, in each language. */
+const program = {
+  en: { title: 'Sailing in the Azores', place: 'Horta, Portugal', line: 'Nine islands, one boat' },
+  pt: { title: 'Velejar nos Açores', place: 'Horta, Portugal', line: 'Nove ilhas, um barco' },
+  es: { title: 'Navegar en las Azores', place: 'Horta, Portugal', line: 'Nueve islas, un barco' },
+  fr: { title: 'Naviguer aux Açores', place: 'Horta, Portugal', line: 'Neuf îles, un bateau' },
+};
+const description =
+  'A week under sail between the nine islands of the Azores, with a skipper, small groups and evenings in the harbours.';
+const patience = 30_000;
+
+/**
+ * Somebody who has read nothing: starts it, opens the address it names, makes a program, publishes it in four
+ * languages and looks at it on the site. Nothing but what is seen on the screen is used.
+ */
+export async function proveFirstProgram(): Promise<Verdict> {
+  const startedAt = performance.now();
+  const seconds = () => Math.round((performance.now() - startedAt) / 1000);
+  const started = await npmStart();
+  let browser: Browser | undefined;
+  const figures: Record<string, unknown> = {};
+  try {
+    await started.says('Sign in, once');
+    figures['seconds until the address is printed'] = seconds();
+    browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: browserArguments,
+    });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    page.setDefaultTimeout(patience);
+    await comeIn(page, started);
+    figures['seconds until the list'] = seconds();
+    const missing: string[] = [];
+    for (const { key, name } of languages) {
+      await (key === 'en' ? begin(page) : translate(page, name));
+      await write(page, key);
+      await publish(page);
+      figures[`seconds until it is published in ${name}`] = seconds();
+      if (!(await isShown(page, started, key))) missing.push(name);
+    }
+    figures['not seen on the site in'] = missing;
+    return { passed: missing.length === 0, figures };
+  } finally {
+    await browser?.close();
+    await started.remove();
+  }
+}
+
+async function comeIn(page: Page, { folder }: Started): Promise<void> {
+  const file = join(folder, 'service/one-time-address');
+  await page.goto((await readFile(file, 'utf8')).trim());
+  await page.getByLabel('Name').fill('Ana Ribeiro');
+  await page.getByLabel('Password').fill('seven lamps on the quay');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.locator('.pages > li').first().waitFor();
+}
+
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New page' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name in this list').fill(program.en.title);
+  await form.getByLabel('Type').selectOption({ label: 'Program' });
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.waitFor({ state: 'detached' });
+  await page.getByLabel('Kind', { exact: false }).first().selectOption({ index: 1 });
+  // The picture of the page: the first one that is there.
+  await page.getByRole('button', { name: 'Choose' }).first().click();
+  await page.getByRole('dialog').locator('li button').first().click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+async function translate(page: Page, language: string): Promise<void> {
+  await page.getByRole('button', { name: `Write it in ${language}` }).click();
+  await page.locator(`.languages [aria-current=page]:text-is("${language}")`).waitFor();
+}
+
+async function write(page: Page, key: keyof typeof program): Promise<void> {
+  const { title, place, line } = program[key];
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+  await tab('Main').click();
+  await field('Name in this list').fill(title);
+  await field(/^Title/)
+    .first()
+    .click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(title);
+  await field('One line under the title').fill(line);
+  await tab('Facts').click();
+  await field(/^Place/)
+    .first()
+    .fill(place);
+  await tab('Metadata').click();
+  await field(/^Description for search engines/).fill(description);
+  await page.locator('.saved[data-state=saved]').waitFor();
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' }).catch(async (fault: Error) => {
+    throw new Error(`It was not published: ${await dialog.innerText()}`, { cause: fault });
+  });
+}
+
+/** On the overview that the site's own navigation leads to. */
+async function isShown(page: Page, { site }: Started, key: keyof typeof program) {
+  const { title } = program[key];
+  const visitor = await page.context().newPage();
+  try {
+    const path = key === 'en' ? '/programs' : `/${key}/programs`;
+    const end = performance.now() + patience;
+    while (performance.now() < end) {
+      await visitor.goto(site + path);
+      const link = visitor.getByRole('link', { name: title }).first();
+      if ((await link.count()) === 0) continue;
+      await visitor.goto(new URL((await link.getAttribute('href')) ?? '', site).href);
+      return (await visitor.locator('main h1').innerText()) === title;
+    }
+    return false;
+  } finally {
+    await visitor.close();
+  }
+}
