@@ -1,6 +1,8 @@
+import { buildEditor } from '../../launch/builds.ts';
 import { startWholeProduct } from '../../launch/whole-product.ts';
 import { whenReady } from '../ready.ts';
 import { type DrivenBrowser, NotInstalled } from './browsers/driven-browser.ts';
+import { editorWalks } from './browsers/editor-walks.ts';
 import { startFirefox } from './browsers/firefox.ts';
 import { siteWalks } from './browsers/site-walks.ts';
 import { untoldIn } from './browsers/told.ts';
@@ -10,13 +12,14 @@ import { startSite } from './provider.ts';
 import type { Verdict } from './verdict.ts';
 
 /** All that is walked in each browser, in this order. */
-const walks: Record<string, Walk> = { ...siteWalks };
+const walks: Record<string, Walk> = { ...siteWalks, ...editorWalks };
 
 /**
- * The main ways through the site in Firefox and WebKit, and what their accessibility trees tell a screen reader in
+ * The main ways through the site and the editor in Firefox and WebKit, and what their accessibility trees tell a screen reader in
  * each language. The short form walks in Firefox alone.
  */
 export async function proveBrowsers({ short }: { short: boolean }): Promise<Verdict> {
+  await buildEditor(() => {});
   const product = await startWholeProduct();
   await whenReady(product.site);
   const counting = await startSite(product.service, { GTM_ID: 'GTM-TEST123' });

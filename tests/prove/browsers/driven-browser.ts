@@ -7,6 +7,8 @@ export interface DrivenBrowser {
   click(selector: string): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
+  /** A letter while Control is held. */
+  control(letter: Letter): Promise<void>;
   /** What an expression is in the page. */
   read(expression: string): Promise<unknown>;
   /** Whether a screen reader is told of something in this role by this name. */
@@ -14,7 +16,8 @@ export interface DrivenBrowser {
   close(): Promise<void>;
 }
 
-export type Key = 'Escape' | 'ArrowRight' | 'End';
+export type Key = 'Escape' | 'ArrowRight' | 'End' | 'Enter';
+export type Letter = 'a' | 'c' | 'v' | 'y' | 'z';
 
 export class NotInstalled extends Error {
   override name = 'NotInstalled';

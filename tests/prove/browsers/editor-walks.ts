@@ -44,15 +44,11 @@ async function comeIn(browser: DrivenBrowser, { folder, service }: WholeProduct)
 
 /** A page of its own with a text, and what the service has of it. */
 async function newPage(browser: DrivenBrowser, { service, writer }: WholeProduct, title: string) {
-  const { document } = await writer.send<{ document: string }>(
-    'POST',
-    '/api/farol/v1/documents',
-    {
-      ...{ type: 'dynamic_page', lang: 'en-us', title: `${title} in ${browser.name}` },
-      uid: `${title}-${browser.name}`.toLowerCase(),
-      data: { slices: [{ slice_type: 'text', variation: 'default', primary: {} }] },
-    },
-  );
+  const { document } = await writer.send<{ document: string }>('POST', '/api/farol/v1/documents', {
+    ...{ type: 'dynamic_page', lang: 'en-us', title: `${title} in ${browser.name}` },
+    uid: `${title}-${browser.name}`.toLowerCase(),
+    data: { slices: [{ slice_type: 'text', variation: 'default', primary: {} }] },
+  });
   await browser.open(`${service}/edit/documents/${document}`);
   await until(browser, `document.querySelector('.section > .item > summary')`, 'the form stands');
   const isOpen = await browser.read(`document.querySelector('.section > .item').open`);
@@ -142,7 +138,8 @@ export const editorWalks: Record<string, Walk> = {
     await browser.type('First line');
     await pause(RESTING_MS);
     await browser.type(', and more');
-    const says = (line: string) => `document.querySelector('${text}').innerText.trim() === '${line}'`;
+    const says = (line: string) =>
+      `document.querySelector('${text}').innerText.trim() === '${line}'`;
     await until(browser, says('First line, and more'), 'it is written');
     await browser.control('z');
     await until(browser, says('First line'), 'the last words are taken back');
@@ -152,7 +149,11 @@ export const editorWalks: Record<string, Walk> = {
     await until(browser, says('First line'), 'and come again');
     await stored(browser, read, (found) => times(found, 'First line') === 1, 'it is not kept');
     await browser.read('location.reload()');
-    await until(browser, `document.querySelector('.section > .item > summary')`, 'it is there again');
+    await until(
+      browser,
+      `document.querySelector('.section > .item > summary')`,
+      'it is there again',
+    );
     await browser.control('z');
     const isTaken = (found: string) => times(found, 'First line') === 0;
     await stored(browser, read, isTaken, 'undo does not outlive a reload');
@@ -172,7 +173,8 @@ export const editorWalks: Record<string, Walk> = {
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     })()`);
     await until(browser, `document.querySelector('.left-out')`, 'it says what was left out');
-    const kept = (found: string) => ['Before you travel', 'passport'].every((each) => found.includes(each));
+    const kept = (found: string) =>
+      ['Before you travel', 'passport'].every((each) => found.includes(each));
     await stored(browser, read, kept, 'what Word gave is not there');
     // By the keys of the browser itself: all of it, twice.
     await browser.click(text);

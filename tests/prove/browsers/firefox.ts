@@ -36,6 +36,11 @@ export async function startFirefox(): Promise<DrivenBrowser> {
     click: (selector) => page.locator(selector).setTimeout(20_000).click(),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
+    async control(letter) {
+      await page.keyboard.down('Control');
+      await page.keyboard.press(letter);
+      await page.keyboard.up('Control');
+    },
     read: (expression) => page.evaluate(expression),
     async tells(selector, role, name) {
       // By the accessibility tree of Firefox itself.

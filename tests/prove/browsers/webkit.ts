@@ -12,7 +12,13 @@ const screenPath = '/usr/bin/Xvfb';
 const packages = 'apt-get install webkit2gtk-driver xvfb';
 
 /** What WebDriver writes for the keys. */
-const keys: Record<Key, string> = { Escape: '\uE00C', ArrowRight: '\uE014', End: '\uE010' };
+const keys: Record<Key, string> = {
+  Escape: '\uE00C',
+  ArrowRight: '\uE014',
+  End: '\uE010',
+  Enter: '\uE007',
+};
+const CONTROL = '\uE009';
 
 /** WebKit in its own small browser, on a screen that nobody sees. */
 export async function startWebKit(): Promise<DrivenBrowser> {
@@ -65,6 +71,7 @@ function driven(webDriver: WebDriver, stop: () => Promise<void>): DrivenBrowser 
     click: (selector) => clicked(webDriver, selector),
     type: (text) => pressed(webDriver, [...text]),
     press: (key) => pressed(webDriver, [keys[key]]),
+    control: (letter) => heldDown(webDriver, letter),
     read: (expression) =>
       webDriver.post('/execute/sync', { script: `return (${expression});`, args: [] }),
     tells: (selector, role, name) =>
@@ -127,6 +134,16 @@ async function clicked(webDriver: WebDriver, selector: string): Promise<void> {
     }
   }, 20_000);
   if (!isDone) throw last;
+}
+
+async function heldDown(webDriver: WebDriver, letter: string): Promise<void> {
+  const actions = [
+    { type: 'keyDown', value: CONTROL },
+    { type: 'keyDown', value: letter },
+    { type: 'keyUp', value: letter },
+    { type: 'keyUp', value: CONTROL },
+  ];
+  await webDriver.post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
 }
 
 async function pressed(webDriver: WebDriver, values: readonly string[]): Promise<void> {
