@@ -41,7 +41,11 @@ const scenes: Readonly<Record<string, Scene>> = {
     await on.locator('.pages > li').first().waitFor();
     await on.keyboard.press('ControlOrMeta+k');
     await on.keyboard.type('lisbon');
-    await on.getByRole('option').first().waitFor();
+    await on
+      .getByRole('dialog')
+      .getByRole('menuitem', { name: /Lisbon/ })
+      .first()
+      .waitFor();
   },
 
   async list(on, editor) {
@@ -121,12 +125,21 @@ await command(async (words) => {
     await mkdir(folder, { recursive: true });
     const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' });
     await comeIn(context, product);
+    await withoutFirstSteps(context, `${product.service}/edit`);
     await takeAll(context, `${product.service}/edit`, words);
   } finally {
     await browser.close();
     await product.stop();
   }
 });
+
+/** What greets who comes for the first time is not what the text speaks of. */
+async function withoutFirstSteps(context: BrowserContext, editor: string): Promise<void> {
+  const on = await context.newPage();
+  await on.goto(`${editor}/content`);
+  await on.getByRole('button', { name: 'Leave it out for ever' }).click();
+  await on.close();
+}
 
 async function takeAll(
   context: BrowserContext,

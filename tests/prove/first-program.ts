@@ -34,7 +34,8 @@ export async function proveFirstProgram(): Promise<Verdict> {
       executablePath: await findBrowser(),
       args: browserArguments,
     });
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
     page.setDefaultTimeout(patience);
     await comeIn(page, started);
     figures['seconds until the list'] = seconds();
