@@ -52,12 +52,12 @@ export function afterMeeting(
 export function afterJoining(
   tabs: readonly { clashes: readonly Clash[]; before: Written }[],
   found: readonly Omit<Clash, 'by'>[],
-  merged: Written,
+  { merged, base }: { merged: Written; base: Version },
 ): readonly Clash[] {
   const stayed = tabs.flatMap(({ clashes, before }) =>
     clashes.flatMap((clash) => {
       const path = placeAfter(clash.path, before, merged);
-      if (!path) return [];
+      if (!path) return around(clash, { before, after: merged, theirs: base });
       const yours = clash.isOrder ? clash.yours : valueAt(merged, path);
       return isSettled({ ...clash, yours }) ? [] : [{ ...clash, path, yours }];
     }),
@@ -127,7 +127,6 @@ function isSettled({ yours, theirs, isOrder }: Clash): boolean {
 function withoutTwice(clashes: readonly Clash[]): readonly Clash[] {
   return clashes.filter(
     ({ path, isUnsaved }, index) =>
-      isUnsaved ||
-      clashes.findIndex((each) => !each.isUnsaved && same(each.path, path)) === index,
+      isUnsaved || clashes.findIndex((each) => !each.isUnsaved && same(each.path, path)) === index,
   );
 }

@@ -83,7 +83,7 @@ export class EditedDocument {
     const there = { clashes: other.clashes, before: present };
     this.#set({
       history: { ...joined(history, other.history), present: merged },
-      clashes: afterJoining([here, there], conflicts, merged),
+      clashes: afterJoining([here, there], conflicts, { merged, base }),
     });
   }
 
