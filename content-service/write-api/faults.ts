@@ -10,6 +10,7 @@ import { SignInAgain } from '../people/account.ts';
 import { InvalidDocument } from '../repository/check/fault.ts';
 import { Conflict, NotFound, Refused } from '../repository/faults.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { isNestedDeeper } from './json-depth.ts';
 
 interface FaultAnswer {
   status: ContentfulStatusCode;
@@ -86,6 +87,9 @@ export function answerFaults(log: (fault: Error, request: Request) => void) {
   };
 }
 
+/** No text lies as deep; what does costs seconds to read, and everything that goes through it its stack. */
+const DEEPEST = 100;
+
 /** The body as JSON, or a sentence of what is wrong with it. */
 export async function readJson(request: Request, mostBytes = Infinity): Promise<unknown> {
   const text = await request.text().catch(() => {
@@ -94,6 +98,8 @@ export async function readJson(request: Request, mostBytes = Infinity): Promise<
   if (Buffer.byteLength(text) > mostBytes)
     throw new Refused(`The request is bigger than the ${mostBytes} bytes allowed here.`, 413);
   if (text === '') return {};
+  if (isNestedDeeper(text, DEEPEST))
+    throw new Refused(`The body is nested deeper than ${DEEPEST} levels.`);
   try {
     return JSON.parse(text);
   } catch {

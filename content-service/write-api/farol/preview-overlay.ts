@@ -10,6 +10,7 @@ import { openedBy } from '../../people/previews.ts';
 import { VersionDropped } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
 import type { WrittenSnapshot } from '../../repository/written-snapshots.ts';
+import { readJson } from '../faults.ts';
 import type { OtherDescriptions } from './openapi.ts';
 import { workingCopyContent } from './working-copies.ts';
 
@@ -42,7 +43,7 @@ export async function previewOverlay(
     const { status, body } = previewExpired(origin);
     return context.json(body, status);
   }
-  const { published, known } = asked.parse(await context.req.json());
+  const { published, known } = asked.parse(await readJson(context.req.raw));
   if (repository.resolve(published, now).kind !== 'master') await repository.catchUp();
   const { person, document, version } = preview;
   const { snapshot, marks, faults } =
