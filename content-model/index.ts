@@ -18,5 +18,7 @@ export * from './routes.ts';
 export type * from './seed.ts';
 export * from './shared-fields.ts';
 export * from './texts/align-sections.ts';
+export * from './texts/authorship.ts';
 export * from './texts/join-texts.ts';
 export * from './texts/map-texts.ts';
+export * from './texts/plain-text.ts';

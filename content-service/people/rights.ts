@@ -32,6 +32,7 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'delete /documents/{id}/draft': writers,
   'get /documents/{id}/versions': writers,
   'get /documents/{id}/versions/{version}': writers,
+  'get /documents/{id}/authorship': writers,
   'post /documents/{id}/restorations': writers,
   'put /documents/{id}/archive': writers,
   'delete /documents/{id}/archive': writers,

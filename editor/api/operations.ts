@@ -699,6 +699,29 @@ export interface Operations {
       answer: VersionWithContent;
     };
   };
+  '/documents/{id}/authorship': {
+    /** Who wrote what: of each field the version it came with, and its words by versions */
+    get: {
+      parameters: {
+        id: string;
+      };
+      answer: {
+        fields: ({
+          field: string;
+          version: string;
+          pieces: ({
+            text: string;
+            version: string;
+          })[];
+        })[];
+        versions: ({
+          id: string;
+          at: number;
+          by: string;
+        })[];
+      };
+    };
+  };
   '/documents/{id}/restorations': {
     /** Write what an earlier version said as the next one, whole or some of its fields */
     post: {

@@ -13,6 +13,11 @@ export const listVersions = (id: string, before: string | undefined, signal: Abo
 export const readVersion = (id: string, version: string, signal: AbortSignal) =>
   ask('/documents/{id}/versions/{version}', 'get', { parameters: { id, version }, signal });
 
+export type Authorship = Answer<'/documents/{id}/authorship', 'get'>;
+
+export const readAuthorship = (id: string, signal: AbortSignal) =>
+  ask('/documents/{id}/authorship', 'get', { parameters: { id }, signal });
+
 export const restoreVersion = (
   id: string,
   body: { version: string; basedOn: string; fields?: string[] },

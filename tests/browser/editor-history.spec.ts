@@ -122,6 +122,17 @@ test('the page is drawn by the site as it was, beside what is written now', asyn
   await expect(history(ana).locator('iframe')).toHaveCount(0);
 });
 
+test('each word of a field has its writer', async () => {
+  await history(ana).getByRole('button', { name: 'Who wrote what' }).click();
+  const written = history(ana).getByRole('region', { name: 'Who wrote what' });
+  const line = written.getByRole('listitem').filter({ hasText: 'One line under the title' });
+  await expect(line).toContainText('Ana Ribeiro');
+  await expect(written.getByRole('listitem').filter({ hasText: 'Youngest' })).toContainText('Ana');
+  expect(await violations(ana)).toEqual([]);
+  await history(ana).getByRole('button', { name: 'Who wrote what' }).click();
+  await expect(written).toHaveCount(0);
+});
+
 test('two pages that were published together are set back as one', async () => {
   const asked = await ana.evaluate(async () => {
     const headers = { 'content-type': 'application/json' };

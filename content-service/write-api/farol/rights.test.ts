@@ -40,6 +40,7 @@ const groups: readonly (readonly [readonly Caller[], readonly string[]])[] = [
       'delete /documents/{id}/draft',
       'get /documents/{id}/versions',
       'get /documents/{id}/versions/{version}',
+      'get /documents/{id}/authorship',
       'post /documents/{id}/restorations',
       'put /documents/{id}/archive',
       'delete /documents/{id}/archive',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authorshipOf } from '../../drafts/authorship.ts';
 import { restoreVersion } from '../../drafts/restore.ts';
 import { asSaved, withBothTexts } from '../../drafts/saving.ts';
 import { listVersions, versionWithContent as readVersion } from '../../drafts/versions.ts';
@@ -45,6 +46,25 @@ export const versionOperations: Operation[] = [
     answer: versionWithContent,
     run: ({ repository, parameter }) =>
       readVersion(repository, parameter('id'), parameter('version')),
+  }),
+  operation({
+    method: 'get',
+    path: '/documents/{id}/authorship',
+    summary: 'Who wrote what: of each field the version it came with, and its words by versions',
+    status: 200,
+    answer: z.object({
+      fields: z.array(
+        z.object({
+          /** `title`, `uid`, `tags`, `data.FIELD`; in a section `data.FIELD.SECTION ID.primary.FIELD`. */
+          field: z.string(),
+          version: z.string(),
+          pieces: z.array(z.object({ text: z.string(), version: z.string() })),
+        }),
+      ),
+      /** The oldest first. Where earlier ones are not kept any more, it counts for them too. */
+      versions: z.array(z.object({ id: z.string(), at: z.number(), by: z.string() })),
+    }),
+    run: ({ repository, parameter }) => authorshipOf(repository, parameter('id')),
   }),
   operation({
     method: 'post',

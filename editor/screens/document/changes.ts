@@ -1,6 +1,5 @@
-import { isRecord, own, same } from '@farol/content-model';
+import { isRecord, own, plainText, same } from '@farol/content-model';
 import type { Written } from '../../document/written.ts';
-import { plainText } from './plain-text.ts';
 
 export interface Change {
   /** What a person calls the field. */

@@ -1,4 +1,4 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord, plainText } from '@farol/content-model';
 import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import type { EditedDocument } from '../../document/edited-document.ts';
@@ -13,7 +13,6 @@ import { useNames } from '../names.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
 import { clashWords } from './clash-words.ts';
-import { plainText } from './plain-text.ts';
 
 interface ClashesProps {
   document: EditedDocument;

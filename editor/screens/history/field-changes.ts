@@ -3,10 +3,10 @@ import {
   differencesOf,
   isRecord,
   own,
+  plainText,
   type WrittenText,
 } from '@farol/content-model';
 import { labelOf, type SliceModel, type TypeModel } from '../../fields/model.ts';
-import { plainText } from '../document/plain-text.ts';
 
 /** What became of one field, or of one section, between two texts. */
 export interface FieldChange {
@@ -20,7 +20,7 @@ export interface FieldChange {
   words: readonly { at: string; place: string; before: string; after: string }[];
 }
 
-interface Models {
+export interface Models {
   type: TypeModel;
   slices: ReadonlyMap<string, SliceModel>;
   heads: Readonly<Record<'title' | 'uid' | 'tags', string>>;
@@ -92,11 +92,11 @@ function asSection(value: unknown): Section | null {
   return { id: String(value.id), slice_type: value.slice_type };
 }
 
-function sectionLabel({ slice_type }: Section, slices: Models['slices']): string {
+export function sectionLabel({ slice_type }: Section, slices: Models['slices']): string {
   return slices.get(slice_type)?.name ?? slice_type.replaceAll('_', ' ');
 }
 
-function fieldLabel({ json }: TypeModel, name: string): string {
+export function fieldLabel({ json }: TypeModel, name: string): string {
   for (const fields of Object.values(json)) {
     const model = own(fields, name);
     if (model) return labelOf(name, model);

@@ -13,12 +13,14 @@ import { Comparison } from './comparison.tsx';
 import './history.css';
 import { PageThen } from './page-then.tsx';
 import { timelineOf } from './timeline.ts';
+import { WhoWrote } from './who-wrote.tsx';
 import { historyWords } from './words.ts';
 
 /** Who wrote what and when; any two versions beside each other; what was, taken back. */
 export function HistoryPanel({ open, type }: { open: Opened; type: TypeModel }) {
   const words = useWords(historyWords);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const { id } = open.whole;
   const found = useInfiniteQuery({
     queryKey: ['versions', id],
@@ -32,6 +34,14 @@ export function HistoryPanel({ open, type }: { open: Opened; type: TypeModel }) 
   const versions = found.data.pages.flatMap((page) => page.versions);
   return (
     <div className="history">
+      <Button
+        className="quiet"
+        aria-expanded={isAsked}
+        onPress={() => setAsked((before) => !before)}
+      >
+        {words.whoWrote}
+      </Button>
+      {isAsked && <WhoWrote open={open} type={type} />}
       {versions.length === 1 && <p>{words.alone}</p>}
       <ol>
         {timelineOf(versions).map(({ version, folded }) => (

@@ -7,6 +7,7 @@ interface HistoryWords {
   folded: (count: number) => string;
   compare: string;
   page: string;
+  whoWrote: string;
   pageThen: (when: string) => string;
   comparedWith: string;
   now: string;
@@ -29,6 +30,7 @@ export const historyWords: Record<LanguageKey, HistoryWords> = {
     folded: (count) => (count === 1 ? 'One more before it' : `${count} more before it`),
     compare: 'Compare',
     page: 'See the page',
+    whoWrote: 'Who wrote what',
     pageThen: (when) => `The page as it was, ${when}`,
     comparedWith: 'With',
     now: 'what stands now',
@@ -47,6 +49,7 @@ export const historyWords: Record<LanguageKey, HistoryWords> = {
     folded: (count) => (count === 1 ? 'Mais uma antes' : `Mais ${count} antes`),
     compare: 'Comparar',
     page: 'Ver a página',
+    whoWrote: 'Quem escreveu o quê',
     pageThen: (when) => `A página como era, ${when}`,
     comparedWith: 'Com',
     now: 'o que está agora',
@@ -66,6 +69,7 @@ export const historyWords: Record<LanguageKey, HistoryWords> = {
     folded: (count) => (count === 1 ? 'Una más antes' : `${count} más antes`),
     compare: 'Comparar',
     page: 'Ver la página',
+    whoWrote: 'Quién escribió qué',
     pageThen: (when) => `La página como era, ${when}`,
     comparedWith: 'Con',
     now: 'lo que hay ahora',
@@ -89,6 +93,7 @@ export const historyWords: Record<LanguageKey, HistoryWords> = {
     folded: (count) => (count === 1 ? 'Une autre avant' : `${count} autres avant`),
     compare: 'Comparer',
     page: 'Voir la page',
+    whoWrote: 'Qui a écrit quoi',
     pageThen: (when) => `La page telle qu’elle était, ${when}`,
     comparedWith: 'Avec',
     now: 'ce qui est là maintenant',

@@ -1,8 +1,7 @@
-import { alignSections, isRecord } from '@farol/content-model';
+import { alignSections, isRecord, plainText } from '@farol/content-model';
 import { type Path, valueAt } from '../../document/path.ts';
 import { useFieldContext, useValue } from '../../fields/field-context.tsx';
 import { useWords } from '../../messages/messages.tsx';
-import { plainText } from '../document/plain-text.ts';
 import { WordDifferences } from '../document/word-differences.tsx';
 import { CopyButton, dataPath, formOf, Items, into, type Places, Rows } from './rows.tsx';
 import { changeAt, hasMoved, removedBelow, useSideBySide } from './side-by-side.tsx';

@@ -1,7 +1,6 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord, plainText } from '@farol/content-model';
 import type { FieldModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
-import { plainText } from '../document/plain-text.ts';
 import { WordDifferences } from '../document/word-differences.tsx';
 import type { SourceChange } from './side-by-side.tsx';
 import { words } from './words.ts';

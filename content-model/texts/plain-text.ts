@@ -1,4 +1,4 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord } from '../merge/same.ts';
 
 /** The words of a value, to be read beside others. */
 export function plainText(value: unknown): string {

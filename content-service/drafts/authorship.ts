@@ -1,0 +1,50 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Authorship, authorshipWith, piecesOf } from '@farol/content-model';
+import { latestAt, theDocument } from '../repository/commands/documents.ts';
+import type { Repository } from '../repository/repository.ts';
+import type { Version } from '../repository/state.ts';
+
+/** Of a document that changed more often, what is older counts as the oldest of these. */
+const MOST_VERSIONS = 500;
+const READ_TOGETHER = 20;
+
+/** Who wrote what in the text that stands, as far as its versions are kept. */
+export async function authorshipOf(repository: Repository, id: string) {
+  const kept = keptVersions(repository, id);
+  let authorship: Authorship = [];
+  for (let start = 0; start < kept.length; start += READ_TOGETHER) {
+    const versions = kept.slice(start, start + READ_TOGETHER);
+    const contents = await repository.contents(versions.map((version) => version.id));
+    for (const { id: version, title, uid, tags } of versions) {
+      const data = contents.get(version);
+      // Others are answered in between; one may have been dropped meanwhile.
+      await setImmediate();
+      if (data) authorship = authorshipWith(authorship, version, { title, uid, tags, data });
+    }
+  }
+  const named = new Set(
+    authorship.flatMap(({ version, words }) => [version, ...words.map((word) => word.version)]),
+  );
+  return {
+    fields: authorship.map(({ field, version, words }) => ({
+      field,
+      version,
+      pieces: piecesOf({ words }),
+    })),
+    versions: kept
+      .filter((version) => named.has(version.id))
+      .map(({ id: version, at, by }) => ({ id: version, at, by })),
+  };
+}
+
+/** Up to the one that stands, the oldest first; not those that wait in a release. */
+function keptVersions({ state }: Repository, id: string): Version[] {
+  const document = theDocument(state, id);
+  const { id: standing } = latestAt(document, 'draft');
+  const elsewhere = new Set([...document.releases.values()].filter((each) => each !== standing));
+  const end = document.versions.findIndex((version) => version.id === standing) + 1;
+  return document.versions
+    .slice(0, end)
+    .filter((version) => !version.dropped && !elsewhere.has(version.id))
+    .slice(-MOST_VERSIONS);
+}

@@ -1,0 +1,23 @@
+import { isRecord, own } from '@farol/content-model';
+import { fieldLabel, type Models, sectionLabel } from './field-changes.ts';
+
+/** What a person calls a field that the service names: `data.title`, `data.slices.ID.primary.text`. */
+export function namedField(
+  field: string,
+  data: Readonly<Record<string, unknown>>,
+  { type, slices, heads }: Models,
+): string {
+  const [head = '', name = '', id, ...rest] = field.split('.');
+  if (head === 'title' || head === 'uid' || head === 'tags') return heads[head];
+  if (id === undefined) return fieldLabel(type, name);
+  const zone = own(data, name);
+  const sections: unknown[] = Array.isArray(zone) ? zone : [];
+  const section = sections.find((each) => isRecord(each) && each.id === id);
+  if (!isRecord(section)) return fieldLabel(type, name);
+  const { slice_type, variation } = section;
+  const model = slices.get(String(slice_type));
+  const fields = model?.variations.find((each) => each.id === variation)?.primary ?? {};
+  const inner = rest.at(-1) ?? '';
+  const label = own(fields, inner)?.config?.label || inner.replaceAll('_', ' ');
+  return `${sectionLabel({ id, slice_type: String(slice_type) }, slices)}: ${label}`;
+}

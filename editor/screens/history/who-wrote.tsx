@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Authorship, readAuthorship } from '../../api/versions.ts';
+import type { TypeModel } from '../../fields/model.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import type { Opened } from '../document/use-open-document.ts';
+import { Failed, Loading } from '../failed.tsx';
+import { useModels } from '../models.ts';
+import { useNames } from '../names.ts';
+import { useWhen } from '../when.ts';
+import { namedField } from './named-field.ts';
+import { historyWords } from './words.ts';
+
+/** Of each field who wrote it and when, and of its words whose they are. */
+export function WhoWrote({ open, type }: { open: Opened; type: TypeModel }) {
+  const words = useWords(historyWords);
+  const messages = useMessages();
+  const models = useModels();
+  const { id } = open.whole;
+  const found = useQuery({
+    // Asked anew whenever the versions are.
+    queryKey: ['versions', id, 'authorship'],
+    queryFn: ({ signal }) => readAuthorship(id, signal),
+  });
+  if (found.isPending) return <Loading />;
+  if (found.isError) return <Failed fault={found.error} again={() => void found.refetch()} />;
+  const { fields, versions } = found.data;
+  const slices = new Map((models.data?.slices ?? []).map((slice) => [slice.id, slice]));
+  const heads = { title: messages.titleOfPage, uid: messages.address, tags: words.tags };
+  const { data } = open.document.written;
+  return (
+    <section className="who-wrote" aria-label={words.whoWrote}>
+      <ul>
+        {fields
+          .filter(({ pieces }) => pieces.length > 0)
+          .map((field) => (
+            <li key={field.field}>
+              <Written
+                field={field}
+                label={namedField(field.field, data, { type, slices, heads })}
+                versions={versions}
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+interface WrittenProps {
+  field: Authorship['fields'][number];
+  label: string;
+  versions: Authorship['versions'];
+}
+
+function Written({ field: { version, pieces }, label, versions }: WrittenProps) {
+  const words = useWords(historyWords);
+  const when = useWhen();
+  const nameOf = useNames();
+  const said = (id: string) => {
+    const found = versions.find((each) => each.id === id);
+    return found ? `${nameOf(found.by)}, ${when(found.at)}` : '';
+  };
+  const head = (
+    <>
+      <b>{label}</b> <small>{said(version)}</small>
+    </>
+  );
+  if (pieces.length < 2) return <p>{head}</p>;
+  return (
+    <details>
+      <summary>{head}</summary>
+      <ol aria-label={words.whoWrote}>
+        {pieces.map(({ text, version: by }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name than their place.
+          <li key={at}>
+            <q>{text.trim()}</q> <small>{said(by)}</small>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
