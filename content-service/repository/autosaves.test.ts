@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderFiles } from '../media/files.ts';
 import { checkContent } from '../moving/check.ts';
@@ -192,6 +194,16 @@ describe('what was replaced', () => {
     expect(await commits()).toBe(before - 1);
     expect(await repository.contentIfKept(first)).toBeNull();
     expect(await check()).toEqual([]);
+  });
+
+  it('is told to be damaged where it is, instead of gone', async () => {
+    const first = await save(1);
+    await save(2);
+    const file = new DatabaseSync(join(example.folder, 'content.sqlite'));
+    file.prepare("update versions set content = '{}' where id = ?").run(first);
+    file.close();
+    await expect(repository.contentIfKept(first)).rejects.toThrow('does not match its checksum');
+    expect(await repository.contentIfKept('nowhere')).toBeNull();
   });
 
   it('stands being let go of by two processes', async () => {

@@ -2,6 +2,7 @@ import type { Signals } from '../store/signals.ts';
 import {
   DamagedStore,
   HistoryMoved,
+  MissingVersion,
   type NewVersion,
   type VersionContent,
 } from '../store/store.ts';
@@ -140,7 +141,7 @@ export class Repository implements Library {
   /** The content of a version that may be gone by now, or never was there. */
   async contentIfKept(version: string): Promise<VersionContent | null> {
     return this.content(version).catch((fault) => {
-      if (fault instanceof DamagedStore) return null;
+      if (fault instanceof MissingVersion) return null;
       throw fault;
     });
   }

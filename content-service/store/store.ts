@@ -114,6 +114,9 @@ export class DamagedStore extends Error {
   }
 }
 
+/** Damage only where the version was not let go of. */
+export class MissingVersion extends DamagedStore {}
+
 const meanwhile =
   ' Until then DAMAGED_STORE=read starts the service all the same: it shows what is whole, names what is not, and writes nothing.';
 
@@ -235,7 +238,8 @@ export function soundVersion(
   row: VersionRow | undefined,
   place: string,
 ): VersionContent {
-  const content = row ? readVersion(id, row.content, row.checksum) : `Version ${id} is missing.`;
+  if (!row) throw new MissingVersion(`Version ${id} is missing.`, place);
+  const content = readVersion(id, row.content, row.checksum);
   if (typeof content === 'string') throw new DamagedStore(content, place);
   return content;
 }
