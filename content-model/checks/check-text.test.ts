@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkText, type Surroundings } from './check-text.ts';
+import { checkText, type TextContext } from './check-text.ts';
 
-const around: Surroundings = {
+const context: TextContext = {
   target: (id) => (id === 'shown' ? 'published' : id === 'draft' ? 'unpublished' : 'nothing'),
   isFile: (id) => id.startsWith('file'),
   isDescribed: (id) => id === 'file-with-words',
@@ -12,7 +12,7 @@ const whole = { title: [heading(1, 'About us')], lead: 'Who we are.' };
 
 function found(data: Record<string, unknown>, text: { type?: string; uid?: string | null } = {}) {
   const { type = 'dynamic_page', uid = 'about' } = text;
-  return checkText({ type, uid, data: { ...whole, ...data } }, around).map(({ rule, path }) => [
+  return checkText({ type, uid, data: { ...whole, ...data } }, context).map(({ rule, path }) => [
     rule,
     path,
   ]);

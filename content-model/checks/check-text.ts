@@ -13,7 +13,7 @@ export interface CheckedText {
 }
 
 /** What is around a text once it is published. */
-export interface Surroundings {
+export interface TextContext {
   target(id: string): 'published' | 'unpublished' | 'nothing';
   isFile(id: string): boolean;
   /** Whether a file describes itself in the language of the text. */
@@ -23,8 +23,8 @@ export interface Surroundings {
 }
 
 /** All that can be said of one text, in the order of its fields. */
-export function checkText(text: CheckedText, around: Surroundings): TextFinding[] {
-  return [...checkSearchTexts(text), ...checkFields(text.data, around)];
+export function checkText(text: CheckedText, context: TextContext): TextFinding[] {
+  return [...checkSearchTexts(text), ...checkFields(text.data, context)];
 }
 
 function checkSearchTexts({ type, uid, data }: CheckedText): TextFinding[] {
@@ -48,7 +48,7 @@ function checkSearchTexts({ type, uid, data }: CheckedText): TextFinding[] {
   return findings;
 }
 
-function checkFields(data: Readonly<Record<string, unknown>>, around: Surroundings): TextFinding[] {
+function checkFields(data: Readonly<Record<string, unknown>>, context: TextContext): TextFinding[] {
   const findings: TextFinding[] = [];
   /** Of the last heading; the title of a page is the first one. */
   let level = 1;
@@ -76,14 +76,14 @@ function checkFields(data: Readonly<Record<string, unknown>>, around: Surroundin
   function lookAtLink(link: Record<string, unknown>, path: string): void {
     const what = typeof link.text === 'string' ? { what: link.text } : {};
     if (link.link_type === 'Any') findings.push({ rule: 'link-to-nothing', path, ...what });
-    if (link.link_type === 'Web' && typeof link.url === 'string' && leadsAstray(link.url, around))
+    if (link.link_type === 'Web' && typeof link.url === 'string' && leadsAstray(link.url, context))
       findings.push({ rule: 'link-to-nothing', path, what: link.url });
     if (typeof link.id !== 'string') return;
     const target = link.id;
-    if (link.link_type === 'Media' && !around.isFile(target))
+    if (link.link_type === 'Media' && !context.isFile(target))
       findings.push({ rule: 'link-to-nothing', path, ...what, target });
     if (link.link_type !== 'Document') return;
-    const standing = around.target(target);
+    const standing = context.target(target);
     if (standing === 'published') return;
     const rule = standing === 'nothing' ? 'link-to-nothing' : 'link-to-unpublished';
     findings.push({ rule, path, ...what, target });
@@ -93,8 +93,8 @@ function checkFields(data: Readonly<Record<string, unknown>>, around: Surroundin
   function lookAtPicture(picture: Record<string, unknown>, path: string): void {
     const target = String(picture.id);
     const isSilent = typeof picture.alt !== 'string';
-    if (!around.isFile(target)) findings.push({ rule: 'link-to-nothing', path, target });
-    else if (isSilent && !around.isDescribed(target))
+    if (!context.isFile(target)) findings.push({ rule: 'link-to-nothing', path, target });
+    else if (isSilent && !context.isDescribed(target))
       findings.push({ rule: 'no-picture-description', path, target });
     if (picture.linkTo) look(picture.linkTo, `${path}.linkTo`);
   }
@@ -118,7 +118,7 @@ const prefixes = languages.map(({ key }) => key).join('|');
 const ownPage = new RegExp(`^(?:/(?:${prefixes}))?/(?:programs|articles)(?:/[^/]+)?$`);
 
 /** An address written by hand that looks like one of our pages, and is none. */
-function leadsAstray(url: string, around: Surroundings): boolean {
+function leadsAstray(url: string, context: TextContext): boolean {
   const path = url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
-  return ownPage.test(path) && !around.isAddress(path);
+  return ownPage.test(path) && !context.isAddress(path);
 }

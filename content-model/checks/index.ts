@@ -1,4 +1,4 @@
-export { type CheckedText, checkText, type Surroundings } from './check-text.ts';
+export { type CheckedText, checkText, type TextContext } from './check-text.ts';
 export { type Rule, rules, type TextFinding } from './finding.ts';
 export {
   LONGEST_DESCRIPTION,

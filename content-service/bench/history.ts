@@ -20,7 +20,7 @@ export async function* largeHistory(documents: number): AsyncGenerator<WholeComm
     tip = { sequence: tip.sequence + 1, checksum };
     return { commit: { ...what, ...tip }, versions };
   };
-  yield commit(surroundings());
+  yield commit(languagesAndModels());
   for (const document of largeContent(documents)) {
     const id = `v-${document.id}`;
     yield commit(
@@ -33,7 +33,7 @@ export async function* largeHistory(documents: number): AsyncGenerator<WholeComm
   }
 }
 
-function surroundings(): Event[] {
+function languagesAndModels(): Event[] {
   return [
     {
       kind: 'languages-set',

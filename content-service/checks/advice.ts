@@ -2,7 +2,7 @@ import { checkText, rules, type TextFinding } from '@farol/content-model';
 import { InvalidDocument } from '../repository/check/fault.ts';
 import type { Repository } from '../repository/repository.ts';
 import { isRecord } from '../repository/stored-data.ts';
-import { surroundings } from './findings.ts';
+import { textContextIn } from './findings.ts';
 
 /** What would be found in a text if it were published as it is; saving it is never refused for that. */
 export interface Advice extends TextFinding {
@@ -20,8 +20,8 @@ export interface WrittenDocument {
 /** Looks at one text alone, beside what is published now: quick enough for each save. */
 function adviceOn(repository: Repository, { type, lang, uid, data }: WrittenDocument): Advice[] {
   if (!isRecord(data)) return [];
-  const around = surroundings(repository.state, repository.master())(lang);
-  return checkText({ type, uid, data }, around).map((found) => ({
+  const context = textContextIn(repository.state, repository.master())(lang);
+  return checkText({ type, uid, data }, context).map((found) => ({
     ...found,
     level: rules[found.rule],
   }));

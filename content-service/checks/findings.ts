@@ -2,7 +2,7 @@ import {
   checkText,
   isPageType,
   rules,
-  type Surroundings,
+  type TextContext,
   type TextFinding,
 } from '@farol/content-model';
 import { addressBookOf, redirectsIn } from '../addresses/address-book.ts';
@@ -42,7 +42,7 @@ export function findingsIn(
   after: Snapshot,
 ): Finding[] {
   const { state } = repository;
-  const aroundIn = surroundings(state, after);
+  const contextIn = textContextIn(state, after);
   const shared = sharedAddresses(after);
   const findings: Finding[] = [];
   for (const [id, version] of publishing) {
@@ -61,7 +61,7 @@ export function findingsIn(
     if (head.unfilled) found.push({ rule: 'no-content', path: null });
     const shown = after.document(id);
     if (!shown || head.unfilled) return found.map((each) => about(document, head, each));
-    found.push(...checkText({ type, uid: head.uid, data: shown.data }, aroundIn(document.lang)));
+    found.push(...checkText({ type, uid: head.uid, data: shown.data }, contextIn(document.lang)));
     const path = shared.get(id);
     if (path) {
       const others = addressBookOf(after).shared.get(path) ?? [];
@@ -83,10 +83,10 @@ function about(document: DocumentState, { title }: Version, finding: TextFinding
   return { ...finding, level: rules[finding.rule], document: id, lang, title };
 }
 
-export function surroundings(
+export function textContextIn(
   state: Readonly<State>,
   after: Snapshot,
-): (lang: string) => Surroundings {
+): (lang: string) => TextContext {
   const { ids } = addressBookOf(after);
   const redirected = new Set(redirectsIn(after).map(({ from }) => from));
   return (lang) => ({

@@ -42,7 +42,7 @@ describe('what asks for the original', () => {
   });
 });
 
-describe('the same wish, however it is written', () => {
+describe('the same request, however it is written', () => {
   it.each([
     ['w=100', 'width=100'],
     ['w=100', 'w=100&fit=max'],

@@ -149,10 +149,10 @@ async function answerOf(
   init: () => RequestInit | Promise<RequestInit>,
 ): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
-    const wish = await init();
-    const response = await attemptOf(address, wish);
+    const request = await init();
+    const response = await attemptOf(address, request);
     // What was created before the answer got lost must not be created again.
-    const isRepeatable = wish.method !== 'POST' && attempt < ATTEMPTS;
+    const isRepeatable = request.method !== 'POST' && attempt < ATTEMPTS;
     if (response instanceof Error) {
       if (!isRepeatable)
         throw new RemoteRefused(what, 0, `nothing. It cannot be reached: ${response.message}.`);

@@ -3,7 +3,7 @@ import { type MediaFiles, nobodysHash } from '../media/files.ts';
 import type { Repository } from '../repository/repository.ts';
 
 /** How long the store and the media may take to say that they are there. */
-const PATIENCE_MS = 2000;
+const MOST_WAIT_MS = 2000;
 const fresh = { 'cache-control': 'no-store' };
 
 /**
@@ -31,7 +31,7 @@ export async function healthInDetail(repository: Repository, files: MediaFiles):
 async function inTime(answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, false);
+    timer = setTimeout(resolve, MOST_WAIT_MS, false);
   });
   try {
     return await Promise.race([answer, late]);

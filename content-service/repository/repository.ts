@@ -214,9 +214,9 @@ export class Repository implements Library {
 
   /** Takes in what other processes wrote until now; soon over, whatever becomes of the store. */
   async catchUp(): Promise<void> {
-    const patience = Promise.withResolvers<void>();
-    const timer = setTimeout(patience.resolve, LOOK_MS);
-    await Promise.race([this.#lookSoon(), patience.promise]);
+    const timeIsUp = Promise.withResolvers<void>();
+    const timer = setTimeout(timeIsUp.resolve, LOOK_MS);
+    await Promise.race([this.#lookSoon(), timeIsUp.promise]);
     clearTimeout(timer);
   }
 

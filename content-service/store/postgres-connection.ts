@@ -42,14 +42,14 @@ export class Connection {
     answerMs = ANSWER_MS,
   ): Promise<Answer> {
     const asked = this.#sql;
-    const patience = Promise.withResolvers<never>();
+    const timeIsUp = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       if (asked === this.#sql) this.#sql = connect(this.#address, 4);
       void asked.end({ timeout: 0 });
-      patience.reject(new Error(`it did not answer within ${answerMs / 1000} s`));
+      timeIsUp.reject(new Error(`it did not answer within ${answerMs / 1000} s`));
     }, answerMs);
     try {
-      return await Promise.race([question(asked), patience.promise]);
+      return await Promise.race([question(asked), timeIsUp.promise]);
     } finally {
       clearTimeout(timer);
     }

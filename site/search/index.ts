@@ -21,13 +21,13 @@ const fields = { title: 6, lead: 3, place: 4, stops: 3, tags: 3, body: 1 };
 const names = [Object.keys(fields).indexOf('title'), Object.keys(fields).indexOf('place')];
 
 /** Visitors look for a program most of all. */
-const worth: Record<EntryType, number> = { programs: 1.3, articles: 1, pages: 1 };
+const weights: Record<EntryType, number> = { programs: 1.3, articles: 1, pages: 1 };
 
 /** At most so many words of a question are looked up. */
 const mostWords = 8;
 
 /** Milliseconds that a search reads at most before it looks. */
-const moment = 300;
+const mostReadMs = 300;
 
 const titleWords = memoized((document: Findable) => wordsOf(asText(read(document).data.title)));
 
@@ -92,10 +92,10 @@ export class SearchIndex {
    * The documents that have all words of a question; where none has all, those that have some. Of what is still to be
    * read, so much is read first as can be in a moment.
    */
-  *search(question: string, patience = moment): Steps<readonly Hit[]> {
+  *search(question: string, longestMs = mostReadMs): Steps<readonly Hit[]> {
     const words = askedWords(question);
     if (words.length === 0) return [];
-    yield* this.read(patience);
+    yield* this.read(longestMs);
     const found: Found[] = [];
     for (const word of words) {
       found.push(this.#find(word));
@@ -161,7 +161,7 @@ export class SearchIndex {
         if (each > 0) words += 1;
         score += each;
       }
-      if (words >= least) wanted.push({ number, score: score * words * worth[entry.type] });
+      if (words >= least) wanted.push({ number, score: score * words * weights[entry.type] });
     }
     return wanted.sort((one, other) => other.score - one.score).map(({ number }) => number);
   }
