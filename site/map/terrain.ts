@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { languages, memoized } from '@farol/content-model';
+import { LRUCache } from 'lru-cache';
 import type { Content } from '../content/content.ts';
 import { destinationsIn, placesIn } from '../destinations/destinations.ts';
 import type { Place } from '../programs/places.ts';
@@ -13,17 +14,14 @@ import { type Terrain, terrainOf } from './route.ts';
 import type { Scale } from './scale.ts';
 import { worldLand, worldView } from './world.ts';
 
-const kept = new Map<string, Terrain>();
-const most = 4000;
+const kept = new LRUCache<string, Terrain>({ max: 4000 });
 const atlas = { landAt, nature: natureOfTheWorld };
 
-/** Worked out once for the same places and kept; the oldest make room. */
+/** Worked out once for the same places and kept; those not asked for longest make room. */
 export function* terrainAround(places: readonly Place[]): Steps<Terrain> {
   const key = keyOf(places);
   const terrain = kept.get(key) ?? (yield* terrainOf(places, atlas));
   kept.set(key, terrain);
-  const oldest = kept.keys().next().value;
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
   return terrain;
 }
 

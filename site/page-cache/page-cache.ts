@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { singleFlight } from '@farol/server/single-flight';
 import { free } from '../publish/free.ts';
 import { notIdle, whenIdle } from '../publish/idle.ts';
@@ -113,7 +114,7 @@ export class PageCache {
     );
     const last = this.#pages.get(key);
     const page = last
-      ? await Promise.race([running, after(newVersionWaitMs, last)])
+      ? await Promise.race([running, pause(newVersionWaitMs, last, { ref: false })])
       : await running;
     page.requests += 1;
     return this.#used(page);
@@ -319,7 +320,3 @@ const compressionWaitMs = 1_000;
 
 /** Milliseconds a visitor waits for the new version before getting the last one. */
 const newVersionWaitMs = 250;
-
-function after<Value>(milliseconds: number, value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, value).unref());
-}

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { plainPath } from '../addresses/path.ts';
 import type { Edition } from '../publish/edition.ts';
 import type { PageCache } from './page-cache.ts';
@@ -20,17 +21,13 @@ export async function warm(
   { before, between } = pauses,
 ): Promise<void> {
   if (cache.size === 0) await render(edition, '/', '').catch(() => {});
-  await pause(before);
+  await pause(before, undefined, { ref: false });
   for (const key of cache.mostRequested(mostPages)) {
     if (current() !== edition) return;
     if (!key.startsWith('/') || cache.has(key, edition.number)) continue;
     const [path = '', query] = key.split('?', 2);
     // A page that cannot be rendered has been reported, and the document may be gone.
     await render(edition, plainPath(path), query ? `?${query}` : '').catch(() => {});
-    await pause(between);
+    await pause(between, undefined, { ref: false });
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 }

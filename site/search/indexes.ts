@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Language, type LanguageKey, languages } from '@farol/content-model';
 import type { Content } from '../content/content.ts';
 import { topicNames } from '../content/topic-names.ts';
@@ -42,9 +43,13 @@ export async function prepareSearch(
   content: Content,
   isShown: () => boolean,
 ): Promise<void> {
-  await pause(turns.before);
+  await pause(turns.before, undefined, { ref: false });
   for (const language of languages)
-    for (let isRead = false; !isRead && isShown(); await pause(turns.between)) {
+    for (
+      let isRead = false;
+      !isRead && isShown();
+      await pause(turns.between, undefined, { ref: false })
+    ) {
       await whenIdle(turns.mostBetween);
       isRead = await queue.run('background', function* () {
         const index = searchIndex(content, language);
@@ -61,8 +66,4 @@ function alike(made: readonly Made[], content: Content, language: Language): Mad
   return made.find(
     ({ index }) => size > 0 && index.topics.isLike(topics) && index.shared(content) * 2 >= size,
   );
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 }
