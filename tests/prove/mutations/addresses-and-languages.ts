@@ -101,7 +101,7 @@ export const addressesAndLanguages: readonly Mutation[] = [
   {
     name: 'the browser makes ready what is chosen on the page of a missing translation',
     file: 'site/pages/errors.tsx',
-    text: 'choices: ({ addresses }) => translations.map((each) => addresses.of(each))',
+    text: 'choices: () => translations.map(({ address }) => address)',
     instead: 'choices: () => []',
     tests: ['site/pages/pages.test.tsx'],
   },
