@@ -57,7 +57,7 @@ const counted = ['archived', 'changedByPeople', 'files', 'releases'] as const;
 type Seen = { readonly [Count in (typeof counted)[number]]?: number | undefined };
 
 /** Whoever agreed to something else than what stands there now has to look again. */
-export class NotAsSeen extends Refused {
+class NotAsSeen extends Refused {
   override name = 'NotAsSeen';
   constructor() {
     super('This is not what you were shown: something has changed meanwhile. Look again.', 409);

@@ -41,7 +41,7 @@ export function refusingForbidden<Answer>(
   };
 }
 
-export function publishingOf(events: readonly Event[]): Publishing {
+function publishingOf(events: readonly Event[]): Publishing {
   const publishing = new Map<string, string | null>();
   for (const event of events) {
     if (event.kind === 'published') publishing.set(event.document, event.version);

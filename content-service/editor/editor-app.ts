@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 
 /** Where the build puts the editor. */
-export const builtEditor = fileURLToPath(new URL('../../editor/dist', import.meta.url));
+const builtEditor = fileURLToPath(new URL('../../editor/dist', import.meta.url));
 
 /** React Aria puts one style into the page, which keeps touches from zooming; a browser test holds its hash. */
 const reactAriaStyle = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';

@@ -3,7 +3,7 @@ import { isAccepted } from './accept.ts';
 
 export type Format = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
 
-export const mimeOf: Readonly<Record<Format, string>> = {
+const mimeOf: Readonly<Record<Format, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',

@@ -62,7 +62,7 @@ export class OriginalMissing extends Error {
   }
 }
 
-export class RenderFailed extends Error {
+class RenderFailed extends Error {
   constructor(hash: string, cause: unknown) {
     super(`The picture ${hash} could not be transformed; its original is shown.`, { cause });
   }

@@ -101,7 +101,7 @@ export function versionsIn(commit: Pick<Commit, 'events'>): string[] {
 }
 
 /** A file that is not what its hash says is no backup. */
-export async function addFile(
+async function addFile(
   archive: ArchiveWriter,
   { hash, size, filename }: { hash: string; size: number; filename: string },
   content: AsyncIterable<Uint8Array>,

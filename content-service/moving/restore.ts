@@ -16,7 +16,7 @@ import type { BackupCounts } from './backup.ts';
 import type { Progress } from './progress.ts';
 import type { Storage } from './storage.ts';
 
-export class NotEmpty extends Error {
+class NotEmpty extends Error {
   override name = 'NotEmpty';
   constructor({ documents, assets }: State) {
     super(
@@ -84,7 +84,7 @@ async function takeFiles(storage: Storage, path: string, progress: Progress): Pr
   return files;
 }
 
-export async function keepFile(
+async function keepFile(
   { files, temporaryFolder }: Storage,
   hash: string,
   content: AsyncIterable<Uint8Array>,

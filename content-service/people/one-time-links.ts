@@ -13,7 +13,7 @@ import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import type { Rights } from './roles.ts';
 import { type Entered, enter, type From, slowed } from './sign-in.ts';
 
-export const LINK_LASTS_MS = 60 * 60 * 1000;
+const LINK_LASTS_MS = 60 * 60 * 1000;
 const MOST_INVITATIONS = 200;
 /** Links for the very first person; a newer one ends the others. */
 const FIRST = 'first';
@@ -130,7 +130,7 @@ export async function withdrawInvitation(
   ]);
 }
 
-export class LinkOver extends Refused {
+class LinkOver extends Refused {
   override name = 'LinkOver';
   constructor() {
     super('This address was used, or its hour is over. Ask for a new one.', 404);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-export const CODES = 10;
+const CODES = 10;
 /** Without those that are read as others. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 16;

@@ -27,7 +27,7 @@ export interface Entered {
   device: string;
 }
 
-export class TooManyTries extends Refused {
+class TooManyTries extends Refused {
   override name = 'TooManyTries';
   constructor(waitMs: number) {
     super(`Too many tries. Try again in ${Math.ceil(waitMs / 1000)} s.`, 429, waitMs);
@@ -35,14 +35,14 @@ export class TooManyTries extends Refused {
 }
 
 /** The same words whether or not there is such a name. */
-export class WrongPassword extends Refused {
+class WrongPassword extends Refused {
   override name = 'WrongPassword';
   constructor() {
     super('This name and this password do not belong together.', 401);
   }
 }
 
-export class WrongCode extends Refused {
+class WrongCode extends Refused {
   override name = 'WrongCode';
   constructor() {
     super('This name and this code do not belong together, or the code was used.', 401);
@@ -164,7 +164,7 @@ export async function enter(
 }
 
 /** What opens once was used at the same moment, or the person changed. */
-export class AlreadyUsed extends Refused {
+class AlreadyUsed extends Refused {
   override name = 'AlreadyUsed';
   constructor() {
     super('This was used already. Sign in once more.', 401);

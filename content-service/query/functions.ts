@@ -20,8 +20,6 @@ const functions: ReadonlyMap<string, (call: Call) => Condition> = new Map([
   ...Object.entries(dateFunctions),
 ]);
 
-export const functionNames: readonly string[] = [...functions.keys()];
-
 export function conditionOf(name: string, call: Call): Condition {
   const meaning = functions.get(name);
   return meaning ? meaning(call) : call.refuseName();

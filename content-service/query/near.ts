@@ -31,7 +31,7 @@ export function near(call: Call): Condition {
 const earthRadius = 6371.0088;
 
 /** Along the surface, by the haversine formula. */
-export function kilometresBetween(a: GeoPoint, b: GeoPoint): number {
+function kilometresBetween(a: GeoPoint, b: GeoPoint): number {
   const radians = Math.PI / 180;
   const latitudes = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;
   const longitudes = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;

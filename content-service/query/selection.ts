@@ -65,7 +65,7 @@ function fieldsOfTree(tree: Tree): ReadonlyMap<string, Selection> {
 }
 
 /** Where two parts of a query speak of the same thing, the answer holds what either asks for. */
-export function bothSelections(a: Selection, b: Selection): Selection {
+function bothSelections(a: Selection, b: Selection): Selection {
   return {
     all: a.all || b.all,
     fields: bothMaps(a.fields, b.fields),

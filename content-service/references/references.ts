@@ -23,7 +23,7 @@ export interface Referring {
  * What links to a document or shows a file. All standing texts are read when somebody first asks; after that only
  * those of documents that changed.
  */
-export class References {
+class References {
   readonly #repository: Repository;
   readonly #to = new Map<string, Set<string>>();
   readonly #from = new Map<string, ReadonlySet<string>>();

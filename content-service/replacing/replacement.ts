@@ -25,7 +25,7 @@ export interface Replaced {
 }
 
 /** Somebody wrote in one of the documents since; nothing was changed. */
-export class ChangedSince extends Refused {
+class ChangedSince extends Refused {
   override name = 'ChangedSince';
   constructor(titles: readonly string[]) {
     super(`Changed meanwhile: ${titles.join(', ')}. Nothing was changed. Look again.`, 409);

@@ -2,7 +2,7 @@ import type { DocumentState, State, Superseded, Version } from './state.ts';
 import { versionsTranslated } from './translation-source.ts';
 
 /** Writing that goes on for longer begins another version, so that the history shows how a text grew. */
-export const LONGEST_RUN_MS = 10 * 60 * 1000;
+const LONGEST_RUN_MS = 10 * 60 * 1000;
 /** What was replaced stays readable for so long, for whoever began with it; */
 export const SUPERSEDED_KEPT_MS = 60 * 60 * 1000;
 /** but never more of them, so that neither a start nor the memory grows with how much is typed. */

@@ -33,7 +33,7 @@ export async function openExistingStore<Event>(settings: StoreSettings): Promise
   return openStore(settings);
 }
 
-export class NoStore extends Error {
+class NoStore extends Error {
   override name = 'NoStore';
   constructor(path: string) {
     super(
@@ -42,7 +42,7 @@ export class NoStore extends Error {
   }
 }
 
-export class UnreadableStore extends Error {
+class UnreadableStore extends Error {
   override name = 'UnreadableStore';
   constructor(path: string, reason: string) {
     super(

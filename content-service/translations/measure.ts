@@ -7,7 +7,7 @@ export interface Measure {
   words: number;
 }
 
-export function measureOf(differences: readonly Difference[]): Measure {
+function measureOf(differences: readonly Difference[]): Measure {
   const words = differences.reduce(
     (sum, { kind, before, after }) => sum + (kind === 'moved' ? 0 : wordsBetween(before, after)),
     0,

@@ -2,7 +2,7 @@ import { lookup as askResolver } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 
 /** A webhook that may not be called where its address leads. */
-export class AddressRefused extends Error {
+class AddressRefused extends Error {
   override name = 'AddressRefused';
 }
 

@@ -1,12 +1,10 @@
 import {
   addressesOf,
-  defaultLanguage,
   type InEach,
   inEach,
   isOwnPath,
   type Language,
   languageAt,
-  languageNamed,
   languageOf,
   linkResolver,
 } from '@farol/content-model';

@@ -39,7 +39,7 @@ export interface Copied {
 }
 
 /** The answer was complete in form, but cannot be the whole content. */
-export class IncompleteCopy extends Error {
+class IncompleteCopy extends Error {
   override name = 'IncompleteCopy';
 }
 

@@ -9,7 +9,7 @@ import type { Steps } from '../turns/steps.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
 /** As many addresses as one sitemap may have. */
-export const mostAddresses = 50_000;
+const mostAddresses = 50_000;
 
 interface SitemapContext extends PictureSource {
   originOf: OriginOf;

@@ -4,7 +4,7 @@ import { type Choice, choices, type Filter, type FinderState, filters, isActive 
 import { lengths, months } from './vocabulary.ts';
 
 /** Whether a program meets one filter; a filter in which nothing is chosen is met by all. */
-export function passes(program: Facts, state: FinderState, filter: Filter): boolean {
+function passes(program: Facts, state: FinderState, filter: Filter): boolean {
   if (!isActive(state, filter)) return true;
   if (filter === 'age')
     return state.age !== null && state.age >= program.ages[0] && state.age <= program.ages[1];

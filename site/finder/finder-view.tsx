@@ -27,7 +27,7 @@ export interface FinderViewProperties {
   onState?(next: FinderState): void;
 }
 
-export const formId = 'finder';
+const formId = 'finder';
 
 /** The finder: one view, drawn on the server and taken over in the browser. */
 export function FinderView(properties: FinderViewProperties) {

@@ -26,7 +26,7 @@ function outlineOf(ring: readonly Point[], { tolerance, smallest }: Fineness): s
 }
 
 /** The closed lines of a shape as the projection draws them, clipped to its extent. */
-export function rings(shape: GeoPermissibleObjects, projection: GeoProjection): readonly Point[][] {
+function rings(shape: GeoPermissibleObjects, projection: GeoProjection): readonly Point[][] {
   const rings: Point[][] = [];
   let ring: Point[] = [];
   geoStream(

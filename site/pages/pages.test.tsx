@@ -1,6 +1,5 @@
 import { languages, routes } from '@farol/content-model';
 import { describe, expect, it, test } from 'vitest';
-import { stored } from '../content/document.ts';
 import type { ViewContext } from '../contract/page.ts';
 import {
   articlesDocument,
@@ -11,7 +10,6 @@ import {
   exampleDocuments,
   exampleLayout,
   examplePaths,
-  exampleProgram,
   homepageDocument,
   lisbon,
   programsDocument,

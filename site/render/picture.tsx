@@ -103,7 +103,7 @@ export function placeholderOf(field: PictureField | undefined): string | null {
 export const colourClass = (colour: string) => `c-${colour.slice(1)}`;
 
 /** A rule instead of a style attribute, which the content security policy forbids. */
-export function PlaceholderColour({ colour }: { colour: string }) {
+function PlaceholderColour({ colour }: { colour: string }) {
   const name = colourClass(colour);
   return <PageStyle name={name} css={`.${name}{--c:${colour};background:${colour}}`} />;
 }

@@ -60,7 +60,7 @@ async function pageAt(path: string): Promise<Document | null> {
 }
 
 /** What stands on the ticket of a program's page. */
-export function readProgram(page: Document, path: string): SavedProgram | null {
+function readProgram(page: Document, path: string): SavedProgram | null {
   const name = page.querySelector('h1')?.textContent;
   const facts = new Map<string, string>();
   for (const fact of page.querySelectorAll('.ticket dl > div'))

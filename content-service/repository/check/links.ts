@@ -75,7 +75,7 @@ function target(value: Record<string, unknown>): { target?: string } {
   return value.target === '_blank' || value.target === '_self' ? { target: value.target } : {};
 }
 
-export function pickTexts(
+function pickTexts(
   value: Record<string, unknown>,
   keys: readonly string[],
   path: string,

@@ -83,7 +83,7 @@ function moving(document: DocumentState, { from, to }: { from: string; to: strin
     : [{ kind: 'placed', document: id, version, release: to, base }, out];
 }
 
-export function isIn({ releases, unpublishedIn }: DocumentState, release: string): boolean {
+function isIn({ releases, unpublishedIn }: DocumentState, release: string): boolean {
   return releases.has(release) || unpublishedIn.has(release);
 }
 

@@ -52,7 +52,7 @@ export function cancelSchedule(id: string): Command<null> {
   };
 }
 
-export function scheduleOf(state: Readonly<State>, document: string): ReleaseState | undefined {
+function scheduleOf(state: Readonly<State>, document: string): ReleaseState | undefined {
   for (const release of state.releases.values()) if (release.only === document) return release;
   return undefined;
 }

@@ -45,7 +45,7 @@ const listOf = z.preprocess(
 
 const kinds = ['all', 'image', 'document', 'video', 'audio'] as const;
 
-export const assetQuery = z.object({
+const assetQuery = z.object({
   assetType: z.enum(kinds, `assetType must be one of ${kinds.join(', ')}.`).default('all'),
   limit: z.coerce
     .number('limit must be a number.')

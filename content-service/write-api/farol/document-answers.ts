@@ -48,7 +48,7 @@ export const versionWithContent = z
   .meta({ id: 'VersionWithContent' });
 
 /** How a page stands in one of its languages. */
-export const standing = z
+const standing = z
   .object({
     id: z.string(),
     lang: z.string(),

@@ -7,7 +7,7 @@ import { commitStream, type Following, MOST_REPLAYED, type Told } from './commit
 import type { OtherDescriptions } from './openapi.ts';
 
 /** What comes as the data of each event. */
-export const publicationEvents = {
+const publicationEvents = {
   state: z.object({
     ref: z.string(),
     /** Whether the publications since the last event that was seen follow. */

@@ -5,7 +5,7 @@ import { descriptionsOf } from '../../repository/commands/media.ts';
 import { Refused } from '../../repository/faults.ts';
 import type { State } from '../../repository/state.ts';
 
-export const mediaKinds = ['image', 'document', 'video', 'audio'] as const;
+const mediaKinds = ['image', 'document', 'video', 'audio'] as const;
 
 export const mediaFile = z
   .object({

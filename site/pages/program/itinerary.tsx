@@ -32,7 +32,7 @@ export function Itinerary({ itinerary, messages }: ItineraryProperties) {
 }
 
 /** Which days, weeks or months a stage takes; empty where the editor did not say. */
-export function spanOf({ unit, from, to }: Stage, messages: Messages): string {
+function spanOf({ unit, from, to }: Stage, messages: Messages): string {
   if (!unit || from === null) return '';
   const { day, week, month } = messages;
   return own({ day, week, month }, unit)?.(from, to ?? from) ?? '';

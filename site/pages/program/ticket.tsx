@@ -67,7 +67,7 @@ interface Fact {
   more?: string | undefined;
 }
 
-export function factsOf(program: Program, context: PageContext): Fact[] {
+function factsOf(program: Program, context: PageContext): Fact[] {
   const { language, messages } = context;
   const { data } = program;
   const base = data.stops[0]?.location;

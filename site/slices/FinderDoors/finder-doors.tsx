@@ -55,7 +55,7 @@ export function* prepareDoors(
 }
 
 /** The kinds that are offered in this language, in the order of the interface's words. */
-export function doorsOf({ content, addresses, language, messages }: PageContext) {
+function doorsOf({ content, addresses, language, messages }: PageContext) {
   const overview = addresses.ofSingle('programs_overview', language) ?? '/programs';
   const counts = atOnce(prepareDoors(content.ofType('programs_details', language)));
   return kindsOf(messages).flatMap((kind) => {

@@ -56,7 +56,7 @@ export function HeroFrame(properties: HeroFrameProperties) {
 }
 
 /** Long titles are set smaller, so that they stay on one screen. */
-export function sizeOf(title: string): string {
+function sizeOf(title: string): string {
   if (title.length > 75) return 'hero-long';
   return title.length > 30 ? 'hero-title' : 'hero-short';
 }
