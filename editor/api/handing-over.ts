@@ -1,6 +1,6 @@
 import { type Answer, ask } from './client.ts';
 
-export type Reviews = Answer<'/reviews', 'get'>;
+type Reviews = Answer<'/reviews', 'get'>;
 export type Review = Reviews['reviews'][number];
 export type Comment = Answer<'/documents/{id}/comments', 'get'>['comments'][number];
 

@@ -1,7 +1,7 @@
 import { type Answer, ask, type Given } from './client.ts';
 import type { PageDocument } from './operations.ts';
 
-export type { ListedPage, PageDocument, PageFacets, SavedView } from './operations.ts';
+export type { ListedPage, PageDocument, PageFacets } from './operations.ts';
 
 export type PageQuery = NonNullable<Given<'/pages', 'get'>['query']>;
 export type Batch = Given<'/batches', 'post'>['body'];

@@ -46,8 +46,6 @@ export async function signOut(): Promise<void> {
   tellSession('left');
 }
 
-export type LinkPurpose = Answer<'/one-time-links/inspection', 'post'>;
-
 export const inspectLink = (secret: string) =>
   ask('/one-time-links/inspection', 'post', { body: { secret } });
 

@@ -5,7 +5,6 @@ export type Redirect = { from: string; to: string };
 export type ListedRedirect = Answer<'/redirects', 'get'>['redirects'][number];
 export type Release = Answer<'/releases', 'get'>['releases'][number];
 export type ReleaseRow = Answer<'/releases/{id}/contents', 'get'>['rows'][number];
-export type PastRelease = Answer<'/past-releases', 'get'>['releases'][number];
 
 export const checkDocument = (document: string, version: string, signal: AbortSignal) =>
   ask('/checks', 'post', { body: { documents: [{ document, version }] }, signal });

@@ -36,11 +36,6 @@ export type NewDocument = Given<'/documents', 'post'>['body'];
 export const createDocument = (body: NewDocument, idempotencyKey: string) =>
   ask('/documents', 'post', { body, idempotencyKey });
 
-export const publishDocuments = (
-  documents: { document: string; version?: string }[],
-  key: string,
-) => ask('/publications', 'post', { body: { documents }, idempotencyKey: key });
-
 export const unpublishDocument = (id: string) =>
   ask('/documents/{id}/publication', 'delete', { parameters: { id } });
 

@@ -1,6 +1,6 @@
 import { type Answer, ask } from './client.ts';
 
-export type PagesInLanguages = Answer<'/translations', 'get'>;
+type PagesInLanguages = Answer<'/translations', 'get'>;
 export type PageInLanguages = PagesInLanguages['pages'][number];
 export type PageInLanguage = PageInLanguages['documents'][number];
 export type Compared = Answer<'/documents/{id}/translation', 'get'>;

@@ -1,7 +1,6 @@
 import { type Answer, ask } from './client.ts';
 
 export type ListedVersion = Answer<'/documents/{id}/versions', 'get'>['versions'][number];
-export type WholeVersion = Answer<'/documents/{id}/versions/{version}', 'get'>;
 
 export const listVersions = (id: string, before: string | undefined, signal: AbortSignal) =>
   ask('/documents/{id}/versions', 'get', {

@@ -4,7 +4,7 @@ import { areSingleKeysOn } from './single-keys.ts';
 import { commandsHere } from './use-commands.ts';
 
 /** Whether a key stands alone, so that it would write something in a field. */
-export const isSingle = (key: string): boolean => !key.includes('+');
+const isSingle = (key: string): boolean => !key.includes('+');
 
 /** A sign is a sign, whatever has to be held on this keyboard to write it: `/` and `?` lie elsewhere on each. */
 export function isPressed(key: string, event: KeyboardEvent): boolean {

@@ -8,7 +8,7 @@ const REST_MS = 1000;
 const LONGEST_STEP_MS = 15_000;
 
 /** A change as a value: what was before and after it, whole. What both have in common is shared. */
-export interface Step<Value> {
+interface Step<Value> {
   before: Value;
   after: Value;
   /** Where it was made, so that undo can lead there; the same place goes on with the same step. */

@@ -107,7 +107,7 @@ function OwnDescription({ picture, file, change }: OwnDescriptionProps) {
 }
 
 /** The picture and its views, which show the same, with one description. */
-export function describedAs(picture: Picture, alt: string): Picture {
+function describedAs(picture: Picture, alt: string): Picture {
   const said = alt === '' ? null : alt;
   const views = Object.entries(picture).map(([name, view]) => [
     name,

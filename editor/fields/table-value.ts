@@ -11,7 +11,7 @@ export interface Row {
   cells: readonly Cell[];
 }
 
-export interface Cell {
+interface Cell {
   key: string;
   type: 'header' | 'data';
   content: readonly unknown[];

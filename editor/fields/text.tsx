@@ -80,7 +80,7 @@ export function TimestampField({ label, path, aria }: FieldProps) {
   );
 }
 
-export function localTime(time: string): string {
+function localTime(time: string): string {
   const date = new Date(time.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   if (Number.isNaN(date.getTime())) return '';
   const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);

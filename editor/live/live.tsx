@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { ask } from '../api/client.ts';
-import { type Change, type DocumentPresence, LiveConnection, type Said } from './connection.ts';
+import { type Change, LiveConnection, type Said } from './connection.ts';
 import { PresenceStore } from './presence-store.ts';
 
 export interface Live {
@@ -77,5 +77,3 @@ export function staleAfter(change: Change): readonly QueryKey[] {
     ...(types || languages ? [['models'], ['languages']] : []),
   ];
 }
-
-export type { DocumentPresence };

@@ -1,5 +1,5 @@
 /** A photo as an iPhone keeps it. Its browser can read it and most others cannot; nor can the service. */
-export function isHeic({ name, type }: File): boolean {
+function isHeic({ name, type }: File): boolean {
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }
 

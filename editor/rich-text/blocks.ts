@@ -8,13 +8,13 @@ export interface TextBlock {
   direction?: 'ltr' | 'rtl';
 }
 
-export interface ImageBlock {
+interface ImageBlock {
   type: 'image';
   id: string;
   [part: string]: unknown;
 }
 
-export interface EmbedBlock {
+interface EmbedBlock {
   type: 'embed';
   oembed: Record<string, unknown>;
 }

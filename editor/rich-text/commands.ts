@@ -32,7 +32,7 @@ const headings = ([1, 2, 3, 4, 5, 6] as const).map((level) =>
   block(`heading${level}`, ({ heading }) => heading(level), `Mod-Alt-${level}`),
 );
 
-export const textCommands: readonly TextCommand[] = [
+const textCommands: readonly TextCommand[] = [
   block('paragraph', ({ paragraph }) => paragraph, 'Mod-Alt-0'),
   ...headings,
   block('list-item', ({ listItem }) => listItem, 'Mod-Shift-8'),

@@ -6,7 +6,7 @@ import { commandsFor } from './commands.ts';
 import { offered, slashQuery, withoutQuery } from './slash-menu.ts';
 import { richTextWords } from './words.ts';
 
-export interface SlashItem {
+interface SlashItem {
   id: string;
   label: string;
   key?: string;

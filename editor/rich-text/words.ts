@@ -17,7 +17,7 @@ const en = {
   understood: 'Close this note',
 };
 
-export type RichTextWords = typeof en;
+type RichTextWords = typeof en;
 
 const pt: RichTextWords = {
   insert: 'Inserir',

@@ -23,7 +23,7 @@ export async function invitationByCommand(product: WholeProduct): Promise<string
 }
 
 /** The same, without starting a command. */
-export async function invitation(
+async function invitation(
   { folder, service }: WholeProduct,
   role: Rights['role'] = 'administrator',
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import type { TestService } from '../service.ts';
 
 /** A small repository for the clients: articles that link to one another, in two languages. */
-export const models = [
+const models = [
   {
     type: 'CUSTOM_TYPE_INSERT',
     id: 'article',

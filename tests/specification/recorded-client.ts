@@ -14,7 +14,7 @@ export const listing = {
 };
 
 /** The second of three pages with two documents each. */
-export const found = {
+const found = {
   page: 2,
   results_per_page: 2,
   results_size: 2,

@@ -47,7 +47,7 @@ function isPoint(value: Record<string, unknown>): value is Record<string, unknow
 }
 
 /** The point with one of its numbers changed; without both it is none. */
-export function moved(
+function moved(
   point: Record<string, unknown>,
   axis: 'latitude' | 'longitude',
   degrees: number,

@@ -11,7 +11,7 @@ export interface MapView {
 }
 
 /** Height to width. */
-export const RATIO = 0.5;
+const RATIO = 0.5;
 const WIDEST = 360;
 const NARROWEST = 1.5;
 

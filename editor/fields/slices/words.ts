@@ -12,7 +12,7 @@ const en = {
   actions: (name: string) => `More for ${name}`,
 };
 
-export type SliceWords = typeof en;
+type SliceWords = typeof en;
 
 const pt: SliceWords = {
   sections: 'Seções',

@@ -67,7 +67,7 @@ export function SlicesField({ model, path }: FieldProps) {
 }
 
 /** Opens a section once it is there, with the focus on its name. */
-export function showSection(id: string): void {
+function showSection(id: string): void {
   requestAnimationFrame(() => {
     const section = document.getElementById(`slice-${id}`);
     if (!(section instanceof HTMLDetailsElement)) return;

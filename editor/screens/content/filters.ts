@@ -1,7 +1,7 @@
 import type { DocumentState, PageQuery } from '../../api/pages.ts';
 
 /** What the list can be narrowed to, as the address of the screen says it. */
-export const filterNames = [
+const filterNames = [
   'q',
   'type',
   'lang',

@@ -61,7 +61,7 @@ const en = {
     refused: 'not taken',
   },
 };
-export type MatrixWords = typeof en;
+type MatrixWords = typeof en;
 
 const pt: MatrixWords = {
   title: 'Traduções',

@@ -76,7 +76,7 @@ function OneFile({ file, close }: { file: MediaFile; close(): void }) {
   );
 }
 
-export function tagsIn(written: string): string[] {
+function tagsIn(written: string): string[] {
   return [...new Set(written.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
 }
 

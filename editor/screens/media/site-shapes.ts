@@ -32,7 +32,7 @@ function viewsIn(model: unknown): { name: string; width: number; height: number 
   return [...own, ...Object.values(model).flatMap(viewsIn)];
 }
 
-export function ratioOf(width: number, height: number): string {
+function ratioOf(width: number, height: number): string {
   const divisor = commonDivisor(Math.round(width), Math.round(height));
   return `${Math.round(width) / divisor}:${Math.round(height) / divisor}`;
 }

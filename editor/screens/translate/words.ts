@@ -33,7 +33,7 @@ const en = {
   item: (label: string, number: number) => `${label} ${number}`,
   source: 'Source',
 };
-export type TranslateWords = typeof en;
+type TranslateWords = typeof en;
 
 const pt: TranslateWords = {
   translate: 'Traduzir',

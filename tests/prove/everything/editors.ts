@@ -28,7 +28,7 @@ interface Changing {
 }
 
 const run = Date.now();
-export const wordsOf = (number: number) => `Number ${number} of run ${run}.`;
+const wordsOf = (number: number) => `Number ${number} of run ${run}.`;
 export const numberIn = (html: string) =>
   Number(new RegExp(`Number (\\d+) of run ${run}`).exec(html)?.[1] ?? 0);
 

@@ -26,7 +26,7 @@ async function killed(running: Running, { lasts }: Times): Promise<void> {
 }
 
 /** What happens one after the other, again and again. Of the sites one is always there. */
-export const troubles: Readonly<Record<string, Trouble>> = {
+const troubles: Readonly<Record<string, Trouble>> = {
   'the first site killed': ({ sites }, times) => killed(sites[0], times),
   'the service killed': ({ service }, times) => killed(service, times),
   'the disk of the first site full': async ({ disk }, { lasts }) => {

@@ -7,7 +7,7 @@ export interface Hostile {
 const evil = 'evil.example';
 
 /** Ways to write an address that leads elsewhere, out of the folder, or nowhere. */
-export const targets: readonly string[] = [
+const targets: readonly string[] = [
   `//${evil}`,
   `//${evil}/`,
   `//${evil}/page-1/`,
@@ -141,7 +141,7 @@ export const targets: readonly string[] = [
 const plain = 'Host: 127.0.0.1';
 
 /** Headers that want to be believed, or to break something. */
-export const headers: readonly string[] = [
+const headers: readonly string[] = [
   `Host: ${evil}`,
   `Host: ${evil}\r\nHost: 127.0.0.1`,
   `Host: 127.0.0.1@${evil}`,
@@ -194,7 +194,7 @@ export const headers: readonly string[] = [
 ];
 
 /** Cookies that are none of ours, or nearly. */
-export const cookies: readonly string[] = [
+const cookies: readonly string[] = [
   `lang=//${evil}`,
   'lang=fr/../../evil',
   'lang=__proto__',
@@ -223,7 +223,7 @@ export const cookies: readonly string[] = [
   'theme=<script>alert(1)</script>',
 ];
 
-export const methods: readonly string[] = [
+const methods: readonly string[] = [
   'HEAD',
   'POST',
   'PUT',

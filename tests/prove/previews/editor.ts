@@ -13,7 +13,7 @@ export interface Looks {
 }
 
 /** In every draft, and in nothing that is published. */
-export const secret = `s3cret${randomBytes(8).toString('hex')}`;
+const secret = `s3cret${randomBytes(8).toString('hex')}`;
 
 /** An editor with a preview of a draft, who looks at its page and at others. */
 export class Editor {
