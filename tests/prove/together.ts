@@ -6,7 +6,7 @@ import { invite, readSettings, withPeople } from '@farol/content-service';
 import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../launch/browser.ts';
 import { buildEditor } from '../../launch/builds.ts';
-import { type Running, startServiceProcess } from '../../launch/processes.ts';
+import { startServiceProcess } from '../../launch/processes.ts';
 import { seedService } from '../../launch/seeding.ts';
 import { type Writer, writerOf } from '../../launch/writer.ts';
 import { documentAt } from './editing.ts';
