@@ -44,7 +44,7 @@ export function Poster({ program, context, sizes, level: Title = 'h3' }: PosterP
           className="cover"
           decorative
         />
-        <Title className={name.length > 44 ? 'poster-long' : undefined}>
+        <Title className={sizeOf(name)}>
           <a href={context.addresses.of(program)}>{name}</a>
         </Title>
       </div>
@@ -56,6 +56,13 @@ export function Poster({ program, context, sizes, level: Title = 'h3' }: PosterP
       </p>
     </article>
   );
+}
+
+/** Set smaller where there is much to say, or a word that would not fit between the edges. */
+function sizeOf(name: string): string | undefined {
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  if (name.length > 44 || longest > 14) return 'poster-long';
+  return longest > 10 ? 'poster-word' : undefined;
 }
 
 type PosterContext = PosterProperties['context'];

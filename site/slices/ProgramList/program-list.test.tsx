@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { exampleContext } from '../../examples/examples.ts';
+import { stored } from '../../content/document.ts';
+import { exampleContext, exampleProgram } from '../../examples/examples.ts';
 import { htmlOf as show } from '../../render/html-of.testing.tsx';
 import { exampleSlice } from '../example-slices.ts';
 import { OneSlice } from '../index.tsx';
+import { Poster } from './poster.tsx';
 
 const context = exampleContext();
 
@@ -19,6 +21,18 @@ test("sets what one chooses by on the paper's edge", () => {
       '<span>Starts 10 May · ages\u00a018–30</span>' +
       '<span>2 to 12 weeks · from €1,490 for 2 weeks</span>',
   );
+});
+
+test.each([
+  ['Portuguese in Lisbon', undefined],
+  ['Acampamento de verão nos Alpes', 'poster-word'],
+  ['Volunteering with schoolchildren', 'poster-word'],
+  ['Entrepreneurship abroad', 'poster-long'],
+  ['A year at a school by the sea, with a family of its own', 'poster-long'],
+])('sets the title of %j so that its words stay whole', (name, size) => {
+  const program = exampleProgram('named', { title: [{ type: 'heading1', text: name, spans: [] }] });
+  const html = show(<Poster program={stored(program)} context={context} sizes="45vw" />);
+  expect(html).toContain(size ? `<h3 class="${size}">` : '<h3>');
 });
 
 test('says so where there is no price, and shows no empty picture', () => {
