@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandModule } from '../islands/island-module.ts';
 import { atOnce } from '../turns/steps.ts';
@@ -35,10 +35,10 @@ export const start: IslandModule['start'] = ({ root, json, store }) => {
   };
   const posters = collectPosters(root);
   if (store) collectPosters(store, posters);
-  const form = root.querySelector('form');
-  // Read before React comes: what was chosen while the script was loading counts.
-  const chosen = form ? queryOfForm(form) : new URLSearchParams(data.query);
-  hydrateRoot(root, <FinderIsland data={data} posters={posters} chosen={chosen} />);
+  hydrateRoot(
+    root,
+    <FinderIsland data={data} posters={posters} form={root.querySelector('form')} />,
+  );
 };
 
 /** The options as the form has them: all that can be chosen. */
@@ -60,10 +60,10 @@ function queryOfForm(form: HTMLFormElement): URLSearchParams {
 interface FinderIslandProperties {
   data: FinderData;
   posters: Posters;
-  chosen: URLSearchParams;
+  form: HTMLFormElement | null;
 }
 
-function FinderIsland({ data, posters, chosen }: FinderIslandProperties) {
+function FinderIsland({ data, posters, form }: FinderIslandProperties) {
   const read = (query: URLSearchParams) => stateOf(query, data.countryCodes);
   const [state, setState] = useState(() => read(new URLSearchParams(data.query)));
   const [live, setLive] = useState(false);
@@ -80,9 +80,11 @@ function FinderIsland({ data, posters, chosen }: FinderIslandProperties) {
     setState(next);
   };
 
+  // Read in the moment React takes the form over: what was chosen while the script came and started counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
-  useEffect(() => {
+  useLayoutEffect(() => {
     setLive(true);
+    const chosen = form ? queryOfForm(form) : new URLSearchParams(data.query);
     const early = { ...read(chosen), page: state.page };
     if (`${queryOf(early)}` !== `${queryOf(state)}`) go(early);
     const back = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandModule } from '../islands/island-module.ts';
 import type { SearchAnswer } from './answer.ts';
@@ -7,29 +7,30 @@ import { SearchView } from './search-view.tsx';
 /** Takes over the search in the page. */
 export const start: IslandModule['start'] = ({ root, json }) => {
   const answer: SearchAnswer = JSON.parse(json);
-  const typed = root.querySelector('input')?.value ?? answer.query;
-  hydrateRoot(root, <SearchIsland first={answer} early={typed} />);
+  hydrateRoot(root, <SearchIsland first={answer} field={root.querySelector('input')} />);
 };
 
 const pause = 180;
 
 /** Asks the server while one types: the answer is in the page it would send anyway. */
-function SearchIsland({ first, early }: { first: SearchAnswer; early: string }) {
+function SearchIsland({ first, field }: { first: SearchAnswer; field: HTMLInputElement | null }) {
   const [answer, setAnswer] = useState(first);
   const [typed, setTyped] = useState(first.query);
   const [asked, setAsked] = useState(location.search);
   const [spoken, setSpoken] = useState('');
   const isFirst = useRef(true);
 
+  // Read in the moment React takes the field over: who types goes on while the script comes and starts.
+  useLayoutEffect(() => setTyped(field?.value ?? ''), [field]);
+
   useEffect(() => {
-    if (early !== first.query) setTyped(early);
     const back = () => {
       setAsked(location.search);
       setTyped(new URLSearchParams(location.search).get('q') ?? '');
     };
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
-  }, [early, first]);
+  }, []);
 
   useEffect(() => {
     const question = new URLSearchParams(asked).get('q') ?? '';

@@ -75,6 +75,30 @@ test.describe('with script', () => {
     await expect(page.locator('#q')).toHaveValue('kyoto');
   });
 
+  test('keeps a key that falls into the moment of its start', async ({ page }) => {
+    // React begins to take the field over by listening around it: a second key comes right then.
+    await page.addInitScript(() => {
+      const listen = EventTarget.prototype.addEventListener;
+      let hasCome = false;
+      EventTarget.prototype.addEventListener = function (
+        this: EventTarget,
+        ...args: Parameters<typeof listen>
+      ) {
+        const field = this instanceof HTMLElement && this.querySelector('input');
+        if (field && field.value === 'k' && args[0] === 'input' && !hasCome) {
+          hasCome = true;
+          field.value = 'ky';
+        }
+        return listen.apply(this, args);
+      };
+    });
+    await page.goto('/search');
+    await page.keyboard.type('k');
+    await expect.poll(() => new URL(page.url()).search, { timeout: 15_000 }).toBe('?q=ky');
+    await page.keyboard.type('oto');
+    await expect(page.locator('#q')).toHaveValue('kyoto');
+  });
+
   test('says where to begin when the field is empty again', async ({ page }) => {
     await page.goto('/search?q=kyoto');
     const spoken = page.locator('[data-island=search] [aria-live=polite]');
