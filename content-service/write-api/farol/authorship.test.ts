@@ -60,8 +60,15 @@ it('leaves out what waits in a release', async () => {
   const place = { release: release.id };
   const later = { data: { title: 'Sea in autumn' }, basedOn: version, place };
   expect((await ana.send('PUT', `/documents/${document}/draft`, later)).status).toBe(200);
+  const now = { data: { title: 'Sea in winter' }, basedOn: version };
+  const { version: second } = await (
+    await ana.send('PUT', `/documents/${document}/draft`, now)
+  ).json();
   const answer = await (await ana.send('GET', `/documents/${document}/authorship`)).json();
   const title = answer.fields.find(({ field }: { field: string }) => field === 'data.title');
-  expect(title.pieces).toEqual([{ text: 'Sea', version }]);
+  expect(title.pieces).toEqual([
+    { text: 'Sea', version },
+    { text: ' in winter', version: second },
+  ]);
   expect((await ana.send('GET', '/documents/nowhere/authorship')).status).toBe(404);
 });

@@ -78,6 +78,9 @@ describe.each(engines)('a publication over %s', (_, options) => {
     expect((await draft(changed)).data.title).toEqual(textOf('Another text').title);
     expect((await draft(first)).data.title).toEqual(textOf('first').title);
     expect(await draft(leaving)).toBeNull();
+    // Previews show it, for which it has to be in memory.
+    const placed = pages.repository.snapshots.content((await draft(changed)).id);
+    expect(placed?.title).toEqual(textOf('Another text').title);
     expect((await look(last())).undoes).toBe(sequence);
     const { deeds } = (await pages.send('GET', '/activity')).answer;
     expect(deeds[0].changes.map(({ what }: { what: string }) => what)).toEqual([
