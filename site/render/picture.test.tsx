@@ -33,6 +33,13 @@ test('cuts another view for phones', () => {
   expect(html).toContain('width="1350" height="1800"');
 });
 
+test('is wide for as long as it stands above its text, on tablets too', () => {
+  const html = htmlOf(
+    <Picture field={hills} context={context} sizes="50vw" view="square" phone="wide" />,
+  );
+  expect(html).toMatch(/<source media="\(max-width:61.99em\)" [^>]*width="2400" height="1350"/);
+});
+
 test('says nothing beside a text that says the same', () => {
   expect(htmlOf(<Picture field={hills} context={context} sizes="1px" decorative />)).toContain(
     'alt=""',

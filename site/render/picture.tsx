@@ -22,7 +22,7 @@ interface PictureProperties {
   /** More pixels than this no screen shows of it: wider versions are not offered. */
   widest?: number;
   view?: View;
-  /** Another crop for narrow screens, where the layout is tall. */
+  /** Another crop for narrow screens, where the layout is another one. */
   phone?: View;
   /** The largest picture of the first screen: loaded at once. */
   first?: boolean;
@@ -31,9 +31,13 @@ interface PictureProperties {
   className?: string;
 }
 
-const narrowScreen = '(max-width:47.99em)';
-/** A wide picture that fills an upright tablet would lose its subject. */
-const uprightTablet = '(max-width:61.99em) and (orientation:portrait)';
+/** Where the other crop stands: a wide one as long as the layout has one column. */
+const narrowScreens: Record<View, string> = {
+  wide: '(max-width:61.99em)',
+  square: '(max-width:47.99em)',
+  // A wide picture that fills an upright tablet would lose its subject.
+  tall: '(max-width:47.99em),(max-width:61.99em) and (orientation:portrait)',
+};
 
 /** A picture of the content, in the crop, size and format that fits; nothing where there is none. */
 export function Picture(properties: PictureProperties) {
@@ -65,7 +69,7 @@ export function Picture(properties: PictureProperties) {
       {narrow && tall ? (
         <picture className={className}>
           <source
-            media={phone === 'tall' ? `${narrowScreen},${uprightTablet}` : narrowScreen}
+            media={narrowScreens[phone]}
             srcSet={tall.srcSet ?? tall.src}
             sizes={sizes}
             width={narrow.width}
