@@ -17,6 +17,7 @@ are committed. A part of a name narrows it down.`;
 const folder = join(root, 'docs/pictures/editing');
 const screen = { width: 1200, height: 760 };
 const QUALITY = 72;
+const LONGEST_MS = 15_000;
 const page = 'Portuguese in Lisbon';
 
 /** What is done until a picture shows what the text beside it speaks of. */
@@ -149,7 +150,10 @@ async function takeAll(
   for (const [name, scene] of Object.entries(scenes)) {
     if (parts.length > 0 && !parts.some((part) => name.includes(part))) continue;
     const on = await context.newPage();
-    await scene(on, editor);
+    on.setDefaultTimeout(LONGEST_MS);
+    await scene(on, editor).catch((fault: Error) => {
+      throw new Error(`${name}: ${fault.message}`, { cause: fault });
+    });
     await on.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
     const taken = await on.screenshot();
     const { size } = await sharp(taken)

@@ -9,6 +9,8 @@ export interface DrivenBrowser {
   press(key: Key): Promise<void>;
   /** A letter while Control is held. */
   control(letter: Letter): Promise<void>;
+  /** Control, Shift and Z. */
+  redo(): Promise<void>;
   /** What an expression is in the page. */
   read(expression: string): Promise<unknown>;
   /** Whether a screen reader is told of something in this role by this name. */
@@ -17,7 +19,7 @@ export interface DrivenBrowser {
 }
 
 export type Key = 'Escape' | 'ArrowRight' | 'End' | 'Enter';
-export type Letter = 'a' | 'c' | 'v' | 'y' | 'z';
+export type Letter = 'a' | 'c' | 'v' | 'z';
 
 export class NotInstalled extends Error {
   override name = 'NotInstalled';

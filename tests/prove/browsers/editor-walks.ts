@@ -15,7 +15,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Draft {
   title: string;
-  data: { slices: { primary: { text: Block[] } }[] };
+  data: { slices: { primary: { body?: Block[] } }[] };
 }
 
 interface Block {
@@ -54,10 +54,12 @@ async function newPage(browser: DrivenBrowser, { service, writer }: WholeProduct
   const isOpen = await browser.read(`document.querySelector('.section > .item').open`);
   if (isOpen !== true) await browser.click('.section > .item > summary');
   await until(browser, `document.querySelector('${text}')`, 'the text can be written');
+  // What stands fast at the top covers what is scrolled below it.
+  await browser.read('scrollTo(0, 0)');
   return async () => {
     const path = `/api/farol/v1/documents/${document}`;
     const { draft } = await writer.get<{ draft: Draft }>(path);
-    return { title: draft.title, blocks: draft.data.slices[0]?.primary.text ?? [] };
+    return { title: draft.title, blocks: draft.data.slices[0]?.primary.body ?? [] };
   };
 }
 
@@ -145,7 +147,7 @@ export const editorWalks: Record<string, Walk> = {
     await until(browser, says('First line'), 'the last words are taken back');
     await browser.control('z');
     await until(browser, says(''), 'and those before');
-    await browser.control('y');
+    await browser.redo();
     await until(browser, says('First line'), 'and come again');
     await stored(browser, read, (found) => times(found, 'First line') === 1, 'it is not kept');
     await browser.read('location.reload()');

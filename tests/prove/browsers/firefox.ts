@@ -41,6 +41,11 @@ export async function startFirefox(): Promise<DrivenBrowser> {
       await page.keyboard.press(letter);
       await page.keyboard.up('Control');
     },
+    async redo() {
+      for (const key of ['Control', 'Shift'] as const) await page.keyboard.down(key);
+      await page.keyboard.press('Z');
+      for (const key of ['Shift', 'Control'] as const) await page.keyboard.up(key);
+    },
     read: (expression) => page.evaluate(expression),
     async tells(selector, role, name) {
       // By the accessibility tree of Firefox itself.

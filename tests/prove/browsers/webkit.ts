@@ -19,6 +19,7 @@ const keys: Record<Key, string> = {
   Enter: '\uE007',
 };
 const CONTROL = '\uE009';
+const SHIFT = '\uE008';
 
 /** WebKit in its own small browser, on a screen that nobody sees. */
 export async function startWebKit(): Promise<DrivenBrowser> {
@@ -71,7 +72,8 @@ function driven(webDriver: WebDriver, stop: () => Promise<void>): DrivenBrowser 
     click: (selector) => clicked(webDriver, selector),
     type: (text) => pressed(webDriver, [...text]),
     press: (key) => pressed(webDriver, [keys[key]]),
-    control: (letter) => heldDown(webDriver, letter),
+    control: (letter) => heldDown(webDriver, [CONTROL], letter),
+    redo: () => heldDown(webDriver, [CONTROL, SHIFT], 'Z'),
     read: (expression) =>
       webDriver.post('/execute/sync', { script: `return (${expression});`, args: [] }),
     tells: (selector, role, name) =>
@@ -136,13 +138,14 @@ async function clicked(webDriver: WebDriver, selector: string): Promise<void> {
   if (!isDone) throw last;
 }
 
-async function heldDown(webDriver: WebDriver, letter: string): Promise<void> {
-  const actions = [
-    { type: 'keyDown', value: CONTROL },
-    { type: 'keyDown', value: letter },
-    { type: 'keyUp', value: letter },
-    { type: 'keyUp', value: CONTROL },
-  ];
+async function heldDown(
+  webDriver: WebDriver,
+  held: readonly string[],
+  letter: string,
+): Promise<void> {
+  const down = (value: string) => ({ type: 'keyDown', value });
+  const up = (value: string) => ({ type: 'keyUp', value });
+  const actions = [...held.map(down), down(letter), up(letter), ...held.toReversed().map(up)];
   await webDriver.post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
 }
 
