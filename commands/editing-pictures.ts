@@ -147,19 +147,26 @@ async function takeAll(
   editor: string,
   parts: readonly string[],
 ): Promise<void> {
+  const missed: string[] = [];
   for (const [name, scene] of Object.entries(scenes)) {
     if (parts.length > 0 && !parts.some((part) => name.includes(part))) continue;
     const on = await context.newPage();
     on.setDefaultTimeout(LONGEST_MS);
-    await scene(on, editor).catch((fault: Error) => {
-      throw new Error(`${name}: ${fault.message}`, { cause: fault });
-    });
-    await on.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-    const taken = await on.screenshot();
-    const { size } = await sharp(taken)
-      .webp({ quality: QUALITY, effort: 6 })
-      .toFile(join(folder, `${name}.webp`));
-    console.log(`${name}: ${Math.round(size / 1000)} kB`);
+    try {
+      await scene(on, editor);
+      console.log(`${name}: ${await keep(on, name)} kB`);
+    } catch (fault) {
+      missed.push(`${name}: ${fault instanceof Error ? fault.message : fault}`);
+    }
     await on.close();
   }
+  if (missed.length > 0) throw new Error(`Not taken:\n${missed.join('\n')}`);
+}
+
+async function keep(on: Page, name: string): Promise<number> {
+  await on.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  const { size } = await sharp(await on.screenshot())
+    .webp({ quality: QUALITY, effort: 6 })
+    .toFile(join(folder, `${name}.webp`));
+  return Math.round(size / 1000);
 }
