@@ -41,7 +41,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     await on.goto(`${editor}/content`);
     await on.locator('.pages > li').first().waitFor();
     await on.keyboard.press('ControlOrMeta+k');
-    await on.keyboard.type('lisbon');
+    await on.getByRole('searchbox', { name: 'Find everything' }).fill('lisbon');
     await on
       .getByRole('dialog')
       .getByRole('menuitem', { name: /Lisbon/ })
@@ -66,7 +66,12 @@ const scenes: Readonly<Record<string, Scene>> = {
 
   async preview(on, editor) {
     await openProgram(on, editor, 'Preview');
-    await on.frameLocator('iframe').locator('main h1').waitFor();
+    const shown = on.frameLocator('iframe').locator('main');
+    await shown.locator('h1').waitFor();
+    await shown
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode());
   },
 
   async picture(on, editor) {
