@@ -12,3 +12,9 @@ it.each([
 ])('prints %s as %s', (address, printed) => {
   expect(printable(address)).toBe(printed);
 });
+
+it.each(['?', '&', '?key', 'token', '//', '@'])('is done at once with an address of %s', (part) => {
+  const began = performance.now();
+  printable(`http://localhost/?${part.repeat(24_000)}`);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

@@ -17,9 +17,11 @@ export interface Order {
  * field go last in either direction.
  */
 export function readOrderings(orderings: string, snapshot: Snapshot): Order[] {
-  const list = /^(\s*\[?)([^\]]*)\]?\s*$/.exec(orderings);
-  if (!list) throw faultAt('syntax', `\`]' expected`, orderings, orderings.indexOf(']') + 1, place);
-  const [, opening = '', inner = ''] = list;
+  const [opening = ''] = /^\s*\[?/.exec(orderings) ?? [];
+  const list = orderings.slice(opening.length).trimEnd();
+  const inner = list.endsWith(']') ? list.slice(0, -1) : list;
+  if (inner.includes(']'))
+    throw faultAt('syntax', `\`]' expected`, orderings, orderings.indexOf(']') + 1, place);
   if (inner.trim() === '') return [];
   let position = opening.length;
   return inner.split(',').map((item) => {

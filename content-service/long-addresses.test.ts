@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ExampleService, fillExample, startExampleService } from './moving/service.testing.ts';
+
+let service: ExampleService;
+let ref: string;
+beforeAll(async () => {
+  service = await startExampleService();
+  await fillExample(service);
+  ref = service.repository.master().ref;
+});
+afterAll(() => service.remove());
+
+/** Shorter than an address may be, and long enough that what grows with the square of it shows. */
+const LENGTH = 6_000;
+const SLOW_MS = 500;
+
+const repeated = [
+  ' ',
+  '\t',
+  '[',
+  ']',
+  '"',
+  '\\',
+  '(',
+  '{',
+  '.',
+  ',',
+  ':',
+  '-',
+  '?',
+  'a',
+  '1',
+  'a.',
+  'my.a ',
+  '"a" ',
+];
+const ends = ['x', ']x', '"', '"]]', ')]', ' desc]x', '}x'];
+const parameters = [
+  ...['q', 'orderings', 'graphQuery', 'fetch', 'fetchLinks', 'routes', 'lang', 'after'],
+  ...['brokenRoute', 'page', 'pageSize', 'access_token'],
+];
+const beginnings: Readonly<Record<string, string>> = {
+  q: '[[at(document.type,',
+  routes: '[{"type":"page","path":"',
+  graphQuery: '{ page {',
+};
+
+/** One letter too many times, in the place of which a parser would look again and again. */
+it.each(parameters)('is answered in time, whatever repeats in %s', async (parameter) => {
+  const slow: string[] = [];
+  for (const unit of repeated)
+    for (const end of ends)
+      for (const beginning of new Set(['', 'a', beginnings[parameter] ?? ''])) {
+        const middle = unit.repeat(LENGTH / unit.length);
+        const query = new URLSearchParams({ ref, [parameter]: `${beginning}${middle}${end}` });
+        const began = performance.now();
+        const answer = await fetch(`${service.address}/api/v2/documents/search?${query}`);
+        await answer.arrayBuffer();
+        const ms = performance.now() - began;
+        if (ms > SLOW_MS || answer.status >= 500)
+          slow.push(`${beginning}${JSON.stringify(unit)}…${end}: ${answer.status}, ${ms} ms`);
+      }
+  expect(slow).toEqual([]);
+});
