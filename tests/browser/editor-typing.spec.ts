@@ -40,6 +40,7 @@ const clash = (page: Page) => page.getByRole('region', { name: 'You changed this
 
 async function open(): Promise<Page> {
   const page = await browser.newPage();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(address);
   const secret = page.getByLabel('Password');
   await tagline(page).or(secret).first().waitFor();
