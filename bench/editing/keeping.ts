@@ -25,10 +25,10 @@ async function written(page: Page, which: 'field' | 'other', system: WritingSyst
   await field.click();
   await page.keyboard.press('ControlOrMeta+a');
   for (const key of word) {
-    await page.keyboard.type(key);
     await page.waitForTimeout(BETWEEN_KEYS_MS);
+    await page.keyboard.type(key);
   }
-  return { word, at: performance.now() - BETWEEN_KEYS_MS };
+  return { word, at: performance.now() };
 }
 
 async function arrival(system: WritingSystem, which: 'field' | 'other', word: string) {
@@ -55,7 +55,7 @@ export async function committedAfter(context: BrowserContext, system: WritingSys
 export async function lostInCrash(context: BrowserContext, system: WritingSystem) {
   const page = await opened(context, system);
   const { word } = await written(page, 'field', system);
-  await pause(UNTIL_CRASH_MS - BETWEEN_KEYS_MS);
+  await pause(UNTIL_CRASH_MS);
   const session = await context.newCDPSession(page);
   const gone = new Promise((resolve) => page.once('crash', resolve));
   session.send('Page.crash').catch(() => {});
