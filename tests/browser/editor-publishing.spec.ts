@@ -247,8 +247,10 @@ test('pages move between releases, a time that failed says why, is mended, and s
   await expect(title).toBeFocused();
   await page.keyboard.type('Portuguese in Lisbon, all summer');
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
-  await page.goto(`${product.service}/edit/releases/${summer}`);
+  await expect(page.getByText('An earlier text of this page is in the release')).toBeVisible();
   await page.getByRole('button', { name: 'Take the newest text' }).click();
+  await expect(page.getByText('This text is in the release')).toBeVisible();
+  await page.getByRole('link', { name: 'Summer' }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   const past = page.locator('.past').filter({ hasText: 'Summer' });
   await past.locator('summary').click();

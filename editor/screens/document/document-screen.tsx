@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
@@ -17,6 +17,11 @@ import { DocumentBar } from './document-bar.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { Refusals } from './refusals.tsx';
 import { type Opened, useOpenDocument } from './use-open-document.ts';
+
+const InReleases = lazy(async () => {
+  const { InReleases: Notice } = await import('../releases/in-releases.tsx');
+  return { default: Notice };
+});
 
 /** A document: its fields, how it stands, and what can be done with it. */
 export function DocumentScreen({ me, parameters }: { me: Me; parameters: Record<string, string> }) {
@@ -68,6 +73,11 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
       <div className="document">
         <DocumentBar open={open} type={type} />
         <Recovered open={open} />
+        {Object.keys(open.whole.releases).length > 0 && (
+          <Suspense>
+            <InReleases open={open} />
+          </Suspense>
+        )}
         <Clashes document={open.document} type={type} slices={slices} />
         <Refusals saving={open.saving} />
         <CommentedProvider value={open.whole.id}>

@@ -45,6 +45,8 @@ export interface ReleaseWords {
   keepBoth: string;
   newer(who: string, when: string): string;
   takeNewest: string;
+  isIn: string;
+  isInEarlier: string;
   time: string;
   setTime: string;
   liftTime: string;
@@ -104,6 +106,8 @@ const en: ReleaseWords = {
   keepBoth: 'Both, brought together',
   newer: (who, when) => `${who} wrote on after it came in (${when}); that is not in the release.`,
   takeNewest: 'Take the newest text',
+  isIn: 'This text is in the release',
+  isInEarlier: 'An earlier text of this page is in the release',
   time: 'When',
   setTime: 'Publish it then',
   liftTime: 'Take the time away',
@@ -164,6 +168,8 @@ const pt: ReleaseWords = {
   newer: (who, when) =>
     `${who} continuou a escrever depois que a página entrou (${when}); isso não está no lançamento.`,
   takeNewest: 'Trazer o texto mais novo',
+  isIn: 'Este texto está no lançamento',
+  isInEarlier: 'Um texto anterior desta página está no lançamento',
   time: 'Quando',
   setTime: 'Publicar nesse momento',
   liftTime: 'Tirar a hora',
@@ -224,6 +230,8 @@ const es: ReleaseWords = {
   newer: (who, when) =>
     `${who} siguió escribiendo después de que entrara (${when}); eso no está en el lanzamiento.`,
   takeNewest: 'Traer el texto más nuevo',
+  isIn: 'Este texto está en el lanzamiento',
+  isInEarlier: 'Un texto anterior de esta página está en el lanzamiento',
   time: 'Cuándo',
   setTime: 'Publicarlo entonces',
   liftTime: 'Quitar la hora',
@@ -284,6 +292,8 @@ const fr: ReleaseWords = {
   newer: (who, when) =>
     `${who} a continué d’écrire après son ajout (${when}) ; ce n’est pas dans la mise en ligne.`,
   takeNewest: 'Prendre le texte le plus récent',
+  isIn: 'Ce texte est dans la mise en ligne',
+  isInEarlier: 'Un texte antérieur de cette page est dans la mise en ligne',
   time: 'Quand',
   setTime: 'La publier à ce moment',
   liftTime: 'Retirer l’heure',

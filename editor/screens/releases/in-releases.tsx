@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import { changeContents, listReleases } from '../../api/publishing.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import type { Opened } from '../document/use-open-document.ts';
+import { Fault } from '../fault.tsx';
+import { releaseWords } from './words.ts';
+
+/** Which releases the page is in, and whether with the text that stands here. */
+export function InReleases({ open }: { open: Opened }) {
+  const { whole, document } = open;
+  const words = useWords(releaseWords);
+  const queries = useQueryClient();
+  const { base } = useSyncExternalStore(document.subscribe, document.editing);
+  const { fault, isDoing, doing } = useDoing();
+  const releases = useQuery({
+    queryKey: ['releases'],
+    queryFn: ({ signal }) => listReleases(signal),
+  });
+  const known = releases.data?.releases.filter(({ only }) => only === undefined) ?? [];
+  return (
+    <>
+      {known.map(({ id, label }) => {
+        const version = whole.releases[id];
+        if (version === undefined) return null;
+        return (
+          <p key={id} className="notice">
+            {version === base.id ? words.isIn : words.isInEarlier}{' '}
+            <Link href={`/releases/${id}`}>{label}</Link>{' '}
+            {version !== base.id && (
+              <Button
+                className="quiet"
+                isDisabled={isDoing}
+                onPress={() =>
+                  void doing(async () => {
+                    await open.saving.now();
+                    await changeContents(id, { put: [whole.id] });
+                    await queries.invalidateQueries();
+                  })
+                }
+              >
+                {words.takeNewest}
+              </Button>
+            )}
+          </p>
+        );
+      })}
+      <Fault fault={fault} />
+    </>
+  );
+}
