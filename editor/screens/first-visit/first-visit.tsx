@@ -5,7 +5,7 @@ import { keyText } from '../../commands/command.ts';
 import { commandsHere, useCommands } from '../../commands/use-commands.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { keepStep, stepOf } from './remembered.ts';
-import { documentAt, nextStep, steps } from './steps.ts';
+import { documentAt, nextStep, type StepId, steps } from './steps.ts';
 import { words } from './words.ts';
 import './first-visit.css';
 
@@ -56,14 +56,16 @@ export function FirstVisit({ person }: { person: string }) {
   }, [isOver, person]);
   if (isOver || step === null) return null;
   const now = steps[step];
+  const isTouched = matchMedia('(hover: none)').matches;
+  const sentenceOf = (id: StepId) => (isTouched && said.byTouch[id]) || said.steps[id](keyText);
   return (
     <aside className="first-visit" aria-label={said.title} aria-live="polite">
       <p>
         <strong>{now ? said.step(step + 1, steps.length) : said.title}</strong>{' '}
-        {now ? said.steps[now.id](keyText) : said.done}
+        {now ? sentenceOf(now.id) : said.done}
       </p>
       <Button className="quiet" onPress={leave}>
-        {now ? said.leave : said.close} {now && <kbd>0</kbd>}
+        {now ? said.leave : said.close} {now && !isTouched && <kbd>0</kbd>}
       </Button>
     </aside>
   );

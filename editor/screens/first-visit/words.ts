@@ -9,6 +9,8 @@ interface Words {
   close: string;
   /** With a key as this keyboard has it. */
   steps: Record<StepId, (key: (keys: string) => string) => string>;
+  /** Where there are no keys to press. */
+  byTouch: Partial<Record<StepId, string>>;
 }
 
 export const words: Record<LanguageKey, Words> = {
@@ -19,13 +21,18 @@ export const words: Record<LanguageKey, Words> = {
     done: 'That was all. The rest you find as you need it.',
     close: 'Close',
     steps: {
-      open: () => 'Open a page: press its name in the list. Nothing can break, this is the sample.',
+      open: () =>
+        'Open a page: press its name in the list. Nothing can break: visitors see what somebody publishes.',
       write: () =>
         'Change a text, just like that. It is saved while you write; visitors do not see it.',
       undo: (key) => `Take it back with ${key('$mod+z')}, as far back as you like.`,
       language: () => 'Press another language at the top: the same page, in its own words.',
       find: (key) =>
         `Press ${key('$mod+k')} and type: pages, screens and everything that can be done.`,
+    },
+    byTouch: {
+      undo: 'Take it back with “Undo” at the top, as far back as you like.',
+      find: 'Press the magnifying glass at the top and type: pages, screens and everything that can be done.',
     },
   },
   pt: {
@@ -36,13 +43,17 @@ export const words: Record<LanguageKey, Words> = {
     close: 'Fechar',
     steps: {
       open: () =>
-        'Abra uma página: toque no nome dela na lista. Nada se estraga, isto é o exemplo.',
+        'Abra uma página: toque no nome dela na lista. Nada se estraga: os visitantes só veem o que alguém publica.',
       write: () =>
         'Mude um texto, sem cerimônia. Ele é salvo enquanto você escreve; os visitantes não veem.',
       undo: (key) => `Volte atrás com ${key('$mod+z')}, até onde quiser.`,
       language: () => 'Toque em outro idioma no alto: a mesma página, com suas próprias palavras.',
       find: (key) =>
         `Aperte ${key('$mod+k')} e escreva: páginas, telas e tudo o que se pode fazer.`,
+    },
+    byTouch: {
+      undo: 'Volte atrás com “Desfazer” no alto, até onde quiser.',
+      find: 'Toque na lupa no alto e escreva: páginas, telas e tudo o que se pode fazer.',
     },
   },
   es: {
@@ -53,13 +64,17 @@ export const words: Record<LanguageKey, Words> = {
     close: 'Cerrar',
     steps: {
       open: () =>
-        'Abre una página: pulsa su nombre en la lista. Nada se rompe, esto es el ejemplo.',
+        'Abre una página: pulsa su nombre en la lista. Nada se rompe: los visitantes solo ven lo que alguien publica.',
       write: () =>
         'Cambia un texto, sin más. Se guarda mientras escribes; los visitantes no lo ven.',
       undo: (key) => `Vuelve atrás con ${key('$mod+z')}, hasta donde quieras.`,
       language: () => 'Pulsa otro idioma arriba: la misma página, con sus propias palabras.',
       find: (key) =>
         `Pulsa ${key('$mod+k')} y escribe: páginas, pantallas y todo lo que se puede hacer.`,
+    },
+    byTouch: {
+      undo: 'Vuelve atrás con «Deshacer» arriba, hasta donde quieras.',
+      find: 'Pulsa la lupa de arriba y escribe: páginas, pantallas y todo lo que se puede hacer.',
     },
   },
   fr: {
@@ -70,13 +85,17 @@ export const words: Record<LanguageKey, Words> = {
     close: 'Fermer',
     steps: {
       open: () =>
-        'Ouvrez une page : appuyez sur son nom dans la liste. Rien ne casse, c’est l’exemple.',
+        'Ouvrez une page : appuyez sur son nom dans la liste. Rien ne casse : les visiteurs ne voient que ce qui est publié.',
       write: () =>
         'Changez un texte, tout simplement. Il est enregistré pendant que vous écrivez ; les visiteurs ne le voient pas.',
       undo: (key) => `Revenez en arrière avec ${key('$mod+z')}, aussi loin que vous voulez.`,
       language: () => 'Appuyez sur une autre langue en haut : la même page, avec ses propres mots.',
       find: (key) =>
         `Appuyez sur ${key('$mod+k')} et écrivez : pages, écrans et tout ce qui peut se faire.`,
+    },
+    byTouch: {
+      undo: 'Revenez en arrière avec « Annuler » en haut, aussi loin que vous voulez.',
+      find: 'Touchez la loupe en haut et écrivez : pages, écrans et tout ce qui peut se faire.',
     },
   },
 };
