@@ -1,5 +1,5 @@
 import { isRecord } from '@farol/content-model';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { type Path, pathText } from '../document/path.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -7,6 +7,9 @@ import { useValue, useWrite } from './field-context.tsx';
 import { firstTextOf } from './first-text.ts';
 import { Fold } from './fold.tsx';
 import { ItemActions } from './item-actions.tsx';
+import { type KeyedItems, keysAfter } from './item-keys.ts';
+
+const nothing: readonly unknown[] = [];
 
 interface ItemsProps {
   legend: string;
@@ -23,7 +26,9 @@ export function Items({ legend, path, describedBy, newItem, children }: ItemsPro
   const messages = useMessages();
   const write = useWrite(path);
   const value = useValue(path);
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const items: readonly unknown[] = Array.isArray(value) ? value : nothing;
+  const known = useRef<KeyedItems>({ items: nothing, keys: [] });
+  known.current = keysAfter(known.current, items);
   return (
     <fieldset className="group" aria-describedby={describedBy}>
       <legend>{legend}</legend>
@@ -31,8 +36,7 @@ export function Items({ legend, path, describedBy, newItem, children }: ItemsPro
         const at = [...path, index];
         const name = firstTextOf(item) || messages.item(index + 1);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id; their place is all they have.
-          <Fold key={index} place={pathText(at)} summary={name}>
+          <Fold key={known.current.keys[index]} place={pathText(at)} summary={name}>
             {children(isRecord(item) ? item : {}, at, index)}
             <ItemActions list={items} index={index} change={write} />
           </Fold>

@@ -192,7 +192,7 @@ test('pages move between releases, a time that failed says why, is mended, and s
     return page.url().split('/').at(-1) ?? '';
   };
   for (const [title, line] of [
-    ['Portuguese in Lisbon', 'For the summer'],
+    ['English in Galway', 'For the summer'],
     ['Au pair in Lyon', 'Six months by two rivers'],
   ] as const) {
     await openPage(page, title);
@@ -203,7 +203,7 @@ test('pages move between releases, a time that failed says why, is mended, and s
   const summer = await newRelease('Summer');
   await page.getByRole('button', { name: 'Add pages' }).click();
   await dialog.getByLabel('Search pages').fill(' in ');
-  await dialog.getByLabel(/^Portuguese in Lisbon/).check();
+  await dialog.getByLabel(/^English in Galway/).check();
   await dialog.getByLabel(/^Au pair in Lyon/).check();
   await dialog.getByRole('button', { name: 'Add 2' }).click();
   const row = (title: string) => page.locator('.contents li').filter({ hasText: title });
@@ -224,16 +224,16 @@ test('pages move between releases, a time that failed says why, is mended, and s
   await expect(row('Lyon')).toHaveCount(0);
 
   // What is written afterwards is not in it by itself: here it takes the title away.
-  await openPage(page, 'Portuguese in Lisbon');
+  await openPage(page, 'English in Galway');
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
   await page.goto(`${product.service}/edit/releases/${summer}`);
-  await expect(row('Lisbon')).toContainText('wrote on after it came in');
+  await expect(row('Galway')).toContainText('wrote on after it came in');
   await page.getByRole('button', { name: 'Take the newest text' }).click();
-  await expect(row('Lisbon')).not.toContainText('wrote on after it came in');
+  await expect(row('Galway')).not.toContainText('wrote on after it came in');
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await product.writer.send('PATCH', `/api/farol/v1/releases/${summer}`, {
     scheduledAt: Date.now() + 1000,
@@ -245,7 +245,7 @@ test('pages move between releases, a time that failed says why, is mended, and s
   // The finding leads to the field.
   await page.locator('.findings[data-level="forbids"] a').first().click();
   await expect(title).toBeFocused();
-  await page.keyboard.type('Portuguese in Lisbon, all summer');
+  await page.keyboard.type('English in Galway, all summer');
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
   await expect(page.getByText('An earlier text of this page is in the release')).toBeVisible();
   await page.getByRole('button', { name: 'Take the newest text' }).click();
@@ -254,9 +254,9 @@ test('pages move between releases, a time that failed says why, is mended, and s
   await page.getByRole('button', { name: 'Publish now' }).click();
   const past = page.locator('.past').filter({ hasText: 'Summer' });
   await past.locator('summary').click();
-  await expect(past.getByRole('link', { name: 'Portuguese in Lisbon' })).toBeVisible();
+  await expect(past.getByRole('link', { name: 'English in Galway' })).toBeVisible();
   await expect
-    .poll(async () => (await publicPage('/programs/portuguese-in-lisbon')).text())
+    .poll(async () => (await publicPage('/programs/english-course-galway')).text())
     .toContain('all summer');
 });
 
