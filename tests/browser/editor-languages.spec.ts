@@ -143,7 +143,7 @@ test('a comment on a field and a page that is handed over wait for whom they are
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('complementary', { name: 'Comments' });
-  await expect(panel.getByText('About: tagline')).toBeVisible();
+  await expect(panel.getByText('About: One line under the title')).toBeVisible();
   await panel.getByLabel('What do you want to say?').fill('Is this still <i>true</i>?');
   await panel.getByRole('combobox', { name: /^For/ }).selectOption({ label: 'Inês Duarte' });
   await panel.getByRole('button', { name: 'Say it' }).click();

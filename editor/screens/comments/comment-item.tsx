@@ -11,8 +11,8 @@ import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { useWhen } from '../when.ts';
-import { nameShown } from './comments-panel.tsx';
 import { pathOfField } from './field-name.ts';
+import { useFieldLabel } from './use-field-label.ts';
 import { words } from './words.ts';
 
 interface CommentItemProps {
@@ -28,6 +28,7 @@ export function CommentItem({ comment, open, type }: CommentItemProps) {
   const when = useWhen();
   const queries = useQueryClient();
   const { fault, isDoing, doing } = useDoing();
+  const labelOf = useFieldLabel(open, type);
   const id = open.whole.id;
   const reload = async () => {
     await queries.invalidateQueries({ queryKey: ['comments', id] });
@@ -38,7 +39,7 @@ export function CommentItem({ comment, open, type }: CommentItemProps) {
   return (
     <li data-state={comment.state}>
       <p className="row">
-        <b>{comment.field ? nameShown(comment.field) : say.wholePage}</b>
+        <b>{comment.field ? labelOf(comment.field) : say.wholePage}</b>
         <small>{say.states[comment.state]}</small>
         {comment.person && (
           <small>

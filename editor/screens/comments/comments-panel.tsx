@@ -11,6 +11,7 @@ import { Failed, Loading } from '../failed.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { PersonChoice } from './person-choice.tsx';
 import { useComments } from './use-comments.ts';
+import { useFieldLabel } from './use-field-label.ts';
 import { words } from './words.ts';
 
 /** What was said of a page and its fields. */
@@ -32,7 +33,7 @@ export function CommentsPanel({ open, type }: { open: Opened; type: TypeModel })
   );
   return (
     <div className="comments">
-      <NewComment id={id} key={all.length} />
+      <NewComment open={open} type={type} key={all.length} />
       {all.length === 0 && (
         <>
           <h2>{say.none}</h2>
@@ -50,8 +51,10 @@ export function CommentsPanel({ open, type }: { open: Opened; type: TypeModel })
   );
 }
 
-function NewComment({ id }: { id: string }) {
+function NewComment({ open, type }: { open: Opened; type: TypeModel }) {
   const say = useWords(words);
+  const labelOf = useFieldLabel(open, type);
+  const { id } = open.whole;
   const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
   const [key] = useState(() => crypto.randomUUID());
@@ -78,7 +81,7 @@ function NewComment({ id }: { id: string }) {
       }}
     >
       <p>
-        {say.about(field ? nameShown(field) : say.wholePage)}{' '}
+        {say.about(field ? labelOf(field) : say.wholePage)}{' '}
         {field && (
           <Button className="quiet" onPress={wholePage}>
             {say.wholePage}
@@ -92,15 +95,4 @@ function NewComment({ id }: { id: string }) {
       <PersonChoice label={say.forWhom} nobody={say.everybody} value={person} choose={setPerson} />
     </DoingForm>
   );
-}
-
-/** The last step says enough. */
-export function nameShown(field: string): string {
-  const [last = '', ...before] = field.split('/').toReversed();
-  const section = before
-    .find((step) => step.startsWith('#'))
-    ?.slice(1)
-    .split('$')[0];
-  const name = last.replaceAll('_', ' ');
-  return section ? `${section.replaceAll('_', ' ')}, ${name}` : name;
 }
