@@ -31,15 +31,21 @@ export function afterWriting(clashes: readonly Clash[], texts: Texts): readonly 
 export function afterMeeting(
   clashes: readonly Clash[],
   found: readonly Omit<Clash, 'by'>[],
-  texts: Texts,
+  texts: Texts & { base: Version },
 ): readonly Clash[] {
-  const { before, after, theirs } = texts;
+  const { before, after, theirs, base } = texts;
   const met = found.map((conflict): Clash => ({ ...conflict, by: theirs.by }));
   const stayed = clashes.flatMap((clash) => {
     const path = placeAfter(clash.path, before, after);
     if (!path) return around(clash, texts);
     // It is compared with nothing that was saved.
     if (clash.isUnsaved) return [{ ...clash, path }];
+    const field = namedPart(path, after);
+    if (field.length < path.length)
+      // A block has no name by which it could be found in their text.
+      return same(thereOf(field, { ...texts, theirs: base }), thereOf(field, texts))
+        ? [{ ...clash, path }]
+        : around(clash, texts);
     const now = thereOf(path, texts);
     const { by } = same(now, clash.theirs) ? clash : theirs;
     const moved = { ...clash, path, theirs: now, by };
@@ -96,6 +102,15 @@ function around({ path, by, isUnsaved, theirs: part }: Clash, texts: Texts): Cla
       : [{ path: place, base: undefined, yours, theirs, by, ...(isUnsaved ? { isUnsaved } : {}) }];
   }
   return [];
+}
+
+/** As much of a path as leads through names: of fields, and of sections, which are known by their ids. */
+function namedPart(path: Path, text: Written): Path {
+  const unnamed = path.findIndex(
+    (step, index) =>
+      typeof step === 'number' && !isSection(valueAt(text, path.slice(0, index + 1))),
+  );
+  return unnamed < 0 ? path : path.slice(0, unnamed);
 }
 
 function isSection(value: unknown): boolean {

@@ -70,7 +70,7 @@ export class EditedDocument {
     this.#set({
       history: { ...history, present: merged },
       base: theirs,
-      clashes: afterMeeting(clashes, conflicts, { before, after: merged, theirs }),
+      clashes: afterMeeting(clashes, conflicts, { before, after: merged, theirs, base }),
     });
   }
 
