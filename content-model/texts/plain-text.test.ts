@@ -20,3 +20,10 @@ it.each([
 ])('reads %j as %j', (value, text) => {
   expect(plainText(value)).toBe(text);
 });
+
+it('reads every field of a section, one called “text” among them', () => {
+  const primary = { title: 'Come and see', text: 'We are at the quay.' };
+  expect(plainText({ slice_type: 'call_to_action', id: 'a', primary })).toBe(
+    'Come and see\nWe are at the quay.',
+  );
+});

@@ -6,7 +6,9 @@ export function plainText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('\n');
   if (!isRecord(value)) return '';
-  if (typeof value.text === 'string') return value.text;
+  // A block or a link; a section may have a field of that name among others.
+  const isText = 'spans' in value || 'link_type' in value;
+  if (isText && typeof value.text === 'string') return value.text;
   if (typeof value.url === 'string') return value.url;
   const hidden = new Set(['id', 'slice_type', 'variation', 'version', 'link_type', 'edit', 'type']);
   return Object.entries(value)

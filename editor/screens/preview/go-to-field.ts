@@ -18,7 +18,9 @@ export async function goToField(path: string, tab: number): Promise<void> {
       unfold(found.element);
     }
     const isSettled = best === path || performance.now() > since + SETTLED_MS;
-    const control = found?.element.querySelector<HTMLElement>(controls);
+    // Its buttons are there before the text that is still to come.
+    const isComing = found?.element.querySelector('.rich-text:not(:has([contenteditable]))');
+    const control = isComing ? null : found?.element.querySelector<HTMLElement>(controls);
     if (found && control && isSettled) {
       found.element.scrollIntoView({ block: 'center' });
       return control.focus({ preventScroll: true });
