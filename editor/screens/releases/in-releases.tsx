@@ -27,7 +27,7 @@ export function InReleases({ open }: { open: Opened }) {
         const version = whole.releases[id];
         if (version === undefined) return null;
         return (
-          <p key={id} className="notice">
+          <p key={id} className={version === base.id ? undefined : 'notice'}>
             {version === base.id ? words.isIn : words.isInEarlier}{' '}
             <Link href={`/releases/${id}`}>{label}</Link>{' '}
             {version !== base.id && (
