@@ -7,3 +7,4 @@ export { proveGrammar } from './grammar.ts';
 export { provePublishKill } from './publish-kill.ts';
 export { proveRestore } from './restore.ts';
 export { proveSignIn } from './sign-in.ts';
+export { verdictOf } from './verdict.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { startPostgres } from '../store/postgres.testing.ts';
 import { atRef, contentAnswers, filesIn, unlike } from './content-answers.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
-import type { Verdict } from './verdict.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
 /** Documents that are always published together: seeing two different versions is half a publication. */
 const TOGETHER = 3;
@@ -83,8 +83,9 @@ async function proveOn(
     const published = await publicationsIn(service);
     const expected = found.acknowledged + found.unclear + 1;
     if (published !== expected) found.lost += Math.abs(expected - published);
-    return {
-      passed: found.lost + found.half + found.changed === 0,
+    return verdictOf({
+      done: { acknowledged: found.acknowledged, kills: found.killed },
+      holds: found.lost + found.half + found.changed === 0,
       figures: {
         publications,
         'kill -9': found.killed,
@@ -94,7 +95,7 @@ async function proveOn(
         'half-published': found.half,
         'answered otherwise after the restart': found.changed,
       },
-    };
+    });
   } finally {
     await service.kill();
     await rm(folder, { recursive: true, force: true });

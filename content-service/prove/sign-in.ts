@@ -4,7 +4,7 @@ import { tryEveryDoor } from './sign-in/doors.ts';
 import { tryLateLink, tryLinks } from './sign-in/links.ts';
 import { guessPasswords, signInMeanwhile, waysOf } from './sign-in/passwords.ts';
 import { join, password } from './sign-in/people.ts';
-import type { Verdict } from './verdict.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
 const FULL = { passwords: 10_000, names: 4, guesses: 2_000, atOnce: 40 };
 const SHORT = { passwords: 120, names: 4, guesses: 120, atOnce: 10 };
@@ -81,7 +81,16 @@ export async function proveSignIn({ short }: { short: boolean }): Promise<Verdic
       !short && apart > MOST_APART,
       Object.values(people).some(({ signedIn, refused }) => signedIn === 0 || refused.length > 0),
     ];
-    return { passed: !failed.includes(true), figures };
+    return verdictOf({
+      holds: !failed.includes(true),
+      done: {
+        'requests that must not count': doors.tried,
+        'guesses at names that are there': attack.known[401] ?? 0,
+        'at names that are not': attack.unknown[401] ?? 0,
+        'guessed links': Object.keys(links.guessed).length,
+      },
+      figures,
+    });
   } finally {
     await service.remove();
   }

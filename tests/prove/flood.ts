@@ -6,7 +6,7 @@ import { type Flood, floods, shortFloods } from './flood/floods.ts';
 import { type FloodedProvider, startFlooded } from './flood/provider.ts';
 import { memoryOf, watchMemory } from './memory.ts';
 import { pathsOf } from './provider.ts';
-import { countsOf, type ProofOptions, type Verdict } from './verdict.ts';
+import { countsOf, type ProofOptions, type Verdict, verdictOf } from './verdict.ts';
 import { p99, type Visits } from './visitors.ts';
 
 const bars = { megabytes: 64, backWithinSeconds: 60, timesAsLong: 3 };
@@ -77,14 +77,18 @@ async function flooded(provider: FloodedProvider, flood: Flood, short: boolean):
       back = await memoryOf(child.pid);
     }
     const seconds = Math.round((performance.now() - began) / 1_000);
-    attackers.send('stop');
+    const connected = await told<number>(attackers, 'stop');
     const after = await told<Visits>(visitor, 'times');
     const failures = [attacked, after].reduce((sum, each) => sum + each.faults + each.cutShort, 0);
     const timesAsLong = p99(attacked.times) / p99(rest.times);
-    return {
-      passed:
+    return verdictOf({
+      done: {
+        connections: connected,
+        'visits at rest': rest.times.length,
+        'visits meanwhile': attacked.times.length,
+      },
+      holds:
         failures === 0 &&
-        attacked.times.length > 0 &&
         growth <= bars.megabytes &&
         (short ||
           (timesAsLong <= bars.timesAsLong &&
@@ -103,7 +107,7 @@ async function flooded(provider: FloodedProvider, flood: Flood, short: boolean):
         'visits that failed': failures,
         first: attacked.first ?? after.first,
       },
-    };
+    });
   } finally {
     attackers?.kill();
     visitor.kill();

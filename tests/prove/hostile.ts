@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Hostile, hostileRequests } from './hostile/requests.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import { ask, wordsOf } from './requests.ts';
-import type { Verdict } from './verdict.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
 /** What may come back; a connection closed without a word is none of these. */
 const good = [200, 301, 302, 304, 307, 308, 400, 401, 404, 405, 408, 413, 414, 417, 431];
@@ -33,10 +33,11 @@ export async function proveHostile({ short }: { short: boolean }): Promise<Verdi
     const after = await fingerprints(site, paths);
     const changed = [...before].filter(([page, hash]) => after.get(page) !== hash);
     const { faults, unanswered, astray } = counted;
-    return {
-      passed: faults + unanswered + astray + changed.length === 0 && before.size > 40,
+    return verdictOf({
+      holds: faults + unanswered + astray + changed.length === 0 && before.size > 40,
+      done: { requests: counted.requests },
       figures: { ...counted, bodies: before.size, 'changed bodies': changed.length },
-    };
+    });
   } finally {
     await provider.stop();
   }

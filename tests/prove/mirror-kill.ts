@@ -11,7 +11,7 @@ import { damages, documents, readContentFile, versionsIn } from './mirror-kill/c
 import { limitFiles, smallDisk } from './mirror-kill/disk.ts';
 import { ownPort } from './ports.ts';
 import { type ProvedSite, startSite } from './provider.ts';
-import type { Verdict } from './verdict.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 import { visit } from './visitors.ts';
 
 /** Kills the site while it writes its content to disk, damages the file, and takes the disk away. */
@@ -19,14 +19,18 @@ export async function proveMirrorKill({ short }: { short: boolean }): Promise<Ve
   const killed = await killWriting(short ? { kills: 2, pages: 400 } : { kills: 60, pages: 3_000 });
   const damaged = await damage(short ? 4 : 27);
   const full = await takeDiskAway();
-  return {
-    passed:
+  return verdictOf({
+    done: {
+      'starts after a kill': killed.withOld + killed.withNew,
+      damages: damaged.cases,
+    },
+    holds:
       killed.mixed + killed.notStarted + damaged.wrong + damaged.notRecovered === 0 &&
       // Small files are written too fast to be met for certain.
       (short || killed.whileWriting > 0) &&
       full.passed,
     figures: { killed, damaged, 'without a disk': full },
-  };
+  });
 }
 
 const gone = (_: unknown, response: ServerResponse) => void response.writeHead(502).end();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { watchFamily } from './memory.ts';
 import { pathsOf, startProvider } from './provider.ts';
-import type { Verdict } from './verdict.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 import { p99, type Visits } from './visitors.ts';
 
 const bars = { timesAsLong: 3, megabytes: 64 };
@@ -65,14 +65,20 @@ export async function provePictures({ short }: { short: boolean }): Promise<Verd
     const timesAsLong = p99(attacked.times) / p99(quietTimes);
     const all = [quiet, attacked, calm];
     const statuses = all.flatMap((each) => Object.keys(each.statuses));
-    return {
-      passed:
+    return verdictOf({
+      holds:
         statuses.every((status) => status === '200') &&
         all.every(({ cutShort }) => cutShort === 0) &&
         fresh.every((status) => status === 200) &&
         attack.wrong.length === 0 &&
         (short || growth.every((each) => each <= bars.megabytes)) &&
         (short || timesAsLong <= bars.timesAsLong),
+      done: {
+        'visits at rest': quiet.answers,
+        'visits meanwhile': attacked.answers,
+        attacks: attack.asked,
+        'pictures asked for first': fresh.length,
+      },
       figures: {
         clients,
         attack,
@@ -87,7 +93,7 @@ export async function provePictures({ short }: { short: boolean }): Promise<Verd
         'growth, MB': growth.map(Math.round),
         'still held after a minute, MB': left.map(Math.round),
       },
-    };
+    });
   } finally {
     for (const each of memory) await each.stop();
     if (visitor.connected) visitor.send('stop');

@@ -9,7 +9,7 @@ import { type Drafts, draftsBeside, draftsOf } from './previews/drafts.ts';
 import { Editor, type Looks } from './previews/editor.ts';
 import { pathsOf, startProvider, startSite } from './provider.ts';
 import { sampleOf } from './stalls/content.ts';
-import type { Verdict } from './verdict.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 import { p99, type Visits } from './visitors.ts';
 
 /** Milliseconds of a page, and how many times as long a visitor may wait meanwhile. */
@@ -85,8 +85,9 @@ function judged(
   const isUnchanged =
     visitors.during <= Math.max(visitors.rest * bars.timesAsLong, visitors.rest + noiseMs);
   const inTime = median(first) <= bars.first && median(next) <= bars.next && isUnchanged;
-  return {
-    passed: faults.length + during.faults + during.cutShort === 0 && (short || inTime),
+  return verdictOf({
+    holds: faults.length + during.faults + during.cutShort === 0 && (short || inTime),
+    done: { 'looks at drafts': first.length + next.length, visits: during.times.length },
     figures: {
       'first page, ms': spread(first),
       'next page, ms': spread(next),
@@ -96,7 +97,7 @@ function judged(
       visits: during.times.length,
       faults,
     },
-  };
+  });
 }
 
 function spread(times: readonly number[]) {

@@ -11,7 +11,7 @@ import { pathsOf, startProvider, startSite } from './provider.ts';
 import { launch, openAll, type Seen } from './scripts/browser.ts';
 import { type HostileDocument, hostileDocuments, type Wording } from './scripts/documents.ts';
 import { addresses, drawing, hook, markup } from './scripts/payloads.ts';
-import type { Verdict } from './verdict.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
 const searches = [
   `/search?q=${encodeURIComponent(markup('search'))}`,
@@ -34,13 +34,15 @@ export async function proveScripts({ short }: { short: boolean }): Promise<Verdi
     const all = [...written.seen, ...sent.seen];
     const ran = all.flatMap((each) => each.ran);
     const handlers = all.flatMap((each) => each.handlers);
-    return {
-      passed:
+    const opened = all.reduce((sum, each) => sum + each.opened, 0);
+    return verdictOf({
+      done: { 'pages opened': opened },
+      holds:
         ran.length + handlers.length + written.hidden + sent.hidden + written.taken === 0 &&
         control.withoutPolicy > 0 &&
         control.withPolicy === 0,
       figures: {
-        'pages opened': all.reduce((sum, each) => sum + each.opened, 0),
+        'pages opened': opened,
         'scripts that ran': ran,
         'handlers and addresses that could run': handlers,
         'documents not shown': written.hidden + sent.hidden,
@@ -48,7 +50,7 @@ export async function proveScripts({ short }: { short: boolean }): Promise<Verdi
         'inline scripts put into a page: run without the policy': control.withoutPolicy,
         'and with it': control.withPolicy,
       },
-    };
+    });
   } finally {
     await browser.close();
   }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openFilesOf, watchMemory } from './memory.ts';
 import { pathsOf, startProvider } from './provider.ts';
 import { hold } from './slow-connections/hold.ts';
-import type { Verdict } from './verdict.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 import { p99, type Visits } from './visitors.ts';
 
 const bars = { timesAsLong: 3, megabytes: 64 };
@@ -51,8 +51,9 @@ export async function proveSlowConnections({ short }: { short: boolean }): Promi
       (sum, { faults, cutShort }) => sum + faults + cutShort,
       0,
     );
-    return {
-      passed:
+    return verdictOf({
+      done: { visits: attacked.times.length, 'slow connections': held.opened },
+      holds:
         held.opened === count &&
         (short || (held.ended === held.listening && stillHeld < 100)) &&
         failures === 0 &&
@@ -70,7 +71,7 @@ export async function proveSlowConnections({ short }: { short: boolean }): Promi
         'answers 5xx or cut short': failures,
         first: attacked.first,
       },
-    };
+    });
   } finally {
     await memory.stop();
     await ended(visitor);

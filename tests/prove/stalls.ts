@@ -11,7 +11,7 @@ import { watchMemory } from './memory.ts';
 import { pathsOf, startSite } from './provider.ts';
 import { attacks } from './stalls/attacks.ts';
 import { sampleOf, wordsOfQuestions } from './stalls/content.ts';
-import { countsOf, type ProofOptions, type Verdict } from './verdict.ts';
+import { countsOf, type ProofOptions, type Verdict, verdictOf } from './verdict.ts';
 import { p99, type Visits } from './visitors.ts';
 
 /** Steps that take more than 5 ms of the processor are too long. */
@@ -49,6 +49,7 @@ async function stalls(count: number, short: boolean): Promise<Verdict> {
     await pause(short ? 2_000 : 15_000);
     const figures: Record<string, object> = {};
     let passed = true;
+    const done: Record<string, number> = {};
     for (const attack of Object.keys(attacks)) {
       const seconds = short ? 1 : 8;
       await told(visitor, 'times');
@@ -67,7 +68,7 @@ async function stalls(count: number, short: boolean): Promise<Verdict> {
       await pause(seconds * 1_000);
       const attacked = await visits(visitor);
       const holdsUnderIt = await heldBy(child);
-      const statuses = await told(crowd, 'stop');
+      const statuses = (await told(crowd, 'stop')) as Record<string, number>;
       const growth = memory.most() - before;
       await pause(short ? 200 : 2_000);
       await told(visitor, 'times');
@@ -85,6 +86,8 @@ async function stalls(count: number, short: boolean): Promise<Verdict> {
         'holds under it, ms': holdsUnderIt,
         statuses,
       };
+      done[`visits, ${attack}`] = attacked.times.length;
+      done[`questions, ${attack}`] = Object.values(statuses).reduce((sum, count) => sum + count, 0);
       passed &&=
         attacked.faults + attacked.cutShort === 0 &&
         (short ||
@@ -92,7 +95,7 @@ async function stalls(count: number, short: boolean): Promise<Verdict> {
             growth <= bars.megabytes &&
             [...holdsAtRest.tooLong, ...holdsUnderIt.tooLong].length <= bars.tooLong));
     }
-    return { passed, figures };
+    return verdictOf({ holds: passed, done, figures });
   } finally {
     visitor?.kill();
     await memory.stop();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { npmStart, type Process, residentMemory, type Started } from '../started.ts';
 import { pagesAndPictures } from './start-memory/pictures.ts';
-import type { ProofOptions, Verdict } from './verdict.ts';
+import { type ProofOptions, type Verdict, verdictOf } from './verdict.ts';
 
 const bars = { launcher: 60, service: 150, site: 120 };
 type Part = keyof typeof bars;
@@ -40,8 +40,9 @@ export async function proveStartMemory({
     const others = (await started.processes()).filter(
       ({ command }) => !/^(npm|sh) /.test(command) && !parts.some((part) => is(part, command)),
     );
-    return {
-      passed:
+    return verdictOf({
+      done: { pages: visited.pages, pictures: visited.pictures, ...atLast },
+      holds:
         visited.failed === 0 &&
         (short || others.length === 0) &&
         parts.every((part) => atLast[part] <= bars[part] || (short && part !== 'launcher')),
@@ -55,7 +56,7 @@ export async function proveStartMemory({
         atLast: whole(atLast),
         others: others.map(({ command }) => command),
       },
-    };
+    });
   } finally {
     await started.remove();
   }

@@ -1,4 +1,5 @@
 export type { Verdict } from '@farol/content-service';
+export { verdictOf } from '@farol/content-service/proofs';
 
 export interface ProofOptions {
   short: boolean;

@@ -42,10 +42,14 @@ function drip(socket: Socket): void {
 }
 
 const sockets: Socket[] = [];
+let connected = 0;
 for (let count = 0; count < flood.connections; count += 1) {
   const socket = open();
   sockets.push(socket);
   socket.on('error', () => {});
+  socket.once(flood.isSecure ? 'secureConnect' : 'connect', () => {
+    connected += 1;
+  });
   if (flood.bytesASecond > 0) drip(socket);
   else socket.pause();
   socket.write(Array.from({ length: flood.requests }, request).join(''));
@@ -55,6 +59,6 @@ for (let count = 0; count < flood.connections; count += 1) {
 process.once('message', () => {
   for (const timer of drips) clearInterval(timer);
   for (const socket of sockets) socket.destroy();
-  process.disconnect();
+  process.send?.(connected, () => process.disconnect());
 });
 process.send?.('opened');
