@@ -14,10 +14,14 @@ export async function listed(writer: Writer): Promise<Listed[]> {
 }
 
 /** The document with this uid in English. */
-export async function documentAt(writer: Writer, uid: string): Promise<string> {
+export async function pageNamed(writer: Writer, uid: string): Promise<Listed> {
   const found = (await listed(writer)).find((each) => each.uid === uid && each.lang === 'en-us');
   if (!found) throw new Error(`There is no document ${uid}.`);
-  return found.id;
+  return found;
+}
+
+export async function documentAt(writer: Writer, uid: string): Promise<string> {
+  return (await pageNamed(writer, uid)).id;
 }
 
 interface Version {

@@ -1,5 +1,6 @@
 export { proveBrowsers } from './browsers.ts';
 export { proveDrafts } from './drafts.ts';
+export { proveEditorAttacks } from './editor-attacks.ts';
 export { proveEverything } from './everything.ts';
 export { proveFirstProgram } from './first-program.ts';
 export { proveFleet } from './fleet.ts';

@@ -57,6 +57,8 @@ export interface Provider {
   site: ProvedSite;
   service: Running;
   writer: Writer;
+  /** Where the service keeps its data; gone after the stop. */
+  folder: string;
   /** Starts the service again, once it was ended, and does not wait for it. */
   serviceAgain(): ChildProcess;
   stop(): Promise<void>;
@@ -97,6 +99,7 @@ export async function startProvider(
     site,
     service,
     writer,
+    folder,
     serviceAgain: () =>
       spawn(process.execPath, [...heapFlags, join(root, 'content-service/main.ts')], {
         env: settings,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   proveDrafts,
+  proveEditorAttacks,
   proveEverything,
   proveFleet,
   proveFlood,
@@ -35,6 +36,7 @@ const proofs: Record<string, (options: { short: boolean }) => Promise<Verdict>> 
   'shows editors their drafts beside visitors': provePreviews,
   'keeps hostile requests on the site, and its pages as they are': proveHostile,
   'runs no script that stands in the content': proveScripts,
+  'lets nobody at what editors have': proveEditorAttacks,
   'sends every answer with its security headers': proveHeaders,
   'serves visitors beside clients that ask for much and read nothing': proveFlood,
   'serves visitors beside slow connections': proveSlowConnections,

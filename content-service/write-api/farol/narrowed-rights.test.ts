@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isRefused, roadsToPublishing } from '../../people/publishing-roads.testing.ts';
 import type { Rights } from '../../people/roles.ts';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
@@ -68,32 +69,16 @@ describe('a writer', () => {
     const waiting = await document('article', 'en-us');
     const planned = await document('article', 'en-us');
     const may = await release([planned]);
-    const roads: [string, string, unknown?][] = [
-      ['POST', '/publications', { documents: [{ document: waiting }] }],
-      ['DELETE', `/documents/${shown}/publication`],
-      ['PUT', `/documents/${shown}/archive`],
-      ['PUT', `/documents/${planned}/archive`],
-      ['POST', '/releases', { label: 'Now', scheduledAt: editor.now() }],
-      ['PATCH', `/releases/${may}`, { scheduledAt: editor.now() }],
-      ['POST', `/releases/${may}/publication`],
-      ['DELETE', `/releases/${may}`],
-      ['PUT', `/releases/${may}/documents/${waiting}`],
-      ['DELETE', `/releases/${may}/documents/${planned}`],
-      [
-        'PUT',
-        `/documents/${waiting}/draft`,
-        { basedOn: draftOf(waiting), place: { release: may } },
-      ],
-      [
-        'POST',
-        '/documents',
-        { type: 'article', lang: 'en-us', title: 'x', place: { release: may } },
-      ],
-      ['POST', '/tokens', { name: 'mine', scope: 'write' }],
-    ];
+    const roads = roadsToPublishing({
+      ...{ shown, waiting, planned, release: may, draft: draftOf(waiting), now: editor.now() },
+      type: 'article',
+    });
     const before = editor.repository.state.tip;
-    for (const [method, path, body] of roads)
-      expect((await writer.send(method, path, body)).status, `${method} ${path}`).toBe(403);
+    for (const [method, path, body] of roads) {
+      const answer = await writer.send(method, path, body);
+      const text = await answer.text();
+      expect(isRefused(path, answer.status, text), `${method} ${path} ${text}`).toBe(true);
+    }
     for (const path of ['/api/migration/documents', '/api/migration/migration-release/publish'])
       expect((await writer.elsewhere('POST', path, {})).status).toBe(401);
     expect(editor.repository.state.tip).toEqual(before);

@@ -1,9 +1,11 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../../launch/browser.ts';
 import { hook } from './payloads.ts';
 
 export interface Seen {
   opened: number;
+  /** Those that show one of our texts, as a text. */
+  shown: number;
   /** Places whose script ran. */
   ran: string[];
   /** Elements with a handler or an address that could run. */
@@ -21,9 +23,9 @@ export function launch(): Promise<Browser> {
 export async function openAll(
   browser: Browser,
   addresses: readonly string[],
-  options: { bypassCSP: boolean },
+  { settledMs = 0, ...options }: BrowserContextOptions & { settledMs?: number },
 ): Promise<Seen> {
-  const seen: Seen = { opened: 0, ran: [], handlers: [], refused: 0 };
+  const seen: Seen = { opened: 0, shown: 0, ran: [], handlers: [], refused: 0 };
   const context = await browser.newContext(options);
   await context.exposeBinding(hook, (_, place) => {
     seen.ran.push(String(place));
@@ -41,9 +43,12 @@ export async function openAll(
   });
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    // What a script of the page itself puts there comes a little later.
+    await page.waitForTimeout(settledMs);
     for (const found of await page.evaluate(touchEverything))
       if (!seen.handlers.includes(found)) seen.handlers.push(found);
     seen.opened += 1;
+    if ((await page.locator('body').innerText()).includes(hook)) seen.shown += 1;
   }
   await page.waitForTimeout(300);
   await context.close();

@@ -1,0 +1,57 @@
+/** What stands in the way of somebody who may write and not publish. */
+export interface Standing {
+  /** A document that is published, one with a draft, and one that waits in the release. */
+  shown: string;
+  waiting: string;
+  planned: string;
+  release: string;
+  /** The version that the draft of the second one is based on. */
+  draft: string;
+  now: number;
+  /** Of a document that would be made in the release. */
+  type: string;
+}
+
+/** Every way through the editors' API by which a text would come before visitors, or leave them. */
+export function roadsToPublishing({
+  shown,
+  waiting,
+  planned,
+  release,
+  draft,
+  now,
+  type,
+}: Standing): [method: string, path: string, body?: unknown][] {
+  const batch = { documents: [waiting] };
+  return [
+    ['POST', '/publications', { documents: [{ document: waiting }] }],
+    ['DELETE', `/documents/${shown}/publication`],
+    ['PUT', `/documents/${shown}/archive`],
+    ['PUT', `/documents/${planned}/archive`],
+    ['PUT', `/documents/${waiting}/schedule`, { at: now, zone: 'Europe/Lisbon' }],
+    ['DELETE', `/documents/${waiting}/schedule`],
+    ['POST', '/releases', { label: 'Now', scheduledAt: now }],
+    ['PATCH', `/releases/${release}`, { scheduledAt: now }],
+    ['POST', `/releases/${release}/publication`],
+    ['DELETE', `/releases/${release}`],
+    ['PUT', `/releases/${release}/documents/${waiting}`],
+    ['DELETE', `/releases/${release}/documents/${planned}`],
+    ['PATCH', `/releases/${release}/contents`, { put: [waiting] }],
+    ['PATCH', `/releases/${release}/contents`, { takeOut: [planned] }],
+    ['PATCH', `/releases/${release}/contents`, { unpublish: [shown] }],
+    ['PUT', `/documents/${waiting}/draft`, { basedOn: draft, place: { release } }],
+    ['POST', '/documents', { type, lang: 'en-us', title: 'x', place: { release } }],
+    ['POST', '/redirects', { from: '/here', to: '/there' }],
+    ['POST', '/tokens', { name: 'mine', scope: 'write' }],
+    // These say of each row what came of it, and are tried last.
+    ['POST', '/batches', { ...batch, do: 'publish' }],
+    ['POST', '/batches', { documents: [shown], do: 'unpublish' }],
+    ['POST', '/batches', { documents: [shown], do: 'archive' }],
+    ['POST', '/batches', { ...batch, do: 'put into a release', release }],
+  ];
+}
+
+/** Whether an answer of one of these roads says that nothing was done. */
+export function isRefused(path: string, status: number, text: string): boolean {
+  return path === '/batches' ? status === 201 && !JSON.parse(text).isDone : status === 403;
+}

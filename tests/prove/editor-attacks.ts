@@ -1,0 +1,80 @@
+import { proveSignIn } from '@farol/content-service/proofs';
+import { buildEditor } from '../../launch/builds.ts';
+import { tryMarkup } from './editor-attacks/markup.ts';
+import { tryPublishing } from './editor-attacks/publishing.ts';
+import { tryRoles } from './editor-attacks/roles.ts';
+import { tryWindows } from './editor-attacks/windows.ts';
+import { tryWorkingCopies } from './editor-attacks/working-copies.ts';
+import { startProvider } from './provider.ts';
+import { launch } from './scripts/browser.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+/** Megabytes that texts without end may cost the service. */
+const MOST_GROWTH = 64;
+/** Texts of one person that stand, and the one of the other. */
+const MOST_STANDING = 51;
+
+/** Everything that was thought of to get at what editors have, tried on the built product, with a figure for each. */
+export async function proveEditorAttacks({ short }: { short: boolean }): Promise<Verdict> {
+  await buildEditor(console.log);
+  const provider = await startProvider();
+  const browser = await launch();
+  try {
+    const roles = await tryRoles(provider);
+    const publishing = await tryPublishing(provider);
+    const copies = await tryWorkingCopies(
+      provider,
+      short ? { texts: 100, long: 4 } : { texts: 10_000, long: 40 },
+    );
+    const windows = await tryWindows(provider, browser);
+    const markup = await tryMarkup(provider, browser, short);
+    // The short form of this one has a test of its own.
+    const signIn = short ? null : await proveSignIn({ short });
+    const passed = [
+      roles.letIn.length + roles.keptOut.length === 0,
+      publishing.taken.length === 0 && publishing.isSame,
+      copies.refused === 413 && copies.isKept,
+      copies.standing > 1 && copies.standing <= MOST_STANDING,
+      // What is grown by a few requests says nothing of many.
+      short || copies.grownBy <= MOST_GROWTH,
+      windows.framed.length === 0 && windows.read === null,
+      windows.byOthers.length === 0 && windows.byEditor.length === windows.effects,
+      markup.refused.length + markup.ran.length === 0,
+      signIn?.passed ?? true,
+    ];
+    return verdictOf({
+      done: {
+        operations: roles.tried,
+        roads: publishing.tried,
+        'frames of another origin': windows.frames,
+        screens: markup.opened,
+        'screens that show what was said': markup.shown,
+      },
+      holds: !passed.includes(false),
+      figures: {
+        'operations tried by nobody and by each role': roles.tried,
+        'let in': roles.letIn,
+        'kept out who may': roles.keptOut,
+        'roads of a writer to visitors': publishing.tried,
+        'that led there': publishing.taken,
+        'what visitors see is the same': publishing.isSame,
+        'a working copy of 100 MB': copies.refused,
+        'memory that texts without end cost, MB': copies.grownBy,
+        'texts that stand afterwards': copies.standing,
+        'the text of somebody else is there': copies.isKept,
+        'frames of another origin that show something': windows.framed,
+        'what another origin read with the session': windows.read,
+        'what messages of other windows did': windows.byOthers,
+        'what those of the editor and of its frame did': windows.byEditor,
+        'screens opened with scripts in what they show': markup.opened,
+        'of these, with the scripts as text': markup.shown,
+        'refused to be said': markup.refused,
+        'scripts that ran': markup.ran,
+        ...(signIn && { 'sign-in': signIn.figures }),
+      },
+    });
+  } finally {
+    await browser.close();
+    await provider.stop();
+  }
+}

@@ -1,0 +1,22 @@
+import { invite, readSettings, withPeople } from '@farol/content-service';
+import { type Browser, browserAt } from '../../../content-service/prove/sign-in/browser.ts';
+import type { Provider } from '../provider.ts';
+
+export type Role = 'writer' | 'publisher' | 'administrator';
+
+/** Somebody new, signed in over the network as a page of the editor does it. */
+export async function newPerson(
+  { service, folder }: Pick<Provider, 'service' | 'folder'>,
+  role: Role,
+  name: string = role,
+): Promise<Browser> {
+  const settings = readSettings({ DATA_DIR: folder });
+  const { secret } = await withPeople(settings, service.address, (people) =>
+    invite(people, { role, languages: null, types: null }, null),
+  );
+  const browser = browserAt(service.address, '203.0.113.20');
+  const given = { secret, name, password: 'seven lamps on the quay' };
+  const { status, text } = await browser.send('POST', '/one-time-links/redemption', given);
+  if (status !== 201) throw new Error(`A ${role} could not join: ${text}`);
+  return browser;
+}

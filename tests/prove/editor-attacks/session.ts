@@ -1,0 +1,9 @@
+import type { Browser } from '../../../content-service/prove/sign-in/browser.ts';
+
+/** The cookies of somebody who signed in, for a real browser. */
+export function cookiesOf(person: Browser, service: string) {
+  return [...person.cookies].map(([name, value]) => ({
+    ...{ name, value, domain: new URL(service).hostname, path: '/api/farol/v1', expires: -1 },
+    ...{ httpOnly: true, secure: false, sameSite: 'Strict' as const },
+  }));
+}
