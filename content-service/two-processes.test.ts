@@ -1,0 +1,236 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testLimits } from '../test-limits.ts';
+import { foldedName } from './people/names.ts';
+import { withPeople } from './people/outside.ts';
+import { record } from './people/records.ts';
+import { newSession } from './people/sessions.ts';
+import { type ServiceProcess, startServiceProcess } from './prove/service-process.ts';
+import { readSettings } from './settings.ts';
+import { newDatabase } from './store/shared-postgres.testing.ts';
+
+/** Two processes on one database behind one name, as nginx leads to them. */
+const editor = 'http://content.example.org';
+const password = 'seven lamps on the quay';
+let folder: string;
+let environment: Record<string, string>;
+let one: ServiceProcess;
+let other: ServiceProcess;
+let cookie: string;
+let document: string;
+
+const start = (token?: string) =>
+  startServiceProcess({ folder, environment, ...(token ? { token } : {}) });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'farol-two-'));
+  environment = { DATABASE_URL: await newDatabase(), EDITOR_ORIGIN: editor, TRUST_PROXY: 'on' };
+  one = await start();
+  other = await start(one.token);
+  cookie = await signedIn();
+  const page = { id: 'page', label: 'Page', repeatable: true, status: true };
+  const json = { Main: { title: { type: 'Text', config: {} } } };
+  await one.send('POST', '/api/models/customtypes/insert', { ...page, json });
+  const made = { type: 'page', lang: 'en-us', title: 'Lisbon', data: { title: 'Lisbon' } };
+  document = (await (await ask(one, 'POST', '/documents', made)).json()).document;
+  await vi.waitFor(
+    async () => expect((await ask(other, 'GET', `/documents/${document}`)).status).toBe(200),
+    testLimits.state,
+  );
+});
+afterAll(async () => {
+  await Promise.all([one.kill(), other.kill()]);
+  await rm(folder, { recursive: true });
+});
+
+/** The cookie of an administrator. */
+async function signedIn(): Promise<string> {
+  const settings = readSettings({ DATA_DIR: folder, ...environment });
+  return withPeople(settings, one.address, async (people) => {
+    const content = {
+      ...{ name: 'Inês', role: 'administrator' as const, languages: null, types: null },
+      ...{ password: null, createdAt: 0, invitedBy: null },
+    };
+    const session = newSession(people, 'ines', 'password', 'a test');
+    await people.records.write([
+      { change: 'add', record: record('person', 'ines', content) },
+      { change: 'add', record: record('name', foldedName('Inês'), null, { owner: 'ines' }) },
+    ]);
+    await people.records.write(session.changes);
+    return `${people.origin().sessionCookie}=${session.token}`;
+  });
+}
+
+function ask(
+  { address }: ServiceProcess,
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+) {
+  return fetch(`${address}/api/farol/v1${path}`, {
+    method,
+    headers: {
+      origin: editor,
+      'x-forwarded-host': 'content.example.org',
+      'content-type': 'application/json',
+      cookie,
+      ...headers,
+    },
+    ...(body instanceof Uint8Array
+      ? { body: new Uint8Array(body) }
+      : body && { body: JSON.stringify(body) }),
+  });
+}
+
+interface Heard {
+  id: string | undefined;
+  event: string | undefined;
+  data: Record<string, unknown>;
+}
+
+/** What is told at one process, and what waits until it was told of something. */
+async function follow(service: ServiceProcess, lastEventId = '') {
+  const ending = new AbortController();
+  const answer = await fetch(`${service.address}/api/farol/v1/live`, {
+    headers: {
+      origin: editor,
+      'x-forwarded-host': 'content.example.org',
+      cookie,
+      ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
+    },
+    signal: ending.signal,
+  });
+  expect(answer.status).toBe(200);
+  const heard: Heard[] = [];
+  const reading = (async () => {
+    let rest = '';
+    for await (const chunk of answer.body ?? []) {
+      const parts = (rest + new TextDecoder().decode(chunk)).split('\n\n');
+      rest = parts.pop() ?? '';
+      heard.push(...parts.filter((part) => part.includes('event:')).map(read));
+    }
+  })().catch(() => {});
+  return {
+    heard,
+    until: (expected: object) =>
+      vi.waitFor(
+        () => expect(heard).toContainEqual(expect.objectContaining(expected)),
+        testLimits.state,
+      ),
+    async end() {
+      ending.abort();
+      await reading;
+    },
+  };
+}
+
+function read(text: string): Heard {
+  const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(text)?.[1];
+  return { id: field('id'), event: field('event'), data: JSON.parse(field('data') ?? '{}') };
+}
+
+const change = (data: object) => ({ event: 'change', data: expect.objectContaining(data) });
+
+it('end a session at both where it ends at one', async () => {
+  for (const service of [one, other]) expect((await ask(service, 'GET', '/me')).status).toBe(200);
+  const changed = await ask(one, 'PUT', '/me/password', { password });
+  expect(changed.status).toBe(200);
+  // The one that changed it goes on with another token.
+  cookie = changed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const body = { name: 'inês', password };
+  const again = await ask(other, 'POST', '/sessions', body, { cookie: '' });
+  const second = again.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  expect((await ask(one, 'GET', '/me', undefined, { cookie: second })).status).toBe(200);
+  const ended = await ask(one, 'DELETE', '/me/session', undefined, { cookie: second });
+  expect(ended.status).toBe(204);
+  expect((await ask(other, 'GET', '/me', undefined, { cookie: second })).status).toBe(401);
+});
+
+it('show at one what is being written at the other', async () => {
+  const words = { title: 'Lisboa', uid: null, tags: [], data: { title: 'Words' } };
+  for (const [writing, showing] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const path = `/documents/${document}/working-copy`;
+    expect((await ask(writing, 'PUT', path, words)).status).toBe(204);
+    expect(await (await ask(showing, 'GET', path)).json()).toMatchObject(words);
+    expect((await ask(writing, 'DELETE', path)).status).toBe(204);
+    expect((await ask(showing, 'GET', path)).status).toBe(404);
+  }
+});
+
+it('tell at one of everything that happens at the other', async () => {
+  const live = await follow(other);
+  await live.until({ event: 'state', data: expect.objectContaining({ replayed: false }) });
+
+  const here = { document, field: 'data.title', isTyping: true };
+  expect((await ask(one, 'PUT', '/presence/tab', here)).status).toBe(204);
+  const people = [expect.objectContaining({ person: 'ines', field: 'data.title' })];
+  const present = { document, people, typed: people };
+  await live.until({ event: 'presence', data: expect.objectContaining(present) });
+  await ask(one, 'DELETE', '/presence/tab');
+  const gone = { document, people: [], typed: people };
+  await live.until({ event: 'presence', data: expect.objectContaining(gone) });
+
+  const { draft } = await (await ask(one, 'GET', `/documents/${document}`)).json();
+  const edit = { basedOn: draft.id, data: { title: 'Lisboa' } };
+  const saved = await (await ask(one, 'PUT', `/documents/${document}/draft`, edit)).json();
+  await live.until(change({ drafts: [{ document, version: saved.version }] }));
+  const release = await (await ask(one, 'POST', '/releases', { label: 'Spring' })).json();
+  await live.until(change({ releases: [release.id], drafts: [] }));
+  await ask(one, 'PUT', `/releases/${release.id}/documents/${document}`);
+  await ask(one, 'POST', '/publications', { documents: [{ document }] });
+  await live.until(change({ published: [document], by: 'person/ines' }));
+  const background = '#08f';
+  const dot = sharp({ create: { width: 2, height: 2, channels: 3, background } }).png();
+  const asFile = { 'content-type': 'application/octet-stream' };
+  const file = await ask(one, 'POST', '/media?filename=dot.png', await dot.toBuffer(), asFile);
+  expect(file.status).toBe(201);
+  await live.until(change({ media: [(await file.json()).id] }));
+  const model = { id: 'other', label: 'Other', repeatable: true, status: true, json: {} };
+  await one.send('POST', '/api/models/customtypes/insert', model);
+  await live.until(change({ types: true, languages: false }));
+  const languages = [
+    { id: 'en-us', name: 'English' },
+    { id: 'pt-br', name: 'Português' },
+  ];
+  expect((await ask(one, 'PUT', '/languages', { languages })).status).toBe(204);
+  await live.until(change({ types: false, languages: true }));
+  await ask(one, 'DELETE', `/documents/${document}/publication`);
+  await live.until(change({ unpublished: [document] }));
+  await live.end();
+});
+
+describe('a process that is killed', () => {
+  it('tells, once it is back, what happened meanwhile; so does the other one at once', async () => {
+    const live = await follow(one);
+    await live.until({ event: 'state' });
+    const last = live.heard.at(-1)?.id ?? '';
+    await one.kill();
+    await live.end();
+    const made: string[] = [];
+    for (const title of ['First', 'Second']) {
+      const body = { type: 'page', lang: 'en-us', title, data: {} };
+      made.push((await (await ask(other, 'POST', '/documents', body)).json()).document);
+    }
+    const missed = made.map((id) =>
+      change({ drafts: [{ document: id, version: expect.any(String) }] }),
+    );
+    one = await start(other.token);
+    for (const service of [other, one]) {
+      const back = await follow(service, last);
+      await back.until({ event: 'state', data: expect.objectContaining({ replayed: true }) });
+      for (const each of missed) await back.until(each);
+      const changes = back.heard.filter(({ event }) => event === 'change');
+      expect(changes).toHaveLength(missed.length);
+      await back.end();
+    }
+    // The session goes on as well.
+    expect((await ask(one, 'GET', '/me')).status).toBe(200);
+  });
+});
