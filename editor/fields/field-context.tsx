@@ -12,8 +12,8 @@ export interface FieldContext {
   /** The document's language, so that the browser checks spelling in it. */
   lang: string;
   slices: ReadonlyMap<string, SliceModel>;
-  /** The sentence of the service about what stands at a path, where it did not take it. */
-  refusalAt(path: Path): string | null;
+  /** The sentence of the service about what stands at a path, or within it, where it did not take it. */
+  refusalAt(path: Path, isWithin: boolean): string | null;
   /** What is missing or does not fit as the document stands now, by its place. */
   faults(): ReadonlyMap<string, FieldFault>;
   /** How what should be the same in every language stands there, as the document stands now. */
@@ -54,8 +54,8 @@ export interface Fault {
   isMissing: boolean;
 }
 
-/** What is not right with the field at a path. */
-export function useFault(path: Path): Fault | null {
+/** What is not right with the field at a path; of one that holds no other fields, anywhere within it. */
+export function useFault(path: Path, holdsFields = false): Fault | null {
   const { document, faults, refusalAt } = useFieldContext();
   const words = useWords(fieldWords);
   const place = pathText(path);
@@ -63,7 +63,7 @@ export function useFault(path: Path): Fault | null {
     const found = faults().get(place);
     return found ? faultSentence(found.fault, words) : null;
   });
-  const refusal = refusalAt(path);
+  const refusal = refusalAt(path, !holdsFields);
   if (refusal !== null) return { sentence: refusal, isMissing: false };
   return sentence === null ? null : { sentence, isMissing: sentence === words.missing };
 }

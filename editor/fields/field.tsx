@@ -48,6 +48,9 @@ const kinds: Readonly<Record<string, ComponentType<FieldProps>>> = {
   Slices: SlicesField,
 };
 
+/** What does not fit in these is said at the fields they hold. */
+const holdsFields: ReadonlySet<string> = new Set(['Group', 'Slices']);
+
 /** The fields of a tab, a group's item or a slice, in the order of the model. */
 export function FieldList({ fields, path }: { fields: Fields; path: Path }) {
   return Object.entries(fields).map(([name, model]) =>
@@ -65,7 +68,7 @@ function Field(props: Omit<FieldProps, 'aria'>) {
   const [wasLeft, setLeft] = useState(false);
   const id = useId();
   const Kind = own(kinds, model.type);
-  const fault = useFault(path);
+  const fault = useFault(path, holdsFields.has(model.type));
   const said = fault && (wasLeft || !fault.isMissing) ? fault.sentence : null;
   const notes = [help && `${id}-help`, said && `${id}-fault`].filter(Boolean).join(' ');
   const aria = {

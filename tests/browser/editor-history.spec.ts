@@ -173,12 +173,17 @@ test('two pages that were published together are set back as one', async () => {
 test('all that the service does not take is said at once, and leads to its field', async () => {
   await ana.route('**/api/farol/v1/documents/*/draft', async (route) => {
     const body = route.request().postDataJSON();
-    const data = { ...body.data, tagline: 3, nowhere: 'x' };
+    const title = [{ type: 'heading1', text: 5, spans: [] }];
+    const data = { ...body.data, tagline: 3, nowhere: 'x', title };
     await route.continue({ postData: JSON.stringify({ ...body, data }) });
   });
   await tagline(ana).fill('Seven hills, and a river');
   const refusals = ana.getByRole('region', { name: 'Not saved' });
-  await expect(refusals.getByRole('listitem')).toHaveCount(2);
+  await expect(refusals.getByRole('listitem')).toHaveCount(3);
+  const faultAt = (path: string) => ana.locator(`[data-path="${path}"] .fault`);
+  await expect(faultAt('data.tagline')).toContainText('expected');
+  // What is said of a part of a rich text stands at that text.
+  await expect(faultAt('data.title')).toContainText('expected');
   await refusals.getByRole('button', { name: 'tagline' }).click();
   await expect(tagline(ana)).toBeFocused();
   await ana.unroute('**/api/farol/v1/documents/*/draft');

@@ -79,7 +79,7 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
           </Suspense>
         )}
         <Clashes document={open.document} type={type} slices={slices} />
-        <Refusals saving={open.saving} />
+        <Refusals saving={open.saving} type={type} />
         <CommentedProvider value={open.whole.id}>
           <Beside open={open} type={type}>
             <DocumentForm open={open} type={type} slices={slices} />

@@ -16,6 +16,7 @@ export function NameAndAddress({ open, type }: { open: Opened; type: TypeModel }
   const writeTitle = useWrite(['title']);
   const writeUid = useWrite(['uid']);
   const fault = useFault(['uid']);
+  const nameless = useFault(['title']);
   return (
     <div className="pair">
       <div className="field" data-path="title" data-required>
@@ -23,9 +24,16 @@ export function NameAndAddress({ open, type }: { open: Opened; type: TypeModel }
         <input
           id={`${id}-title`}
           lang={lang}
+          aria-invalid={nameless !== null}
+          {...(nameless ? { 'aria-describedby': `${id}-title-fault` } : {})}
           value={typeof title === 'string' ? title : ''}
           onChange={({ target }) => writeTitle(target.value, { isTyping: true })}
         />
+        {nameless && (
+          <p className="fault" id={`${id}-title-fault`} role="alert">
+            {nameless.sentence}
+          </p>
+        )}
       </div>
       {hasAddress(type) && (
         <div className="field" data-path="uid" data-required>

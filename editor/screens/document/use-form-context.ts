@@ -24,7 +24,15 @@ export function useFormContext(
       document,
       lang: whole.lang,
       slices,
-      refusalAt: (path) => refusals.find(({ field }) => field === pathText(path))?.message ?? null,
+      refusalAt(path, isWithin) {
+        const place = pathText(path);
+        const found = refusals.find(
+          ({ field }) =>
+            field === place ||
+            (isWithin && (field.startsWith(`${place}.`) || field.startsWith(`${place}[`))),
+        );
+        return found?.message ?? null;
+      },
       faults: () => faultsOf(document.written),
       inOtherLanguages: () => otherLanguages(document.written),
     };
