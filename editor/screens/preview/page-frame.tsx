@@ -35,13 +35,14 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
   const latest = useRef({ isDark, goTo, ended, type, at, arrived });
   latest.current = { isDark, goTo, ended, type, at, arrived };
   const bridge = useRef<FrameBridge | null>(null);
+  const { document, workingCopy } = open;
+  const { id } = open.whole;
 
   useEffect(() => {
     if (!frame.current) return;
     let chosenAt = Number.NEGATIVE_INFINITY;
-    const { document, whole, workingCopy } = open;
     const choose = (place: Place) => {
-      if (place.document !== whole.id) return latest.current.goTo(place.document, place);
+      if (place.document !== id) return latest.current.goTo(place.document, place);
       const path = pathOfPlace(place, document.written.data);
       if (path === null) return;
       chosenAt = performance.now();
@@ -54,7 +55,7 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
         if (at === null) return;
         const [slice = '', field = ''] = at.split(' ');
         arrived();
-        choose({ document: whole.id, slice: slice || null, field });
+        choose({ document: id, slice: slice || null, field });
       },
       chosen: choose,
       ended: () => latest.current.ended(),
@@ -65,7 +66,7 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
     const show = ({ target }: FocusEvent) => {
       const field = target instanceof Element && target.closest<HTMLElement>('[data-path]');
       if (!field || performance.now() < chosenAt + AFTER_CHOICE_MS) return;
-      made.show(placeOfPath(field.dataset.path ?? '', whole.id, document.written.data));
+      made.show(placeOfPath(field.dataset.path ?? '', id, document.written.data));
     };
     addEventListener('focusin', show);
     return () => {
@@ -74,7 +75,7 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
       made.close();
       bridge.current = null;
     };
-  }, [open, address]);
+  }, [document, workingCopy, id, address]);
 
   useEffect(() => bridge.current?.setDark(isDark), [isDark]);
 
