@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Authorship,
-  authorshipWith,
-  type FieldAuthorship,
-  piecesOf,
-  plainText,
-} from '../index.ts';
+import { type Authorship, authorshipWith, type FieldAuthorship, piecesOf } from './authorship.ts';
+import { plainText } from './plain-text.ts';
 
 const text = (data: Record<string, unknown>, title = 'A') => ({ title, uid: null, tags: [], data });
 const paragraph = (words: string) => ({ type: 'paragraph', text: words, spans: [] });
