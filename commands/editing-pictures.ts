@@ -169,7 +169,10 @@ async function takeAll(
 }
 
 async function keep(on: Page, name: string): Promise<number> {
-  await on.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  // What is far below comes only when somebody scrolls there.
+  await on.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
   const { size } = await sharp(await on.screenshot())
     .webp({ quality: QUALITY, effort: 6 })
     .toFile(join(folder, `${name}.webp`));
