@@ -1,6 +1,7 @@
 import { DOMImplementation, DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
 import { BadXliff, deepest } from './bad-xliff.ts';
 import { isElement, type MarkedText, readMarked, writeMarked, XLIFF } from './xliff-text.ts';
+import { isNestedDeeper } from './xml-depth.ts';
 
 /** The texts of one page on their way through a translation office. */
 export interface OfficeFile {
@@ -64,10 +65,16 @@ export function writeXliff({ from, to, files }: Office): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(document)}\n`;
 }
 
+/** A document, a file, its groups, a unit, a segment, a source, its marks, and a character as its code. */
+const deepestInAll = deepest + deepest + 6;
+
 /** Reads what an office sent back. What declares entities or a document type is refused unread. */
 export function readXliff(text: string): Office {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
     throw new BadXliff('it declares a document type or entities, which are never taken.');
+  // The parser takes seconds of everybody's turn for what lies deep.
+  if (isNestedDeeper(text, deepestInAll))
+    throw new BadXliff(`it is nested more than ${deepestInAll} deep.`);
   const root = parsed(text).documentElement;
   const version = root?.getAttribute('version') ?? '';
   if (root?.localName !== 'xliff' || root.namespaceURI !== XLIFF || !/^2\.[01]$/.test(version))
