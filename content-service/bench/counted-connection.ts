@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 /** The bytes of an answer that are still to come, and who waits for them. */
 interface Waiting {
@@ -35,13 +35,19 @@ export async function countedConnection(origin: string): Promise<CountedConnecti
   }
 
   const onread = { buffer: new Uint8Array(256 * 1024), callback: take };
-  const socket = connect({ host: hostname, port: Number(port), onread });
-  await once(socket, 'connect');
-  socket.on('error', (fault) => waiting?.reject(fault));
-  socket.on('close', () => waiting?.reject(new Error(`${origin} closed the connection.`)));
+  async function open(): Promise<Socket> {
+    const opened = connect({ host: hostname, port: Number(port), onread });
+    await once(opened, 'connect');
+    opened.on('error', (fault) => waiting?.reject(fault));
+    opened.on('close', () => waiting?.reject(new Error(`${origin} closed the connection.`)));
+    return opened;
+  }
+  let socket = await open();
 
   return {
     async time(path, headers) {
+      // A service ends a connection that nobody used for a while; what is written to one is never answered.
+      if (socket.closed || socket.destroyed) socket = await open();
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       waiting = { left: null, resolve, reject };
       const started = performance.now();
