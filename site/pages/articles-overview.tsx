@@ -95,13 +95,24 @@ function* articlesViewAt(
 export function shownArticles(context: Pick<PageContext, 'content' | 'language' | 'query'>): Shown {
   const all = newestArticles(context);
   const tags = tagsOf(all, context);
-  const tag = tags.find((each) => each === context.query.get('tag')) ?? null;
+  const tag = tagAsked(tags, context);
   const tagged = tag ? all.filter((article) => article.tags.includes(tag)) : all;
   const pages = Math.max(1, Math.ceil(tagged.length / pageLength));
   const [asked = '1'] = /^[1-9]\d{0,5}$/.exec(context.query.get('page') ?? '') ?? [];
   const page = Number(asked);
   const shown = tagged.slice((page - 1) * pageLength, page * pageLength);
   return { tags, tag, shown, page, pages };
+}
+
+/** By its name too: addresses had that as long as tags were written in the words of each language. */
+function tagAsked(
+  tags: readonly string[],
+  { content, language, query }: Pick<PageContext, 'content' | 'language' | 'query'>,
+): string | null {
+  const asked = query.get('tag');
+  if (!asked) return null;
+  const names = topicNames(content, language);
+  return tags.find((tag) => tag === asked) ?? tags.find((tag) => names.of(tag) === asked) ?? null;
 }
 
 function tagsOf(

@@ -165,6 +165,7 @@ describe('a view', () => {
 
   it.each([
     ['tag=paperwork', 'tag=paperwork'],
+    ['tag=Paperwork', 'tag=paperwork'],
     ['tag=Nonsense', ''],
     ['tag=__proto__&page=2', 'page=2'],
     ['page=4', 'page=4'],
