@@ -67,7 +67,7 @@ const pt: FieldWords = {
   length: (length, most) => `${length} de ${most}`,
   embedHelp: (providers) => `Cole o endereço de uma página de ${providers}.`,
   embedUnknown: (providers) =>
-    `Não foi guardado: só se mostram endereços de ${providers}. Para o resto, use um link.`,
+    `Não foi salvo: só se mostram endereços de ${providers}. Para o resto, use um link.`,
   table: {
     head: 'A primeira linha é um cabeçalho',
     addRow: 'Acrescentar uma linha',
@@ -168,7 +168,7 @@ const fr: FieldWords = {
   atLeast: (min) => `${min} ou plus.`,
   atMost: (max) => `${max} ou moins.`,
   notAnAddress:
-    'Cette adresse ne mène nulle part : https://, une adresse e-mail ou un numéro de téléphone.',
+    'Cette adresse ne mène nulle part : https://, un courriel ou un numéro de téléphone.',
   toLookAt: (count) => (count === 1 ? 'Un point à revoir' : `${count} points à revoir`),
   length: (length, most) => `${length} sur ${most}`,
   embedHelp: (providers) => `Collez l’adresse d’une page de ${providers}.`,
@@ -208,7 +208,7 @@ const fr: FieldWords = {
     Any: 'Rien',
     Document: 'Une page du site',
     Web: 'Une adresse sur le web',
-    Mail: 'Une adresse e-mail',
+    Mail: 'Un courriel',
     Phone: 'Un numéro de téléphone',
     Media: 'Un fichier',
   },

@@ -77,7 +77,7 @@ export const fr: MediaWords = {
   keep: 'Garder',
   inPublished: 'publiée',
   inDraft: 'brouillon',
-  inRelease: 'dans une parution',
+  inRelease: 'dans une mise en ligne',
   crop: 'Cadrage et point focal',
   cropText:
     'Choisissez ce que montre chaque format. Les flèches déplacent la partie, et les coins un à un.',

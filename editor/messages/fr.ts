@@ -87,7 +87,7 @@ export const fr: Messages = {
     draft: 'brouillon',
     published: 'publiée',
     changed: 'modifiée depuis sa publication',
-    release: 'dans une parution',
+    release: 'dans une mise en ligne',
     archived: 'archivée',
   },
 

@@ -7,7 +7,7 @@ export const pt: Messages = {
   media: 'Mídia',
   releases: 'Lançamentos',
   redirects: 'Redirecionamentos',
-  elsewhere: 'Noutros sítios',
+  elsewhere: 'Em outros lugares',
   comments: 'Comentários',
   waiting: 'À espera',
   signOut: 'Sair',

@@ -162,13 +162,14 @@ export const words: Record<LanguageKey, Words> = {
     archiveEmpty: 'Rien n’a été archivé.',
     bringBack: 'Reprendre',
     previewsText:
-      'Des adresses qui montrent un brouillon ou une parution à qui les possède. Un lien fermé n’ouvre plus rien.',
-    previewsEmpty: 'Aucun aperçu n’est ouvert. Partagez-en un depuis une page ou une parution.',
+      'Des adresses qui montrent un brouillon ou une mise en ligne à qui les possède. Un lien fermé n’ouvre plus rien.',
+    previewsEmpty:
+      'Aucun aperçu n’est ouvert. Partagez-en un depuis une page ou une mise en ligne.',
     sharedLink: 'lien partagé',
     ownPreview: 'aperçu personnel',
     until: (when) => `jusqu’au ${when}`,
     end: 'Fermer',
-    aRelease: 'Une parution',
+    aRelease: 'Une mise en ligne',
     languagesText:
       'Les langues du site. Une nouvelle s’ajoute dans le code du site, avec ses mots et ses adresses.',
     main: 'langue principale',
@@ -181,7 +182,7 @@ export const words: Record<LanguageKey, Words> = {
       published: 'publiés',
       versions: 'versions',
       publications: 'publications',
-      releases: 'parutions',
+      releases: 'mises en ligne',
       types: 'types',
       media: 'fichiers',
       commits: 'modifications',

@@ -29,9 +29,9 @@ export const elsewhereWords: InEach<ElsewhereWords> = {
     cut: 'What is too long is struck through.',
   },
   pt: {
-    elsewhere: 'Noutros sítios',
-    search: 'Num motor de busca',
-    card: 'Quando é partilhada',
+    elsewhere: 'Em outros lugares',
+    search: 'Em um motor de busca',
+    card: 'Quando é compartilhada',
     noTitle: 'Sem título',
     noDescription: 'Sem descrição: os motores de busca usam palavras da página.',
     long: (length, limit) => `${length} letras, das quais se veem cerca de ${limit}`,
@@ -39,7 +39,7 @@ export const elsewhereWords: InEach<ElsewhereWords> = {
     title: 'Título',
     description: 'Descrição',
     drawn: 'O site desenha uma imagem com o título.',
-    cut: 'O que está a mais aparece riscado.',
+    cut: 'O que passa disso aparece riscado.',
   },
   es: {
     elsewhere: 'En otros sitios',

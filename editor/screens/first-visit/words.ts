@@ -22,7 +22,7 @@ export const words: Record<LanguageKey, Words> = {
     close: 'Close',
     steps: {
       open: () =>
-        'Open a page: press its name in the list. Nothing can break: visitors see what somebody publishes.',
+        'Open a page: press its name in the list. Nothing can break: visitors see only what somebody publishes.',
       write: () =>
         'Change a text, just like that. It is saved while you write; visitors do not see it.',
       undo: (key) => `Take it back with ${key('$mod+z')}, as far back as you like.`,

@@ -58,7 +58,7 @@ export const historyWords: Record<LanguageKey, HistoryWords> = {
     tags: 'Etiquetas',
     restoreField: 'Recuperar isto',
     restoreAll: 'Recuperar tudo',
-    gone: 'O texto já não está guardado.',
+    gone: 'O texto não está mais guardado.',
     alone: 'Por enquanto há uma versão. Outras aparecem à medida que você escreve.',
     older: 'Mais antigas',
   },

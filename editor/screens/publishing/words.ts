@@ -87,7 +87,7 @@ const en: PublishingWords = {
 
 const pt: PublishingWords = {
   checks: 'Verificações',
-  checking: 'A verificar',
+  checking: 'Verificando',
   nothingFound: 'Nada a apontar.',
   forbids: 'A corrigir antes de publicar',
   advises: 'Bom saber',
@@ -105,7 +105,7 @@ const pt: PublishingWords = {
         : `O endereço passa a ser ${what}, porque outra página fica com o que ela tinha.`,
     'still-linked': ({ what }) => `Tem um link para ${named(what)}, que sai do site.`,
     'link-to-nothing': ({ what }) =>
-      `O link ${named(what)} não leva a lado nenhum.`.replace('  ', ' '),
+      `O link ${named(what)} não leva a lugar nenhum.`.replace('  ', ' '),
     'link-to-unpublished': ({ what }) =>
       `O link ${named(what)} leva a uma página que não está publicada.`.replace('  ', ' '),
     'no-picture-description': () => 'Uma imagem não está descrita para quem não a vê.',
@@ -115,7 +115,7 @@ const pt: PublishingWords = {
     'no-description': () => 'Não tem descrição para os motores de busca.',
     'long-description': ({ length }) =>
       `A descrição tem ${length} letras; os motores de busca mostram cerca de 160.`,
-    'heading-order': ({ what }) => `O subtítulo ${named(what)} salta um nível.`,
+    'heading-order': ({ what }) => `O subtítulo ${named(what)} pula um nível.`,
     'empty-heading': () => 'Um subtítulo não diz nada.',
   },
   when: 'Quando',
@@ -129,11 +129,11 @@ const pt: PublishingWords = {
   release: 'Lançamento',
   noRelease: 'Ainda não há lançamentos. Crie um em “Lançamentos”.',
   redirect: (from, to) => `Redirecionar ${from} para ${to}`,
-  redirectHelp: 'Links antigos e motores de busca continuam a encontrar a página.',
-  schedule: 'Publicar nessa altura',
+  redirectHelp: 'Links antigos e motores de busca continuam encontrando a página.',
+  schedule: 'Publicar nesse momento',
   putIn: 'Pôr no lançamento',
   scheduled: (time) => `Será publicada em ${time}.`,
-  failed: (time) => `Devia ter sido publicada em ${time}, e não foi:`,
+  failed: (time) => `Deveria ter sido publicada em ${time}, e não foi:`,
   callOff: 'Cancelar',
 };
 
@@ -179,7 +179,7 @@ const es: PublishingWords = {
   thatIs: (time) => `Es decir, ${time}.`,
   pastTime: 'Esa hora ya ha pasado.',
   release: 'Lanzamiento',
-  noRelease: 'Todavía no hay lanzamientos. Cree uno en «Lanzamientos».',
+  noRelease: 'Todavía no hay lanzamientos. Crea uno en «Lanzamientos».',
   redirect: (from, to) => `Redirigir ${from} a ${to}`,
   redirectHelp: 'Los enlaces antiguos y los buscadores seguirán encontrando la página.',
   schedule: 'Publicarla entonces',

@@ -47,8 +47,8 @@ const pt: RedirectWords = {
   none: 'Nada é redirecionado.',
   remove: 'Remover',
   removeOf: (from) => `Remover o redirecionamento de ${from}`,
-  undo: 'Anular',
-  removed: (from) => `${from} já não é redirecionado.`,
+  undo: 'Desfazer',
+  removed: (from) => `${from} não é mais redirecionado.`,
   ends: {
     page: (last) => `Funciona: leva a ${last}`,
     nowhere: (last) => `Não há página em ${last}`,

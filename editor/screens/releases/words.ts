@@ -166,7 +166,7 @@ const pt: ReleaseWords = {
   keepPublished: 'O publicado',
   keepBoth: 'Os dois, reunidos',
   newer: (who, when) =>
-    `${who} continuou a escrever depois que a página entrou (${when}); isso não está no lançamento.`,
+    `${who} continuou escrevendo depois que a página entrou (${when}); isso não está no lançamento.`,
   takeNewest: 'Trazer o texto mais novo',
   isIn: 'Este texto está no lançamento',
   isInEarlier: 'Um texto anterior desta página está no lançamento',

@@ -88,7 +88,7 @@ export const words: Record<LanguageKey, Words> = {
     groups: {
       documents: 'Documents',
       publications: 'Publications',
-      releases: 'Parutions',
+      releases: 'Mises en ligne',
       media: 'Médias',
       settings: 'Réglages',
       people: 'Personnes',

@@ -89,7 +89,7 @@ export const words: Record<LanguageKey, typeof en> = {
         ? 'L’une d’elles a été modifiée depuis.'
         : `${count} d’entre elles ont été modifiées depuis.`,
     files: (files, releases) =>
-      `${files} images et fichiers et ${releases} ${releases === 1 ? 'parution' : 'parutions'} sont supprimés pour de bon.`,
+      `${files} images et fichiers et ${releases} ${releases === 1 ? 'mise en ligne' : 'mises en ligne'} sont supprimés pour de bon.`,
     emptied: (count) =>
       `${count} documents uniques dans chaque langue sont vidés ; la navigation garde ce qui mène quelque part.`,
     created: (types) => `Un brouillon vide est créé pour : ${types}.`,

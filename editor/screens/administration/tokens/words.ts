@@ -59,7 +59,7 @@ export const words: Record<LanguageKey, typeof en> = {
     may: 'Il peut',
     scopes: {
       write: 'tout lire et tout écrire',
-      'master+releases': 'lire ce qui est publié et les parutions',
+      'master+releases': 'lire ce qui est publié et les mises en ligne',
       master: 'lire ce qui est publié',
     },
     once: 'Il n’est montré que maintenant. Gardez-le là où le programme le trouve.',

@@ -112,8 +112,8 @@ export const words: Record<LanguageKey, typeof en> = {
     triggers: {
       documentsPublished: 'quelque chose est publié',
       documentsUnpublished: 'quelque chose quitte le site',
-      releasesCreated: 'une parution est créée',
-      releasesUpdated: 'une parution change',
+      releasesCreated: 'une mise en ligne est créée',
+      releasesUpdated: 'une mise en ligne change',
       tagsCreated: 'une étiquette est nouvelle',
       tagsDeleted: 'une étiquette disparaît',
     },

@@ -1,0 +1,43 @@
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type LanguageKey, languages } from '@farol/content-model';
+import { expect, it } from 'vitest';
+
+/** What is said otherwise: editors are American, Brazilian, addressed as tú or vous, and a thing has one name. */
+const never: Record<LanguageKey, string> = {
+  en: 'colours?|programmes?|catalogues?|e-mails?',
+  pt: 'partilh\\p{L}*|noutros|altura|ficheiros?|ecrã|a lado nenhum|est(?:á|ão) a \\p{L}+|já não|emails?',
+  es: 'usted(?:es)?|le (?:espera|esperan|escribió|piden|han)|elija|pulse|quite|cree|envíe\\p{L}*|empiéce\\p{L}*',
+  fr: 'parutions?|e-?mails?',
+};
+
+const root = join(import.meta.dirname, '..');
+
+/** All texts of a value; of a function, what it is written as. */
+function textsOf(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return [words.toString()];
+  return words && typeof words === 'object' ? Object.values(words).flatMap(textsOf) : [];
+}
+
+async function wordsIn(key: LanguageKey): Promise<string[]> {
+  const texts: string[] = [];
+  const files = ['**/*words.ts', '**/words-*.ts', 'messages/*.ts', '**/deeds.ts'];
+  for await (const file of glob(files, { cwd: root })) {
+    if (file.endsWith('.test.ts')) continue;
+    const shown: Record<string, unknown> = await import(join(root, file));
+    for (const [name, words] of Object.entries(shown)) {
+      if (name.toLowerCase().endsWith(key)) texts.push(...textsOf(words));
+      else if (words && typeof words === 'object' && key in words)
+        texts.push(...textsOf(Object.entries(words).find(([language]) => language === key)?.[1]));
+    }
+  }
+  return texts;
+}
+
+it.each(languages.map(({ key }) => key))('speaks as its readers do: %s', async (key) => {
+  const texts = await wordsIn(key);
+  const pattern = new RegExp(`(?<![\\p{L}-])(?:${never[key]})(?![\\p{L}-])`, 'iu');
+  expect(texts.length).toBeGreaterThan(400);
+  expect(texts.filter((text) => pattern.test(text))).toEqual([]);
+});
