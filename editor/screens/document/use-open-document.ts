@@ -102,6 +102,7 @@ export function useOpenDocument(id: string, person: string): Opening {
           await journal.forget(id);
         } finally {
           await loaded.refetch();
+          setTimes((before) => before + 1);
         }
       };
       setOpen({ ...opened, dropRecovered, dropDraft });
