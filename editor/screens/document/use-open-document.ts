@@ -137,7 +137,8 @@ export function useOpenDocument(id: string, person: string): Opening {
     };
   }, [open, live, id, person]);
 
-  if (loaded.isError)
+  // What is there stays, though it could not be asked anew.
+  if (loaded.isLoadingError)
     return { kind: 'failed', fault: loaded.error, again: () => void loaded.refetch() };
   return opened ? { kind: 'open', open: opened, isJournalFull } : { kind: 'loading' };
 }
