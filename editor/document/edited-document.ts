@@ -96,6 +96,16 @@ export class EditedDocument {
     this.#change(withChosen(this.written, clash, side), clash.path, false);
   }
 
+  /** Puts back what the service had instead of what was here, as one step; what was written since then stays. */
+  takeBack({ history: { present }, base, clashes }: Editing): void {
+    const { merged } = merge(present, this.written, writtenOf(base));
+    const dropped = clashes.filter(({ isUnsaved }) => isUnsaved).map(({ theirs }) => theirs);
+    const isDropped = ({ isUnsaved, theirs }: Clash) =>
+      isUnsaved && dropped.some((each) => same(each, theirs));
+    this.#set({ clashes: this.#editing.clashes.filter((clash) => !isDropped(clash)) });
+    this.#change(merged, [], false);
+  }
+
   #change(written: Written, path: Path, isTyping: boolean): void {
     const { history } = this.#editing;
     if (same(written, history.present)) return;

@@ -71,6 +71,41 @@ it('shows what was written and not saved, and can undo it', async () => {
   again.close();
 });
 
+describe('what is recovered can be dropped', () => {
+  const saves = (version: Version): SaveAnswer => ({ kind: 'saved', version });
+  const earlier = { tagline: 'The sea at the end of the street', place: 'Lisbon' };
+
+  it('also once it is saved, and that is saved as well and can be undone', async () => {
+    const open = await opened();
+    open.document.write(['data', 'place'], 'Lisboa');
+    const again = await open.reload(undefined, saves);
+    await again.saving.now();
+    again.document.write(['title'], 'Written since then');
+    again.dropRecovered();
+    expect(again.document.written).toMatchObject({ title: 'Written since then', data: earlier });
+    await again.saving.now();
+    expect(again.sent.at(-1)?.written.data).toEqual(earlier);
+    again.document.undo();
+    expect(again.document.written.data.place).toBe('Lisboa');
+    again.close();
+  });
+
+  it('with what two tabs wrote in the same place', async () => {
+    const one = await opened();
+    const other = await one.another('second');
+    one.document.write(['data', 'place'], 'Lisboa');
+    other.document.write(['data', 'place'], 'Porto');
+    await one.crash();
+    await other.crash();
+    const again = await one.another('third');
+    expect(again.document.editing().clashes).toHaveLength(1);
+    again.dropRecovered();
+    expect(again.document.written.data).toEqual(earlier);
+    expect(again.document.editing().clashes).toEqual([]);
+    again.close();
+  });
+});
+
 it('has nothing to recover where all was saved, and can still undo it', async () => {
   const open = await opened((version) => ({ kind: 'saved', version }));
   open.document.write(['data', 'place'], 'Lisboa');

@@ -12,6 +12,8 @@ export interface OpenDocument {
   workingCopy: WorkingCopy;
   /** What is shown was written on this device and not saved then: when, and in how many tabs. */
   recovered: { at: number; tabs: number } | null;
+  /** Puts back what the service had instead; what was written since then stays, and it can be undone. */
+  dropRecovered(): void;
   /** Takes in what tabs that were closed meanwhile left unsaved. */
   takeOver(): Promise<void>;
   /** Ends it; what is not on the service yet is sent. */
@@ -45,6 +47,7 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
     { unanswered: first?.unanswered ?? null, left: others },
     { version, save, clock },
   );
+  const asOpened = document.editing();
   let isEnding = false;
   const keep = async () => {
     if (!isEnding) await journal.keep(entry());
@@ -70,6 +73,7 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
       unsaved.length === 0 || isSaved(document.editing())
         ? null
         : { at: Math.max(...unsaved.map(({ at }) => at)), tabs: unsaved.length },
+    dropRecovered: () => document.takeBack(asOpened),
     async takeOver() {
       const more = await journal.left(id);
       // While a save is on its way nobody knows what it came to.

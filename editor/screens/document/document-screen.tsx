@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
@@ -94,11 +94,18 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
 function Recovered({ open: { recovered, dropRecovered } }: { open: Opened }) {
   const messages = useMessages();
   const when = useWhen();
-  if (recovered === null) return null;
+  const [isDropped, setDropped] = useState(false);
+  if (recovered === null || isDropped) return null;
   return (
     <p className="notice" role="status">
       {recovered.tabs > 1 ? messages.recoveredFromTabs : messages.recovered(when(recovered.at))}{' '}
-      <Button className="quiet" onPress={() => void dropRecovered()}>
+      <Button
+        className="quiet"
+        onPress={() => {
+          dropRecovered();
+          setDropped(true);
+        }}
+      >
         {messages.dropRecovered}
       </Button>
     </p>

@@ -16,8 +16,6 @@ import { bringInNewer } from '../../live/newer.ts';
 
 export interface Opened extends OpenDocument {
   whole: WholeDocument;
-  /** Forgets what is only on this device. */
-  dropRecovered(): Promise<void>;
   /** Goes back to what is published. */
   dropDraft(): Promise<void>;
 }
@@ -88,12 +86,6 @@ export function useOpenDocument(id: string, person: string): Opening {
         });
       };
       if (isGone) return close();
-      const dropRecovered = async () => {
-        opened.close();
-        await journal.forget(id);
-        await loaded.refetch();
-        setTimes((before) => before + 1);
-      };
       const dropDraft = async () => {
         // What is on its way would make another draft.
         opened.close();
@@ -105,7 +97,7 @@ export function useOpenDocument(id: string, person: string): Opening {
           setTimes((before) => before + 1);
         }
       };
-      setOpen({ ...opened, dropRecovered, dropDraft });
+      setOpen({ ...opened, dropDraft });
     };
     void begin();
     return () => {
