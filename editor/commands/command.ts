@@ -6,6 +6,8 @@ export interface Command {
   label(messages: Messages): string;
   /** As tinykeys writes it; `$mod` is Cmd on a Mac and Ctrl elsewhere. One without a modifier counts outside of fields only. */
   key?: string;
+  /** Counts as well, and is not shown: what people know from elsewhere. */
+  otherKey?: string;
   isPossible: boolean;
   run(): void;
 }
@@ -18,6 +20,9 @@ const shownKeys: Record<string, string> = {
   ArrowRight: '→',
   Escape: 'Esc',
 };
+
+/** What redoes on Windows; a browser on a Mac shows its history by it. */
+export const windowsRedo: Pick<Command, 'otherKey'> = isMac ? {} : { otherKey: '$mod+y' };
 
 /** `Ctrl+Shift+Z`, or as a Mac writes it. */
 export function keyText(key: string, onMac = isMac): string {

@@ -48,6 +48,16 @@ describe('keys', () => {
     expect(commandOf({ ...event, isComposing: true }, commands, 'page', true)).toBeNull();
   });
 
+  it('that people know from elsewhere count as well', () => {
+    const redo = { ...command('$mod+Shift+z'), otherKey: '$mod+y' };
+    for (const event of [
+      pressed('z', { ctrlKey: true, shiftKey: true }),
+      pressed('y', { ctrlKey: true }),
+    ])
+      expect(commandOf(event, [redo], 'field', false)).toBe(redo);
+    expect(commandOf(pressed('y'), [redo], 'field', true)).toBeNull();
+  });
+
   it('are shown as a Mac and as others write them', () => {
     expect(keyText('$mod+Shift+z', true)).toBe('⌘⇧Z');
     expect(keyText('$mod+Shift+z', false)).toBe('Ctrl+Shift+Z');

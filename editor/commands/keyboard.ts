@@ -23,11 +23,13 @@ export function commandOf(
 ): Command | null {
   if (event.isComposing || place === 'dialog') return null;
   return (
-    commands.find(
-      ({ key }) =>
-        key !== undefined &&
-        (!isSingle(key) || (withSingleKeys && place === 'page')) &&
-        isPressed(key, event),
+    commands.find(({ key, otherKey }) =>
+      [key, otherKey].some(
+        (each) =>
+          each !== undefined &&
+          (!isSingle(each) || (withSingleKeys && place === 'page')) &&
+          isPressed(each, event),
+      ),
     ) ?? null
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { archiveDocument, restoreDocument, unpublishDocument } from '../../api/service.ts';
-import { type Command, keyText } from '../../commands/command.ts';
+import { type Command, keyText, windowsRedo } from '../../commands/command.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { PeopleHere } from '../../live/people-here.tsx';
@@ -35,6 +35,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       id: 'redo',
       label: ({ redo }) => redo,
       key: '$mod+Shift+z',
+      ...windowsRedo,
       isPossible: history.undone.length > 0,
       run: () => document.redo(),
     },
