@@ -68,6 +68,26 @@ it('sends what was typed meanwhile, based on what was saved', async () => {
   expect(document.editing().base.data.place).toBe('Lisboa');
 });
 
+it('sends what was asked for twice while a save was on its way once, on top of that one', async () => {
+  const document = new EditedDocument(editingOf(exampleVersion()), Date.now);
+  const sent: Sending[] = [];
+  const saving = new Saving(document, {
+    async save(sending) {
+      sent.push(sending);
+      const version = exampleVersion({ ...sending.written, id: `version-${sent.length + 1}` });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return { kind: 'saved', version };
+    },
+  });
+  document.write(['data', 'place'], 'Lis');
+  await vi.advanceTimersByTimeAsync(1000);
+  document.write(['data', 'place'], 'Lisboa');
+  const states = [saving.now(), saving.now()].map((asked) => asked.then(saving.state));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent.map(({ basedOn }) => basedOn)).toEqual(['version-1', 'version-2']);
+  expect(await Promise.all(states)).toMatchObject([{ kind: 'saved' }, { kind: 'saved' }]);
+});
+
 describe('where it cannot be sent', () => {
   it('tries again, later each time, until the service answers', async () => {
     const { saving, sent, type } = opened([{ kind: 'offline' }, { kind: 'offline' }]);

@@ -91,7 +91,8 @@ export class Saving {
   /** Saves at once: the person asked, came back to the net or signed in again. */
   async now(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#running) await this.#running;
+    // Another one who waited may have been quicker.
+    while (this.#running) await this.#running;
     const isRepeating = this.#unanswered !== null;
     await this.#run();
     if (isRepeating && this.#unanswered === null) await this.#run();
@@ -160,10 +161,13 @@ export class Saving {
     }
     this.#say({ kind: 'saving' });
     this.#waitingSince = null;
-    const sending = this.#unanswered ?? this.#next();
-    const answered = this.#send(sending);
-    this.#running = answered.then(() => {});
-    const answer = await answered.finally(() => {
+    this.#running = this.#carryOut(this.#unanswered ?? this.#next());
+    await this.#running;
+  }
+
+  /** Whoever waits for it goes on once it is known what it came to. */
+  async #carryOut(sending: Sending): Promise<void> {
+    const answer = await this.#send(sending).finally(() => {
       this.#running = null;
     });
     this.#took(answer, sending);
