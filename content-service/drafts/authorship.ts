@@ -3,6 +3,7 @@ import { type Authorship, authorshipWith, piecesOf } from '@farol/content-model'
 import { latestAt, theDocument } from '../repository/commands/documents.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Version } from '../repository/state.ts';
+import { MissingVersion, type VersionContent } from '../store/store.ts';
 
 /** Of a document that changed more often, what is older counts as the oldest of these. */
 const MOST_VERSIONS = 500;
@@ -14,10 +15,10 @@ export async function authorshipOf(repository: Repository, id: string) {
   let authorship: Authorship = [];
   for (let start = 0; start < kept.length; start += READ_TOGETHER) {
     const versions = kept.slice(start, start + READ_TOGETHER);
-    const contents = await repository.contents(versions.map((version) => version.id));
+    const contents = await contentsIfKept(repository, versions);
     for (const { id: version, title, uid, tags } of versions) {
       const data = contents.get(version);
-      // Others are answered in between; one may have been dropped meanwhile.
+      // Others are answered in between.
       await setImmediate();
       if (data) authorship = authorshipWith(authorship, version, { title, uid, tags, data });
     }
@@ -35,6 +36,19 @@ export async function authorshipOf(repository: Repository, id: string) {
       .filter((version) => named.has(version.id))
       .map(({ id: version, at, by }) => ({ id: version, at, by })),
   };
+}
+
+/** Of those that nobody dropped meanwhile, here or in another process. */
+async function contentsIfKept(repository: Repository, versions: readonly Version[]) {
+  const ids = versions.map(({ id }) => id);
+  try {
+    return await repository.contents(ids);
+  } catch (fault) {
+    if (!(fault instanceof MissingVersion)) throw fault;
+  }
+  const contents = new Map<string, VersionContent | null>();
+  for (const id of ids) contents.set(id, await repository.contentIfKept(id));
+  return contents;
 }
 
 /** Up to the one that stands, the oldest first; not those that wait in a release. */

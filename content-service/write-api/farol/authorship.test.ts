@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { authorshipOf } from '../../drafts/authorship.ts';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
 let editor: ExampleEditor;
@@ -71,4 +72,21 @@ it('leaves out what waits in a release', async () => {
     { text: ' in winter', version: second },
   ]);
   expect((await ana.send('GET', '/documents/nowhere/authorship')).status).toBe(404);
+});
+
+it('goes on where a text leaves while it reads', async () => {
+  const ana = await editor.signedIn({ role: 'publisher' }, 'ana');
+  const body = { type: 'article', lang: 'en-us', title: 'A', data: { title: 'Sea' } };
+  const { document, version } = await (await ana.send('POST', '/documents', body)).json();
+  let basedOn = version;
+  for (let number = 1; number <= 45; number += 1) {
+    const next = { data: { title: `Sea ${number}` }, basedOn };
+    const saved = await ana.send('PUT', `/documents/${document}/draft`, next);
+    basedOn = (await saved.json()).version;
+  }
+  const reading = authorshipOf(editor.repository, document);
+  await editor.repository.dropOldVersions(1);
+  const { fields } = await reading;
+  const title = fields.find(({ field }) => field === 'data.title');
+  expect(title?.pieces.map(({ text }) => text).join('')).toBe('Sea 45');
 });
