@@ -33,6 +33,7 @@ export function rowsOf(state: Readonly<State>, release: string): ReleaseRow[] {
 function rowOf(document: DocumentState, version: string | null, release: string): ReleaseRow {
   const { id, type, lang, published } = document;
   const { title, uid } = versionOf(document, version ?? published ?? document.draft ?? '');
+  const since = publishedSince(document, release);
   return {
     document: id,
     version,
@@ -42,7 +43,7 @@ function rowOf(document: DocumentState, version: string | null, release: string)
     title,
     uid,
     isNew: version !== null && published === null,
-    conflict: publishedSince(document, release),
+    conflict: since && { version: since.version, at: since.at, by: since.by },
     newer: version === null ? null : writtenSince(document, version),
   };
 }
