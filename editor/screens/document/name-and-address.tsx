@@ -40,7 +40,8 @@ export function NameAndAddress({ open, type }: { open: Opened; type: TypeModel }
           <label htmlFor={`${id}-uid`}>{messages.address}</label>
           <input
             id={`${id}-uid`}
-            aria-describedby={`${id}-help`}
+            aria-invalid={fault !== null}
+            aria-describedby={`${id}-help${fault ? ` ${id}-uid-fault` : ''}`}
             value={typeof uid === 'string' ? uid : ''}
             onChange={({ target }) => writeUid(target.value, { isTyping: true })}
             onBlur={({ target }) => writeUid(addressWords(target.value))}
@@ -48,7 +49,7 @@ export function NameAndAddress({ open, type }: { open: Opened; type: TypeModel }
           <small id={`${id}-help`}>{messages.addressHelp}</small>
           <PublicAddress open={open} />
           {fault && (
-            <p className="fault" role="alert">
+            <p className="fault" id={`${id}-uid-fault`} role="alert">
               {fault.sentence}
             </p>
           )}
