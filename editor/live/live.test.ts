@@ -19,7 +19,23 @@ it('asks a release anew once something was published, and the matrix too', () =>
   expect(namesAfter({ published: ['one'] })).toEqual(
     expect.arrayContaining(['release', 'releases', 'translations']),
   );
-  expect(namesAfter({ releases: ['one'] })).toEqual(['releases', 'release', 'past-releases']);
+  expect(namesAfter({ releases: ['one'] })).toEqual([
+    'releases',
+    'release',
+    'past-releases',
+    'open',
+  ]);
+});
+
+it('asks a page that is open anew once it was published or archived, but not with each word', () => {
+  const after = staleAfter({ ...nothing, published: ['one'], archive: ['two'] });
+  expect(after).toEqual(
+    expect.arrayContaining([
+      ['open', 'one'],
+      ['open', 'two'],
+    ]),
+  );
+  expect(namesAfter({ drafts: [{ document: 'one', version: 'two' }] })).not.toContain('open');
 });
 
 it('asks nothing anew of what nobody sees', () => {

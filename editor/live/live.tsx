@@ -64,7 +64,15 @@ const ofDocuments: readonly QueryKey[] = [
 ];
 /** What is in a release, and whether something else was published since. */
 const ofReleases: readonly QueryKey[] = [['releases'], ['release'], ['past-releases']];
-const everything: readonly QueryKey[] = [...ofDocuments, ...ofReleases, ['media'], ['models']];
+/** How pages stand that are open: what of them is published, and in which releases. */
+const open: QueryKey = ['open'];
+const everything: readonly QueryKey[] = [
+  ...ofDocuments,
+  ...ofReleases,
+  open,
+  ['media'],
+  ['models'],
+];
 
 /** The answers that are old once something happened. */
 export function staleAfter(change: Change): readonly QueryKey[] {
@@ -73,6 +81,9 @@ export function staleAfter(change: Change): readonly QueryKey[] {
   return [
     ...(ids.length > 0 ? ofDocuments : []),
     ...(releases.length + published.length + unpublished.length > 0 ? ofReleases : []),
+    ...(releases.length > 0
+      ? [open]
+      : [...archive, ...published, ...unpublished].map((id) => [...open, id])),
     ...(media.length > 0 ? [['media']] : []),
     ...(types || languages ? [['models'], ['languages']] : []),
   ];
