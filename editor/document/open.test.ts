@@ -256,6 +256,31 @@ describe('left by the person', () => {
     expect(entry?.editing.base.data.place).toBe('Lisboa');
   });
 
+  it('leaves alone what is written where it was opened again meanwhile', async () => {
+    let arrive = () => {};
+    const slow = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const open = await opened();
+    const journal = open.journal;
+    const first = await openDocument({
+      ...{ id: open.id, version: exampleVersion(), journal, say: async () => {} },
+      async save(sending) {
+        await slow;
+        return { kind: 'saved', version: exampleVersion({ ...sending.written, id: 'version-2' }) };
+      },
+    });
+    first.document.write(['data', 'place'], 'Lisboa');
+    const leaving = first.leave();
+    const again = await open.another('first');
+    again.document.write(['data', 'place'], 'Lisboa e Sintra');
+    await again.saving.now();
+    arrive();
+    await leaving;
+    expect(await textsOn(open)).toMatchObject([{ place: 'Lisboa e Sintra' }]);
+    for (const each of [open, again]) each.close();
+  });
+
   it('keeps what the service did not take', async () => {
     const open = await opened();
     open.document.write(['data', 'place'], 'Lisboa');

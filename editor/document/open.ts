@@ -1,3 +1,4 @@
+import { same } from '@farol/content-model';
 import { bringTogether } from './bring-together.ts';
 import { EditedDocument, editingOf, isSaved } from './edited-document.ts';
 import type { Journal } from './journal.ts';
@@ -85,10 +86,13 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
     },
     async leave() {
       end();
+      const last = document.written;
       const wasSaved = isSaved(document.editing());
       await saving.leave();
-      // Where it was signed out meanwhile nothing is to be kept.
-      if (!wasSaved && isSaved(document.editing())) await journal.keep(entry());
+      if (wasSaved || !isSaved(document.editing())) return;
+      // Where it was signed out meanwhile nothing is to be kept; opened again, what is written there is.
+      const kept = await journal.read(id);
+      if (kept && same(kept.editing.history.present, last)) await journal.keep(entry());
     },
     close() {
       end();
