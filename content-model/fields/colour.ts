@@ -3,7 +3,7 @@ import { type FieldKind, ordinary, textOrNull, textValues } from './kind.ts';
 export const colour: FieldKind = {
   ...ordinary,
   check: {
-    expected: 'a colour like "#0c2f4a"',
+    expected: 'a color like "#0c2f4a"',
     fits: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),
   },
   write: textOrNull,
