@@ -43,6 +43,7 @@ describe('alignSections', () => {
 const models: TextModels = {
   fields: {
     title: { type: 'Text' },
+    tag: { type: 'Text', config: { sameEverywhere: true } },
     prose: { type: 'StructuredText' },
     price: { type: 'Number' },
     cover: { type: 'Image' },
@@ -59,6 +60,7 @@ const models: TextModels = {
 };
 const english = {
   title: 'Lisbon',
+  tag: 'sea',
   price: 950,
   cover: { id: 'new', edit: {}, alt: 'A tram' },
   more: { link_type: 'Document', id: 'pt-guide', text: 'More' },
@@ -73,6 +75,7 @@ const english = {
 };
 const portuguese = {
   title: 'Lisboa',
+  tag: 'mar',
   prose: [{ type: 'paragraph', text: 'Só aqui', spans: [] }],
   price: 900,
   cover: { id: 'old', edit: {}, alt: 'Um bonde' },
@@ -86,6 +89,7 @@ describe('joinTexts', () => {
     const joined = joinTexts({ form: english, words: portuguese, otherwise: 'no words' }, models);
     expect(joined).toEqual({
       title: 'Lisboa',
+      tag: 'sea',
       prose: portuguese.prose,
       price: 950,
       cover: { id: 'new', edit: {}, alt: 'Um bonde' },

@@ -1,7 +1,13 @@
 import { isRecord } from '../merge/same.ts';
 import { own } from '../own.ts';
 import { alignSections } from './align-sections.ts';
-import { fieldsIn, type ModelFields, sectionFields, type TextModels } from './map-texts.ts';
+import {
+  fieldsIn,
+  isSameEverywhere,
+  type ModelFields,
+  sectionFields,
+  type TextModels,
+} from './map-texts.ts';
 
 interface Joining {
   /** Pictures, numbers, dates, choices, and where links lead are taken from here; */
@@ -46,6 +52,8 @@ function joinField(
   const config = isRecord(model?.config) ? model.config : {};
   switch (model?.type) {
     case 'Text':
+      if (isSameEverywhere(config)) return form ?? words;
+      return words ?? (join.otherwise === 'no words' ? undefined : form);
     case 'StructuredText':
     case 'Table':
       return words ?? (join.otherwise === 'no words' ? undefined : form);

@@ -14,6 +14,15 @@ const models: TextModels = {
       type: 'Group',
       config: { fields: { name: { type: 'Text' }, from: { type: 'Date' } } },
     },
+    topics: {
+      type: 'Group',
+      config: {
+        fields: {
+          tag: { type: 'Text', config: { sameEverywhere: true } },
+          name: { type: 'Text' },
+        },
+      },
+    },
     prices: { type: 'Table' },
     body: {
       type: 'Slices',
@@ -51,6 +60,7 @@ const data = {
   more: { link_type: 'Document', id: 'd', text: 'More' },
   doors: [{ link_type: 'Web', url: 'https://farol.example' }],
   dates: [{ name: 'Spring', from: '2027-04-01' }],
+  topics: [{ tag: 'sea', name: 'By the sea' }],
   prices: { body: { rows: [{ key: 'r', cells: [cell('One week')] }] } },
   body: [
     {
@@ -78,6 +88,7 @@ describe('mapTexts', () => {
       ['cover.phone.alt', 'Narrow'],
       ['more.text', 'More'],
       ['dates.0.name', 'Spring'],
+      ['topics.0.name', 'By the sea'],
       ['prices.body.rows.0.cells.0.content.0', 'One week'],
       ['body.0.primary.words', 'Well'],
       ['body.0.items.0.label', 'Rui'],
@@ -99,6 +110,7 @@ describe('mapTexts', () => {
       more: { link_type: 'Document', id: 'd' },
       doors: data.doors,
       dates: [{ from: '2027-04-01' }],
+      topics: [{ tag: 'sea' }],
       body: [{ id: 'q$1', primary: { size: 'big' }, items: [{}] }, { id: 'o$1' }],
     });
     expect(left).not.toHaveProperty('title');

@@ -79,7 +79,7 @@ function mapField(value: unknown, path: TextPath, model: ModelFields[string], wa
   const config = isRecord(model.config) ? model.config : {};
   switch (model.type) {
     case 'Text':
-      return mapWords(value, path, walk);
+      return isSameEverywhere(config) ? value : mapWords(value, path, walk);
     case 'StructuredText':
       return mapBlocks(value, path, walk);
     case 'Link':
@@ -100,6 +100,10 @@ function mapField(value: unknown, path: TextPath, model: ModelFields[string], wa
       return value;
   }
 }
+
+/** A text that stands for a thing, such as the tag of a topic, and is not translated. */
+export const isSameEverywhere = (config: Readonly<Record<string, unknown>>): boolean =>
+  config.sameEverywhere === true;
 
 function mapWords(value: unknown, path: TextPath, { change }: Walk): unknown {
   return typeof value === 'string' && value.trim() !== ''
