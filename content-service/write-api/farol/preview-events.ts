@@ -61,10 +61,11 @@ export function previewEvents({
           if (isShown) changed([copy.document]).catch(stop);
         }),
         repository.onCommit(({ events }) => {
-          const documents = events.flatMap((event) =>
-            'document' in event ? [event.document] : [],
-          );
-          changed(documents).catch(stop);
+          const documents = events.flatMap((event) => {
+            if (event.kind === 'version-written') return [event.version.document];
+            return 'document' in event ? [event.document] : [];
+          });
+          changed([...new Set(documents)]).catch(stop);
         }),
         people.endings.onEnd(standsOn, () => void stands().catch(stop)),
       ];

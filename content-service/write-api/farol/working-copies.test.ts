@@ -237,6 +237,12 @@ describe('a preview of what one is writing', () => {
     await write(ana, id, 'Secret words');
     await until(`event: changed\ndata: ${JSON.stringify({ documents: [id] })}`);
     expect(heard.match(/event: changed/g)).toHaveLength(1);
+    // A draft of somebody else is shown as well.
+    heard = '';
+    const { draft, published } = await (await rui.send('GET', `/documents/${id}`)).json();
+    const saved = { basedOn: (draft ?? published).id, data: { title: 'Saved' } };
+    expect((await rui.send('PUT', `/documents/${id}/draft`, saved)).status).toBe(200);
+    await until(`data: ${JSON.stringify({ documents: [id] })}`);
     await ana.send('DELETE', '/me/session');
     // At once, whether anything changes or not.
     await until('event: ended');
