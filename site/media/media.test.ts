@@ -185,7 +185,7 @@ describe('files of the content service', () => {
       }) as typeof answer,
     ],
   ])('are not taken where the service answers %s', async (_, status, odd) => {
-    const { ask } = await route();
+    const { ask } = await route(1_000_000, 60_000);
     answer = odd;
     expect((await ask(boat)).status).toBe(status);
     expect(await readdir(folder)).toEqual([]);
