@@ -165,7 +165,7 @@ function tellWhereWent(lost: readonly string[], people: readonly Person[]): void
     .sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
   for (const [mark = ''] of lost.map((each) => each.split(' ')))
     for (const [place, line] of all.entries())
-      if (line.includes(mark)) console.log([...all.slice(place - 3, place + 2), ''].join('\n'));
+      if (line.includes(mark)) console.log([...all.slice(place - 3, place + 6), ''].join('\n'));
 }
 
 const deedsOf = (people: readonly Person[]) =>

@@ -5,6 +5,9 @@ import { marksIn, type Written } from './judging.ts';
 
 /** An element that somebody else removed meanwhile is not waited for longer. */
 const PATIENCE_MS = 3_000;
+/** A rich text that was taken back is drawn a little later than the others. */
+const DRAWN_MS = 300;
+const GONE = 'The field is gone.';
 
 /** Somebody with a browser of their own who has the document open, and what they did. */
 export interface Person {
@@ -85,7 +88,8 @@ export async function act(person: Person): Promise<void> {
     await deed(person, shown);
     count(person, deed.name);
   } catch (fault) {
-    if (!(fault instanceof Error) || !/Timeout|detached|closed/.test(fault.message)) throw fault;
+    if (!(fault instanceof Error) || !/Timeout|detached|closed|field is gone/.test(fault.message))
+      throw fault;
     count(person, 'too late');
   }
   await pause(100 + Math.random() * 600);
@@ -117,9 +121,12 @@ async function type(person: Person, field: string, before: string): Promise<void
   const mark = `${person.letter}${person.written.length + person.swallowed.length + 1}z`;
   await person.page.keyboard.type(before + mark, { delay: Math.random() * 40 });
   const { fields } = await lookOf(person);
-  const isThere = marksIn(fields[field] ?? '').includes(mark);
+  const text = fields[field];
+  // Somebody else removed the section before the first key.
+  if (text === undefined) throw new Error(GONE);
+  const isThere = marksIn(text).includes(mark);
   if (isThere) person.written.push({ mark, field });
-  else person.swallowed.push(`${mark} of ${field}, which says “${fields[field]}”`);
+  else person.swallowed.push(`${mark} of ${field}, which says “${text}”`);
 }
 
 async function move(person: Person, { sections }: Look): Promise<void> {
@@ -148,6 +155,7 @@ async function press(person: Person, section: string, name: string): Promise<voi
 /** Takes back only what this person wrote. */
 async function undo(person: Person, { fields: before }: Look): Promise<void> {
   await person.page.keyboard.press('ControlOrMeta+z');
+  await pause(DRAWN_MS);
   const { fields: after } = await lookOf(person);
   const left = new Set(Object.values(after).flatMap(marksIn));
   for (const mark of Object.values(before).flatMap(marksIn))
