@@ -68,8 +68,9 @@ export function watch(): void {
   const controls = ':is(textarea, .ProseMirror)';
   const textOf = (control: Element) =>
     control instanceof HTMLTextAreaElement ? control.value : (control.textContent ?? '');
+  // Before the key does anything: an editor may write over what is selected without another event.
   addEventListener(
-    'beforeinput',
+    'keypress',
     ({ target }) => {
       const chosen =
         target instanceof HTMLTextAreaElement
