@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Offline } from './api/faults.ts';
 import { App } from './app.tsx';
-import { Speaking } from './messages/messages.tsx';
+import { firstLanguage, Speaking } from './messages/messages.tsx';
 import './style/index.css';
 
 const queries = new QueryClient({
@@ -20,7 +20,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 createRoot(root).render(
   <StrictMode>
-    <Speaking>
+    <Speaking first={await firstLanguage()}>
       <QueryClientProvider client={queries}>
         <App />
       </QueryClientProvider>

@@ -1,19 +1,22 @@
 import { isRecord, own } from '@farol/content-model';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Button } from 'react-aria-components';
 import type { MediaFile } from '../api/media.ts';
-import { CropPicture, Shapes } from '../media/crop-dialog.tsx';
 import { isCuttable } from '../media/cropped.tsx';
 import { Descriptions } from '../media/descriptions.tsx';
 import { shapesOf } from '../media/picture-views.ts';
+import { Shapes } from '../media/shapes.tsx';
 import { UploadedHere } from '../media/uploaded-here.tsx';
 import { useMediaFile } from '../media/use-media-file.ts';
 import { mediaWords } from '../media/words.ts';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { Choosing } from '../screens/choosing.tsx';
+import { Loading } from '../screens/failed.tsx';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
 import { ChosenFile } from './media-picker.tsx';
+
+const CropPicture = lazy(() => import('../media/crop-dialog.tsx'));
 
 type Picture = Readonly<Record<string, unknown>>;
 
@@ -46,15 +49,17 @@ export function PictureField({ label, path, model, aria }: FieldProps) {
                 {file && isCuttable(file) && (
                   <Choosing title={words.crop} label={words.crop}>
                     {(close) => (
-                      <CropPicture
-                        picture={picture}
-                        file={file}
-                        shapes={shapes}
-                        use={(cut) => {
-                          write(cut);
-                          close();
-                        }}
-                      />
+                      <Suspense fallback={<Loading />}>
+                        <CropPicture
+                          picture={picture}
+                          file={file}
+                          shapes={shapes}
+                          use={(cut) => {
+                            write(cut);
+                            close();
+                          }}
+                        />
+                      </Suspense>
                     )}
                   </Choosing>
                 )}

@@ -4,18 +4,17 @@ import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { MediaFile } from '../api/media.ts';
 import { useWords } from '../messages/messages.tsx';
 import { Loading } from '../screens/failed.tsx';
-import { Cropped, isCuttable, largeOf } from './cropped.tsx';
+import { largeOf } from './cropped.tsx';
 import { FocusPoint } from './focus-point.tsx';
 import {
   aspectOf,
   type CuttableFile,
-  otherFileOf,
   partAround,
   type Shape,
   shownIn,
   withPart,
 } from './picture-views.ts';
-import { useMediaFile } from './use-media-file.ts';
+import { ShapeShown } from './shapes.tsx';
 import { mediaWords } from './words.ts';
 
 const CropArea = lazy(() => import('./crop-area.tsx'));
@@ -28,7 +27,7 @@ interface CropPictureProps {
 }
 
 /** What each shape of a field shows of its picture: a part for each, or all of them around one point. */
-export function CropPicture({ picture, file, shapes, use }: CropPictureProps) {
+export default function CropPicture({ picture, file, shapes, use }: CropPictureProps) {
   const words = useWords(mediaWords);
   const [cut, setCut] = useState(picture);
   const views = shapes.filter(({ name }) => name !== null);
@@ -110,30 +109,4 @@ export function CropPicture({ picture, file, shapes, use }: CropPictureProps) {
       </div>
     </div>
   );
-}
-
-/** How the shapes of a picture look now. */
-export function Shapes({ picture, file, shapes }: Omit<CropPictureProps, 'use'>) {
-  const words = useWords(mediaWords);
-  return (
-    <ul className="shapes">
-      {shapes.map((shape) => (
-        <li key={shape.name}>
-          <ShapeShown picture={picture} file={file} shape={shape} />
-          <small>{shape.name ?? words.wholePicture}</small>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface ShapeShownProps extends Omit<CropPictureProps, 'use' | 'shapes'> {
-  shape: Shape;
-}
-
-/** What a shape shows: a part of the picture, or one of its own. */
-function ShapeShown({ picture, file, shape }: ShapeShownProps) {
-  const other = useMediaFile(otherFileOf(picture, shape)).data;
-  if (other && isCuttable(other)) return <Cropped file={other} part={partAround(shape, other)} />;
-  return <Cropped file={file} part={shownIn(picture, shape, file)} />;
 }

@@ -124,6 +124,7 @@ export const en = {
   address: 'Address',
   addressHelp: 'The last part of the page’s address: small letters, digits and hyphens.',
   translations: 'In other languages',
+  sideBySide: 'Translate',
   translate: (language: string) => `Write it in ${language}`,
   yours: 'Yours',
   theirs: (who: string) => `What ${who} wrote`,

@@ -129,6 +129,7 @@ export const es: Messages = {
   address: 'Dirección',
   addressHelp: 'La última parte de la dirección: minúsculas, cifras y guiones.',
   translations: 'En otros idiomas',
+  sideBySide: 'Traducir',
   translate: (language: string) => `Escribirla en ${language}`,
   yours: 'Lo tuyo',
   theirs: (who: string) => `Lo que escribió ${who}`,

@@ -129,6 +129,7 @@ export const fr: Messages = {
   address: 'Adresse',
   addressHelp: 'La dernière partie de l’adresse : minuscules, chiffres et traits d’union.',
   translations: 'Dans d’autres langues',
+  sideBySide: 'Traduire',
   translate: (language: string) => `L’écrire en ${language}`,
   yours: 'Le vôtre',
   theirs: (who: string) => `Ce que ${who} a écrit`,

@@ -1,12 +1,15 @@
 import { type LanguageKey, languages } from '@farol/content-model';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { en, type Messages } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { pt } from './pt.ts';
+import type { Messages } from './en.ts';
 
-const messages: Record<LanguageKey, Messages> = { en, pt, es, fr };
+/** Each person reads one of them: no one is sent the others. */
+const messagesOf: Record<LanguageKey, () => Promise<Messages>> = {
+  en: async () => (await import('./en.ts')).en,
+  pt: async () => (await import('./pt.ts')).pt,
+  es: async () => (await import('./es.ts')).es,
+  fr: async () => (await import('./fr.ts')).fr,
+};
 const STORAGE = 'farol-editor-language';
 
 /** What the editor is read in; the documents have languages of their own. */
@@ -20,18 +23,33 @@ export interface Spoken {
 
 const SpokenContext = createContext<Spoken | null>(null);
 
-export function Speaking({ children }: { children: ReactNode }) {
-  const [key, setKey] = useState(likelyLanguage);
+interface Language {
+  key: LanguageKey;
+  messages: Messages;
+}
+
+/** What the editor begins with: the language chosen before, else the browser's. */
+export async function firstLanguage(): Promise<Language> {
+  const key = likelyLanguage();
+  return { key, messages: await messagesOf[key]() };
+}
+
+export function Speaking({ first, children }: { first: Language; children: ReactNode }) {
+  const [{ key, messages }, speak] = useState(first);
   useEffect(() => {
     document.documentElement.lang = key;
   }, [key]);
   const choose = (chosen: LanguageKey) => {
     localStorage.setItem(STORAGE, chosen);
-    setKey(chosen);
+    messagesOf[chosen]().then(
+      (messages) => speak({ key: chosen, messages }),
+      // Without a network it speaks on as it does, and the chosen language after the next start.
+      () => undefined,
+    );
   };
   const code = languages.find((language) => language.key === key)?.code ?? 'en-us';
   return (
-    <SpokenContext value={{ key, code, messages: messages[key], choose }}>
+    <SpokenContext value={{ key, code, messages, choose }}>
       <I18nProvider locale={code}>{children}</I18nProvider>
     </SpokenContext>
   );

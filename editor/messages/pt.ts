@@ -126,6 +126,7 @@ export const pt: Messages = {
   address: 'Endereço',
   addressHelp: 'A última parte do endereço da página: letras minúsculas, números e hífens.',
   translations: 'Em outros idiomas',
+  sideBySide: 'Traduzir',
   translate: (language: string) => `Escrever em ${language}`,
   yours: 'O seu',
   theirs: (who: string) => `O que ${who} escreveu`,

@@ -5,16 +5,14 @@ import { Button } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import { readGroup } from '../../api/service.ts';
 import { beginTranslation } from '../../api/translations.ts';
-import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useMessages } from '../../messages/messages.tsx';
 import { stateOf } from '../content/pages.ts';
-import { words } from '../translate/words.ts';
 import { useDoing } from './use-doing.ts';
 import type { Opened } from './use-open-document.ts';
 
 /** The same page in the other languages: to go there, or to begin it. */
 export function Translations({ open: { whole, saving } }: { open: Opened }) {
   const messages = useMessages();
-  const say = useWords(words);
   const queries = useQueryClient();
   const [, go] = useLocation();
   const { isDoing, doing } = useDoing();
@@ -64,7 +62,7 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
               href={`/documents/${whole.id}/translate`}
               className={(isActive) => (isActive ? 'here' : '')}
             >
-              {say.translate}
+              {messages.sideBySide}
             </Link>
           </li>
         )}

@@ -14,6 +14,7 @@ import { Fault } from '../fault.tsx';
 import { useGrowing } from '../growing.tsx';
 import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
+import { textInRelease } from './text-in-release.ts';
 import { releaseWords } from './words.ts';
 
 const AT_ONCE = 100;
@@ -28,6 +29,7 @@ interface ContentsProps {
 /** What is in a release; what is selected can be taken out of it or moved to another one. */
 export function Contents({ release, rows, others, changed }: ContentsProps) {
   const words = useWords(releaseWords);
+  const said = useWords(textInRelease);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { fault, isDoing, doing } = useDoing();
   const nameOf = useNames();
@@ -121,7 +123,7 @@ export function Contents({ release, rows, others, changed }: ContentsProps) {
                   isDisabled={isDoing}
                   onPress={() => carryOut(() => changeContents(release, { put: [row.document] }))}
                 >
-                  {words.takeNewest}
+                  {said.takeNewest}
                 </Button>
               </div>
             )}

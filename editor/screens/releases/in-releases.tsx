@@ -7,12 +7,12 @@ import { useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
-import { releaseWords } from './words.ts';
+import { textInRelease } from './text-in-release.ts';
 
 /** Which releases the page is in, and whether with the text that stands here. */
 export function InReleases({ open }: { open: Opened }) {
   const { whole, document } = open;
-  const words = useWords(releaseWords);
+  const words = useWords(textInRelease);
   const queries = useQueryClient();
   const { base } = useSyncExternalStore(document.subscribe, document.editing);
   const { fault, isDoing, doing } = useDoing();

@@ -44,9 +44,6 @@ export interface ReleaseWords {
   keepPublished: string;
   keepBoth: string;
   newer(who: string, when: string): string;
-  takeNewest: string;
-  isIn: string;
-  isInEarlier: string;
   time: string;
   setTime: string;
   liftTime: string;
@@ -105,9 +102,6 @@ const en: ReleaseWords = {
   keepPublished: 'The published one',
   keepBoth: 'Both, brought together',
   newer: (who, when) => `${who} wrote on after it came in (${when}); that is not in the release.`,
-  takeNewest: 'Take the newest text',
-  isIn: 'This text is in the release',
-  isInEarlier: 'An earlier text of this page is in the release',
   time: 'When',
   setTime: 'Publish it then',
   liftTime: 'Take the time away',
@@ -167,9 +161,6 @@ const pt: ReleaseWords = {
   keepBoth: 'Os dois, reunidos',
   newer: (who, when) =>
     `${who} continuou escrevendo depois que a página entrou (${when}); isso não está no lançamento.`,
-  takeNewest: 'Trazer o texto mais novo',
-  isIn: 'Este texto está no lançamento',
-  isInEarlier: 'Um texto anterior desta página está no lançamento',
   time: 'Quando',
   setTime: 'Publicar nesse momento',
   liftTime: 'Tirar a hora',
@@ -229,9 +220,6 @@ const es: ReleaseWords = {
   keepBoth: 'Los dos, reunidos',
   newer: (who, when) =>
     `${who} siguió escribiendo después de que entrara (${when}); eso no está en el lanzamiento.`,
-  takeNewest: 'Traer el texto más nuevo',
-  isIn: 'Este texto está en el lanzamiento',
-  isInEarlier: 'Un texto anterior de esta página está en el lanzamiento',
   time: 'Cuándo',
   setTime: 'Publicarlo entonces',
   liftTime: 'Quitar la hora',
@@ -291,9 +279,6 @@ const fr: ReleaseWords = {
   keepBoth: 'Les deux, réunis',
   newer: (who, when) =>
     `${who} a continué d’écrire après son ajout (${when}) ; ce n’est pas dans la mise en ligne.`,
-  takeNewest: 'Prendre le texte le plus récent',
-  isIn: 'Ce texte est dans la mise en ligne',
-  isInEarlier: 'Un texte antérieur de cette page est dans la mise en ligne',
   time: 'Quand',
   setTime: 'La publier à ce moment',
   liftTime: 'Retirer l’heure',

@@ -1,18 +1,20 @@
 import './reviews.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from 'react-aria-components';
-import { askForReview, returnReview, withdrawReview } from '../../api/handing-over.ts';
+import { withdrawReview } from '../../api/handing-over.ts';
 import { readMe } from '../../api/people.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
-import { PersonChoice } from '../comments/person-choice.tsx';
-import { DoingForm } from '../document/doing-form.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
+import { Loading } from '../failed.tsx';
 import { useNames } from '../names.ts';
 import { useReviews } from './use-reviews.ts';
 import { words } from './words.ts';
+
+const Ask = lazy(() => import('./ask.tsx'));
+const GiveBack = lazy(() => import('./give-back.tsx'));
 
 /** Hands a page over, and shows where it waits or why it came back. */
 export function HandOver({ open }: { open: Opened }) {
@@ -48,13 +50,21 @@ export function HandOver({ open }: { open: Opened }) {
           </Button>
           {canGiveBack && (
             <Choosing title={say.giveBackTitle} label={say.giveBack}>
-              {(close) => <GiveBack id={id} close={close} reload={reload} />}
+              {(close) => (
+                <Suspense fallback={<Loading />}>
+                  <GiveBack id={id} close={close} reload={reload} />
+                </Suspense>
+              )}
             </Choosing>
           )}
         </>
       ) : (
         <Choosing title={say.handOverTitle} label={say.handOver}>
-          {(close) => <Ask open={open} close={close} reload={reload} />}
+          {(close) => (
+            <Suspense fallback={<Loading />}>
+              <Ask open={open} close={close} reload={reload} />
+            </Suspense>
+          )}
         </Choosing>
       )}
       {fault && (
@@ -63,60 +73,5 @@ export function HandOver({ open }: { open: Opened }) {
         </span>
       )}
     </>
-  );
-}
-
-interface FormProps {
-  close(): void;
-  reload(): Promise<void>;
-}
-
-function Ask({ open, close, reload }: FormProps & { open: Opened }) {
-  const say = useWords(words);
-  const [person, setPerson] = useState<string | null>(null);
-  const [note, setNote] = useState('');
-  return (
-    <DoingForm
-      label={say.send}
-      act={async () => {
-        await open.saving.now();
-        await askForReview(open.whole.id, { person, note });
-        await reload();
-        close();
-      }}
-    >
-      <p>{say.handOverText}</p>
-      <PersonChoice label={say.person} nobody={say.anybody} value={person} choose={setPerson} />
-      <label>
-        {say.note}
-        <textarea rows={3} value={note} onChange={({ target }) => setNote(target.value)} />
-      </label>
-    </DoingForm>
-  );
-}
-
-function GiveBack({ id, close, reload }: FormProps & { id: string }) {
-  const say = useWords(words);
-  const [reason, setReason] = useState('');
-  return (
-    <DoingForm
-      label={say.giveBack}
-      isDisabled={reason.trim() === ''}
-      act={async () => {
-        await returnReview(id, reason);
-        await reload();
-        close();
-      }}
-    >
-      <label>
-        {say.reason}
-        <textarea
-          required
-          rows={3}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </label>
-    </DoingForm>
   );
 }

@@ -1,5 +1,4 @@
 const en = {
-  translate: 'Translate',
   title: (language: string) => `Translate into ${language}`,
   from: 'Translate from',
   noSource: 'This page is in no other language yet.',
@@ -36,7 +35,6 @@ const en = {
 type TranslateWords = typeof en;
 
 const pt: TranslateWords = {
-  translate: 'Traduzir',
   title: (language) => `Traduzir para ${language}`,
   from: 'Traduzir de',
   noSource: 'Esta página ainda não existe em outro idioma.',
@@ -71,7 +69,6 @@ const pt: TranslateWords = {
 };
 
 const es: TranslateWords = {
-  translate: 'Traducir',
   title: (language) => `Traducir al ${language.toLowerCase()}`,
   from: 'Traducir de',
   noSource: 'Esta página aún no existe en otro idioma.',
@@ -107,7 +104,6 @@ const es: TranslateWords = {
 };
 
 const fr: TranslateWords = {
-  translate: 'Traduire',
   title: (language) => `Traduire en ${language.toLowerCase()}`,
   from: 'Traduire depuis',
   noSource: 'Cette page n’existe encore dans aucune autre langue.',

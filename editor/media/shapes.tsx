@@ -1,0 +1,44 @@
+import type { MediaFile } from '../api/media.ts';
+import { useWords } from '../messages/messages.tsx';
+import { Cropped, isCuttable } from './cropped.tsx';
+import {
+  type CuttableFile,
+  otherFileOf,
+  partAround,
+  type Shape,
+  shownIn,
+} from './picture-views.ts';
+import { useMediaFile } from './use-media-file.ts';
+import { mediaWords } from './words.ts';
+
+interface ShapesProps {
+  picture: Readonly<Record<string, unknown>>;
+  file: MediaFile & CuttableFile;
+  shapes: readonly Shape[];
+}
+
+/** How the shapes of a picture look now. */
+export function Shapes({ picture, file, shapes }: ShapesProps) {
+  const words = useWords(mediaWords);
+  return (
+    <ul className="shapes">
+      {shapes.map((shape) => (
+        <li key={shape.name}>
+          <ShapeShown picture={picture} file={file} shape={shape} />
+          <small>{shape.name ?? words.wholePicture}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ShapeShownProps extends Omit<ShapesProps, 'shapes'> {
+  shape: Shape;
+}
+
+/** What a shape shows: a part of the picture, or one of its own. */
+export function ShapeShown({ picture, file, shape }: ShapeShownProps) {
+  const other = useMediaFile(otherFileOf(picture, shape)).data;
+  if (other && isCuttable(other)) return <Cropped file={other} part={partAround(shape, other)} />;
+  return <Cropped file={file} part={shownIn(picture, shape, file)} />;
+}

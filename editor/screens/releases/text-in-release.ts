@@ -1,0 +1,23 @@
+/** What a page and a release say of a page's text in the release; few, for they come with every page. */
+export const textInRelease = {
+  en: {
+    takeNewest: 'Take the newest text',
+    isIn: 'This text is in the release',
+    isInEarlier: 'An earlier text of this page is in the release',
+  },
+  pt: {
+    takeNewest: 'Trazer o texto mais novo',
+    isIn: 'Este texto está no lançamento',
+    isInEarlier: 'Um texto anterior desta página está no lançamento',
+  },
+  es: {
+    takeNewest: 'Traer el texto más nuevo',
+    isIn: 'Este texto está en el lanzamiento',
+    isInEarlier: 'Un texto anterior de esta página está en el lanzamiento',
+  },
+  fr: {
+    takeNewest: 'Prendre le texte le plus récent',
+    isIn: 'Ce texte est dans la mise en ligne',
+    isInEarlier: 'Un texte antérieur de cette page est dans la mise en ligne',
+  },
+};

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { askForReview } from '../../api/handing-over.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { PersonChoice } from '../comments/person-choice.tsx';
+import { DoingForm } from '../document/doing-form.tsx';
+import type { Opened } from '../document/use-open-document.ts';
+import { words } from './words.ts';
+
+interface AskProps {
+  open: Opened;
+  close(): void;
+  reload(): Promise<void>;
+}
+
+/** Asks a person, or anybody who publishes, to look at a page. */
+export default function Ask({ open, close, reload }: AskProps) {
+  const say = useWords(words);
+  const [person, setPerson] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  return (
+    <DoingForm
+      label={say.send}
+      act={async () => {
+        await open.saving.now();
+        await askForReview(open.whole.id, { person, note });
+        await reload();
+        close();
+      }}
+    >
+      <p>{say.handOverText}</p>
+      <PersonChoice label={say.person} nobody={say.anybody} value={person} choose={setPerson} />
+      <label>
+        {say.note}
+        <textarea rows={3} value={note} onChange={({ target }) => setNote(target.value)} />
+      </label>
+    </DoingForm>
+  );
+}

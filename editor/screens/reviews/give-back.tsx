@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { returnReview } from '../../api/handing-over.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { DoingForm } from '../document/doing-form.tsx';
+import { words } from './words.ts';
+
+interface GiveBackProps {
+  id: string;
+  close(): void;
+  reload(): Promise<void>;
+}
+
+/** Gives a page back to who wrote it, with the reason. */
+export default function GiveBack({ id, close, reload }: GiveBackProps) {
+  const say = useWords(words);
+  const [reason, setReason] = useState('');
+  return (
+    <DoingForm
+      label={say.giveBack}
+      isDisabled={reason.trim() === ''}
+      act={async () => {
+        await returnReview(id, reason);
+        await reload();
+        close();
+      }}
+    >
+      <label>
+        {say.reason}
+        <textarea
+          required
+          rows={3}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </label>
+    </DoingForm>
+  );
+}
