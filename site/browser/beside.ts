@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph';
+import { showComments } from './beside/comments.ts';
 import { followLinks } from './beside/links.ts';
 import { morphPage } from './beside/morph.ts';
 import { showPlaces } from './beside/places.ts';
@@ -38,7 +39,10 @@ async function update(): Promise<void> {
     if (answer.status === 401) tell({ farol: 'ended' });
     else if (answer.status === 503) tell({ farol: 'late' });
     else if (isElsewhere(answer)) return location.replace(pageOfDocument());
-    else morphPage(await answer.text(), Idiomorph);
+    else {
+      morphPage(await answer.text(), Idiomorph);
+      comments?.settle();
+    }
     tell({ farol: 'shown', document: page.dataset.document ?? null });
   } catch {
     tell({ farol: 'late' });
@@ -59,6 +63,7 @@ function pageOfDocument(): string {
 }
 
 const places = showPlaces(frame ? tell : null);
+const comments = frame && showComments(tell);
 followLinks({ withKey, keyParameter, key, isInFrame: frame !== null, places });
 
 if (frame) {
@@ -66,6 +71,7 @@ if (frame) {
     if (origin !== editor || source !== frame || typeof data !== 'object' || data === null) return;
     if (data.farol === 'changed') void update();
     if (data.farol === 'show') places.show(data);
+    if (data.farol === 'comments') comments?.show(data.places);
     if (data.farol === 'mode') {
       if (data.dark === true) page.dataset.mode = 'dark';
       else delete page.dataset.mode;

@@ -155,6 +155,39 @@ test('three widths, both modes, by keyboard, and nothing in the way of a screen 
   await expectAccessible(page, 'preview', { include: '.panel', exclude: 'iframe' });
 });
 
+test('what was said of a field is marked on the page, through every change, and opens', async () => {
+  await openBeside('programs_details', 'portuguese-course-lisbon');
+  const status = await page.evaluate(async () => {
+    const id = location.pathname.split('/').at(-1);
+    const body = JSON.stringify({ field: 'data/tagline', text: 'Shorter, please', person: null });
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body };
+    return (await fetch(`/api/farol/v1/documents/${id}/comments`, init)).status;
+  });
+  expect(status).toBe(201);
+  const frame = await openBeside('programs_details', 'portuguese-course-lisbon');
+  const mark = frame.getByRole('button', { name: '1 open comment' });
+  await expect(mark).toBeVisible();
+  // It stands at the words that it is about, and says nothing of what was said.
+  const said = await tagline().inputValue();
+  const top = async () => (await mark.boundingBox())?.y ?? 0;
+  const words = async () => (await frame.getByText(said).first().boundingBox())?.y ?? 0;
+  expect(Math.abs((await top()) - (await words()))).toBeLessThan(40);
+  expect(await frame.locator('html').innerHTML()).not.toContain('Shorter, please');
+
+  await tagline().fill('Trams and tiles, and a river as wide as the sea');
+  await expect(frame.getByText('as wide as the sea').first()).toBeAttached();
+  await expect(mark).toBeVisible();
+  expect(await (await fetch(product.site + program)).text()).not.toContain('comment-mark');
+
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  const comments = page.getByRole('complementary', { name: 'Comments' });
+  await expect(comments.locator('li[aria-current="true"]')).toContainText('Shorter, please');
+  await expectAccessible(page);
+  await expect(page.locator('.saved')).toHaveText(/^Saved/);
+});
+
 test('a link that is shared shows what was saved, ends when it is taken back, and is no key to more', async ({
   browser,
 }) => {

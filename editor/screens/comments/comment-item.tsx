@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import { useSearchParams } from 'wouter';
 import { answerComment, type Comment, setComment } from '../../api/handing-over.ts';
 import { pathText } from '../../document/path.ts';
 import type { TypeModel } from '../../fields/model.ts';
@@ -34,10 +35,17 @@ export function CommentItem({ comment, open, type }: CommentItemProps) {
     await queries.invalidateQueries({ queryKey: ['comments', id] });
     void queries.invalidateQueries({ queryKey: ['reviews'] });
   };
+  const isAsked = useSearchParams()[0].get('field') === comment.field && comment.field !== '';
   const isDone = comment.state === 'done';
   const said = [comment, ...comment.answers];
   return (
-    <li data-state={comment.state}>
+    <li
+      data-state={comment.state}
+      aria-current={isAsked}
+      ref={(item) => {
+        if (isAsked) item?.scrollIntoView({ block: 'center' });
+      }}
+    >
       <p className="row">
         <b>{comment.field ? labelOf(comment.field) : say.wholePage}</b>
         <small>{say.states[comment.state]}</small>

@@ -1,9 +1,12 @@
 import { isRecord } from '@farol/content-model';
+import type { CommentedPlace } from './comments-shown.ts';
 import type { Place } from './place.ts';
 
 export interface FrameListener {
   here(): void;
   chosen(place: Place): void;
+  /** The mark of what is said of a place was clicked. */
+  commented?(place: Place): void;
   ended(): void;
   late(isLate: boolean): void;
 }
@@ -31,6 +34,10 @@ export class FrameBridge {
     this.#tell({ farol: 'show', ...place });
   }
 
+  showComments(places: readonly CommentedPlace[]): void {
+    this.#tell({ farol: 'comments', places });
+  }
+
   setDark(dark: boolean): void {
     this.#tell({ farol: 'mode', dark });
   }
@@ -52,7 +59,9 @@ export class FrameBridge {
     }
     if (said === 'ended') this.#listener.ended();
     if (said === 'late' || said === 'shown') this.#listener.late(said === 'late');
-    if (said === 'chosen' && typeof document === 'string' && typeof field === 'string')
-      this.#listener.chosen({ document, slice: typeof slice === 'string' ? slice : null, field });
+    if (typeof document !== 'string' || typeof field !== 'string') return;
+    const place = { document, slice: typeof slice === 'string' ? slice : null, field };
+    if (said === 'chosen') this.#listener.chosen(place);
+    if (said === 'comment') this.#listener.commented?.(place);
   };
 }

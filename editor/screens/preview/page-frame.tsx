@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { useComments } from '../comments/use-comments.ts';
+import { words as commentWords } from '../comments/words.ts';
 import type { Opened } from '../document/use-open-document.ts';
+import { commentedPlaces } from './comments-shown.ts';
 import { FrameBridge } from './frame-bridge.ts';
 import { goToField } from './go-to-field.ts';
 import { PageStage } from './page-stage.tsx';
@@ -32,8 +35,17 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
   const at = query.get('at');
   const arrived = () => setQuery(without('at'), { replace: true });
   // The frame goes on listening to the same, whatever is drawn anew around it.
-  const latest = useRef({ isDark, goTo, ended, type, at, arrived });
-  latest.current = { isDark, goTo, ended, type, at, arrived };
+  const comments = useComments(open.whole.id).data?.comments;
+  const say = useWords(commentWords);
+  const marks = () =>
+    commentedPlaces(comments ?? [], {
+      id: open.whole.id,
+      written: open.document.written,
+      label: say.open,
+    });
+  const openComments = (about: string) => setQuery(withComments(about), { replace: true });
+  const latest = useRef({ isDark, goTo, ended, type, at, arrived, marks, openComments });
+  latest.current = { isDark, goTo, ended, type, at, arrived, marks, openComments };
   const bridge = useRef<FrameBridge | null>(null);
   const { document, workingCopy } = open;
   const { id } = open.whole;
@@ -52,12 +64,18 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
       here() {
         const { isDark, at, arrived } = latest.current;
         made.setDark(isDark);
+        made.showComments(latest.current.marks());
         if (at === null) return;
         const [slice = '', field = ''] = at.split(' ');
         arrived();
         choose({ document: id, slice: slice || null, field });
       },
       chosen: choose,
+      commented({ slice, field }) {
+        const { marks, openComments } = latest.current;
+        const found = marks().find((each) => each.slice === slice && each.field === field);
+        if (found) openComments(found.about);
+      },
       ended: () => latest.current.ended(),
       late: setLate,
     });
@@ -78,6 +96,8 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
   }, [document, workingCopy, id, address]);
 
   useEffect(() => bridge.current?.setDark(isDark), [isDark]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: others were said.
+  useEffect(() => bridge.current?.showComments(latest.current.marks()), [comments]);
 
   return (
     <>
@@ -89,6 +109,15 @@ export function PageFrame({ open, type, address, width, isDark, goTo, ended }: P
       <PageStage title={words.page} address={address} width={width} frame={frame} />
     </>
   );
+}
+
+function withComments(about: string) {
+  return (before: URLSearchParams) => {
+    const after = new URLSearchParams(before);
+    after.set('beside', 'comments');
+    after.set('field', about);
+    return after;
+  };
 }
 
 function without(name: string) {

@@ -62,7 +62,7 @@ function placeOf(element: Element): Place | null {
   return document ? { document, slice: slice || null, field } : null;
 }
 
-function asPlace(said: unknown): Place | null {
+export function asPlace(said: unknown): Place | null {
   if (typeof said !== 'object' || said === null) return null;
   if (!('document' in said && 'slice' in said && 'field' in said)) return null;
   const { document, slice, field } = said;
@@ -71,7 +71,7 @@ function asPlace(said: unknown): Place | null {
 }
 
 /** The element of the field, or of what is nearest to it: what is in it, or what it is in. */
-function elementFor({ document: id, slice, field }: Place): Element | null {
+export function elementFor({ document: id, slice, field }: Place): Element | null {
   const candidates = [...document.querySelectorAll('[data-from]')].flatMap((element) => {
     const place = placeOf(element);
     return place?.document === id && place.slice === slice ? [{ element, field: place.field }] : [];

@@ -1,0 +1,33 @@
+import type { Comment } from '../../api/handing-over.ts';
+import { pathText } from '../../document/path.ts';
+import { pathOfField } from '../comments/field-name.ts';
+import { type Place, placeOfPath } from './place.ts';
+
+/** A mark on the page: how many say something of the place, never what. */
+export interface CommentedPlace extends Place {
+  /** The field, as comments name it. */
+  about: string;
+  count: number;
+  label: string;
+}
+
+interface Shown {
+  id: string;
+  written: { data: Readonly<Record<string, unknown>> };
+  label(count: number): string;
+}
+
+/** Where on the page something is said that is not done yet; of the whole page at its beginning. */
+export function commentedPlaces(
+  comments: readonly Pick<Comment, 'field' | 'state'>[],
+  { id, written, label }: Shown,
+): CommentedPlace[] {
+  const open = comments.filter(({ state }) => state !== 'done');
+  const byField = Map.groupBy(open, ({ field }) => field);
+  return [...byField].flatMap(([field, { length: count }]): CommentedPlace[] => {
+    const path = field === '' ? [] : pathOfField(written, field);
+    if (!path) return [];
+    const place = placeOfPath(pathText(path), id, written.data);
+    return [{ ...place, about: field, count, label: label(count) }];
+  });
+}

@@ -1,0 +1,85 @@
+import { asPlace, elementFor, type Place } from './places.ts';
+
+/** A place that somebody said something of, and what the mark there is called; never what was said. */
+interface Commented {
+  place: Place;
+  label: string;
+  count: number;
+}
+
+export interface CommentMarks {
+  show(asked: unknown): void;
+  /** Puts each mark where its place stands now. */
+  settle(): void;
+}
+
+const style = new CSSStyleSheet();
+style.replaceSync(`
+  [data-comment-marks] { position: absolute; inset: 0 0 auto 0; height: 0; z-index: 40; }
+  [data-comment-marks] button {
+    position: absolute; display: grid; place-items: center; min-width: 1.75rem; height: 1.75rem;
+    padding: 0 .375rem; border: 2px solid #fffaf0; border-radius: 1rem 1rem 1rem .25rem;
+    background: #8a3a1f; color: #fffaf0; font: 700 .875rem/1 system-ui, sans-serif; cursor: pointer;
+  }
+  [data-comment-marks] button:focus-visible { outline: 3px solid #ffb73a; outline-offset: 2px; }
+`);
+
+/** So far apart that two marks at one corner are both reached. */
+const BESIDE_PX = 32;
+
+/** Marks what was commented on; they stand outside of the page, which goes on changing below them. */
+export function showComments(tell: (said: Record<string, unknown>) => void): CommentMarks {
+  const layer = document.createElement('div');
+  layer.setAttribute('data-comment-marks', '');
+  let marks: { button: HTMLButtonElement; place: Place }[] = [];
+
+  function settle(): void {
+    const taken = new Set<string>();
+    for (const { button, place } of marks) {
+      const element = elementFor(place);
+      const box = element?.getClientRects()[0];
+      button.hidden = box === undefined;
+      if (!box) continue;
+      const { scrollX, scrollY, innerWidth } = window;
+      const top = Math.max(0, box.top + scrollY - 14);
+      let left = Math.min(box.right + scrollX - 14, innerWidth - 48);
+      while (taken.has(`${Math.round(top)} ${Math.round(left)}`)) left -= BESIDE_PX;
+      taken.add(`${Math.round(top)} ${Math.round(left)}`);
+      button.style.top = `${top}px`;
+      button.style.left = `${Math.max(0, left)}px`;
+    }
+  }
+
+  function markOf({ place, label, count }: Commented) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = String(count);
+    button.setAttribute('aria-label', label);
+    button.addEventListener('click', () => tell({ farol: 'comment', ...place }));
+    return { button, place };
+  }
+
+  document.adoptedStyleSheets.push(style);
+  document.documentElement.append(layer);
+  const soon = () => requestAnimationFrame(settle);
+  new ResizeObserver(soon).observe(document.body);
+  for (const event of ['toggle', 'load']) document.addEventListener(event, soon, { capture: true });
+  return {
+    show(asked) {
+      marks = (Array.isArray(asked) ? asked : [])
+        .flatMap((each) => asCommented(each) ?? [])
+        .map(markOf);
+      layer.replaceChildren(...marks.map(({ button }) => button));
+      settle();
+    },
+    settle,
+  };
+}
+
+function asCommented(said: unknown): Commented | null {
+  const place = asPlace(said);
+  if (!place || typeof said !== 'object' || said === null) return null;
+  if (!('label' in said && 'count' in said)) return null;
+  const { label, count } = said;
+  return typeof label === 'string' && typeof count === 'number' ? { place, label, count } : null;
+}
