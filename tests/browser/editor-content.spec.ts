@@ -141,6 +141,37 @@ test('a page is duplicated, published, taken off, archived and brought back', as
   await expect(row(page, '(copy)').locator('[data-state="draft"]')).toHaveCount(1);
 });
 
+test('a missing language is begun at its badge, from one of several where there are', async ({
+  page,
+}) => {
+  await comeToPages(page, 'Mia Wolf', 'writer');
+  const made = await page.evaluate(async () => {
+    const data = { title: [{ type: 'heading1', text: 'Night walks', spans: [] }] };
+    const body = { type: 'articles_details', lang: 'en-us', title: 'Night walks', data };
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await fetch('/api/farol/v1/documents', init)).status;
+  });
+  expect(made).toBe(201);
+  const list = `${product.service}/edit/content?type=articles_details&q=night+walks`;
+  await page.goto(list);
+  await page.getByRole('button', { name: /^fr ?: .*Begin “Night walks” in Français/ }).click();
+  await expect(page).toHaveURL(/\/translate$/);
+
+  await page.goto(list);
+  await expect(row(page, 'Night walks').locator('[data-state="draft"]')).toHaveCount(2);
+  await page.getByRole('button', { name: /^pt ?: .*Begin/ }).focus();
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('menu');
+  await expect(choice.getByRole('menuitem')).toHaveText(['From English', 'From Français']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(choice).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await choice.getByRole('menuitem', { name: 'From Français' }).click();
+  await expect(page).toHaveURL(/\/translate$/);
+});
+
 test('where one is refused nothing is done, and it says which; a writer is not offered to publish', async ({
   page,
 }) => {

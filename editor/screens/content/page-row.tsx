@@ -4,6 +4,7 @@ import { useMessages, useWords } from '../../messages/messages.tsx';
 import { useModels } from '../models.ts';
 import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
+import { BeginLanguage } from './begin-language.tsx';
 import type { Page } from './pages.ts';
 import { words } from './words.ts';
 
@@ -46,10 +47,7 @@ export const PageRow = memo(function PageRow({ page, isSelected, toggle }: PageR
                 <span className="unseen">{`: ${messages.state[state]}`}</span>
               </Link>
             ) : (
-              <span title={messages.state.missing}>
-                {language.key}
-                <span className="unseen">{`: ${messages.state.missing}`}</span>
-              </span>
+              <BeginLanguage page={page} language={language} />
             )}
           </li>
         ))}

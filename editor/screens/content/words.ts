@@ -26,6 +26,8 @@ const en = {
   removeView: 'Remove this list',
   select: (title: string) => `Select ${title}`,
   selectAll: 'Select all that are shown',
+  begin: (title: string, language: string) => `Begin “${title}” in ${language}`,
+  from: (language: string) => `From ${language}`,
   selected: (pages: number, documents: number) =>
     `${pages === 1 ? 'One page' : `${pages} pages`}, ${documents === 1 ? 'one document' : `${documents} documents`}`,
   selectNone: 'Select none',
@@ -84,6 +86,8 @@ const pt: Words = {
   removeView: 'Remover esta lista',
   select: (title) => `Selecionar ${title}`,
   selectAll: 'Selecionar tudo o que se vê',
+  begin: (title, language) => `Começar “${title}” em ${language}`,
+  from: (language) => `A partir de ${language}`,
   selected: (pages, documents) =>
     `${pages === 1 ? 'Uma página' : `${pages} páginas`}, ${documents === 1 ? 'um documento' : `${documents} documentos`}`,
   selectNone: 'Não selecionar nada',
@@ -140,6 +144,8 @@ const es: Words = {
   removeView: 'Quitar esta lista',
   select: (title) => `Seleccionar ${title}`,
   selectAll: 'Seleccionar todo lo que se ve',
+  begin: (title, language) => `Empezar «${title}» en ${language}`,
+  from: (language) => `A partir de ${language}`,
   selected: (pages, documents) =>
     `${pages === 1 ? 'Una página' : `${pages} páginas`}, ${documents === 1 ? 'un documento' : `${documents} documentos`}`,
   selectNone: 'No seleccionar nada',
@@ -196,6 +202,8 @@ const fr: Words = {
   removeView: 'Retirer cette liste',
   select: (title) => `Sélectionner ${title}`,
   selectAll: 'Sélectionner tout ce qui est affiché',
+  begin: (title, language) => `Commencer « ${title} » en ${language}`,
+  from: (language) => `À partir de : ${language}`,
   selected: (pages, documents) =>
     `${pages === 1 ? 'Une page' : `${pages} pages`}, ${documents === 1 ? 'un document' : `${documents} documents`}`,
   selectNone: 'Ne rien sélectionner',

@@ -1,0 +1,71 @@
+import type { Language } from '@farol/content-model';
+import { useRef, useState } from 'react';
+import { Menu, MenuItem, Popover } from 'react-aria-components';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useBegin } from '../matrix/use-begin.ts';
+import type { Page } from './pages.ts';
+import { words } from './words.ts';
+
+/** A language that a page is not in: begins it from the one there is, or asks from which. */
+export function BeginLanguage({ page, language }: { page: Page; language: Language }) {
+  const messages = useMessages();
+  const said = useWords(words);
+  const badge = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { fault, isDoing, begin } = useBegin();
+  const sources = page.in.flatMap(({ language: from, document }) =>
+    document && !document.archived ? [{ from, document }] : [],
+  );
+  const [first, ...others] = sources;
+  if (!first)
+    return (
+      <span title={messages.state.missing}>
+        {language.key}
+        <span className="unseen">{`: ${messages.state.missing}`}</span>
+      </span>
+    );
+  const label = said.begin(page.document.title, language.name);
+  return (
+    <>
+      <button
+        ref={badge}
+        type="button"
+        title={label}
+        disabled={isDoing}
+        aria-haspopup={others.length > 0 ? 'menu' : undefined}
+        aria-expanded={others.length > 0 ? isAsking : undefined}
+        onClick={() => {
+          if (others.length > 0) setAsking(true);
+          else begin(first.document.id, language.code);
+        }}
+      >
+        {language.key}
+        <span className="unseen">{`: ${messages.state.missing}. ${label}`}</span>
+      </button>
+      {fault && (
+        <span className="fault" role="alert">
+          {fault.message}
+        </span>
+      )}
+      {isAsking && (
+        <Popover aria-label={label} triggerRef={badge} isOpen onOpenChange={setAsking}>
+          <Menu
+            className="menu"
+            aria-label={label}
+            autoFocus="first"
+            onAction={(id) => {
+              setAsking(false);
+              begin(String(id), language.code);
+            }}
+          >
+            {sources.map(({ from, document }) => (
+              <MenuItem key={document.id} id={document.id}>
+                {said.from(from.name)}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      )}
+    </>
+  );
+}
