@@ -152,6 +152,17 @@ test('two pages that were published together are set back as one', async () => {
   const onSite = async () => (await ana.request.get(program)).text();
   await expect.poll(onSite).toContain('Seven hills');
 
+  // Published from elsewhere: the page that is open knows it without being opened anew.
+  await expect(async () => {
+    await ana.keyboard.press('ControlOrMeta+Enter');
+    const publishing = ana.getByRole('dialog');
+    await expect(publishing).toBeVisible();
+    const isKnown = await publishing.getByText('Nothing has changed since').isVisible();
+    await ana.keyboard.press('Escape');
+    await expect(publishing).toHaveCount(0);
+    expect(isKnown).toBe(true);
+  }).toPass();
+
   const together = history(ana).getByText(/one of 2$/);
   await expect(together).toBeVisible();
   await history(ana).getByRole('button', { name: 'Undo publication' }).first().click();

@@ -11,6 +11,7 @@ import { onSession } from '../../api/session.ts';
 import { Journal } from '../../document/journal.ts';
 import { type OpenDocument, openDocument } from '../../document/open.ts';
 import type { Version } from '../../document/written.ts';
+import type { Change } from '../../live/connection.ts';
 import { useLive } from '../../live/live.tsx';
 import { bringInNewer } from '../../live/newer.ts';
 
@@ -110,6 +111,7 @@ export function useOpenDocument(id: string, person: string): Opening {
   const opened = useMemo(() => open && whole && { ...open, whole }, [open, whole]);
 
   const live = useLive();
+  const { refetch } = loaded;
   useEffect(() => {
     if (!open) return;
     const newer = bringInNewer(open, async () => {
@@ -122,12 +124,13 @@ export function useOpenDocument(id: string, person: string): Opening {
         said.event === 'change' && said.data.drafts.findLast((each) => each.document === id);
       if (told) newer.told(told.version);
       if (said.event === 'state' && !said.data.replayed) newer.told('whatever stands');
+      if (said.event === 'change' && standsOtherwise(said.data, id)) void refetch();
     });
     return () => {
       stop();
       newer.close();
     };
-  }, [open, live, id, person]);
+  }, [open, live, id, person, refetch]);
 
   // What is there stays, though it could not be asked anew.
   if (loaded.isLoadingError)
@@ -138,4 +141,9 @@ export function useOpenDocument(id: string, person: string): Opening {
 /** A person's own version is nobody else's. */
 function seenBy(person: string, version: Version): Version {
   return version.by === `person/${person}` ? { ...version, by: null } : version;
+}
+
+/** Others published it, took it off the site or archived it. */
+function standsOtherwise({ published, unpublished, archive }: Change, id: string): boolean {
+  return [...published, ...unpublished, ...archive].includes(id);
 }
