@@ -206,7 +206,7 @@ describe('what does not fit is named by its place', () => {
     [{ text: ['x'] }, 'data.text: expected a text, got a list'],
     [{ number: '5' }, 'data.number: expected a number, got "5"'],
     [{ boolean: 'yes' }, 'data.boolean: expected true or false'],
-    [{ color: 'red' }, 'data.color: expected a colour'],
+    [{ color: 'red' }, 'data.color: expected a color'],
     [{ date: '2027-02-29' }, 'data.date: expected a date'],
     [{ time: '2027-03-31 10:00' }, 'data.time: expected a time'],
     [{ time: '2027-03-31T25:00:00Z' }, 'data.time: expected a time'],
