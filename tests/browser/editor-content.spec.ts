@@ -160,13 +160,15 @@ test('a missing language is begun at its badge, from one of several where there 
 
   await page.goto(list);
   await expect(row(page, 'Night walks').locator('[data-state="draft"]')).toHaveCount(2);
-  await page.getByRole('button', { name: /^pt ?: .*Begin/ }).focus();
+  const portuguese = page.getByRole('button', { name: /^pt ?: .*Begin/ });
+  await portuguese.focus();
   await page.keyboard.press('Enter');
   const choice = page.getByRole('menu');
   await expect(choice.getByRole('menuitem')).toHaveText(['From English', 'From Français']);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(choice).toHaveCount(0);
+  await expect(portuguese).toBeFocused();
   await page.keyboard.press('Enter');
   await choice.getByRole('menuitem', { name: 'From Français' }).click();
   await expect(page).toHaveURL(/\/translate$/);
