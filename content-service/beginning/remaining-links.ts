@@ -1,4 +1,4 @@
-import { isRecord } from '../repository/stored-data.ts';
+import { isRecord } from '@farol/content-model';
 
 /** The content without the items of groups that lead to documents which are gone, and without other links to them. */
 export function withoutLinksTo(

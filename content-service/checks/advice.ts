@@ -1,7 +1,6 @@
-import { checkText, rules, type TextFinding } from '@farol/content-model';
+import { checkText, isRecord, rules, type TextFinding } from '@farol/content-model';
 import { InvalidDocument } from '../repository/check/fault.ts';
 import type { Repository } from '../repository/repository.ts';
-import { isRecord } from '../repository/stored-data.ts';
 import { textContextIn } from './findings.ts';
 
 /** What would be found in a text if it were published as it is; saving it is never refused for that. */

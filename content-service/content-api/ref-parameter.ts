@@ -1,4 +1,4 @@
-import { isRecord } from '../repository/stored-data.ts';
+import { isRecord } from '@farol/content-model';
 
 /**
  * What a `ref` parameter asks for. Besides refs and preview tokens, clients send the value of the preview

@@ -1,9 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isRecord } from '@farol/content-model';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { firstTitle } from '../repository/commands/document-parts.ts';
 import { fieldsOf } from '../repository/models.ts';
-import { isRecord } from '../repository/stored-data.ts';
 import { shownFile } from './download.ts';
 import type { Incoming, IncomingDocument, IncomingFile } from './incoming.ts';
 import { fromPrismicExport, type ShownFile } from './prismic-export.ts';

@@ -1,7 +1,7 @@
+import { isRecord } from '@farol/content-model';
 import { fieldsOfGroup } from '../query/fields.ts';
 import { sliceParts } from '../query/slice-parts.ts';
 import { fieldsOf, type Models } from '../repository/models.ts';
-import { isRecord } from '../repository/stored-data.ts';
 
 /** What Prismic's exports say of their own fields, beside them. */
 const aboutFields = /_(TYPE|POSITION|KEY|INTERNAL)$/;

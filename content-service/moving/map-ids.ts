@@ -1,4 +1,4 @@
-import { isRecord } from '../repository/stored-data.ts';
+import { isRecord } from '@farol/content-model';
 
 /** How ids of documents and files are called on the other side. */
 export interface Ids {

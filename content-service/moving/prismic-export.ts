@@ -1,4 +1,4 @@
-import { isRecord } from '../repository/stored-data.ts';
+import { isRecord } from '@farol/content-model';
 
 /** A picture or a file that a document shows, and where its content is. */
 export interface ShownFile {

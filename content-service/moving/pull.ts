@@ -1,6 +1,6 @@
+import { isRecord } from '@farol/content-model';
 import { firstTitle } from '../repository/commands/document-parts.ts';
 import { fieldsOf } from '../repository/models.ts';
-import { isRecord } from '../repository/stored-data.ts';
 import { DownloadFailed, shownFile } from './download.ts';
 import type { Incoming, IncomingDocument, IncomingFile } from './incoming.ts';
 import { isPicture } from './map-ids.ts';

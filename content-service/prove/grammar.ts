@@ -1,3 +1,4 @@
+import { isRecord } from '@farol/content-model';
 import * as fc from 'fast-check';
 import { answerCache } from '../content-api/answer-cache.ts';
 import { contentApi } from '../content-api/index.ts';
@@ -6,7 +7,6 @@ import { malformedQuery, validQuery, wildQuery } from '../query/arbitrary-malfor
 import { largeSnapshot } from '../query/large-snapshot.testing.ts';
 import { exampleSnapshot } from '../query/snapshot.testing.ts';
 import type { Library } from '../repository/library.ts';
-import { isRecord } from '../repository/stored-data.ts';
 
 export interface GrammarProof {
   passed: boolean;

@@ -1,7 +1,6 @@
-import { kindOf, own } from '@farol/content-model';
+import { isRecord, kindOf, own } from '@farol/content-model';
 import { fieldsOf, type Models } from '../repository/models.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
-import { isRecord } from '../repository/stored-data.ts';
 import { fieldsOfGroup } from './fields.ts';
 import { sliceParts } from './slice-parts.ts';
 

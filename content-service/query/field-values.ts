@@ -1,7 +1,6 @@
-import { type FieldValue, kindOf, own } from '@farol/content-model';
+import { type FieldValue, isRecord, kindOf, own } from '@farol/content-model';
 import type { Models } from '../repository/models.ts';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
-import { isRecord } from '../repository/stored-data.ts';
 import { textsOfDocument, textsOfField } from './document-text.ts';
 import type { Field } from './fields.ts';
 import { rememberPerDocument } from './per-document.ts';

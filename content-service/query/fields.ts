@@ -1,6 +1,5 @@
-import { memoized } from '@farol/content-model';
+import { isRecord, memoized } from '@farol/content-model';
 import { fieldsOf, type Models } from '../repository/models.ts';
-import { isRecord } from '../repository/stored-data.ts';
 
 /** A field that `my.<type>.<field>` names, or a field of a group: `my.<type>.<group>.<field>`. */
 export interface Field {

@@ -1,7 +1,6 @@
-import { own } from '@farol/content-model';
+import { isRecord, own } from '@farol/content-model';
 import type { Models } from '../repository/models.ts';
 import { fieldsOf } from '../repository/models.ts';
-import { isRecord } from '../repository/stored-data.ts';
 import { fieldsOfGroup } from './fields.ts';
 import { faultAt, QueryError } from './query-error.ts';
 import type { Selection } from './selection.ts';

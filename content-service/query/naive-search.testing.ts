@@ -1,5 +1,5 @@
+import { isRecord } from '@farol/content-model';
 import type { SnapshotDocument } from '../repository/snapshot.ts';
-import { isRecord } from '../repository/stored-data.ts';
 
 /**
  * What a search means, written a second time in the plainest way and only for the models of

@@ -1,7 +1,6 @@
-import { own } from '@farol/content-model';
+import { isRecord, own } from '@farol/content-model';
 import { z } from 'zod';
 import type { Snapshot, SnapshotDocument } from '../repository/snapshot.ts';
-import { isRecord } from '../repository/stored-data.ts';
 
 const routeSchema = z.object({
   type: z.string(),

@@ -1,5 +1,4 @@
-import { memoized } from '@farol/content-model';
-import { isRecord } from '../repository/stored-data.ts';
+import { isRecord, memoized } from '@farol/content-model';
 
 /**
  * Which part of a document an answer holds. `fetch`, `fetchLinks`, `graphQuery` and the fields picked in a

@@ -1,6 +1,5 @@
-import { own } from '@farol/content-model';
+import { isRecord, own } from '@farol/content-model';
 import type { Models } from '../repository/models.ts';
-import { isRecord } from '../repository/stored-data.ts';
 import { fieldMap } from './fields.ts';
 
 export interface SliceParts {

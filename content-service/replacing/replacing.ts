@@ -1,6 +1,6 @@
+import { isRecord } from '@farol/content-model';
 import { fieldsOf } from '../repository/models.ts';
 import type { State } from '../repository/state.ts';
-import { isRecord } from '../repository/stored-data.ts';
 import { type Match, matchesIn, positionAfter, replaced, type Wanted } from './matches.ts';
 import { type Path, withTexts } from './texts.ts';
 

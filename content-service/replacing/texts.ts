@@ -1,6 +1,6 @@
+import { isRecord } from '@farol/content-model';
 import type { SharedSliceModel } from '@prismicio/client';
 import type { Fields } from '../repository/check/fields.ts';
-import { isRecord } from '../repository/stored-data.ts';
 
 export type Path = readonly (string | number)[];
 

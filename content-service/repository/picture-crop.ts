@@ -1,5 +1,4 @@
-import { type CroppedFile, own, readCropNow } from '@farol/content-model';
-import { isRecord } from './stored-data.ts';
+import { type CroppedFile, isRecord, own, readCropNow } from '@farol/content-model';
 
 interface DescribedFile extends CroppedFile {
   readonly descriptions?: Readonly<Record<string, string>>;

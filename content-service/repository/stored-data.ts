@@ -1,4 +1,4 @@
-import type { Crop } from '@farol/content-model';
+import { type Crop, isRecord } from '@farol/content-model';
 
 /**
  * The stored form of a document's data.
@@ -36,10 +36,6 @@ export interface StoredDocumentLink {
   text?: string;
   variant?: string;
   key?: string;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether an id stands anywhere in a content. All contents are gone through in one turn, so this makes no lists. */

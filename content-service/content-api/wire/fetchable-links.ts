@@ -1,7 +1,6 @@
-import { kindOf } from '@farol/content-model';
+import { isRecord, kindOf } from '@farol/content-model';
 import { type Selection, selectionsByType } from '../../query/selection.ts';
 import { fieldsOf, type Models } from '../../repository/models.ts';
-import { isRecord } from '../../repository/stored-data.ts';
 
 /** What of `fetchLinks` the models have and the protocol allows; the rest is passed over. */
 export function fetchableLinks(list: string, models: Models): ReadonlyMap<string, Selection> {

@@ -1,7 +1,6 @@
-import { kindOf, own } from '@farol/content-model';
+import { isRecord, kindOf, own } from '@farol/content-model';
 import { fieldsOfGroup } from '../../query/fields.ts';
 import { everything, ofField, type Selection } from '../../query/selection.ts';
-import { isRecord } from '../../repository/stored-data.ts';
 import type { EncodeContext } from './encode-context.ts';
 import { wireLinks } from './links.ts';
 import { wireImage } from './pictures.ts';

@@ -1,7 +1,7 @@
+import { isRecord } from '@farol/content-model';
 import { bothMaps, pickedByModel, type Selection } from '../../query/selection.ts';
 import { fieldsOf } from '../../repository/models.ts';
 import type { SnapshotAsset, SnapshotDocument } from '../../repository/snapshot.ts';
-import { isRecord } from '../../repository/stored-data.ts';
 import { publicationDates } from './dates.ts';
 import type { EncodeContext } from './encode-context.ts';
 import { wireFields } from './fields.ts';

@@ -1,6 +1,5 @@
-import { own, type ReadCrop, readCropNow } from '@farol/content-model';
+import { isRecord, own, type ReadCrop, readCropNow } from '@farol/content-model';
 import type { SnapshotAsset } from '../../repository/snapshot.ts';
-import { isRecord } from '../../repository/stored-data.ts';
 import type { EncodeContext } from './encode-context.ts';
 import { wireLink } from './links.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../repository/stored-data.ts';
+import { isRecord } from '@farol/content-model';
 import type { EncodeContext } from './encode-context.ts';
 import { wireLink } from './links.ts';
 import { wirePicture } from './pictures.ts';

@@ -1,7 +1,6 @@
-import { own } from '@farol/content-model';
+import { isRecord, own } from '@farol/content-model';
 import { everything, isWhole, nothingAtAll, type Selection } from '../../query/selection.ts';
 import { type SliceParts, sliceParts } from '../../query/slice-parts.ts';
-import { isRecord } from '../../repository/stored-data.ts';
 import type { EncodeContext } from './encode-context.ts';
 import { wireField, wireFields } from './fields.ts';
 

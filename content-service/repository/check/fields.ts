@@ -1,6 +1,5 @@
-import { type CroppedFile, kindOf } from '@farol/content-model';
+import { type CroppedFile, isRecord, kindOf } from '@farol/content-model';
 import type { CustomTypeModelField, SharedSliceModel } from '@prismicio/client';
-import { isRecord } from '../stored-data.ts';
 import { Faults, InvalidDocument, what } from './fault.ts';
 import { checkLinkField } from './links.ts';
 import { checkPictureField } from './pictures.ts';

@@ -1,5 +1,4 @@
-import { own } from '@farol/content-model';
-import { isRecord } from '../stored-data.ts';
+import { isRecord, own } from '@farol/content-model';
 import { InvalidDocument, what } from './fault.ts';
 import { type CheckContext, each, type FieldModel } from './fields.ts';
 

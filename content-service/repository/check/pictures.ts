@@ -1,5 +1,12 @@
-import { type CroppedFile, centredCrop, contentCropped, own, readCrop } from '@farol/content-model';
-import { isRecord, type StoredPicture } from '../stored-data.ts';
+import {
+  type CroppedFile,
+  centredCrop,
+  contentCropped,
+  isRecord,
+  own,
+  readCrop,
+} from '@farol/content-model';
+import type { StoredPicture } from '../stored-data.ts';
 import { InvalidDocument, what } from './fault.ts';
 import type { CheckContext, FieldModel } from './fields.ts';
 import { checkLink } from './links.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../stored-data.ts';
+import { isRecord } from '@farol/content-model';
 import { InvalidDocument, what } from './fault.ts';
 import { type CheckContext, each } from './fields.ts';
 import { checkLink } from './links.ts';

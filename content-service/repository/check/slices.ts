@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { own } from '@farol/content-model';
-import { isRecord } from '../stored-data.ts';
+import { isRecord, own } from '@farol/content-model';
 import { Faults, InvalidDocument, what } from './fault.ts';
 import { type CheckContext, checkFields, each, type FieldModel, type Fields } from './fields.ts';
 

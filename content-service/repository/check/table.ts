@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isRecord } from '../stored-data.ts';
+import { isRecord } from '@farol/content-model';
 import { InvalidDocument, what } from './fault.ts';
 import { type CheckContext, list } from './fields.ts';
 import { checkRichText } from './rich-text.ts';

@@ -1,10 +1,9 @@
-import { own } from '@farol/content-model';
+import { isRecord, own } from '@farol/content-model';
 import type { CustomTypeModel } from '@prismicio/client';
 import type { Fields } from '../check/fields.ts';
 import type { Place } from '../events.ts';
 import { Refused } from '../faults.ts';
 import type { State } from '../state.ts';
-import { isRecord } from '../stored-data.ts';
 
 /** The text of the first title field that says something: a rich text that begins with a heading. */
 export function firstTitle(fields: Fields, data: Readonly<Record<string, unknown>>): string | null {
