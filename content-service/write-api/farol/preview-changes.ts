@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { previewExpired } from '../../errors.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { hashToken } from '../../repository/tokens.ts';
 import type { OtherDescriptions } from './openapi.ts';
+import { answerExpired } from './preview-key.ts';
 
 const changesAnswer = z.object({
   fingerprint: z.string(),
@@ -38,8 +38,7 @@ export async function previewChanges(
     ({ session, before } = find());
   }
   if (!session) {
-    const { status, body } = previewExpired(origin);
-    return context.json(body, status);
+    return answerExpired(context, origin);
   }
   if (!before) {
     const sentence = 'The published content with that ref cannot be read here any more.';

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { previewExpired } from '../../errors.ts';
 import { forEveryOrigin } from '../../http/cors.ts';
 import type { PeopleContext } from '../../people/context.ts';
 import { openedBy } from '../../people/previews.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { Followers, placesOfPreviews } from './followers.ts';
 import type { OtherDescriptions } from './openapi.ts';
+import { answerExpired, previewKey } from './preview-key.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -28,8 +28,7 @@ export function previewEvents({
     const key = context.req.param('token') ?? '';
     const opened = await openedBy(people, key);
     if (!opened) {
-      const { status, body } = previewExpired(origin);
-      return context.json(body, status);
+      return answerExpired(context, origin);
     }
     const { person, version, standsOn } = opened;
     return streamSSE(context, async (stream) => {
@@ -90,15 +89,7 @@ export const describePreviewEvents: OtherDescriptions = () => ({
       description:
         'An event `changed` each time something in it changes, with the ids of the documents (`documents`) and nothing of what was written; `ended` once the preview has ended. Where more than 20 follow previews of one person, or very many in all, the oldest streams end with an event `refused` that says why (`message`).',
       security: [{}, { token: [] }],
-      parameters: [
-        {
-          name: 'token',
-          in: 'path',
-          required: true,
-          description: 'The key of the preview.',
-          schema: { type: 'string' },
-        },
-      ],
+      parameters: [previewKey],
       responses: {
         200: { description: 'The stream', content: { 'text/event-stream': {} } },
         404: { description: 'The preview has ended' },

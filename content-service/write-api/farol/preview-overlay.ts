@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { wireDocument } from '../../content-api/wire/document.ts';
 import { View } from '../../content-api/wire/view.ts';
 import { versionIfKept } from '../../drafts/versions.ts';
-import { previewExpired } from '../../errors.ts';
 import type { PeopleContext } from '../../people/context.ts';
 import { openedBy } from '../../people/previews.ts';
 import { VersionDropped } from '../../repository/faults.ts';
@@ -12,6 +11,7 @@ import type { Repository } from '../../repository/repository.ts';
 import type { WrittenSnapshot } from '../../repository/written-snapshots.ts';
 import { readJson } from '../faults.ts';
 import type { OtherDescriptions } from './openapi.ts';
+import { answerExpired, previewKey } from './preview-key.ts';
 import { workingCopyContent } from './working-copies.ts';
 
 const asked = z.object({
@@ -40,8 +40,7 @@ export async function previewOverlay(
   context.header('cache-control', 'private, no-store');
   const preview = await openedBy(people, context.req.param('token') ?? '');
   if (!preview) {
-    const { status, body } = previewExpired(origin);
-    return context.json(body, status);
+    return answerExpired(context, origin);
   }
   const { published, known } = asked.parse(await readJson(context.req.raw));
   if (repository.resolve(published, now).kind !== 'master') await repository.catchUp();
@@ -114,15 +113,7 @@ export const describePreviewOverlay: OtherDescriptions = (schemas) => ({
       description:
         'For websites that draw the preview beside the editor. The key of a preview that a person started is the only way in, and stands no longer than her session. `changed` names each document that is another one than at the ref `published`, with a mark that changes with it; `documents` holds those whose marks are not among the `known` ones, as the Content API answers them; `gone` those that are not there any more; `faults` says in a sentence why a text that is being written is not shown.',
       security: [{}, { token: [] }],
-      parameters: [
-        {
-          name: 'token',
-          in: 'path',
-          required: true,
-          description: 'The key of the preview.',
-          schema: { type: 'string' },
-        },
-      ],
+      parameters: [previewKey],
       requestBody: { required: true, content: schemas.given(asked) },
       responses: {
         200: {

@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import { previewExpired } from '../../errors.ts';
+
+/** The key of a preview that a person started, as the description of the API names it. */
+export const previewKey = {
+  name: 'token',
+  in: 'path',
+  required: true,
+  description: 'The key of the preview.',
+  schema: { type: 'string' },
+};
+
+/** The preview has ended, or never was. */
+export function answerExpired(context: Context, origin: string): Response {
+  const { status, body } = previewExpired(origin);
+  return context.json(body, status);
+}
