@@ -116,6 +116,7 @@ async function typedUntil(
   { ground, seats, longestMs }: { ground: Ground; seats: readonly Seat[]; longestMs: number },
 ): Promise<string[]> {
   const typing = await Promise.all(seats.flatMap(({ pages }) => pages).map(startTyping));
+  await Promise.all(typing.map(({ begun }) => begun));
   await pause(Math.random() * longestMs);
   if (storm.begin) await reach(storm.begin, { ground, desks: seats });
   await pause(150 + Math.random() * longestMs);

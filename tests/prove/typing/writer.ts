@@ -44,6 +44,8 @@ export interface Typed {
 }
 
 export interface Typing {
+  /** When something stands there; a busy machine takes its time for the first key. */
+  begun: Promise<void>;
   /** What was typed until the page was gone. */
   untilGone(): Promise<readonly Typed[]>;
 }
@@ -51,6 +53,7 @@ export interface Typing {
 /** Writes the name anew, key by key, until the page is gone. */
 export async function startTyping(page: Page): Promise<Typing> {
   const text: Typed[] = [];
+  const first = Promise.withResolvers<void>();
   await nameOf(page).selectText();
   const type = async () => {
     for (;;) {
@@ -61,12 +64,16 @@ export async function startTyping(page: Page): Promise<Typing> {
       const hasKeys = await nameOf(page).evaluate((field) => field === document.activeElement);
       if (!hasKeys) return;
       text.push({ character, at });
+      first.resolve();
       await pause(Math.random() * LONGEST_REST_MS);
     }
   };
   // A page that is gone takes no keys.
-  const gone = type().catch(() => {});
+  const gone = type()
+    .catch(() => {})
+    .finally(first.resolve);
   return {
+    begun: first.promise,
     async untilGone() {
       await gone;
       return text;
