@@ -43,6 +43,11 @@ describe.each(programs.map((program) => [program.key, program] as const))('%s', 
     expect(priced.at(-1)).toBe(program.weeks.max);
   });
 
+  it('costs no less for staying longer', () => {
+    const amounts = [program.price.from, ...program.longerStays.map(({ amount }) => amount)];
+    expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+  });
+
   it('adds up to its shortest stay, day after day', () => {
     let next = 1;
     for (const { from, to } of program.itinerary) {

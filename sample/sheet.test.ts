@@ -47,12 +47,12 @@ it('says what it is, when it leaves, what it costs and whom to call', () => {
     'Language course',
     '2 to 12 weeks',
     '18 to 30',
-    '11 January 2027',
-    '2 weeks, places free',
+    'January 11, 2027',
+    '2 weeks, spaces available',
     '€1,490',
     'Flights or trains to Lisbon',
     '+44 20 7946 0199',
-    'Dates and places as of 21 November 2026.',
+    'Dates and spaces as of November 21, 2026. The website has the last word.',
   ])
     expect(words).toContain(expected);
 });

@@ -154,7 +154,7 @@ function lines(
 }
 
 function written(date: Date, language: LanguageKey): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : codeOf(language), {
+  return new Intl.DateTimeFormat(codeOf(language), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -31,6 +31,12 @@ const own: Record<LanguageKey, readonly Rule[]> = {
     { says: 'thousands have commas', never: /\d\.\d{3}(?!\d)/, such: '1.850' },
     { says: 'the euro stands first', never: /\d\s?€/, such: '80 €' },
     { says: 'hours are American', never: /(?<![€\d.,])\d{1,2}\.\d{2}(?!\d)/, such: '17.30' },
+    {
+      says: 'the month stands before the day',
+      never:
+        /\d (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/,
+      such: '31 March',
+    },
   ],
   pt: [
     noSpaceBefore,
@@ -43,6 +49,7 @@ const own: Record<LanguageKey, readonly Rule[]> = {
     { says: 'quotes are Spanish', never: /[“”‘]|«\s|\s»/, such: '“así”' },
     { says: 'thousands have points', never: /\d,\d{3}(?!\d)/, such: '1,850' },
     { says: 'units keep their number', never: /\d[ ]?[€%]|€\s?\d/, such: '80 €' },
+    { says: 'hours have a colon', never: /(?<![\d.,])\d{1,2}\.\d{2}(?!\d)/, such: '6.40' },
     { says: 'questions open', never: /^[^¿]*\?/, such: 'Cómo va?' },
   ],
   fr: [

@@ -140,10 +140,9 @@
     return host;
   }
 
-  /** As the site writes days: 3 May 2027 in English too, and the first of a French month as an ordinal. */
+  /** As the site writes days: the first of a French month is an ordinal. */
   function momentOf(time: number, language: string): string {
-    const locale = /^en\b/i.test(language) ? 'en-GB' : language;
-    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+    const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
     const written = format.format(time);
     return language.startsWith('fr') ? written.replace(/^1 /, '1er ') : written;
   }

@@ -26,7 +26,7 @@ describe('what was typed', () => {
     expect(slips('age=123')).toEqual(['Please give an age from 1 to 99']);
     expect(slips('to=12.5')).toEqual(['Please give a whole number of up to six digits']);
     expect(slips('from=9000&to=100')).toEqual([
-      'The minimum is above the maximum, so we took them the other way round',
+      'The minimum is above the maximum, so we took them the other way around',
     ]);
   });
 });

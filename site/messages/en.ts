@@ -26,13 +26,13 @@ export const en = {
   previewEndedTitle: 'This preview has ended',
   previewEndedText:
     'The link has expired, or the preview was ended. Open the document in the editor and start the preview there again; the new link leads here.',
-  previewWrongTitle: 'This is no link to a preview',
+  previewWrongTitle: 'This is not a preview link',
   previewWrongText:
     'Part of the link seems to be missing. Copy the whole of it, or open the document in the editor and start the preview there.',
   previewMisfit: 'What is being written does not fit, and is not shown as it is:',
   previewLateTitle: 'The preview cannot start yet',
   previewLateText:
-    'The content service does not answer just now. This page tries again by itself; what is published can be read all the same.',
+    'The content service is not answering right now. This page tries again by itself; what is published can be read all the same.',
   consentTitle: 'May we count visits?',
   consentText:
     'With your permission, a tool counts which pages are read, so that we can make them better. Until you say yes, it may store nothing on your device.',
@@ -40,9 +40,9 @@ export const en = {
   consentDecline: 'No, thanks',
   consentTitleBoth: 'May we count visits, and advertise?',
   consentAdvertisingText:
-    'With a permission of its own, tools may also remember what you looked at, to show you advertisements that fit.',
+    'With a permission of its own, tools may also remember what you looked at, to show you ads that fit.',
   consentCounting: 'Count my visits',
-  consentAdvertising: 'Fit advertisements to what I look at',
+  consentAdvertising: 'Match ads to what I look at',
   consentChosen: 'Save my choice',
   consentReopen: 'Cookie choices',
 
@@ -62,9 +62,9 @@ export const en = {
   agesInShort: (min: number, max: number) => `ages\u00a0${min}–${max}`,
   weeks: count('# week', '# weeks'),
   weeksBetween: (min: number, max: number) => `${min} to ${max} weeks`,
-  agesBetween: (min: number, max: number) => `${min} to ${max} years`,
-  agesFrom: (min: number) => `from ${min} years`,
-  agesUpTo: (max: number) => `up to ${max} years`,
+  agesBetween: (min: number, max: number) => `${min} to ${max}`,
+  agesFrom: (min: number) => `${min} and over`,
+  agesUpTo: (max: number) => `up to ${max}`,
   peopleBetween: (min: number, max: number) => `${min} to ${max} people`,
   people: count('# person', '# people'),
   groupUpTo: (max: number) => `up to ${max} people`,
@@ -131,7 +131,7 @@ export const en = {
 
   notFoundTitle: 'Nothing at this position',
   notFoundText:
-    'The page you were steering for is not here. It may have moved, or the address has a slip in it.',
+    'The page you were steering for is not here. It may have moved, or the address has a typo in it.',
   wrongRequestTitle: 'We could not read that',
   wrongRequestText: 'The request was not one we understand. Please go back and try another way.',
   serverFaultTitle: 'The lamp went out',
@@ -161,7 +161,7 @@ export const en = {
   between: (low: string, high: string) => `${low} to ${high}`,
   sort: 'Sort by',
   sorts: {
-    recommended: 'Our order',
+    recommended: 'Recommended',
     price: 'Lowest price first',
     priceDown: 'Highest price first',
     length: 'Shortest first',
@@ -173,12 +173,12 @@ export const en = {
   chosenFilters: count('# chosen', '# chosen'),
   wrongAge: 'Please give an age from 1 to 99.',
   wrongPrice: 'Please give a whole number of up to six digits.',
-  swappedPrices: 'The minimum is above the maximum, so we took them the other way round.',
+  swappedPrices: 'The minimum is above the maximum, so we took them the other way around.',
   clear: 'Clear all',
   removeFilter: (filter: string) => `Remove ${filter}`,
   programsFound: count('# program found', '# programs found'),
-  nothingFoundText: 'Let one of the filters go, or look at what comes nearest:',
-  nearest: 'Nearest matches',
+  nothingFoundText: 'Drop one of the filters, or look at what comes closest:',
+  nearest: 'Closest matches',
   nearestDiffer: (filters: string) => `Does not match: ${filters}`,
   withoutFilters: (filters: string) =>
     count(`Without ${filters}: # program`, `Without ${filters}: # programs`),

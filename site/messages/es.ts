@@ -166,7 +166,7 @@ export const es: Messages = {
   between: (low, high) => `de ${low} a ${high}`,
   sort: 'Ordenar por',
   sorts: {
-    recommended: 'Nuestro orden',
+    recommended: 'Recomendados',
     price: 'Del más barato al más caro',
     priceDown: 'Del más caro al más barato',
     length: 'Los más cortos primero',

@@ -24,19 +24,19 @@ test('writes prices as each language does, without empty cents', () => {
 });
 
 test('writes days as each language does', () => {
-  expect(formatDate('2027-05-03', speak('en'))).toBe('3 May 2027');
+  expect(formatDate('2027-05-03', speak('en'))).toBe('May 3, 2027');
   expect(formatDate('2027-05-03', speak('pt'))).toBe('3 de maio de 2027');
   expect(formatDate('2027-05-03', speak('es'))).toBe('3 de mayo de 2027');
   expect(formatDate('2027-05-03', speak('fr'))).toBe('3 mai 2027');
   expect(formatDate('2027-02-01', speak('fr'))).toBe('1er février 2027');
   expect(formatShortDate('2027-02-01', speak('fr'))).toBe('1er févr. 2027');
   expect(formatDate('2027-02-11', speak('fr'))).toBe('11 février 2027');
-  expect(formatShortDate('2027-01-11', speak('en'))).toBe('11 Jan 2027');
+  expect(formatShortDate('2027-01-11', speak('en'))).toBe('Jan 11, 2027');
   expect(formatMonth('2027-01-11', speak('fr'))).toBe('janvier 2027');
 });
 
 test('takes a moment of the service as its day, and nothing for a day', () => {
-  expect(formatDate('2026-11-18T23:30:00+0000', speak('en'))).toBe('18 November 2026');
+  expect(formatDate('2026-11-18T23:30:00+0000', speak('en'))).toBe('November 18, 2026');
   expect(formatDate('soon', speak('en'))).toBeNull();
 });
 

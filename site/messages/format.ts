@@ -10,19 +10,19 @@ export function formatPrice(amount: number, currency: string, { code }: Language
   return numberFormat(code, currency).format(amount);
 }
 
-const plainNumber = (code: string) => new Intl.NumberFormat(british(code), grouped);
+const plainNumber = (code: string) => new Intl.NumberFormat(code, grouped);
 
-/** A day such as 3 May 2027; null for what is no day. */
+/** A day such as May 3, 2027; null for what is no day. */
 export function formatDate(day: string, { code }: Language): string | null {
   return format(day, code, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** The same in a narrow place: 3 May 2027 with the month cut short. */
+/** The same in a narrow place, with the month cut short: Jan 11, 2027. */
 export function formatShortDate(day: string, { code }: Language): string | null {
   return format(day, code, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** A day of the next months, of which the year goes without saying: 3 May. */
+/** A day of the next months, of which the year goes without saying: May 3. */
 export function formatDayAhead(day: string, today: string, { code }: Language): string | null {
   const months = (Number(day.slice(0, 4)) - Number(today.slice(0, 4))) * 12;
   const isFar = months + Number(day.slice(5, 7)) - Number(today.slice(5, 7)) > 10;
@@ -59,12 +59,12 @@ export function formatPosition(latitude: number, longitude: number, { code }: La
 function format(day: string, locale: string, options: Intl.DateTimeFormatOptions): string | null {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T00:00:00Z` : day);
   if (Number.isNaN(date.getTime())) return null;
-  const key = `${british(locale)} ${Object.values(options).join()}`;
+  const key = `${locale} ${Object.values(options).join()}`;
   const found = formatters.get(key);
   const formatter =
     found instanceof Intl.DateTimeFormat
       ? found
-      : new Intl.DateTimeFormat(british(locale), { ...options, timeZone: 'UTC' });
+      : new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   formatters.set(key, formatter);
   const written = formatter.format(date);
   // The first of a month is an ordinal in French, which `Intl` does not know.
@@ -78,10 +78,7 @@ function numberFormat(locale: string, currency: string | null): Intl.NumberForma
   const options: Intl.NumberFormatOptions = currency
     ? { ...grouped, style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }
     : { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const formatter = new Intl.NumberFormat(british(locale), options);
+  const formatter = new Intl.NumberFormat(locale, options);
   formatters.set(key, formatter);
   return formatter;
 }
-
-/** The English texts are written for the world: the day stands before the month. */
-const british = (locale: string) => (locale === 'en-us' ? 'en-GB' : locale);

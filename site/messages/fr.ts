@@ -83,7 +83,7 @@ export const fr: Messages = {
   dates: 'Dates et places',
   seeDates: 'Voir les dates',
   start: 'Début',
-  applyBy: 'Inscription avant le',
+  applyBy: 'Inscription jusqu’au',
   addToCalendar: 'Ajouter au calendrier',
   end: 'Fin',
   places: 'Places',
@@ -167,7 +167,7 @@ export const fr: Messages = {
   between: (low, high) => `de ${low} à ${high}`,
   sort: 'Trier par',
   sorts: {
-    recommended: 'Notre ordre',
+    recommended: 'Recommandés',
     price: 'Prix croissant',
     priceDown: 'Prix décroissant',
     length: 'Les plus courts d’abord',

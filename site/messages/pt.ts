@@ -47,7 +47,7 @@ export const pt: Messages = {
   consentChosen: 'Salvar a minha escolha',
   consentReopen: 'Opções de cookies',
 
-  facts: 'Num relance',
+  facts: 'Em resumo',
   kind: 'Tipo',
   destination: 'Destino',
   length: 'Duração',
@@ -83,7 +83,7 @@ export const pt: Messages = {
   seeDates: 'Ver as datas',
   start: 'Começo',
   applyBy: 'Inscrições até',
-  addToCalendar: 'Pôr na agenda',
+  addToCalendar: 'Adicionar à agenda',
   end: 'Fim',
   places: 'Vagas',
   price: 'Preço',
@@ -163,7 +163,7 @@ export const pt: Messages = {
   between: (low, high) => `de ${low} a ${high}`,
   sort: 'Ordenar por',
   sorts: {
-    recommended: 'Nossa ordem',
+    recommended: 'Recomendados',
     price: 'Menor preço primeiro',
     priceDown: 'Maior preço primeiro',
     length: 'Mais curtos primeiro',
@@ -210,8 +210,8 @@ export const pt: Messages = {
   article: 'Artigo',
 
   kinds: {
-    language_course: 'Curso de idioma',
-    high_school: 'Ensino médio no exterior',
+    language_course: 'Curso de idiomas',
+    high_school: 'Ano escolar',
     university: 'Semestre universitário',
     volunteering: 'Voluntariado',
     au_pair: 'Au pair',

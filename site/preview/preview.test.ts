@@ -135,7 +135,7 @@ describe.each(['embedded', 'hosted'] as const)('on the %s service', (kind) => {
 
     it('says something else where the link is none, or the service is away', async () => {
       const wrong = await (await start({ token: 'hello' })).text();
-      expect(wrong).toContain('<h1>This is no link to a preview</h1>');
+      expect(wrong).toContain('<h1>This is not a preview link</h1>');
       service.trouble = (request) => request.socket.destroy();
       const late = await start({ token });
       expect(late.headers.get('retry-after')).toBe('5');

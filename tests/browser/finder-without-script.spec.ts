@@ -28,7 +28,7 @@ test.describe('without script', () => {
   test('sorting and the nearest matches work too', async ({ browser }) => {
     const page = await withoutScript(browser, { viewport: wide });
     await page.goto('/programs?kind=au_pair&destination=antarctica');
-    await expect(page.getByText('Nearest matches')).toBeVisible();
+    await expect(page.getByText('Closest matches')).toBeVisible();
     await page.locator('.finder-relax').first().click();
     await expect(posters(page).first()).toBeVisible();
     await page.goto('/programs');

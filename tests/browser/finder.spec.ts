@@ -239,7 +239,7 @@ test.describe('with script', () => {
   test('where nothing fits, it offers what comes nearest', async ({ page }) => {
     await liveFinder(page, '/programs?kind=au_pair&destination=antarctica');
     await expect(number(page)).toHaveText(/0 programs|Nothing/);
-    await expect(page.getByText('Nearest matches')).toBeVisible();
+    await expect(page.getByText('Closest matches')).toBeVisible();
     await expect(posters(page).first()).toBeVisible();
     const way = page.locator('.finder-relax').first();
     const promised = Number(/\d+/.exec((await way.textContent()) ?? '')?.[0]);

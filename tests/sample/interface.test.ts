@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDocuments } from '../../sample/documents.ts';
+import { sheetWords } from '../../sample/sheet-words.ts';
 import { languageKeys } from '../../sample/source.ts';
 import { textsOf } from '../../sample/texts.ts';
 import { prose, typographyIn } from '../../sample/typography.testing.ts';
@@ -16,6 +17,17 @@ it.each(languageKeys)(
     expect(said).toContain(messages[key].consentReopen);
   },
 );
+
+it.each(languageKeys)('calls a thing on the program sheet as on the page: %s', (key) => {
+  const page = messages[key];
+  const sheet = sheetWords[key];
+  expect(sheet.kinds).toEqual(page.kinds);
+  const small = (words: Record<string, string>) =>
+    Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word.toLowerCase()]));
+  expect(small(sheet.places)).toEqual(small(page.placesLeft));
+  expect(small(sheet.lodgings)).toEqual(small(page.homes));
+  expect(small(sheet.spoken)).toEqual(small(page.spoken));
+});
 
 /** Everything that a page may say of its own, filled in where it counts or names something. */
 function said(words: unknown, path = ''): { path: string; text: string }[] {

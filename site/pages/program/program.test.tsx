@@ -40,12 +40,12 @@ test('says everything one asks first on its ticket', () => {
     '38.7°\u00a0N, 9.1°\u00a0W',
     '<dt>Type</dt><dd>Language course</dd>',
     '<dt>Length</dt><dd>2 to 12 weeks</dd>',
-    '<dt>Age</dt><dd>18 to 30 years</dd>',
+    '<dt>Age</dt><dd>18 to 30</dd>',
     '<dt>Group</dt><dd>4 to 8 people</dd>',
     '<dt>Language spoken</dt><dd>Portuguese</dd>',
     '<dt>Where you live</dt><dd>Shared apartment, host family</dd>',
     'Price from<b>€1,490</b>',
-    'Next start<strong>10 May 2027</strong>',
+    'Next start<strong>May 10, 2027</strong>',
   ])
     expect(ticket).toContain(fact);
 });
@@ -85,7 +85,7 @@ test('names the price of each length of stay', () => {
 test('says until when one can apply, and puts a departure into a calendar', () => {
   const board = show(lisbon).split('id="dates"')[1]?.split('</section>')[0] ?? '';
   expect(board).toContain('<th scope="col">Apply by</th>');
-  expect(board).toContain('29 Mar 2027</td>');
+  expect(board).toContain('Mar 29, 2027</td>');
   expect(board).toContain(
     '<a href="/calendar/lisbon_2027-05-10_2.ics" download="">Add to calendar</a>',
   );
@@ -110,7 +110,7 @@ test('says what the price roughly is in other money, where the editor gives a ra
     ...exampleDocuments,
     exampleRates,
   ]);
-  expect(show(lisbon, context)).toContain('Roughly R$9,250, at the rates of 2 November 2026.');
+  expect(show(lisbon, context)).toContain('Roughly R$9,250, at the rates of November 2, 2026.');
   expect(show(lisbon)).not.toContain('Roughly');
 });
 
@@ -152,7 +152,7 @@ test('leads from top to bottom through every part', () => {
     'id="talk"',
     'You may also like',
     'Read before you go',
-    'Last updated on 18 November 2026',
+    'Last updated on November 18, 2026',
   ];
   const places = parts.map((part) => html.indexOf(part));
   for (const [index, part] of parts.entries()) expect(places[index], part).toBeGreaterThan(-1);

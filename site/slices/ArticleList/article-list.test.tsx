@@ -14,5 +14,5 @@ test('shows the newest first, and that one large', () => {
 
 test('writes the date as the language does', () => {
   const html = show(<OneSlice slice={exampleSlice('article_list', 1)} context={context} />);
-  expect(html).toContain('dateTime="2026-02-24">24 February 2026</time>');
+  expect(html).toContain('dateTime="2026-02-24">February 24, 2026</time>');
 });

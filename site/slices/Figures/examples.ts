@@ -6,7 +6,7 @@ export const examples: readonly Example<FiguresSlice>[] = [
   {
     name: 'four figures',
     primary: {
-      title: 'Small, and glad of it',
+      title: 'Small, and glad to be',
       figures: [
         { value: '2009', label: 'the year we began' },
         { value: '18', label: 'programs' },

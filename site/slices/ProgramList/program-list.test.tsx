@@ -18,7 +18,7 @@ test("sets what one chooses by on the paper's edge", () => {
   const html = show(<OneSlice slice={exampleSlice('program_list', 1)} context={context} />);
   expect(html).toContain(
     '<b>Lisbon, Portugal</b><span>Language course</span>' +
-      '<span>Starts 10 May · ages\u00a018–30</span>' +
+      '<span>Starts May 10 · ages\u00a018–30</span>' +
       '<span>2 to 12 weeks · from €1,490 for 2 weeks</span>',
   );
 });
