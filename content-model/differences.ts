@@ -78,26 +78,32 @@ function ofSections(
   after: readonly Record<string, unknown>[],
   path: Path,
 ): Difference[] {
+  const [placesBefore, placesAfter] = [firstPlaces(before), firstPlaces(after)];
   const removed = before.flatMap((one, index): Difference[] =>
-    after.some((other) => other.id === one.id)
+    placesAfter.has(one.id)
       ? []
       : [{ path: [...path, index], kind: 'removed', before: one, after: undefined }],
   );
-  const stayed = (list: readonly Record<string, unknown>[], others: typeof list) =>
-    list.filter(({ id }) => others.some((other) => other.id === id)).map(({ id }) => id);
-  const orderBefore = stayed(before, after);
-  const orderAfter = stayed(after, before);
+  const orderBefore = firstPlaces(before.filter(({ id }) => placesAfter.has(id)));
+  const orderAfter = firstPlaces(after.filter(({ id }) => placesBefore.has(id)));
   const rest = after.flatMap((other, index): Difference[] => {
-    const one = before.find(({ id }) => id === other.id);
+    const place = placesBefore.get(other.id);
+    const one = place === undefined ? undefined : before[place];
     const at = [...path, index];
     if (!one) return [{ path: at, kind: 'added', before: undefined, after: other }];
-    const hasMoved = orderBefore.indexOf(one.id) !== orderAfter.indexOf(one.id);
+    const hasMoved = orderBefore.get(one.id) !== orderAfter.get(one.id);
     const moved: Difference[] = hasMoved
-      ? [{ path: at, kind: 'moved', before: before.indexOf(one), after: index }]
+      ? [{ path: at, kind: 'moved', before: place, after: index }]
       : [];
     return [...moved, ...ofSection(one, other, at)];
   });
   return [...removed, ...rest];
+}
+
+/** Where the first section of each id stands. */
+function firstPlaces(sections: readonly Record<string, unknown>[]): Map<unknown, number> {
+  const places = sections.map(({ id }, place): [unknown, number] => [id, place]);
+  return new Map(places.reverse());
 }
 
 /** Its own fields one by one; which version of its model wrote it says nothing to people. */

@@ -1,8 +1,13 @@
+import { longestRun } from './longest-run.ts';
 import { same } from './same.ts';
 import { similarity } from './similarity.ts';
 
 /** Below this two items are two things, not one that was changed. */
 const LEAST_SIMILARITY = 0.3;
+/** What it takes to compare two items, in characters read. */
+const OF_A_PAIR = 2_500;
+/** Characters that may be read to find pairs: a tenth of a second, and more than pages have that people write. */
+const MOST_READ = 50_000_000;
 
 /**
  * Which item of a changed list was which item of the list before: for each item of `changed` the place of its
@@ -22,7 +27,7 @@ export function align(base: readonly unknown[], changed: readonly unknown[]): (n
     end += 1;
   }
   const middle = { from: start, base: base.length - end, changed: changed.length - end };
-  for (const [before, now] of mostAlike(
+  for (const [before, now] of pairsOf(
     base.slice(start, middle.base),
     changed.slice(start, middle.changed),
   ))
@@ -31,8 +36,63 @@ export function align(base: readonly unknown[], changed: readonly unknown[]): (n
   return origins;
 }
 
+type Pair = [before: number, now: number];
+
+/** All pairs are looked at where that takes a moment; in longer lists, those between items that stayed as they were. */
+function pairsOf(base: readonly unknown[], changed: readonly unknown[]): Pair[] {
+  const before = base.map((item) => JSON.stringify(item) ?? '');
+  const now = changed.map((item) => JSON.stringify(item) ?? '');
+  if (readFor(before, now) <= MOST_READ) return mostAlike(base, changed);
+  let left = MOST_READ;
+  const pairs: Pair[] = [];
+  let from: Pair = [0, 0];
+  for (const next of [...unchanged(before, now), [base.length, changed.length] satisfies Pair]) {
+    const [those, these] = [from, next];
+    const gap = (list: readonly string[], of: 0 | 1) => list.slice(those[of], these[of]);
+    const read = readFor(gap(before, 0), gap(now, 1));
+    if (read <= left) {
+      left -= read;
+      const inGap = mostAlike(base.slice(those[0], these[0]), changed.slice(those[1], these[1]));
+      for (const [one, other] of inGap) pairs.push([those[0] + one, those[1] + other]);
+    }
+    pairs.push(next);
+    from = [next[0] + 1, next[1] + 1];
+  }
+  return pairs.slice(0, -1);
+}
+
+function readFor(before: readonly string[], now: readonly string[]): number {
+  const characters = (list: readonly string[]) => list.reduce((sum, { length }) => sum + length, 0);
+  return (
+    before.length * now.length * OF_A_PAIR +
+    before.length * characters(now) +
+    now.length * characters(before)
+  );
+}
+
+/** What is in both lists once and the same, as far as it kept its order. */
+function unchanged(before: readonly string[], now: readonly string[]): Pair[] {
+  const [once, places] = [onceIn(before), onceIn(now)];
+  const pairs = [...places].flatMap(([text, place]): Pair[] => {
+    const origin = once.get(text);
+    return origin === undefined ? [] : [[origin, place]];
+  });
+  const kept = new Set(longestRun(pairs.map(([origin]) => origin)));
+  return pairs.filter((_, index) => kept.has(index));
+}
+
+/** Where each text stands that is there once, in order. */
+function onceIn(texts: readonly string[]): Map<string, number> {
+  const places = Map.groupBy(texts.entries(), ([, text]) => text);
+  return new Map(
+    [...places].flatMap(([text, [first, second]]): [string, number][] =>
+      first && !second ? [[text, first[0]]] : [],
+    ),
+  );
+}
+
 /** The pairs, in order, that have the most in common all together. */
-function mostAlike(base: readonly unknown[], changed: readonly unknown[]): [number, number][] {
+function mostAlike(base: readonly unknown[], changed: readonly unknown[]): Pair[] {
   const width = changed.length + 1;
   const alike = base.map((one) => changed.map((other) => similarity(one, other)));
   /** The best sum for what begins at a place of each list. */
@@ -49,7 +109,7 @@ function mostAlike(base: readonly unknown[], changed: readonly unknown[]): [numb
         at(before + 1, now),
         at(before, now + 1),
       );
-  const pairs: [number, number][] = [];
+  const pairs: Pair[] = [];
   let before = 0;
   let now = 0;
   while (before < base.length && now < changed.length) {

@@ -1,6 +1,7 @@
 import { own } from '../own.ts';
 import { align } from './align.ts';
 import { ownKey } from './lists.ts';
+import { withMissing } from './order.ts';
 import { isRecord } from './same.ts';
 
 type Path = readonly (string | number)[];
@@ -25,14 +26,8 @@ export function inOrderOf(items: readonly unknown[], wanted: readonly unknown[])
   const keyOf = ownKey(items, wanted);
   if (!keyOf) return [...items];
   const found = new Map(items.map((item) => [keyOf(item), item]));
-  const order = wanted.map(keyOf).filter((key) => found.has(key));
-  const keys = items.map(keyOf);
-  for (const [place, key] of keys.entries())
-    if (!order.includes(key)) {
-      const previous = keys[place - 1];
-      order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, key);
-    }
-  return order.map((key) => found.get(key));
+  const known = wanted.map(keyOf).filter((key) => found.has(key));
+  return withMissing(known, items.map(keyOf)).map((key) => found.get(key));
 }
 
 /** For each item of a changed list the place it had before, or null where it is new. */

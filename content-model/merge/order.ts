@@ -1,3 +1,5 @@
+import { longestRun } from './longest-run.ts';
+
 /**
  * The order of a list that two people changed: theirs, with what the first one added or moved brought to where
  * that person has it. `isAmbiguous` where both moved the same item to different places.
@@ -10,43 +12,42 @@ export function mergeOrder(
 ): { order: string[]; isAmbiguous: boolean } {
   const movedByYou = moved(base, yours);
   const movedByThem = moved(base, theirs);
-  const order = theirs.filter((key) => kept.has(key) && !movedByYou.has(key));
-  for (const [place, key] of yours.entries())
-    if (kept.has(key) && !order.includes(key)) {
-      const previous = yours.slice(0, place).findLast((each) => order.includes(each));
-      order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, key);
-    }
+  const order = withMissing(
+    theirs.filter((key) => kept.has(key) && !movedByYou.has(key)),
+    yours.filter((key) => kept.has(key)),
+  );
+  const [beforeYours, beforeTheirs] = [previousOf(yours), previousOf(theirs)];
   const isAmbiguous = [...movedByYou].some(
-    (key) => movedByThem.has(key) && previousOf(key, yours) !== previousOf(key, theirs),
+    (key) => movedByThem.has(key) && beforeYours.get(key) !== beforeTheirs.get(key),
   );
   return { order, isAmbiguous };
 }
 
-function previousOf(key: string, keys: readonly string[]): string | undefined {
-  return keys[keys.indexOf(key) - 1];
+/** A list with what it lacks of another one, each behind what it stands behind there. */
+export function withMissing(order: readonly string[], keys: readonly string[]): string[] {
+  const there = new Set(order);
+  const missing = new Map<string | undefined, string[]>();
+  let previous: string | undefined;
+  for (const key of keys)
+    if (there.has(key)) previous = key;
+    else {
+      const behind = missing.get(previous) ?? [];
+      behind.push(key);
+      missing.set(previous, behind);
+    }
+  const first = missing.get(undefined) ?? [];
+  return [...first, ...order.flatMap((key) => [key, ...(missing.get(key) ?? [])])];
+}
+
+/** Of each key the one before it. */
+function previousOf(keys: readonly string[]): Map<string, string | undefined> {
+  return new Map(keys.map((key, place) => [key, keys[place - 1]]));
 }
 
 /** The fewest items that have to be taken out so that the others stand in the order they had. */
 function moved(base: readonly string[], changed: readonly string[]): Set<string> {
   const places = new Map(base.map((key, place) => [key, place]));
   const common = changed.filter((key) => places.has(key));
-  /** Of each item the longest run that ends with it. */
-  const runs: { key: string; place: number; length: number; previous: number }[] = [];
-  for (const key of common) {
-    const place = places.get(key) ?? 0;
-    let previous = -1;
-    for (const [index, run] of runs.entries())
-      if (run.place < place && run.length > (runs[previous]?.length ?? 0)) previous = index;
-    runs.push({ key, place, length: (runs[previous]?.length ?? 0) + 1, previous });
-  }
-  const stayed = new Set<string>();
-  let last = runs.reduce(
-    (best, run, index) => (run.length > (runs[best]?.length ?? 0) ? index : best),
-    -1,
-  );
-  for (let run = runs[last]; run; run = runs[last]) {
-    stayed.add(run.key);
-    last = run.previous;
-  }
-  return new Set(common.filter((key) => !stayed.has(key)));
+  const stayed = new Set(longestRun(common.map((key) => places.get(key) ?? 0)));
+  return new Set(common.filter((_, index) => !stayed.has(index)));
 }

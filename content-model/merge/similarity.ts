@@ -24,7 +24,13 @@ function ofTexts(one: string, other: string): number {
   return (start + end) / Math.max(one.length, other.length);
 }
 
+/** Longer lists are compared item by item, as they stand. */
+const MOST_PAIRS = 2_500;
+
 function ofLists(one: readonly unknown[], other: readonly unknown[]): number {
-  const shared = one.filter((item) => other.some((each) => same(item, each))).length;
+  const isShort = one.length * other.length <= MOST_PAIRS;
+  const shared = one.filter((item, place) =>
+    isShort ? other.some((each) => same(item, each)) : same(item, other[place]),
+  ).length;
   return shared / Math.max(one.length, other.length);
 }

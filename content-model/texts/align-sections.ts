@@ -15,34 +15,58 @@ export function alignSections(source: unknown, target: unknown): SectionPair[] {
   const sources = sectionsOf(source);
   const targets = sectionsOf(target);
   const partner = new Map<number, number>();
-  const isTaken = (index: number) => [...partner.values()].includes(index);
+  const taken = new Set<number>();
+  const pair = (source: number, target: number) => {
+    partner.set(source, target);
+    taken.add(target);
+  };
+  const placeOfId = firstPlaces(targets);
   for (const [index, { id }] of sources.entries()) {
-    const found = targets.findIndex((each) => id !== undefined && each.id === id);
-    if (found >= 0 && !isTaken(found)) partner.set(index, found);
+    const found = id === undefined ? undefined : placeOfId.get(id);
+    if (found !== undefined && !taken.has(found)) pair(index, found);
   }
+  const known = firstPlaces(sources);
+  const free = [...targets.keys()].filter((place) => {
+    const id = targets[place]?.id;
+    return !taken.has(place) && (id === undefined || !known.has(id));
+  });
+  const freeOfKind = Map.groupBy(free, (place) => targets[place]?.slice_type);
+  const next = new Map<unknown, number>();
   for (const [index, { slice_type: type }] of sources.entries()) {
     if (partner.has(index)) continue;
-    const found = targets.findIndex(
-      (each, place) => each.slice_type === type && !isTaken(place) && !hasSameId(each, sources),
-    );
-    if (found >= 0) partner.set(index, found);
+    const turn = next.get(type) ?? 0;
+    const found = freeOfKind.get(type)?.[turn];
+    if (found === undefined) continue;
+    next.set(type, turn + 1);
+    pair(index, found);
   }
-  const pairs = sources.map(
-    (_, index): SectionPair => ({
-      source: index,
-      target: partner.get(index) ?? null,
-    }),
-  );
-  for (const place of targets.keys()) {
-    if (isTaken(place)) continue;
-    const before = pairs.findLastIndex((pair) => pair.target !== null && pair.target < place);
-    pairs.splice(before + 1, 0, { source: null, target: place });
-  }
-  return pairs;
+  return inOrder(sources.length, targets.length, partner);
 }
 
-function hasSameId({ id }: Section, sections: readonly Section[]): boolean {
-  return id !== undefined && sections.some((each) => each.id === id);
+/** Each pair where its source stands; a target without one, behind the last pair of a target before it. */
+function inOrder(sources: number, targets: number, partner: ReadonlyMap<number, number>) {
+  const sourceOf = new Map([...partner].map(([source, target]) => [target, source]));
+  const behind = new Map<number, SectionPair[]>();
+  let last = -1;
+  for (let target = 0; target < targets; target += 1) {
+    const source = sourceOf.get(target);
+    if (source !== undefined) last = Math.max(last, source);
+    else {
+      const alone = behind.get(last) ?? [];
+      alone.push({ source: null, target });
+      behind.set(last, alone);
+    }
+  }
+  const pairs = Array.from({ length: sources }, (_, source): SectionPair[] => [
+    { source, target: partner.get(source) ?? null },
+    ...(behind.get(source) ?? []),
+  ]);
+  return [...(behind.get(-1) ?? []), ...pairs.flat()];
+}
+
+function firstPlaces(sections: readonly Section[]): Map<unknown, number> {
+  const places = sections.map(({ id }, place): [unknown, number] => [id, place]);
+  return new Map(places.reverse());
 }
 
 type Section = Record<string, unknown>;

@@ -65,11 +65,13 @@ function changedSince(
   data: Readonly<Record<string, unknown>>,
 ): (text: Text) => boolean {
   if (!before) return () => true;
-  const changed = differencesOf(before, data).filter(
-    ({ kind }) => kind === 'changed' || kind === 'added',
+  const changed = new Set(
+    differencesOf(before, data)
+      .filter(({ kind }) => kind === 'changed' || kind === 'added')
+      .map(({ path }) => path.join('.')),
   );
-  return ({ path }) =>
-    changed.some(({ path: at }) => at.every((step, index) => step === path[index]));
+  // Whatever lies within what changed has changed.
+  return ({ path }) => path.some((_, index) => changed.has(path.slice(0, index + 1).join('.')));
 }
 
 function valueAt(value: unknown, path: Text['path']): unknown {
