@@ -6,7 +6,8 @@ import { latestOf, sourceOf } from '../repository/translation-source.ts';
 import { markedAs, markedOf, placeOf } from './office-texts.ts';
 import { isKept } from './standing.ts';
 import { textModelsOf } from './text-models.ts';
-import { type OfficeFile, writeXliff } from './xliff-file.ts';
+import { writeXliff } from './write-xliff.ts';
+import type { OfficeFile } from './xliff-file.ts';
 
 /** The texts of pages for a translation office, into a language; all of one language. */
 export async function exportTexts(

@@ -32,7 +32,7 @@ export async function importTexts(
   xliff: string,
   run: Do,
 ): Promise<ImportRow[]> {
-  const { to, files } = readXliff(xliff);
+  const { to, files } = await readXliff(xliff);
   const rows: ImportRow[] = [];
   for (const file of files)
     rows.push(

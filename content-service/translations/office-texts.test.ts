@@ -2,7 +2,8 @@ import { mapTexts, type TextModels, textsOf } from '@farol/content-model';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { markedOf, placeOf, withMarked } from './office-texts.ts';
-import { readXliff, writeXliff } from './xliff-file.ts';
+import { writeXliff } from './write-xliff.ts';
+import { readXliff } from './xliff-file.ts';
 
 const models: TextModels = {
   fields: {
@@ -87,16 +88,16 @@ const document = fc.record(
   { requiredKeys: [] },
 );
 
-it('loses nothing of a document that goes to an office and comes back', () => {
-  fc.assert(
-    fc.property(document, (data) => {
+it('loses nothing of a document that goes to an office and comes back', async () => {
+  await fc.assert(
+    fc.asyncProperty(document, async (data) => {
       const units = textsOf(data, models).map((text) => ({
         place: placeOf(text.path),
         source: markedOf(text),
         target: markedOf(text),
       }));
       const file = { document: 'd', version: 'v', target: null, title: 't', units };
-      const back = readXliff(writeXliff({ from: 'en-us', to: 'pt-br', files: [file] }));
+      const back = await readXliff(await writeXliff({ from: 'en-us', to: 'pt-br', files: [file] }));
       const places = new Map(back.files[0]?.units.map(({ place, target }) => [place, target]));
       const returned = mapTexts(data, models, (text) => {
         const target = places.get(placeOf(text.path));

@@ -1,7 +1,8 @@
-import { DOMImplementation, DOMParser, type Element, XMLSerializer } from '@xmldom/xmldom';
+import { setImmediate } from 'node:timers/promises';
+import { DOMParser, type Element } from '@xmldom/xmldom';
 import { BadXliff, deepest } from './bad-xliff.ts';
-import { isElement, type MarkedText, readMarked, writeMarked, XLIFF } from './xliff-text.ts';
-import { isNestedDeeper } from './xml-depth.ts';
+import { isElement, type MarkedText, readMarked, XLIFF } from './xliff-text.ts';
+import { partsOf, UncutXml } from './xml-parts.ts';
 
 /** The texts of one page on their way through a translation office. */
 export interface OfficeFile {
@@ -30,68 +31,54 @@ export interface Office {
   files: readonly OfficeFile[];
 }
 
-/** XLIFF 2.1: a file for each page, a unit for each text, marks as paired codes. */
-export function writeXliff({ from, to, files }: Office): string {
-  const document = new DOMImplementation().createDocument(XLIFF, 'xliff', null);
-  const root = document.documentElement;
-  if (!root) throw new Error('The document has no root.');
-  const add = (parent: Element, name: string, attributes: Record<string, string> = {}) => {
-    const element = document.createElementNS(XLIFF, name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    parent.appendChild(element);
-    return element;
-  };
-  root.setAttribute('version', '2.1');
-  root.setAttribute('srcLang', from);
-  root.setAttribute('trgLang', to);
-  root.setAttribute('xml:space', 'preserve');
-  for (const [number, { document: id, version, target, title, units }] of files.entries()) {
-    const original = [id, version, target ?? ''].join('/');
-    const file = add(root, 'file', { id: `f${number + 1}`, original });
-    const notes = add(file, 'notes');
-    writeMarked(document, add(notes, 'note', { category: 'page' }), { text: title, marks: [] });
-    for (const [place, unit] of units.entries()) {
-      const element = add(file, 'unit', { id: `u${place + 1}`, name: unit.place });
-      if (unit.before !== undefined) {
-        const note = add(add(element, 'notes'), 'note', { category: 'earlier translation' });
-        writeMarked(document, note, { text: unit.before, marks: [] });
-      }
-      const state = unit.target ? 'translated' : 'initial';
-      const segment = add(element, 'segment', { state });
-      writeMarked(document, add(segment, 'source'), unit.source);
-      if (unit.target) writeMarked(document, add(segment, 'target'), unit.target);
-    }
-  }
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(document)}\n`;
-}
+const limits = {
+  // A document, a file, its groups, a unit, a segment, a source, its marks, and a character as its code.
+  depth: deepest + deepest + 6,
+  elements: 5_000,
+  // What takes a tenth of a second to read, and far more than a page has.
+  tags: 20_000,
+  characters: 1_000_000,
+};
 
-/** A document, a file, its groups, a unit, a segment, a source, its marks, and a character as its code. */
-const deepestInAll = deepest + deepest + 6;
-
-/** Reads what an office sent back. What declares entities or a document type is refused unread. */
-export function readXliff(text: string): Office {
+/**
+ * Reads what an office sent back, answering others between two pages. What declares entities or a document type is
+ * refused unread.
+ */
+export async function readXliff(text: string): Promise<Office> {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
     throw new BadXliff('it declares a document type or entities, which are never taken.');
-  // The parser takes seconds of everybody's turn for what lies deep.
-  if (isNestedDeeper(text, deepestInAll))
-    throw new BadXliff(`it is nested more than ${deepestInAll} deep.`);
-  const root = parsed(text).documentElement;
+  const { frame, opening, closing, elements } = cut(text);
+  const root = parsed(frame);
   const version = root?.getAttribute('version') ?? '';
   if (root?.localName !== 'xliff' || root.namespaceURI !== XLIFF || !/^2\.[01]$/.test(version))
     throw new BadXliff('expected XLIFF 2.0 or 2.1.');
+  const files: OfficeFile[] = [];
+  for (const element of elements) {
+    await setImmediate();
+    const part = parsed(`${opening}${element}${closing}`);
+    files.push(...(part ? childrenOf(part, 'file').map(fileOf) : []));
+  }
   return {
     from: root.getAttribute('srcLang') ?? '',
     to: root.getAttribute('trgLang') ?? '',
-    files: childrenOf(root, 'file').map(fileOf),
+    files,
   };
 }
 
-function parsed(text: string) {
+function cut(text: string) {
+  try {
+    return partsOf(text, limits);
+  } catch (fault) {
+    throw fault instanceof UncutXml ? new BadXliff(fault.message) : fault;
+  }
+}
+
+function parsed(text: string): Element | null {
   try {
     const onError = (_level: string, message: string) => {
       throw new BadXliff(message);
     };
-    return new DOMParser({ onError }).parseFromString(text, 'application/xml');
+    return new DOMParser({ onError }).parseFromString(text, 'application/xml').documentElement;
   } catch (fault) {
     if (fault instanceof BadXliff) throw fault;
     throw new BadXliff(fault instanceof Error ? fault.message : String(fault));

@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises';
+import { DOMImplementation, type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
+import type { Office, OfficeFile, OfficeUnit } from './xliff-file.ts';
+import { writeMarked, XLIFF } from './xliff-text.ts';
+
+/** XLIFF 2.1: a file for each page, a unit for each text, marks as paired codes. Others are answered between two pages. */
+export async function writeXliff({ from, to, files }: Office): Promise<string> {
+  const opening = `${serialize(rootFor(from, to)).slice(0, -'/>'.length)}>`;
+  const closing = '</xliff>';
+  const written: string[] = [];
+  for (const [index, file] of files.entries()) {
+    await setImmediate();
+    const document = rootFor(from, to);
+    writeFile(document, `f${index + 1}`, file);
+    written.push(serialize(document).slice(opening.length, -closing.length));
+  }
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${opening}${written.join('')}${closing}\n`;
+}
+
+const serialize = (document: Document) => new XMLSerializer().serializeToString(document);
+
+function rootFor(from: string, to: string): Document {
+  const document = new DOMImplementation().createDocument(XLIFF, 'xliff', null);
+  const root = document.documentElement;
+  root?.setAttribute('version', '2.1');
+  root?.setAttribute('srcLang', from);
+  root?.setAttribute('trgLang', to);
+  root?.setAttribute('xml:space', 'preserve');
+  return document;
+}
+
+function writeFile(document: Document, id: string, file: OfficeFile): void {
+  const original = [file.document, file.version, file.target ?? ''].join('/');
+  const element = add(document, document.documentElement, 'file', { id, original });
+  const note = add(document, add(document, element, 'notes'), 'note', { category: 'page' });
+  writeMarked(document, note, { text: file.title, marks: [] });
+  for (const [place, unit] of file.units.entries()) {
+    const name = { id: `u${place + 1}`, name: unit.place };
+    writeUnit(document, add(document, element, 'unit', name), unit);
+  }
+}
+
+function writeUnit(document: Document, element: Element, unit: OfficeUnit): void {
+  if (unit.before !== undefined) {
+    const category = 'earlier translation';
+    const note = add(document, add(document, element, 'notes'), 'note', { category });
+    writeMarked(document, note, { text: unit.before, marks: [] });
+  }
+  const state = unit.target ? 'translated' : 'initial';
+  const segment = add(document, element, 'segment', { state });
+  writeMarked(document, add(document, segment, 'source'), unit.source);
+  if (unit.target) writeMarked(document, add(document, segment, 'target'), unit.target);
+}
+
+function add(
+  document: Document,
+  parent: Element | null,
+  name: string,
+  attributes: Record<string, string> = {},
+): Element {
+  const element = document.createElementNS(XLIFF, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  parent?.appendChild(element);
+  return element;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { workedMs } from '../worked.testing.ts';
+import { writeXliff } from './write-xliff.ts';
+import { readXliff } from './xliff-file.ts';
+import { partsOf } from './xml-parts.ts';
+
+const limits = { depth: 3, elements: 3, tags: 5, characters: 100 };
+const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth);
+
+describe('a document is cut into what stands in its root', () => {
+  it.each([
+    ['<r><a/><b x="1">t</b></r>', ['<a/>', '<b x="1">t</b>'], '<r></r>'],
+    [
+      '<?xml version="1.0"?> <r> <a><b/></a> </r><!-- <x> -->',
+      ['<a><b/></a>'],
+      '<?xml version="1.0"?> <r>  </r><!-- <x> -->',
+    ],
+    [
+      '<r a="<b>"><!--</r>--><a><![CDATA[</a><a>]]></a></r>',
+      ['<a><![CDATA[</a><a>]]></a>'],
+      '<r a="<b>"><!--</r>--></r>',
+    ],
+    [`<n:r\n a='/>'><n:a b="/>"/></n:r>`, ['<n:a b="/>"/>'], `<n:r\n a='/>'></n:r>`],
+    ['<r/>', [], '<r/>'],
+    ['<r></r><more>', [], '<r></r><more>'],
+  ])('%s', (xml, elements, frame) => {
+    expect(partsOf(xml, limits)).toMatchObject({ elements, frame });
+  });
+
+  it('each is a document again in the tags of the root', () => {
+    const { opening, closing } = partsOf('<n:r xmlns:n="n"><n:a/></n:r>', limits);
+    expect([opening, closing]).toEqual(['<n:r xmlns:n="n">', '</n:r>']);
+  });
+
+  it.each([
+    [nested(4), 'nested'],
+    ['<r><a><a><a/></a></a></r>', 'nested'],
+    [`<r>${'<a/>'.repeat(4)}</r>`, 'more than 3 elements'],
+    [`<r><a>${'<b/>'.repeat(4)}</a></r>`, 'more than 5 tags'],
+    [`<r><a>${'x'.repeat(100)}</a></r>`, 'longer than 100'],
+    ...['<r><a>', '<r><!-- ', '<r><a b="', '</r>', '<', ''].map((xml) => [xml, 'do not end']),
+  ])('but not %s', (xml = '', why) => expect(() => partsOf(xml, limits)).toThrow(why));
+});
+
+const wide = (inside: string) =>
+  `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1"><file>${inside}</file></xliff>`;
+
+it.each([
+  ['deep', nested(400_000)],
+  ['wide', wide('<a/>'.repeat(600_000))],
+  ['wide at its root', wide('</file><file>'.repeat(200_000))],
+  ['one long tag', wide(`<a ${'b="" '.repeat(500_000)}/>`)],
+  ['codes of letters', wide('&#65;'.repeat(600_000))],
+])('refuses a file that is %s before anything is made of it', async (_, xliff) => {
+  const began = workedMs();
+  await expect(readXliff(xliff)).rejects.toThrow('not a translated file of ours');
+  expect(workedMs() - began).toBeLessThan(500);
+});
+
+it('answers others while it writes and reads a long file', async () => {
+  const words = { text: 'One', marks: [] };
+  const units = Array.from({ length: 50 }, (_, index) => ({
+    ...{ place: `body[${index}]`, source: words, target: words },
+  }));
+  const page = { document: 'd', version: 'v', target: 't', title: 'Page', units };
+  const given = { from: 'en-us', to: 'pt-br', files: Array.from({ length: 300 }, () => page) };
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  }, 0);
+  const xliff = await writeXliff(given);
+  const turnsOfWriting = turns;
+  expect(await readXliff(xliff)).toEqual(given);
+  clearInterval(counting);
+  expect(Math.min(turnsOfWriting, turns - turnsOfWriting)).toBeGreaterThan(25);
+});

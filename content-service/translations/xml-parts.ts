@@ -1,0 +1,106 @@
+/** A document, and what stands in its root, each cut out whole. */
+export interface XmlParts {
+  /** The document without the elements in its root. */
+  frame: string;
+  /** Between these an element that was cut out is a document again. */
+  opening: string;
+  closing: string;
+  elements: readonly string[];
+}
+
+export interface XmlLimits {
+  /** How deep elements may lie in each other, the root's own included. */
+  depth: number;
+  /** How many elements may stand in the root, */
+  elements: number;
+  /** and how many tags and characters each of them may have. */
+  tags: number;
+  characters: number;
+}
+
+/** Why a document is not cut. */
+export class UncutXml extends Error {
+  override name = 'UncutXml';
+}
+
+/** Cuts a document along its tags, without making anything of it; whether it is XML is left to a parser. */
+export function partsOf(xml: string, limits: XmlLimits): XmlParts {
+  const elements: string[] = [];
+  const between: string[] = [];
+  let root: Tag | undefined;
+  let depth = 0;
+  let tags = 0;
+  let from = 0;
+  for (const tag of tagsOf(xml)) {
+    if (tag.kind === 'other') continue;
+    root ??= tag;
+    if (depth === 1 && tag.kind !== 'closing') {
+      between.push(xml.slice(from, tag.start));
+      from = tag.start;
+      tags = 0;
+    }
+    tags += 1;
+    if (tags > limits.tags) throw new UncutXml(`one element holds more than ${limits.tags} tags.`);
+    if (tag.kind === 'closing') depth -= 1;
+    else depth += 1;
+    if (depth > limits.depth) throw new UncutXml(`it is nested more than ${limits.depth} deep.`);
+    if (tag.kind === 'empty') depth -= 1;
+    const isWhole = depth === 1 && tag !== root;
+    if (isWhole) {
+      if (elements.length === limits.elements)
+        throw new UncutXml(`it holds more than ${limits.elements} elements.`);
+      if (tag.end - from > limits.characters)
+        throw new UncutXml(`one element is longer than ${limits.characters} characters.`);
+      elements.push(xml.slice(from, tag.end));
+      from = tag.end;
+    }
+    if (depth <= 0) break;
+  }
+  if (depth !== 0 || !root) throw new UncutXml('its elements do not end where they should.');
+  const opening = xml.slice(root.start, root.end);
+  const [name = ''] = /[^\s/>]*/.exec(opening.slice(1)) ?? [];
+  return {
+    frame: [...between, xml.slice(from)].join(''),
+    opening,
+    closing: `</${name}>`,
+    elements,
+  };
+}
+
+interface Tag {
+  start: number;
+  end: number;
+  kind: 'opening' | 'closing' | 'empty' | 'other';
+}
+
+const unread = { '<!--': '-->', '<![CDATA[': ']]>', '<?': '?>' };
+const codes = { quote: 34, apostrophe: 39, slash: 47, tagEnd: 62 };
+
+function* tagsOf(xml: string): Generator<Tag> {
+  for (let start = xml.indexOf('<'); start !== -1; ) {
+    const isClosing = xml.charCodeAt(start + 1) === codes.slash;
+    const skipped = Object.entries(unread).find(([opening]) => xml.startsWith(opening, start));
+    const last = skipped
+      ? xml.indexOf(skipped[1], start + skipped[0].length)
+      : tagEnd(xml, start, isClosing);
+    if (last === -1) return;
+    const end = skipped ? last + skipped[1].length : last + 1;
+    const isEmpty = xml.charCodeAt(last - 1) === codes.slash;
+    const kind = skipped ? 'other' : isClosing ? 'closing' : isEmpty ? 'empty' : 'opening';
+    yield { start, end, kind };
+    start = xml.indexOf('<', end);
+  }
+}
+
+/** Where a tag ends; what stands in the value of an attribute is no end. */
+function tagEnd(xml: string, start: number, isClosing: boolean): number {
+  if (isClosing) return xml.indexOf('>', start);
+  for (let at = start + 1; at < xml.length; at += 1) {
+    const code = xml.charCodeAt(at);
+    if (code === codes.tagEnd) return at;
+    if (code !== codes.quote && code !== codes.apostrophe) continue;
+    at = xml.indexOf(String.fromCharCode(code), at + 1);
+    if (at === -1) return -1;
+  }
+  return -1;
+}
