@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { type Me, readMe } from './api/people.ts';
-import { onSession, tellSession } from './api/session.ts';
+import { hearOtherTabs, onSession, tellSession } from './api/session.ts';
 import { Following } from './live/live.tsx';
 import { useMessages } from './messages/messages.tsx';
 import { Boundary } from './screens/boundary.tsx';
@@ -90,10 +90,13 @@ function useWhoIsHere() {
     () =>
       onSession((change) => {
         if (change === 'ended') queries.setQueryData(['me'], null);
-        if (change === 'left') setLast(null);
+        if (change !== 'left') return;
+        setLast(null);
+        void queries.resetQueries();
       }),
     [queries],
   );
+  useEffect(hearOtherTabs, []);
   return { me, here: present ?? last };
 }
 

@@ -1,6 +1,6 @@
 import { type Answer, ask, type Given } from './client.ts';
 import { SignedOut } from './faults.ts';
-import { tellSession } from './session.ts';
+import { leaveEveryTab } from './session.ts';
 
 export type Me = Answer<'/me', 'get'>;
 
@@ -43,7 +43,7 @@ export async function signOut(): Promise<void> {
     // It had ended before.
     if (!(fault instanceof SignedOut)) throw fault;
   }
-  tellSession('left');
+  leaveEveryTab();
 }
 
 export const inspectLink = (secret: string) =>

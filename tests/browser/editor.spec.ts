@@ -193,10 +193,14 @@ test('signing out asks about what is not saved, and leaves nothing on the device
   page,
 }) => {
   await signIn(page, product, 'Ana Ribeiro');
-  await openProgram(page);
-  await page.route('**/api/farol/v1/documents/*/draft', (route) => route.abort());
-  await tagline(page).fill('Not saved yet');
-  await expect(saved(page)).toContainText('Kept on this device');
+  const other = await page.context().newPage();
+  for (const each of [page, other]) {
+    await each.route('**/api/farol/v1/documents/*/draft', (route) => route.abort());
+    await each.goto(`${product.service}/edit`);
+    await openProgram(each);
+    await tagline(each).fill('Not saved yet');
+    await expect(saved(each)).toContainText('Kept on this device');
+  }
   await signOut(page);
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Portuguese in Lisbon');
@@ -204,19 +208,27 @@ test('signing out asks about what is not saved, and leaves nothing on the device
   await expect(tagline(page)).toHaveValue('Not saved yet');
   await signOut(page);
   await question.getByRole('button', { name: 'Sign out and lose it' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  const left = await page.evaluate(
+  for (const each of [page, other])
+    await expect(each.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await leftOnDevice(page)).toEqual([]);
+  // Nor does a tab that would have tried again keep it once more.
+  await page.waitForTimeout(2500);
+  expect(await leftOnDevice(other)).toEqual([]);
+  await other.close();
+});
+
+function leftOnDevice(page: Page): Promise<unknown[]> {
+  return page.evaluate(
     () =>
-      new Promise((resolve) => {
+      new Promise<unknown[]>((resolve) => {
         const opened = indexedDB.open('farol-journal');
         opened.onsuccess = () => {
-          const all = opened.result.transaction('entries').objectStore('entries').getAll();
+          const all = opened.result.transaction('entries').objectStore('entries').getAllKeys();
           all.onsuccess = () => resolve(all.result);
         };
       }),
   );
-  expect(left).toEqual([]);
-});
+}
 
 test('it is all there on a phone, in the dark, and in four languages', async ({ browser }) => {
   const page = await pageOf(browser, { width: 390, height: 844 });

@@ -74,6 +74,10 @@ export function useOpenDocument(id: string, person: string): Opening {
       // Whoever signs in again goes on with what only this device has.
       const stop = onSession((change) => {
         if (change === 'begun') void opened.saving.now();
+        if (change !== 'left') return;
+        // What is tried again would be kept here once more.
+        opened.close();
+        void journal.forget(id);
       });
       const looking = setInterval(() => void opened.takeOver(), TABS_MS);
       close = () => {

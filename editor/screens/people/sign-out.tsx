@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { signOut } from '../../api/people.ts';
@@ -9,14 +8,12 @@ import { useMessages } from '../../messages/messages.tsx';
 /** Signs out, and leaves nothing on this device; what is not saved yet is asked about before. */
 export function useSigningOut(person: string) {
   const messages = useMessages();
-  const queries = useQueryClient();
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const journalOf = () => Journal.open({ service: location.origin, person }, () => {});
   const leave = async () => {
     setUnsaved([]);
     await signOut();
     await (await journalOf()).forgetAll();
-    await queries.resetQueries();
   };
   const ask = async () => {
     const waiting = (await (await journalOf()).all()).filter(({ editing }) => !isSaved(editing));
