@@ -43,12 +43,18 @@ export function addressesOf(documents: Iterable<Page>): AddressBook {
   return { addresses, ids, shared };
 }
 
+/** An address without its query and what comes behind it. */
+export function pathOf(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? address;
+}
+
 /**
  * Whether a path leads to our own pages only: one slash, no backslash that browsers read as one, and no dots that
  * they take out of it, for `/.//elsewhere` is another site then.
  */
 export function isOwnPath(target: string): boolean {
-  const [path = ''] = target.split(/[?#]/, 1);
-  const hasDots = path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
+  const hasDots = pathOf(target)
+    .split('/')
+    .some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
   return !hasDots && /^\/(?![/\\])[^\\\s]*$/.test(target);
 }

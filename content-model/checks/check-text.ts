@@ -1,4 +1,4 @@
-import { isPageType } from '../addresses.ts';
+import { isPageType, pathOf } from '../addresses.ts';
 import { languages } from '../languages.ts';
 import { isRecord } from '../merge/same.ts';
 import { routes } from '../routes.ts';
@@ -119,6 +119,6 @@ const ownPage = new RegExp(`^(?:/(?:${prefixes}))?/(?:programs|articles)(?:/[^/]
 
 /** An address written by hand that looks like one of our pages, and is none. */
 function leadsAstray(url: string, context: TextContext): boolean {
-  const path = url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  const path = pathOf(url).replace(/(?<=.)\/$/, '');
   return ownPage.test(path) && !context.isAddress(path);
 }

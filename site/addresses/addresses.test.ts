@@ -82,3 +82,21 @@ describe('an own path', () => {
     expect(isOwnPath(path)).toBe(false);
   });
 });
+
+it('looks where redirects lead in time that grows with them', () => {
+  const chain = (name: string, last: string) =>
+    Array.from({ length: 20_000 }, (_, index) => ({
+      from: `/${name}-${index}`,
+      to: index === 19_999 ? last : `/${name}-${index + 1}`,
+      permanent: true,
+    }));
+  const redirects = [...chain('long', '/about'), ...chain('round', '/round-0')];
+  const many = documentsWithAddresses.map((each) =>
+    each.type === 'redirects' ? { ...each, data: { redirects } } : each,
+  );
+  const began = performance.now();
+  const book = new Addresses(exampleContent(many));
+  expect(book.redirectFrom('/long-0')).toMatchObject({ to: '/long-1' });
+  expect(book.redirectFrom('/round-0')).toBeUndefined();
+  expect(performance.now() - began).toBeLessThan(5_000);
+});

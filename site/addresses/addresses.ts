@@ -7,6 +7,7 @@ import {
   languageAt,
   languageOf,
   linkResolver,
+  pathOf,
 } from '@farol/content-model';
 import type { Content, Document, StoredDocument } from '../content/content.ts';
 import { read } from '../content/document.ts';
@@ -117,8 +118,7 @@ function redirectsOf(
       if (path.startsWith('/') && target && isOwnPath(to?.trim() ?? ''))
         redirects.set(path, { to: target, permanent });
     }
-  const circling = [...redirects.keys()].filter((path) => goesRound(path, redirects, pages));
-  for (const path of circling) redirects.delete(path);
+  for (const path of circling(redirects, pages)) redirects.delete(path);
   return redirects;
 }
 
@@ -129,18 +129,27 @@ function pasted(text: string | null): string | null {
   return read.kind === 'path' && !/[?#]/.test(read.path) ? read.path + rest : null;
 }
 
-function goesRound(
-  start: string,
+/** The paths from which one goes round and round, without a page on the way. */
+function circling(
   redirects: ReadonlyMap<string, Redirect>,
   pages: ReadonlyMap<string, string>,
-): boolean {
-  const seen = new Set<string>();
-  let path = start;
-  while (!seen.has(path)) {
-    const next = redirects.get(path);
-    if (pages.has(path) || !next) return false;
-    seen.add(path);
-    path = tidyPath(next.to.replace(/[?#].*$/, ''));
+): string[] {
+  const known = new Map<string, boolean>();
+  for (const start of redirects.keys()) {
+    const way = new Set<string>();
+    let path = start;
+    let goesRound: boolean | undefined;
+    while (goesRound === undefined) {
+      const next = redirects.get(path);
+      if (pages.has(path) || !next) goesRound = false;
+      else if (way.has(path)) goesRound = true;
+      else {
+        goesRound = known.get(path);
+        way.add(path);
+        path = tidyPath(pathOf(next.to));
+      }
+    }
+    for (const each of way) known.set(each, goesRound);
   }
-  return true;
+  return [...known].flatMap(([path, goesRound]) => (goesRound ? [path] : []));
 }

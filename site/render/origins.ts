@@ -1,4 +1,4 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord, pathOf } from '@farol/content-model';
 
 /** Where something on a page comes from. */
 export interface Origin {
@@ -39,12 +39,7 @@ function isPicture(value: Record<string, unknown>): value is { url: string } {
 
 /** The name of a file is in every address it is shown by. */
 function fileIn(address: string): string {
-  return (
-    address
-      .replace(/[?#].*$/, '')
-      .split('/')
-      .at(-1) ?? address
-  );
+  return pathOf(address).split('/').at(-1) ?? address;
 }
 
 const tag = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)([^<>]*)>/g;

@@ -1,8 +1,8 @@
 import { isOwnPath } from '@farol/content-model';
 import { z } from 'zod';
-import { addressBookOf, type Redirect, redirectsIn } from '../../addresses/address-book.ts';
+import { addressBookOf, redirectsIn } from '../../addresses/address-book.ts';
+import { redirectEnds } from '../../addresses/redirect-ends.ts';
 import { addRedirects, removeRedirect } from '../../redirects/change-redirects.ts';
-import type { Snapshot } from '../../repository/snapshot.ts';
 import { type Operation, operation } from './operation.ts';
 
 const ownPath = z.string().max(500).refine(isOwnPath, 'a path of the site, such as /summer');
@@ -36,9 +36,11 @@ export const redirectOperations: Operation[] = [
     answer: listed,
     run({ repository }) {
       const snapshot = repository.master();
-      return {
-        redirects: redirectsIn(snapshot).map((each) => ({ ...each, ...endOf(snapshot, each) })),
-      };
+      const redirects = redirectsIn(snapshot);
+      const { ids } = addressBookOf(snapshot);
+      const ends = redirectEnds(redirects, (path) => ids.has(path));
+      const endOf = (from: string) => ends.get(from) ?? { end: 'nowhere' as const, last: from };
+      return { redirects: redirects.map((each) => ({ ...each, ...endOf(each.from) })) };
     },
   },
   operation({
@@ -60,23 +62,3 @@ export const redirectOperations: Operation[] = [
     run: (call) => call.do(removeRedirect(call.repository, call.body.from)),
   }),
 ];
-
-/** As the site goes: a page stands before a redirect. */
-function endOf(
-  snapshot: Snapshot,
-  { from, to }: Redirect,
-): { end: 'page' | 'nowhere' | 'circle' | 'unused'; last: string } {
-  const { ids } = addressBookOf(snapshot);
-  const next = new Map(redirectsIn(snapshot).map((each) => [each.from, each.to]));
-  if (ids.has(from)) return { end: 'unused', last: from };
-  const seen = new Set([from]);
-  let last = to.replace(/[?#].*$/, '');
-  while (!ids.has(last)) {
-    const further = next.get(last)?.replace(/[?#].*$/, '');
-    if (further === undefined) return { end: 'nowhere', last };
-    if (seen.has(last)) return { end: 'circle', last };
-    seen.add(last);
-    last = further;
-  }
-  return { end: 'page', last };
-}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { redirectEnds } from './redirect-ends.ts';
+
+const pages = new Set(['/page', '/other']);
+const endsOf = (...rows: [from: string, to: string][]) =>
+  Object.fromEntries(
+    [
+      ...redirectEnds(
+        rows.map(([from, to]) => ({ from, to })),
+        (path) => pages.has(path),
+      ),
+    ].map(([from, { end, last }]) => [from, `${end} ${last}`]),
+  );
+
+it('says where a visitor ends', () => {
+  expect(
+    endsOf(
+      ['/a', '/page?x#y'],
+      ['/b', '/a'],
+      ['/c', '/gone'],
+      ['/d', '/c'],
+      ['/page', '/a'],
+      ['/e', '/page'],
+    ),
+  ).toEqual({
+    '/a': 'page /page',
+    '/b': 'page /page',
+    '/c': 'nowhere /gone',
+    '/d': 'nowhere /gone',
+    '/page': 'unused /page',
+    '/e': 'page /page',
+  });
+});
+
+it('ends in a circle at its first path', () => {
+  const circle: [string, string][] = [
+    ['/a', '/b'],
+    ['/b', '/c'],
+    ['/c', '/a'],
+  ];
+  const inside = { '/a': 'circle /a', '/b': 'circle /b', '/c': 'circle /c' };
+  expect(endsOf(['/in', '/b'], ...circle, ['/self', '/self'], ['/far', '/in'])).toEqual({
+    ...inside,
+    ...{ '/in': 'circle /b', '/self': 'circle /self', '/far': 'circle /b' },
+  });
+});
+
+it.each([
+  ['a page', '/page'],
+  ['a circle', '/0'],
+])('follows a chain of 50,000 to %s in time that grows with it', (_, end) => {
+  const rows = Array.from({ length: 50_000 }, (_, index): [string, string] => [
+    `/${index}`,
+    index === 49_999 ? end : `/${index + 1}`,
+  ]);
+  const began = performance.now();
+  expect(Object.keys(endsOf(...rows))).toHaveLength(50_000);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
