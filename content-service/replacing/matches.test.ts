@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookingFor, matchesIn, positionAfter, replaced, type Wanted } from './matches.ts';
+import { lookingFor, matchesIn, moved, replaced, type Wanted } from './matches.ts';
 
 const wanted = (text: string, more: Partial<Wanted> = {}): Wanted => ({
   text,
@@ -32,9 +32,7 @@ it('leaves everything but the matches as it is', () => {
       const matches = matchesIn(text, wanted(looked, { exact: true }));
       expect(replaced(text, matches, by)).toBe(text.split(looked).join(by));
       const kept = matches.reduce((sum, { start, end }) => sum + (end - start), 0);
-      expect(positionAfter(text.length, matches, by)).toBe(
-        text.length - kept + matches.length * by.length,
-      );
+      expect(moved(matches, by)(text.length)).toBe(text.length - kept + matches.length * by.length);
     }),
   );
 });
@@ -43,10 +41,10 @@ it('moves positions along with the text', () => {
   const text = 'call 210 now';
   const matches = matchesIn(text, wanted('210'));
   const after = replaced(text, matches, '707 100');
-  expect(
-    after.slice(positionAfter(5, matches, '707 100'), positionAfter(8, matches, '707 100')),
-  ).toBe('707 100');
-  expect(after.slice(positionAfter(9, matches, '707 100'))).toBe('now');
+  const placeOf = moved(matches, '707 100');
+  expect(after.slice(placeOf(5), placeOf(8))).toBe('707 100');
+  expect(after.slice(placeOf(9))).toBe('now');
+  expect([0, 5, 6, 8].map(placeOf)).toEqual([0, 5, 12, 12]);
 });
 
 it('looks quickly whether a content could hold it', () => {
@@ -54,4 +52,14 @@ it('looks quickly whether a content could hold it', () => {
   const isIn = (text: string) => lookingFor(wanted(text, { wholeWords: true }))(content);
   expect(['lisbon', '210', '707'].map(isIn)).toEqual([true, true, true]);
   expect(['lis', '21', 'phone'].map(isIn)).toEqual([false, false, false]);
+});
+
+it('moves many positions in time that grows with them', () => {
+  const matches = matchesIn('ab'.repeat(100_000), wanted('a'));
+  const began = performance.now();
+  const placeOf = moved(matches, 'long');
+  expect(placeOf(200_000)).toBe(500_000);
+  for (let position = 0; position < 200_000; position += 1) placeOf(position);
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(matchesIn('aaaa', wanted('a'), 3)).toHaveLength(3);
 });

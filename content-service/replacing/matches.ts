@@ -20,13 +20,14 @@ function patternOf({ text, exact, wholeWords }: Wanted, flags: string): RegExp {
   return new RegExp(pattern, exact ? `${flags}u` : `${flags}iu`);
 }
 
-/** Where a text holds what is wanted, from left to right, never overlapping. */
-export function matchesIn(text: string, wanted: Wanted): Match[] {
+/** Where a text holds what is wanted, from left to right, never overlapping: the first so many. */
+export function matchesIn(text: string, wanted: Wanted, most = Number.POSITIVE_INFINITY): Match[] {
   if (wanted.text === '') return [];
-  return [...text.matchAll(patternOf(wanted, 'g'))].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
+  return text
+    .matchAll(patternOf(wanted, 'g'))
+    .take(most)
+    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
+    .toArray();
 }
 
 /** Whether anything in a content could hold what is wanted: a quick look that makes nothing on its way. */
@@ -59,12 +60,20 @@ export function replaced(text: string, matches: readonly Match[], by: string): s
   return result + text.slice(from);
 }
 
-/** Where a position of a text lies once its matches are replaced; one within a match lies at the end of what came. */
-export function positionAfter(position: number, matches: readonly Match[], by: string): number {
-  let moved = position;
-  for (const { start, end } of matches) {
-    if (position >= end) moved += by.length - (end - start);
-    else if (position > start) return moved - (position - start) + by.length;
-  }
-  return moved;
+/** Tells where a position of a text lies once its matches are replaced; one within a match lies at the end of what came. */
+export function moved(matches: readonly Match[], by: string): (position: number) => number {
+  /** How much longer the text is behind each match. */
+  const longer: number[] = [0];
+  for (const { start, end } of matches)
+    longer.push((longer.at(-1) ?? 0) + by.length - (end - start));
+  return (position) => {
+    let [from, until] = [0, matches.length];
+    while (from < until) {
+      const middle = (from + until) >> 1;
+      if ((matches[middle]?.end ?? 0) <= position) from = middle + 1;
+      else until = middle;
+    }
+    const start = matches[from]?.start ?? Number.POSITIVE_INFINITY;
+    return (longer[from] ?? 0) + (position > start ? start + by.length : position);
+  };
 }

@@ -1,10 +1,13 @@
 import { isRecord } from '@farol/content-model';
 import { fieldsOf } from '../repository/models.ts';
 import type { State } from '../repository/state.ts';
-import { type Match, matchesIn, positionAfter, replaced, type Wanted } from './matches.ts';
+import { type Match, matchesIn, moved, replaced, type Wanted } from './matches.ts';
 import { type Path, withTexts } from './texts.ts';
 
 type Data = Readonly<Record<string, unknown>>;
+
+/** Of one text; all of them are replaced. */
+const MOST_SHOWN = 1_000;
 
 /** A text of a document that holds what is looked for. */
 export interface Occurrence {
@@ -17,7 +20,7 @@ export interface Occurrence {
 export function occurrencesIn(state: Readonly<State>, type: string, data: Data, wanted: Wanted) {
   const found: Occurrence[] = [];
   const look = (text: string, path: Path) => {
-    const matches = matchesIn(text, wanted);
+    const matches = matchesIn(text, wanted, MOST_SHOWN);
     if (matches.length > 0) found.push({ path, text, matches });
     return text;
   };
@@ -67,12 +70,12 @@ function replacedBlock(
 ): Record<string, unknown> {
   const matches = matchesIn(text, wanted);
   const spans = Array.isArray(block.spans) ? block.spans.filter(isRecord) : [];
-  const moved = spans.flatMap((span) => {
-    const start = positionAfter(Number(span.start), matches, by);
-    const end = positionAfter(Number(span.end), matches, by);
+  const placeOf = moved(matches, by);
+  const kept = spans.flatMap((span) => {
+    const [start, end] = [placeOf(Number(span.start)), placeOf(Number(span.end))];
     return end > start ? [{ ...span, start, end }] : [];
   });
-  return { ...block, text: replaced(text, matches, by), ...(block.spans ? { spans: moved } : {}) };
+  return { ...block, text: replaced(text, matches, by), ...(block.spans ? { spans: kept } : {}) };
 }
 
 function through(

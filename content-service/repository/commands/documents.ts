@@ -304,14 +304,23 @@ export function refuseTakenUid(
   }
 }
 
+/** Lists show names and tags of many documents at once. */
+const LONGEST_NAME = 1_000;
+const MOST_TAGS = 200;
+
 function tagsOf(tags: readonly string[] | undefined): string[] {
   const given = tags ?? [];
   if (!Array.isArray(given) || given.some((tag) => typeof tag !== 'string' || tag.length > 200))
     throw new InvalidDocument('tags', 'expected a list of short texts.');
-  return [...new Set(given)];
+  const different = [...new Set(given)];
+  if (different.length > MOST_TAGS)
+    throw new InvalidDocument('tags', `expected at most ${MOST_TAGS} of them.`);
+  return different;
 }
 
 function titleOf(title: unknown): string {
-  if (typeof title === 'string' && title.trim() !== '') return title;
-  throw new InvalidDocument('title', 'expected the name editors know the document by.');
+  if (typeof title !== 'string' || title.trim() === '')
+    throw new InvalidDocument('title', 'expected the name editors know the document by.');
+  if (title.length <= LONGEST_NAME) return title;
+  throw new InvalidDocument('title', `expected at most ${LONGEST_NAME} characters.`);
 }

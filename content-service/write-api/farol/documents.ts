@@ -77,8 +77,17 @@ const edit = z.object({
   autosave: z.boolean().optional(),
 });
 
+const MOST_PUBLISHED = 5_000;
+
 const publicationRequest = z.object({
-  documents: z.array(z.object({ document: z.string(), version: z.string().optional() })).min(1),
+  documents: z
+    .array(z.object({ document: z.string(), version: z.string().optional() }))
+    .min(1)
+    .max(MOST_PUBLISHED)
+    .refine(
+      (all) => new Set(all.map(({ document }) => document)).size === all.length,
+      'each document once',
+    ),
   /** Old addresses that lead to new ones from the same moment on. */
   redirects: z.array(newRedirect).max(100).default([]),
 });

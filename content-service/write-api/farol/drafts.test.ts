@@ -238,3 +238,16 @@ describe('restoring', () => {
     expect(body.theirs.data).toEqual({ title: 'Faro' });
   });
 });
+
+it('takes no name, no tags and no publication without end', async () => {
+  const refused = async (path: string, body: object) => {
+    const { status, body: said } = await send(ana, 'POST', path, body);
+    return [status, said.field];
+  };
+  const made = { type: 'journey', lang: 'en-us', title: 'Porto', data: {} };
+  const tags = Array.from({ length: 201 }, (_, index) => `tag ${index}`);
+  expect(await refused('/documents', { ...made, title: 'x'.repeat(1001) })).toEqual([400, 'title']);
+  expect(await refused('/documents', { ...made, tags })).toEqual([400, 'tags']);
+  const twice = [{ document }, { document }];
+  expect(await refused('/publications', { documents: twice })).toEqual([400, 'documents']);
+});
