@@ -1,33 +1,27 @@
 import type { Signals } from '../store/signals.ts';
 import {
-  DamagedStore,
   HistoryMoved,
   MissingVersion,
   type NewVersion,
   type VersionContent,
 } from '../store/store.ts';
 import type { WorkingCopies } from '../store/working-copies.ts';
-import { apply } from './apply/apply.ts';
 import { MOST_SUPERSEDED, toCompact } from './autosaves.ts';
-import { type Event, touchesMaster } from './events.ts';
+import type { Event } from './events.ts';
+import { FollowedHistory, type FollowedHistoryOptions } from './followed-history.ts';
 import type { Commit, Store } from './history.ts';
 import type { Library, Scope, Visibility } from './library.ts';
-import { dropOldVersions, droppedIn, droppedVersions, lastShowing } from './old-versions.ts';
-import { Snapshots } from './snapshots.ts';
-import { emptyState, fingerprint, placedVersions, type State } from './state.ts';
+import { dropOldVersions, droppedVersions } from './old-versions.ts';
+import type { Snapshots } from './snapshots.ts';
+import type { State } from './state.ts';
 import { hashToken } from './tokens.ts';
 
-export interface RepositoryOptions {
+export interface RepositoryOptions extends FollowedHistoryOptions {
   name: string;
   /** Stands above what was chosen in the history. */
   visibility?: Visibility | undefined;
-  /** For how many publications an old ref stays readable. */
-  keptRefs: number;
-  /** How many answers to idempotency keys are kept to be given again. */
-  keptAnswers?: number;
   /** How many autosaves that were replaced stay readable. */
   keptAutosaves?: number;
-  clock: () => number;
   /** Told once when the history can no longer be followed, and again only after it could. */
   report?: (fault: Error) => void;
 }
@@ -44,8 +38,6 @@ export type Command<Answer> = (state: State, now: number) => Change<Answer>;
 
 /** How often a command is decided anew because other processes wrote first. */
 const ATTEMPTS = 20;
-/** Commits whose contents are read together at the start. */
-const AT_ONCE = 100;
 /** How long whoever reads waits for the store, which may be away. */
 const LOOK_MS = 500;
 /** Contents that are forgotten together. */
@@ -61,9 +53,7 @@ export class Repository implements Library {
   readonly #store: Store;
   readonly #clock: () => number;
   readonly #options: RepositoryOptions;
-  #state: State;
-  #snapshots: Snapshots;
-  readonly #listeners = new Set<(commit: Commit) => void>();
+  readonly #history: FollowedHistory;
   #queue: Promise<unknown> = Promise.resolve();
   /** The look at the store that waits for its turn. */
   #look: Promise<void> | null = null;
@@ -76,19 +66,18 @@ export class Repository implements Library {
     this.#store = store;
     this.#clock = options.clock;
     this.#options = options;
-    this.#state = emptyState(options.keptAnswers);
-    this.#snapshots = new Snapshots(this.#state, options.keptRefs);
+    this.#history = new FollowedHistory(store, options);
   }
 
   static async open(store: Store, options: RepositoryOptions): Promise<Repository> {
     const repository = new Repository(store, options);
-    await repository.#load();
+    await repository.#history.load();
     repository.#unfollow = store.follow(() => void repository.#lookSoon());
     return repository;
   }
 
   get state(): Readonly<State> {
-    return this.#state;
+    return this.#history.state;
   }
 
   /** What is being written, and is no version yet. */
@@ -102,7 +91,7 @@ export class Repository implements Library {
   }
 
   get visibility(): Visibility {
-    return this.fixedVisibility ?? this.#state.visibility ?? 'public';
+    return this.fixedVisibility ?? this.state.visibility ?? 'public';
   }
 
   get engine(): string {
@@ -115,7 +104,7 @@ export class Repository implements Library {
   }
 
   get snapshots(): Snapshots {
-    return this.#snapshots;
+    return this.#history.snapshots;
   }
 
   /** Decides and writes, one command after the other; answers only when it is on disk. */
@@ -126,13 +115,16 @@ export class Repository implements Library {
         const { events, versions = [], answer } = await this.#decide(command, at);
         if (events.length === 0) return answer;
         try {
-          const commit = await this.#store.append(this.#state.tip, { at, by, events }, versions);
-          await this.#follow([commit], new Map(versions.map(({ id, content }) => [id, content])));
-          if (this.#state.superseded.size >= 2 * this.#keptAutosaves) await this.#compactSoftly();
+          const commit = await this.#store.append(this.state.tip, { at, by, events }, versions);
+          await this.#history.follow(
+            [commit],
+            new Map(versions.map(({ id, content }) => [id, content])),
+          );
+          if (this.state.superseded.size >= 2 * this.#keptAutosaves) await this.#compactSoftly();
           return answer;
         } catch (fault) {
           if (!(fault instanceof HistoryMoved) || attempt === ATTEMPTS) throw fault;
-          await this.#catchUp();
+          await this.#history.catchUp();
         }
       }
     });
@@ -148,7 +140,7 @@ export class Repository implements Library {
 
   /** The content of any version, old ones from the store. */
   async content(version: string): Promise<VersionContent> {
-    const ready = this.#snapshots.content(version);
+    const ready = this.snapshots.content(version);
     if (ready) return ready;
     const contents = await this.#store.versions([version]);
     return contents.get(version) ?? {};
@@ -159,7 +151,7 @@ export class Repository implements Library {
     const contents = new Map<string, VersionContent>();
     const missing: string[] = [];
     for (const id of new Set(versions)) {
-      const ready = this.#snapshots.content(id);
+      const ready = this.snapshots.content(id);
       if (ready) contents.set(id, ready);
       else missing.push(id);
     }
@@ -173,17 +165,17 @@ export class Repository implements Library {
     if (newest === 0) return;
     for (;;) {
       const ids = await this.do('old versions', (state, now) =>
-        dropOldVersions({ newest, oldestRef: this.#snapshots.oldestRef })(state, now),
+        dropOldVersions({ newest, oldestRef: this.snapshots.oldestRef })(state, now),
       );
       if (ids.length === 0) return;
-      await this.#store.drop(this.#state.tip, ids);
+      await this.#store.drop(this.state.tip, ids);
     }
   }
 
   /** Finishes what a sudden end may have left: contents the history says are gone, and that are there. */
   async dropAgain(): Promise<void> {
-    const { tip } = this.#state;
-    const ids = droppedVersions(this.#state);
+    const { tip } = this.state;
+    const ids = droppedVersions(this.state);
     for (let start = 0; start < ids.length; start += FORGOTTEN_AT_ONCE)
       await this.#store.drop(tip, ids.slice(start, start + FORGOTTEN_AT_ONCE));
   }
@@ -195,15 +187,15 @@ export class Repository implements Library {
   /** Takes autosaves out of the history that newer ones replaced a while ago. */
   async compactAutosaves(): Promise<void> {
     for (;;) {
-      const leaving = toCompact(this.#state, {
+      const leaving = toCompact(this.state, {
         now: this.#clock(),
         kept: this.#keptAutosaves,
       }).slice(0, FORGOTTEN_AT_ONCE);
       if (leaving.length === 0) return;
       const commits = leaving.map(([, { commit }]) => commit);
       const versions = leaving.map(([id]) => id);
-      await this.#store.compact(this.#state.tip, commits, versions);
-      for (const id of versions) this.#state.superseded.delete(id);
+      await this.#store.compact(this.state.tip, commits, versions);
+      for (const id of versions) this.state.superseded.delete(id);
     }
   }
 
@@ -222,8 +214,7 @@ export class Repository implements Library {
 
   /** Calls after each commit, this process's and others'. */
   onCommit(listener: (commit: Commit) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#history.onCommit(listener);
   }
 
   /** The commits after the given sequence, oldest first. */
@@ -238,20 +229,20 @@ export class Repository implements Library {
   }
 
   master() {
-    return this.#snapshots.master;
+    return this.snapshots.master;
   }
 
   releases() {
-    return this.#snapshots.releases();
+    return this.snapshots.releases();
   }
 
   resolve(ref: string, now: number) {
-    return this.#snapshots.resolve(ref, now);
+    return this.snapshots.resolve(ref, now);
   }
 
   scopeOf(accessToken: string): Scope | null {
     const hash = hashToken(accessToken);
-    const token = [...this.#state.tokens.values()].find((each) => each.hash === hash);
+    const token = [...this.state.tokens.values()].find((each) => each.hash === hash);
     if (!token) return null;
     return token.scope === 'write' ? 'master+releases' : token.scope;
   }
@@ -265,12 +256,12 @@ export class Repository implements Library {
   /** What a command refuses it may refuse for want of what another process wrote a moment ago. */
   async #decide<Answer>(command: Command<Answer>, at: number): Promise<Change<Answer>> {
     try {
-      return command(this.#state, at);
+      return command(this.state, at);
     } catch (refusal) {
-      const { checksum } = this.#state.tip;
-      await this.#catchUp().catch(() => {});
-      if (this.#state.tip.checksum === checksum) throw refusal;
-      return command(this.#state, at);
+      const { checksum } = this.state.tip;
+      await this.#history.catchUp().catch(() => {});
+      if (this.state.tip.checksum === checksum) throw refusal;
+      return command(this.state, at);
     }
   }
 
@@ -279,7 +270,7 @@ export class Repository implements Library {
     this.#look ??= this.#next(async () => {
       this.#look = null;
       try {
-        await this.#catchUp();
+        await this.#history.catchUp();
         this.#isBehind = false;
       } catch (fault) {
         // What is in memory goes on answering, and the next sign tries again.
@@ -288,98 +279,6 @@ export class Repository implements Library {
       }
     });
     return this.#look;
-  }
-
-  async #catchUp(): Promise<void> {
-    const commits = await this.#newCommits();
-    if (commits === 'another history') return this.#startAgain();
-    await this.#follow(commits).catch(async (fault) => {
-      // A version may have been dropped between the two readings; then the history says so by now.
-      const present = await this.#newCommits();
-      if (present === 'another history') return this.#startAgain();
-      if (!(fault instanceof DamagedStore) || present.length === commits.length) throw fault;
-      await this.#follow(present);
-    });
-  }
-
-  /** What was appended since; a backup that was restored has another commit, or none, where ours ended. */
-  async #newCommits(): Promise<Commit[] | 'another history'> {
-    const { sequence, checksum } = this.#state.tip;
-    if (sequence === 0) return this.#commitsAfter(0);
-    const [ours, ...commits] = await this.#commitsAfter(sequence - 1);
-    return ours?.checksum === checksum ? commits : 'another history';
-  }
-
-  /** Reads another history from its beginning, and shows it once it is whole. */
-  async #startAgain(): Promise<void> {
-    const next = new Repository(this.#store, this.#options);
-    const made = await next.#load();
-    this.#state = next.#state;
-    this.#snapshots = next.#snapshots;
-    // Followers hear that everything may look different, as they do when the languages are set.
-    const events: Event[] = [{ kind: 'languages-set', languages: this.#state.languages }];
-    const commit = { ...this.#state.tip, ...made, at: this.#clock(), by: 'restore', events };
-    for (const listener of this.#listeners) listener(commit);
-  }
-
-  async #commitsAfter(sequence: number): Promise<Commit[]> {
-    const commits: Commit[] = [];
-    for await (const commit of this.#store.history(sequence)) commits.push(commit);
-    return commits;
-  }
-
-  /** Takes commits in, all at once: what lies between them is never shown. */
-  async #follow(
-    commits: readonly Commit[],
-    own: ReadonlyMap<string, VersionContent> = new Map(),
-    dropped: ReadonlySet<string> = droppedIn(commits),
-  ): Promise<void> {
-    const contents = new Map(own);
-    const missing = new Set<string>();
-    for (const id of commits.flatMap(contentsNeeded)) {
-      // Held on to here as well: the snapshots may let go of it with one of these commits, before a later one needs it.
-      const ready =
-        own.get(id) ?? this.#snapshots.content(id) ?? (dropped.has(id) ? {} : undefined);
-      if (ready) contents.set(id, ready);
-      else missing.add(id);
-    }
-    if (missing.size > 0)
-      for (const [id, content] of await this.#store.versions([...missing]))
-        contents.set(id, content);
-    for (const commit of commits) {
-      apply(this.#state, commit);
-      this.#snapshots.follow(commit, contents);
-    }
-    const whole = commits[lastShowing(commits, dropped)];
-    if (whole) this.#snapshots.forgetBefore(whole.sequence);
-    for (const commit of commits) for (const listener of this.#listeners) listener(commit);
-  }
-
-  /**
-   * Folds the history up to the oldest ref that is kept, makes its snapshot, and follows the rest one by one.
-   * Only contents that a kept snapshot or a working copy shows are read. Answers the commit that made the master.
-   */
-  async #load(): Promise<Commit | undefined> {
-    const { keptRefs } = this.#options;
-    const commits = await this.#commitsAfter(0);
-    const dropped = droppedIn(commits);
-    const turns = commits.flatMap((commit, index) => (touchesMaster(commit.events) ? [index] : []));
-    const kept = turns.at(-1 - keptRefs) ?? turns[0] ?? commits.length - 1;
-    const start = Math.max(kept, lastShowing(commits, dropped));
-    for (const index of turns) {
-      const commit = commits[index];
-      if (commit && index < start) this.#snapshots.remember(fingerprint(commit));
-    }
-    for (const commit of commits.slice(0, start + 1)) apply(this.#state, commit);
-    const shown = [...this.#state.documents.values()].flatMap(({ published }) =>
-      published === null ? [] : [published],
-    );
-    const present = [...shown, ...placedVersions(this.#state)].filter((id) => !dropped.has(id));
-    const contents = await this.#store.versions(present);
-    this.#snapshots.fill(commits[start] ?? null, contents);
-    for (let next = start + 1; next < commits.length; next += AT_ONCE)
-      await this.#follow(commits.slice(next, next + AT_ONCE), new Map(), dropped);
-    return commits[turns.at(-1) ?? start];
   }
 }
 
@@ -391,12 +290,4 @@ export class CannotFollow extends Error {
       cause,
     });
   }
-}
-
-function contentsNeeded(commit: Commit): string[] {
-  return commit.events.flatMap((event) => {
-    if (event.kind === 'version-written') return [event.version.id];
-    if (event.kind === 'published') return [event.version];
-    return [];
-  });
 }
