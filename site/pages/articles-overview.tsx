@@ -52,7 +52,7 @@ export const articlesOverview: Page<'articles_overview'> = {
           <div className="wrap">
             <Topics tags={tags} overview={context.path} chosen={tag} context={context} />
             {shown.length ? (
-              <ArticleEntries articles={shown} context={context} level="h2" />
+              <ArticleEntries articles={shown} context={context} level="h2" first />
             ) : (
               <p className="lead">{messages.noArticles}</p>
             )}

@@ -47,6 +47,14 @@ describe('the page of a destination', () => {
       expect(html).toContain(part);
   });
 
+  it('lets its large picture come before the posters below it', () => {
+    const [cover = '', ...others] = html.match(/<img[^>]*>/g) ?? [];
+    expect(cover).toContain('fetchPriority="high"');
+    const posters = others.filter((picture) => picture.includes('45vw'));
+    expect(posters.length).toBeGreaterThan(0);
+    for (const poster of posters) expect(poster).toContain('fetchPriority="low"');
+  });
+
   it('has no line through places that are no route', () => {
     expect(html).not.toContain('map-line');
   });

@@ -149,7 +149,7 @@ function DestinationBody({
           <div className="intro">
             <h2>{messages.programCount(programs.length)}</h2>
           </div>
-          <PosterWall programs={shown} context={context} />
+          <PosterWall programs={shown} context={context} second />
           {programs.length > shown.length && (
             <p className="wall-more">
               <a className="button" href={inFinder(code, context)}>

@@ -153,6 +153,20 @@ test('keeps the topic while paging, and says so to search engines', () => {
   expect(articlesOverview.head(properties).title).toBe('Articles, Page 2 of 4');
 });
 
+test('loads the picture that articles begin with at once, and no other', () => {
+  const { cover } = visas.data;
+  const newest = exampleArticle('newest', { cover, date: '2030-01-01' });
+  const context = exampleContext({ path: '/articles' }, 'en', [...exampleDocuments, newest]);
+  const html = htmlOf(
+    <articlesOverview.Body {...{ layout, paths, doc: articlesDocument, context }} />,
+  );
+  const [large, ...others] = html.match(/<img[^>]*>/g) ?? [];
+  expect(large).toContain('fetchPriority="high"');
+  expect(large).not.toContain('loading');
+  expect(others.length).toBeGreaterThan(0);
+  for (const picture of others) expect(picture).toContain('loading="lazy"');
+});
+
 describe('a view', () => {
   const articles = exampleContext({}, 'en', many);
   interface Viewed {

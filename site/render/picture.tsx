@@ -26,6 +26,8 @@ interface PictureProperties {
   phone?: View;
   /** The largest picture of the first screen: loaded at once. */
   first?: boolean;
+  /** On the first screen beside the largest, which it lets go first. */
+  second?: boolean;
   /** Beside a text that says the same. */
   decorative?: boolean;
   className?: string;
@@ -42,7 +44,7 @@ const narrowScreens: Record<View, string> = {
 /** A picture of the content, in the crop, size and format that fits; nothing where there is none. */
 export function Picture(properties: PictureProperties) {
   const { field, context, sizes, view = 'wide', phone = view, first, decorative } = properties;
-  const { widest } = properties;
+  const { second, widest } = properties;
   const shown = shownView(field, view);
   if (!shown) return null;
   const narrow = phone === view ? null : shownView(field, phone);
@@ -61,6 +63,7 @@ export function Picture(properties: PictureProperties) {
       height={shown.height}
       alt={decorative ? '' : shown.alt}
       {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      {...(second ? { fetchPriority: 'low' as const } : {})}
     />
   );
   return (

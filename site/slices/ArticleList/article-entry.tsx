@@ -18,10 +18,12 @@ interface ArticleEntryProperties {
   level?: 'h2' | 'h3';
   /** The first of a list stands large, with its picture wide. */
   large?: boolean;
+  /** Its picture is the largest of the first screen. */
+  first?: boolean;
 }
 
 export function ArticleEntry(properties: ArticleEntryProperties) {
-  const { article, context, level: Title = 'h3', large = false } = properties;
+  const { article, context, level: Title = 'h3', large = false, first = false } = properties;
   const { cover, date, lead, name } = entryOf(article);
   const day = date && formatDate(date, context.language);
   return (
@@ -42,6 +44,7 @@ export function ArticleEntry(properties: ArticleEntryProperties) {
         field={cover}
         view={large ? 'wide' : 'square'}
         context={context}
+        first={first}
         {...(large
           ? { sizes: '(min-width:62em) 46rem, 92vw', widest: 1440 }
           : { sizes: '(min-width:62em) 9rem, 25vw', widest: 480 })}

@@ -42,9 +42,12 @@ interface ArticleEntriesProperties {
   articles: readonly Article[];
   context: PageContext;
   level?: 'h2' | 'h3';
+  /** The list is what the page begins with. */
+  first?: boolean;
 }
 
-export function ArticleEntries({ articles, context, level = 'h3' }: ArticleEntriesProperties) {
+export function ArticleEntries(properties: ArticleEntriesProperties) {
+  const { articles, context, level = 'h3', first = false } = properties;
   return (
     <div className={arrangement(articles.length)}>
       <Style name="ArticleList" css={style} />
@@ -55,6 +58,7 @@ export function ArticleEntries({ articles, context, level = 'h3' }: ArticleEntri
           context={context}
           level={level}
           large={index === 0}
+          first={first && index === 0}
         />
       ))}
     </div>

@@ -18,10 +18,13 @@ interface PosterProperties {
   context: Pick<PageContext, 'addresses' | 'language' | 'messages' | 'settings' | 'today'>;
   sizes: string;
   level?: 'h2' | 'h3';
+  /** On the first screen, below its largest picture. */
+  second?: boolean;
 }
 
 /** A program as a printed travel poster: the title on the art, and on the paper's edge what one chooses by. */
-export function Poster({ program, context, sizes, level: Title = 'h3' }: PosterProperties) {
+export function Poster(properties: PosterProperties) {
+  const { program, context, sizes, level: Title = 'h3', second = false } = properties;
   const { messages } = context;
   const listed = listedOf(program);
   const { cover, name, place } = listed;
@@ -41,6 +44,7 @@ export function Poster({ program, context, sizes, level: Title = 'h3' }: PosterP
           context={context}
           sizes={sizes}
           widest={828}
+          second={second}
           className="cover"
           decorative
         />

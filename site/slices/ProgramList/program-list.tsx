@@ -41,9 +41,11 @@ export function ProgramList({ slice, context }: SliceProperties<ProgramListSlice
 interface PosterWallProperties {
   programs: readonly ListedProgram[];
   context: PageContext;
+  /** The wall begins on the first screen, below its largest picture. */
+  second?: boolean;
 }
 
-export function PosterWall({ programs, context }: PosterWallProperties) {
+export function PosterWall({ programs, context, second = false }: PosterWallProperties) {
   return (
     <ul className="wall">
       <Style name="ProgramList" css={style} />
@@ -54,6 +56,7 @@ export function PosterWall({ programs, context }: PosterWallProperties) {
               program={program}
               context={context}
               sizes="(min-width:80em) 26rem, (min-width:48em) 30vw, 45vw"
+              second={second}
             />
           </Part>
         </li>
