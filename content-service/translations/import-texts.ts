@@ -24,33 +24,48 @@ export interface ImportRow {
   message: string;
 }
 
-type Do = <Answer>(command: Command<Answer>) => Promise<Answer>;
+/** Carries out what is done with one page, or answers what was done before. */
+type Run = <Row extends ImportRow | null>(command: Command<Row>, page: number) => Promise<Row>;
 
 /** Takes in what an office sent back, page by page: each is saved as a draft, or nothing of it. */
 export async function importTexts(
   repository: Repository,
   xliff: string,
-  run: Do,
+  run: Run,
 ): Promise<ImportRow[]> {
   const { to, files } = await readXliff(xliff);
   const rows: ImportRow[] = [];
-  for (const file of files)
-    rows.push(
-      await importFile(repository, file, to, run).catch((fault: unknown) => {
-        if (!(fault instanceof Refused)) throw fault;
-        const { message } = fault;
-        return { title: file.title, document: null, result: 'refused' as const, message };
-      }),
-    );
+  for (const [page, file] of files.entries()) {
+    // A page that was taken in already stands otherwise than the file expects.
+    const earlier = await run<ImportRow | null>(telling(null), page);
+    rows.push(earlier ?? (await importPage(repository, file, to, (command) => run(command, page))));
+  }
   return rows;
 }
 
-async function importFile(
+function telling<Row>(answer: Row): Command<Row> {
+  return () => ({ events: [], answer });
+}
+
+async function importPage(
   repository: Repository,
   file: OfficeFile,
   to: string,
-  run: Do,
+  run: (command: Command<ImportRow>) => Promise<ImportRow>,
 ): Promise<ImportRow> {
+  try {
+    return await run(await savingPage(repository, file, to));
+  } catch (fault) {
+    if (!(fault instanceof Refused)) throw fault;
+    return { title: file.title, document: null, result: 'refused', message: fault.message };
+  }
+}
+
+async function savingPage(
+  repository: Repository,
+  file: OfficeFile,
+  to: string,
+): Promise<Command<ImportRow>> {
   const { state } = repository;
   const source = theDocument(state, file.document);
   const version = source.versions.find(({ id }) => id === file.version);
@@ -61,14 +76,14 @@ async function importFile(
     message,
   });
   if (!version || !isKept(source, file.version))
-    return row('refused', null, 'The text that was sent out is not kept any more.');
+    return telling(row('refused', null, 'The text that was sent out is not kept any more.'));
   const translated = await translatedText(repository, source, file, to);
   const target = state.index
     .inGroup(source.group)
     .find((each) => each.lang === to && !each.archived);
   const from = { document: source.id, version: file.version };
-  if (!target) {
-    const { document } = await run((present, now) => {
+  if (!target)
+    return (present, now) => {
       const { type } = source;
       const create = createTranslated({
         type,
@@ -81,25 +96,22 @@ async function importFile(
         translatedVersion: file.version,
         note: OFFICE,
       });
-      return create(present, now);
-    });
-    return row('created', document);
-  }
+      const created = create(present, now);
+      return { ...created, answer: row('created', created.answer.document) };
+    };
   const data = await joined(repository, target, file, translated);
-  if (!data) return row('conflict', target.id);
+  if (!data) return telling(row('conflict', target.id));
   const present = latestOf(target);
   const text = present ? await repository.content(present.id) : {};
-  if (same(text, data)) {
-    await run(setTranslationSource(target.id, from));
-    return row('unchanged', target.id);
-  }
-  const edit = editDocument(target.id, { data, note: OFFICE, basedOn: present?.id }, () => text);
   const mark = setTranslationSource(target.id, from);
-  await run((now, at) => {
+  if (same(text, data))
+    return (now, at) => ({ ...mark(now, at), answer: row('unchanged', target.id) });
+  const edit = editDocument(target.id, { data, note: OFFICE, basedOn: present?.id }, () => text);
+  return (now, at) => {
     const saved = edit(now, at);
-    return { ...saved, events: [...saved.events, ...mark(now, at).events] };
-  });
-  return row('saved', target.id);
+    const events = [...saved.events, ...mark(now, at).events];
+    return { ...saved, events, answer: row('saved', target.id) };
+  };
 }
 
 const OFFICE = 'From a translation office';

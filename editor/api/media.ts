@@ -32,9 +32,10 @@ export function uploadMedia(file: File, tags: readonly string[], key: string, pr
   return send('POST', `/media?${query}`, file, { key, progress });
 }
 
-export function replaceMedia(id: string, file: File, progress: Progress) {
+/** Asked again under the same key, it does not replace what somebody put there since. */
+export function replaceMedia(id: string, file: File, key: string, progress: Progress) {
   const query = new URLSearchParams({ filename: file.name });
-  return send('PUT', `/media/${encodeURIComponent(id)}/content?${query}`, file, { progress });
+  return send('PUT', `/media/${encodeURIComponent(id)}/content?${query}`, file, { key, progress });
 }
 
 const ATTEMPTS = 3;
@@ -43,7 +44,7 @@ async function send(
   method: string,
   path: string,
   file: File,
-  { key, progress }: { key?: string; progress: Progress },
+  { key, progress }: { key: string; progress: Progress },
 ): Promise<MediaFile> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -59,14 +60,14 @@ function sendOnce(
   method: string,
   path: string,
   file: File,
-  { key, progress }: { key: string | undefined; progress: Progress },
+  { key, progress }: { key: string; progress: Progress },
 ): Promise<MediaFile> {
   const { promise, resolve, reject } = Promise.withResolvers<MediaFile>();
   const request = new XMLHttpRequest();
   request.open(method, `${ROOT}${path}`);
   request.responseType = 'json';
   request.setRequestHeader('content-type', 'application/octet-stream');
-  if (key) request.setRequestHeader('idempotency-key', key);
+  request.setRequestHeader('idempotency-key', key);
   request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
   request.onload = () => {
     if (request.status < 300 && request.response) resolve(request.response);

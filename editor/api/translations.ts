@@ -31,5 +31,5 @@ export type ImportRow = Answer<'/translation-imports', 'post'>['rows'][number];
 export const exportTexts = (documents: string[], to: string) =>
   ask('/translation-exports', 'post', { body: { documents, to } });
 
-export const importTexts = (xliff: string) =>
-  ask('/translation-imports', 'post', { body: { xliff } });
+export const importTexts = (xliff: string, idempotencyKey: string) =>
+  ask('/translation-imports', 'post', { body: { xliff }, idempotencyKey });

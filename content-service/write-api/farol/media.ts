@@ -13,7 +13,7 @@ import {
   theMedia,
 } from '../../repository/commands/media.ts';
 import { Refused } from '../../repository/faults.ts';
-import type { Repository } from '../../repository/repository.ts';
+import type { Command, Repository } from '../../repository/repository.ts';
 import { asMediaFile, listMedia, mediaFile, mediaPage, mediaQuery } from './media-list.ts';
 import { type Call, type Operation, operation } from './operation.ts';
 
@@ -116,15 +116,20 @@ export function mediaOperations({ contents, intake }: MediaSettings): Operation[
       query: z.object({ filename }),
       takesFile: true,
       status: 200,
+      isRepeatable: true,
       answer: mediaFile,
       async run(call) {
         const present = theMedia(call.repository.state, call.parameter('id'));
         const { file, content } = await taken(call, intake);
+        const about = { ...call.query, hash: content.hash };
+        const back: Command<null> = () => ({
+          events: [{ kind: 'asset-changed', asset: present }],
+          answer: null,
+        });
         await contents.keep(
           file,
-          () => call.do(replaceMedia(present.id, content)),
-          () =>
-            call.do(() => ({ events: [{ kind: 'asset-changed', asset: present }], answer: null })),
+          () => call.do(replaceMedia(present.id, content), about),
+          () => call.repository.do(authorName(call.caller), back),
         );
         return answerOf(call.repository, present.id);
       },

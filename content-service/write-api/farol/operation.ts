@@ -31,7 +31,7 @@ export interface Operation {
   /** Whether it may be asked again with an idempotency key; where it is not said, what creates may. */
   isRepeatable?: boolean;
   /** Of what is read: names the answer, so that it is not sent to whoever has it. */
-  etagOf?(call: Pick<Call, 'repository'>): string | null;
+  etagOf?(call: Pick<Call, 'repository'>): Promise<string | null> | string | null;
   run(call: Call): Promise<unknown> | unknown;
 }
 
@@ -51,9 +51,9 @@ export interface Call<Query = unknown, Body = unknown> {
   now: number;
   /**
    * Carries out a command within the caller's rights; where the request has an idempotency key, at most once. `about`
-   * stands for the request where that is not its body.
+   * stands for the request where that is not its body, `part` for what one of several commands does.
    */
-  do<Answer>(command: Command<Answer>, about?: unknown): Promise<Answer>;
+  do<Answer>(command: Command<Answer>, about?: unknown, part?: string): Promise<Answer>;
 }
 
 /** An operation whose handler is given what its schemas checked. */
@@ -125,7 +125,7 @@ export function mount(
       const admission = admit(name, caller, people, asked);
       if (admission === 'sign in') return refuseWriter(repository, request);
       if (caller.kind !== 'program') context.header('cache-control', 'private, no-store');
-      const etag = operation.etagOf?.({ repository }) ?? null;
+      const etag = (await operation.etagOf?.({ repository })) ?? null;
       if (etag !== null) {
         context.header('etag', `"${etag}"`);
         if (context.req.header('if-none-match') === `"${etag}"`) return context.body(null, 304);
@@ -142,12 +142,12 @@ export function mount(
         file: takesFile ? request.body : null,
         origin,
         now: options.clock(),
-        do(command, about = given) {
+        do(command, about = given, part) {
           const by = authorName(caller);
           const allowed = within(caller, command, showing);
           return repository.do(
             by,
-            isRepeatable(operation) ? atMostOnce(context.req, by, about, allowed) : allowed,
+            isRepeatable(operation) ? atMostOnce(context.req, by, about, allowed, part) : allowed,
           );
         },
       });

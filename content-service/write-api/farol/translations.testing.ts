@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { changeModels } from '../../repository/commands/settings.ts';
-import { exampleEditor } from './editor.testing.ts';
+import { type ExampleOptions, exampleEditor } from './editor.testing.ts';
 
 const trip = {
   id: 'trip',
@@ -24,8 +24,8 @@ interface Standing {
 }
 
 /** The editors' API with trips, and a writer who translates them. */
-export async function exampleTranslations() {
-  const editor = await exampleEditor();
+export async function exampleTranslations(options?: ExampleOptions) {
+  const editor = await exampleEditor(undefined, options);
   await editor.repository.do(
     'test',
     changeModels([{ type: 'CUSTOM_TYPE_INSERT', id: trip.id, payload: trip }]),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { theDocument } from '../../repository/commands/documents.ts';
 import { setTranslationSource } from '../../repository/commands/translations.ts';
@@ -153,8 +154,14 @@ export const translationOperations: Operation[] = [
       ),
     }),
     status: 200,
-    run: async (call) => ({
-      rows: await importTexts(call.repository, call.body.xliff, (command) => call.do(command)),
-    }),
+    isRepeatable: true,
+    async run(call) {
+      const { xliff } = call.body;
+      const about = createHash('sha256').update(xliff).digest('hex');
+      const rows = await importTexts(call.repository, xliff, (command, page) =>
+        call.do(command, about, String(page)),
+      );
+      return { rows };
+    },
   }),
 ];

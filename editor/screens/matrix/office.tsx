@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { exportTexts, type ImportRow, importTexts } from '../../api/translations.ts';
 import { useWords } from '../../messages/messages.tsx';
@@ -91,10 +91,16 @@ function BringBack() {
   const queries = useQueryClient();
   const { fault, isDoing, doing } = useDoing();
   const [rows, setRows] = useState<readonly ImportRow[] | null>(null);
+  // Of a file whose answer was lost: chosen again, it goes on where it was broken off.
+  const unanswered = useRef<{ xliff: string; key: string } | null>(null);
   const bring = (file: File) =>
     doing(async () => {
       setRows(null);
-      const answer = await importTexts(await file.text());
+      const xliff = await file.text();
+      if (unanswered.current?.xliff !== xliff)
+        unanswered.current = { xliff, key: crypto.randomUUID() };
+      const answer = await importTexts(xliff, unanswered.current.key);
+      unanswered.current = null;
       setRows(answer.rows);
       await queries.invalidateQueries({ queryKey: ['translations'] });
       void queries.invalidateQueries({ queryKey: ['documents'] });

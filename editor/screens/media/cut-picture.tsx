@@ -32,7 +32,7 @@ function Cutting({ file, done }: { file: MediaFile & CuttableFile; done(): void 
   const use = async () => {
     setState('sending');
     try {
-      await replaceMedia(file.id, await partOf(file, part), () => {});
+      await replaceMedia(file.id, await partOf(file, part), crypto.randomUUID(), () => {});
       await queries.invalidateQueries({ queryKey: ['media'] });
       done();
     } catch (fault) {

@@ -104,8 +104,8 @@ function About({ file }: { file: MediaFile }) {
 /** Another content in its place, on every page at once. */
 function Replace({ file }: { file: MediaFile }) {
   const words = useWords(mediaWords);
-  const { uploads, list } = useUploads(undefined, [], async (given, _key, progress) =>
-    replaceMedia(file.id, await withoutHeic(given), progress),
+  const { uploads, list } = useUploads(undefined, [], async (given, key, progress) =>
+    replaceMedia(file.id, await withoutHeic(given), key, progress),
   );
   const take = ([first]: File[]) => first && uploads.add([first]);
   return (
