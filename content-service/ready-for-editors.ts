@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { contentWordsOf } from './lists/content-words.ts';
 import { pagesOf } from './lists/page-list.ts';
 import type { Repository } from './repository/repository.ts';
 import type { RecordStore } from './store/records.ts';
@@ -16,7 +17,7 @@ export async function readyForEditors(
   try {
     await pause(waitMs, undefined, { ref: false, signal: ending });
     if ((await records.list('person')).length === 0) return;
-    pagesOf(repository);
+    await contentWordsOf(repository, await pagesOf(repository)).areRead();
     await pagesInLanguagesOf(repository).all();
   } catch (fault) {
     // A service that ends stops in the middle of it.

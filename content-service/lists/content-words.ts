@@ -1,12 +1,11 @@
 import { textsOfDocument } from '../query/document-text.ts';
 import { holds, knownWords, wordNumbers } from '../query/words.ts';
 import type { Repository } from '../repository/repository.ts';
+import { Turns } from '../turns.ts';
 import type { PageList } from './page-list.ts';
 import type { Row } from './row.ts';
 
-/** Texts are read for so long at a time, so that nobody waits for it; */
-const SLICE_MS = 5;
-/** as few as these at once, when they are asked for. */
+/** As few texts are read when they are asked for; more in the background. */
 const FEW = 100;
 
 const none = new Uint32Array();
@@ -22,7 +21,7 @@ export function contentWordsOf(repository: Repository, list: PageList): ContentW
 export class ContentWords {
   readonly #repository: Repository;
   readonly #list: PageList;
-  #isReading = false;
+  #reading: Promise<void> | null = null;
 
   constructor(repository: Repository, list: PageList) {
     this.#repository = repository;
@@ -30,26 +29,25 @@ export class ContentWords {
   }
 
   /** Whether all texts are read; else the reading goes on in the background. */
-  get areRead(): boolean {
+  async areRead(): Promise<boolean> {
     const { unread } = this.#list;
     if (unread.size > FEW) this.#readSoon();
-    else for (const row of unread) this.#read(row);
+    else await this.#readAll();
     return unread.size === 0;
   }
 
+  async #readAll(): Promise<void> {
+    const turns = new Turns();
+    for (const row of this.#list.unread) {
+      if (turns.isOver) await turns.next();
+      this.#read(row);
+    }
+  }
+
   #readSoon(): void {
-    if (this.#isReading) return;
-    this.#isReading = true;
-    const step = () => {
-      const end = performance.now() + SLICE_MS;
-      for (const row of this.#list.unread) {
-        this.#read(row);
-        if (performance.now() >= end) break;
-      }
-      this.#isReading = this.#list.unread.size > 0;
-      if (this.#isReading) setImmediate(step);
-    };
-    setImmediate(step);
+    this.#reading ??= this.#readAll().finally(() => {
+      this.#reading = null;
+    });
   }
 
   /** What an editor would go on from, all of which is in memory. */

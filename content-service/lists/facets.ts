@@ -8,10 +8,17 @@ export type Facets = Record<FacetName, { value: string; count: number }[]>;
 /** Of tags and people there may be very many. */
 const MOST_VALUES = 100;
 
+/** Of a facet, a bit: a document that one filter alone does not take still counts for the facet of that filter. */
+export function bitOf(facet: FacetName): number {
+  return 1 << facetNames.indexOf(facet);
+}
+
 /** Every value of every facet has a number, so that counting is adding in a list. It only grows. */
 export class FacetValues {
   readonly #numbers = new Map<string, number>();
   readonly all: { facet: FacetName; value: string }[] = [];
+  /** By the number of a value. */
+  readonly bits: number[] = [];
 
   numberOf(facet: FacetName, value: string): number {
     const key = `${facet}\n${value}`;
@@ -20,6 +27,7 @@ export class FacetValues {
     const number = this.all.length;
     this.#numbers.set(key, number);
     this.all.push({ facet, value });
+    this.bits.push(bitOf(facet));
     return number;
   }
 
@@ -50,11 +58,13 @@ export class FacetCounts {
     this.#pages = new Int32Array(values.all.length).fill(-1);
   }
 
-  /** `only`: the facet whose filter did not take it, where all others did. */
-  see(numbers: readonly number[], page: number, only: FacetName | null): void {
-    for (const number of numbers) {
+  /** `only`: the bit of the facet whose filter did not take it, where all others did; 0 where all did. */
+  see(numbers: readonly number[], page: number, only: number): void {
+    const { bits } = this.#values;
+    for (let index = 0; index < numbers.length; index += 1) {
+      const number = numbers[index] ?? 0;
       if (this.#pages[number] === page) continue;
-      if (only !== null && this.#values.all[number]?.facet !== only) continue;
+      if (only !== 0 && bits[number] !== only) continue;
       this.#pages[number] = page;
       this.#counts[number] = (this.#counts[number] ?? 0) + 1;
     }

@@ -1,5 +1,6 @@
 import { fold } from '../query/words.ts';
 import { hasWords, searchedWords } from './content-words.ts';
+import { bitOf, facetNames } from './facets.ts';
 import type { Page } from './page-list.ts';
 import type { DocumentStateName, Row } from './row.ts';
 
@@ -22,15 +23,33 @@ export interface Filters {
   group?: string | undefined;
 }
 
+type Holds = (row: Row, page: Page) => boolean;
+
 export interface Filter {
-  name: keyof Filters;
-  holds(row: Row, page: Page): boolean;
+  /** Of the facet it narrows. */
+  bit: number;
+  holds: Holds;
+}
+
+/** The bit of a filter that narrows no facet. */
+const NO_FACET = 1 << facetNames.length;
+
+/** What keeps a document out: 0 where nothing does, the bit of a facet where its filter alone does. */
+export function failingOf(row: Row, page: Page, filters: readonly Filter[]): number {
+  let failing = 0;
+  for (let index = 0; index < filters.length; index += 1) {
+    const filter = filters[index];
+    if (!filter || filter.holds(row, page)) continue;
+    if (filter.bit === NO_FACET || (failing !== 0 && failing !== filter.bit)) return NO_FACET;
+    failing = filter.bit;
+  }
+  return failing;
 }
 
 /** The filters that were set, those that are quick before those that are not. */
 export function filtersOf(given: Filters): Filter[] {
   const { type, lang, state, tag, by, from, until, release, missing, group, search } = given;
-  const filters: (Filter | false)[] = [
+  const filters: (Named | false)[] = [
     group !== undefined && { name: 'group', holds: (row) => row.group === group },
     type !== undefined && { name: 'type', holds: (row) => row.type === type },
     lang !== undefined && { name: 'lang', holds: (row) => row.lang === lang },
@@ -47,7 +66,17 @@ export function filtersOf(given: Filters): Filter[] {
     release !== undefined && { name: 'release', holds: (row) => row.releases.includes(release) },
     ...searchFilters(search ?? ''),
   ];
-  return filters.filter((filter) => filter !== false);
+  return filters
+    .filter((filter) => filter !== false)
+    .map(({ name, holds }) => {
+      const facet = facetNames.find((each) => each === name);
+      return { bit: facet ? bitOf(facet) : NO_FACET, holds };
+    });
+}
+
+interface Named {
+  name: keyof Filters;
+  holds: Holds;
 }
 
 function isIn({ archived, state, releases }: Row, wanted: DocumentStateName | undefined): boolean {
@@ -57,7 +86,7 @@ function isIn({ archived, state, releases }: Row, wanted: DocumentStateName | un
 }
 
 /** Each word stands in a name, or is a whole word of the text. */
-function searchFilters(search: string): Filter[] {
+function searchFilters(search: string): Named[] {
   return fold(search)
     .split(/\s+/)
     .filter((word) => word !== '')

@@ -2,8 +2,8 @@ import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import { fingerprint } from '../repository/state.ts';
 import { contentWordsOf } from './content-words.ts';
-import { FacetCounts, type Facets, facetNames } from './facets.ts';
-import { type Filter, type Filters, filtersOf } from './filters.ts';
+import { bitOf, FacetCounts, type Facets } from './facets.ts';
+import { type Filter, type Filters, failingOf, filtersOf } from './filters.ts';
 import {
   comparisons,
   type Page,
@@ -40,15 +40,16 @@ export interface PageAnswer {
 }
 
 /** Names the answers that the present state gives; null while texts are still being read. */
-export function pagesTag(repository: Repository): string | null {
-  const words = contentWordsOf(repository, pagesOf(repository));
-  return words.areRead ? fingerprint(repository.state.tip) : null;
+export async function pagesTag(repository: Repository): Promise<string | null> {
+  const tag = fingerprint(repository.state.tip);
+  const list = await pagesOf(repository);
+  return (await contentWordsOf(repository, list).areRead()) ? tag : null;
 }
 
 /** A part of the pages that fit, in their order, from where the part before ended. */
-export function listPages(repository: Repository, query: PageQuery): PageAnswer {
-  const list = pagesOf(repository);
-  const { areRead: areTextsRead } = contentWordsOf(repository, list);
+export async function listPages(repository: Repository, query: PageQuery): Promise<PageAnswer> {
+  const list = await pagesOf(repository);
+  const areTextsRead = await contentWordsOf(repository, list).areRead();
   const filters = filtersOf(query);
   const compare = comparisons[query.sort];
   const sorted = list.sorted(query.sort);
@@ -69,15 +70,12 @@ export function listPages(repository: Repository, query: PageQuery): PageAnswer 
     }
     return { ...answer(found, null), total: null, facets: null };
   }
-  const languages = repository.state.languages.map(({ id }) => ({
-    id,
-    number: list.values.numberOf('missing', id),
-  }));
   const counts = new FacetCounts(list.values);
   const found: Page[] = [];
   let total = 0;
-  for (const [place, page] of sorted.entries()) {
-    if (!count({ page, place }, { filters, counts, languages })) continue;
+  for (let place = 0; place < sorted.length; place += 1) {
+    const page = sorted[place];
+    if (!page || !count(page, place, filters, counts)) continue;
     total += 1;
     if (found.length < query.most) found.push(page);
   }
@@ -85,47 +83,26 @@ export function listPages(repository: Repository, query: PageQuery): PageAnswer 
   return { ...answer(found, next), total, facets: counts.facets };
 }
 
+const MISSING = bitOf('missing');
+
 /** Whether a page fits; what it says is counted, also where the filter of one facet alone does not take it. */
 function count(
-  { page, place }: { page: Page; place: number },
-  { filters, counts, languages }: Counting,
+  page: Page,
+  place: number,
+  filters: readonly Filter[],
+  counts: FacetCounts,
 ): boolean {
   let isFound = false;
   let isMissed = false;
-  for (const [index, row] of page.rows.entries()) {
-    const failing = failingOf(row, page, filters);
-    if (failing === 'several') continue;
-    if (failing === null) isFound = true;
-    const facet = facetNames.find((name) => name === failing) ?? null;
-    if (failing !== null && facet === null) continue;
-    if (facet === null || facet === 'missing') isMissed = true;
-    counts.see(page.counted[index] ?? [], place, facet);
+  for (let index = 0; index < page.rows.length; index += 1) {
+    const row = page.rows[index];
+    const failing = row ? failingOf(row, page, filters) : 0;
+    if (failing === 0) isFound = true;
+    if (failing === 0 || failing === MISSING) isMissed = true;
+    counts.see(page.counted[index] ?? [], place, failing);
   }
-  if (isMissed)
-    for (const { id, number } of languages)
-      if (!page.languages.includes(id)) counts.see([number], place, null);
+  if (isMissed) counts.see(page.missing, place, 0);
   return isFound;
-}
-
-interface Counting {
-  filters: readonly Filter[];
-  counts: FacetCounts;
-  languages: readonly { id: string; number: number }[];
-}
-
-/** The one kind of filter that does not take a document; null where all do. */
-function failingOf(
-  row: Row,
-  page: Page,
-  filters: readonly Filter[],
-): Filter['name'] | 'several' | null {
-  let failing: Filter['name'] | null = null;
-  for (const { name, holds } of filters) {
-    if (holds(row, page)) continue;
-    if (failing !== null && failing !== name) return 'several';
-    failing = name;
-  }
-  return failing;
 }
 
 function fits(page: Page, filters: readonly Filter[]): boolean {

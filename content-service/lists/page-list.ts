@@ -1,9 +1,11 @@
 import { memoized } from '@farol/content-model';
-import { documentsChangedBy } from '../repository/changed-documents.ts';
+import { type ChangedDocuments, DocumentChanges } from '../repository/changed-documents.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
+import { Turns } from '../turns.ts';
 import { FacetValues } from './facets.ts';
 import { isFrom, type Row, rowOf, type Source, sourceOf } from './row.ts';
+import { mergeInTurns, sortInTurns } from './sort-in-turns.ts';
 
 /** A page: a group of translations, in the order they came. */
 export interface Page {
@@ -18,6 +20,8 @@ export interface Page {
   name: string;
   /** The languages it is in, archived documents left out. */
   languages: readonly string[];
+  /** What it is counted for by the languages it is not in. */
+  missing: readonly number[];
 }
 
 export const sortings = ['changed', 'title'] as const;
@@ -32,40 +36,36 @@ export const comparisons: Readonly<Record<Sorting, (one: PageKey, other: PageKey
 export type PageKey = Pick<Page, 'changedAt' | 'name' | 'group'>;
 
 /** The pages of a repository as they stand now. */
-export function pagesOf(repository: Repository): PageList {
+export async function pagesOf(repository: Repository): Promise<PageList> {
   const list = listOf(repository);
-  list.refresh();
+  await list.refresh();
   return list;
 }
 
 const listOf = memoized((repository: Repository) => new PageList(repository));
 
 /** So many pages are put into their new places one by one; more are sorted with all the others. */
-const FEW = 500;
+const FEW = 50;
 
 /**
  * All pages, sorted, kept from one question to the next. Commits say which documents changed; rows, names and orders
- * of the others stay.
+ * of the others stay. Where many changed, they are taken in piece by piece, and the list shows them once all are.
  */
 export class PageList {
   readonly values = new FacetValues();
   readonly #repository: Repository;
+  readonly #changes: DocumentChanges;
   #state: Readonly<State> | null = null;
   #languages: State['languages'] = [];
   readonly #rows = new Map<string, { row: Row; source: Source }>();
   readonly #unread = new Set<Row>();
   readonly #pages = new Map<string, Page>();
   readonly #sorted: Record<Sorting, Page[]> = { changed: [], title: [] };
-  /** Documents that may stand otherwise than their rows say. */
-  #changed: Set<string> | 'any' = 'any';
+  #refreshing: Promise<void> = Promise.resolve();
 
   constructor(repository: Repository) {
     this.#repository = repository;
-    repository.onCommit(({ events }) => {
-      const changed = documentsChangedBy(events);
-      if (changed === 'any') this.#changed = 'any';
-      else if (this.#changed !== 'any') for (const id of changed) this.#changed.add(id);
-    });
+    this.#changes = new DocumentChanges(repository);
   }
 
   *rows(): Iterable<Row> {
@@ -81,11 +81,34 @@ export class PageList {
     return this.#sorted[sorting];
   }
 
-  refresh(): void {
+  /** Takes in what was changed before it was called. */
+  async refresh(): Promise<void> {
+    const refreshing = this.#refreshing.then(() => this.#takeIn());
+    this.#refreshing = refreshing.catch(() => {});
+    await refreshing;
+  }
+
+  async #takeIn(): Promise<void> {
+    const turns = new Turns();
+    try {
+      for (let groups = await this.#takeRows(turns); groups; groups = await this.#takeRows(turns))
+        if (groups.size > FEW) await this.#sortAnew(groups, turns);
+        else for (const group of groups) this.#move(group);
+    } catch (fault) {
+      this.#changes.markAll();
+      throw fault;
+    }
+  }
+
+  /** Makes the rows of what changed anew, and answers whose pages are others now; null where nothing changed. */
+  async #takeRows(turns: Turns): Promise<Set<string> | null> {
     const { state } = this.#repository;
     if (this.#state !== state) this.#forget(state);
+    const changed = this.#changes.take();
+    if (!changed) return null;
     const groups = new Set<string>();
-    for (const document of this.#takeChanged(state)) {
+    for (const document of this.#documentsOf(changed, state)) {
+      if (turns.isOver) await turns.next();
       const known = this.#rows.get(document.id);
       if (known && isFrom(known.source, document)) continue;
       if (known) this.#unread.delete(known.row);
@@ -98,53 +121,61 @@ export class PageList {
       this.#languages = state.languages;
       for (const group of this.#pages.keys()) groups.add(group);
     }
-    if (groups.size <= FEW) for (const group of groups) this.#move(group, state);
-    else this.#sortAnew(groups, state);
+    return groups;
   }
 
   /** Another history took the place of the one before. */
   #forget(state: Readonly<State>): void {
     this.#state = state;
-    this.#changed = 'any';
+    this.#changes.markAll();
     for (const known of [this.#rows, this.#unread, this.#pages]) known.clear();
-    for (const sorting of sortings) this.#sorted[sorting].length = 0;
+    for (const sorting of sortings) this.#sorted[sorting] = [];
   }
 
-  #takeChanged({ documents }: Readonly<State>): Iterable<DocumentState> {
-    const changed = this.#changed;
-    this.#changed = new Set();
+  #documentsOf(
+    changed: ChangedDocuments | 'any',
+    { documents }: Readonly<State>,
+  ): Iterable<DocumentState> {
     if (changed === 'any') return documents.values();
-    return [...changed].flatMap((id) => documents.get(id) ?? []);
+    const ids = new Set(changed.ids);
+    if (changed.goneReleases.size > 0)
+      for (const { id, releases } of this.rows())
+        if (releases.some((release) => changed.goneReleases.has(release))) ids.add(id);
+    return [...ids].flatMap((id) => documents.get(id) ?? []);
   }
 
   /** Takes a page from its place, and puts it where it belongs now. */
-  #move(group: string, state: Readonly<State>): void {
-    const read = this.#readPage(group, state);
-    if (!read) return;
+  #move(group: string): void {
+    const page = this.#readPage(group);
+    if (!page) return;
     const known = this.#pages.get(group);
-    if (known)
-      for (const sorting of sortings)
-        this.#sorted[sorting].splice(this.#placeAfter(known, sorting) - 1, 1);
-    const page = Object.assign(known ?? {}, read);
-    this.#pages.set(group, page);
-    for (const sorting of sortings)
-      this.#sorted[sorting].splice(this.#placeAfter(page, sorting), 0, page);
-  }
-
-  #placeAfter(page: PageKey, sorting: Sorting): number {
-    return placeAfter(this.#sorted[sorting], page, comparisons[sorting]);
-  }
-
-  #sortAnew(groups: Iterable<string>, state: Readonly<State>): void {
-    for (const group of groups) {
-      const read = this.#readPage(group, state);
-      if (read) this.#pages.set(group, read);
+    for (const sorting of sortings) {
+      const sorted = this.#sorted[sorting];
+      const compare = comparisons[sorting];
+      if (known) sorted.splice(placeAfter(sorted, known, compare) - 1, 1);
+      sorted.splice(placeAfter(sorted, page, compare), 0, page);
     }
-    for (const sorting of sortings)
-      this.#sorted[sorting] = [...this.#pages.values()].sort(comparisons[sorting]);
+    this.#pages.set(group, page);
   }
 
-  #readPage(group: string, { index, languages }: Readonly<State>): Page | null {
+  async #sortAnew(groups: ReadonlySet<string>, turns: Turns): Promise<void> {
+    const pages: Page[] = [];
+    for (const group of groups) {
+      if (turns.isOver) await turns.next();
+      const page = this.#readPage(group);
+      if (page) pages.push(page);
+    }
+    for (const sorting of sortings) {
+      const compare = comparisons[sorting];
+      const others = this.#sorted[sorting].filter(({ group }) => !groups.has(group));
+      const sorted = await sortInTurns(pages, compare, turns);
+      this.#sorted[sorting] = await mergeInTurns(others, sorted, compare, turns);
+    }
+    for (const page of pages) this.#pages.set(page.group, page);
+  }
+
+  #readPage(group: string): Page | null {
+    const { index, languages } = this.#repository.state;
     const rows = index.inGroup(group).flatMap(({ id }) => this.#rows.get(id)?.row ?? []);
     const [first] = rows;
     if (!first) return null;
@@ -160,6 +191,9 @@ export class PageList {
       changedAt: Math.max(...rows.map(({ changedAt }) => changedAt)),
       name: (named ?? first).names,
       languages: present.map(({ lang }) => lang),
+      missing: languages
+        .filter(({ id }) => !present.some(({ lang }) => lang === id))
+        .map(({ id }) => this.values.numberOf('missing', id)),
     };
   }
 }

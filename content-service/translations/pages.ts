@@ -1,5 +1,5 @@
 import { memoized } from '@farol/content-model';
-import { documentsChangedBy } from '../repository/changed-documents.ts';
+import { DocumentChanges } from '../repository/changed-documents.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import { latestOf } from '../repository/translation-source.ts';
@@ -36,18 +36,14 @@ const AT_ONCE = 200;
 export class PagesInLanguages {
   readonly #repository: Repository;
   #state: Readonly<State> | null = null;
-  #changed: Set<string> | 'any' = 'any';
+  readonly #changes: DocumentChanges;
   /** By group, those that are only in the archive too: a page keeps its place. */
   readonly #pages = new Map<string, PageInLanguages>();
   #reading: Promise<void> = Promise.resolve();
 
   constructor(repository: Repository) {
     this.#repository = repository;
-    repository.onCommit(({ events }) => {
-      const changed = documentsChangedBy(events);
-      if (changed === 'any') this.#changed = 'any';
-      else if (this.#changed !== 'any') for (const id of changed) this.#changed.add(id);
-    });
+    this.#changes = new DocumentChanges(repository);
   }
 
   /** Those that are not in the archive. */
@@ -64,7 +60,7 @@ export class PagesInLanguages {
         try {
           await this.#readPages(groups.slice(start, start + AT_ONCE));
         } catch (fault) {
-          this.#changed = 'any';
+          this.#changes.markAll();
           throw fault;
         }
         await new Promise(setImmediate);
@@ -76,12 +72,29 @@ export class PagesInLanguages {
     if (this.#state !== state) {
       // The first question, or another history in the place of the one before.
       this.#pages.clear();
-      this.#changed = 'any';
+      this.#changes.markAll();
       this.#state = state;
     }
-    const changed = this.#changed === 'any' ? state.documents.keys() : this.#changed;
-    this.#changed = new Set();
-    return [...new Set([...changed].flatMap((id) => state.documents.get(id)?.group ?? []))];
+    const changed = this.#changes.take();
+    if (!changed) return [];
+    const groups = new Set<string>();
+    if (changed === 'any') for (const { group } of state.documents.values()) groups.add(group);
+    else {
+      for (const id of changed.ids) {
+        const document = state.documents.get(id);
+        if (document) groups.add(document.group);
+      }
+      for (const group of this.#pagesIn(changed.goneReleases)) groups.add(group);
+    }
+    return [...groups];
+  }
+
+  #pagesIn(releases: ReadonlySet<string>): string[] {
+    if (releases.size === 0) return [];
+    const isIn = (document: PageInLanguage) => document.releases.some((each) => releases.has(each));
+    return [...this.#pages.values()]
+      .filter(({ documents }) => documents.some(isIn))
+      .map(({ group }) => group);
   }
 
   async #readPages(groups: readonly string[]): Promise<void> {

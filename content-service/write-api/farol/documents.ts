@@ -200,9 +200,9 @@ export const documentOperations: Operation[] = [
   }),
 ];
 
-function listDocuments(repository: Repository, query: z.infer<typeof listQuery>) {
+async function listDocuments(repository: Repository, query: z.infer<typeof listQuery>) {
   const words = fold(query.search ?? '').split(/\s+/);
-  const found = [...pagesOf(repository).rows()]
+  const found = [...(await pagesOf(repository)).rows()]
     .filter(
       (each) =>
         (query.state === 'archived') === each.archived &&

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { Repository } from '../repository/repository.ts';
+import { workAtRandom } from '../repository/work-at-random.testing.ts';
+import type { Filters } from './filters.ts';
+import { type ListedPage, listPages } from './list-pages.ts';
+import { sortings } from './page-list.ts';
+import { plainList } from './plain-list.testing.ts';
+import { documentStates } from './row.ts';
+
+const searches = ['page', 'PÁGINA', 'words', 'wor', 'words sea', 'words-sea', 'typed nobody', '-'];
+
+function someFilters({ state }: Repository): Filters[] {
+  const documents = [...state.documents.values()];
+  const between = documents[Math.floor(documents.length / 2)]?.versions.at(-1)?.at ?? 0;
+  return [
+    {},
+    ...['page', 'nothing'].map((type) => ({ type })),
+    ...['en-us', 'pt-br', 'xx'].flatMap((lang) => [{ lang }, { missing: lang }]),
+    ...documentStates.map((each) => ({ state: each })),
+    ...['sea', 'nothing'].map((tag) => ({ tag })),
+    ...['test', 'nobody'].map((by) => ({ by })),
+    { from: between },
+    { until: between },
+    { release: [...state.releases.keys()][0] ?? 'none' },
+    { group: documents[0]?.group ?? 'none' },
+    ...searches.map((search) => ({ search })),
+  ];
+}
+
+it('answers what looking through everything plainly would answer, whatever was done', async () => {
+  let asked = 0;
+  const found = new Set<string>();
+  await workAtRandom(async (repository) => {
+    const filters = someFilters(repository);
+    for (let times = 0; times < 6; times += 1) {
+      asked += 1;
+      const [one, other] = [filters[asked % filters.length], filters[(asked * 5) % filters.length]];
+      const sort = sortings[asked % sortings.length] ?? 'changed';
+      const query = { ...one, ...other, sort };
+      const {
+        next: _,
+        areTextsRead,
+        ...answer
+      } = await listPages(repository, { ...query, most: 5 });
+      expect(areTextsRead).toBe(true);
+      const plain = plainList(repository, { ...query, most: 5 });
+      expect(JSON.stringify(answer), JSON.stringify(query)).toBe(JSON.stringify(plain));
+      const whole = plainList(repository, { ...query, most: plain.total });
+      expect(await allParts(repository, query)).toEqual(whole.pages);
+      if (plain.total > 0) for (const value of Object.entries(query)) found.add(value.join(' '));
+    }
+  });
+  // Otherwise it would have compared nothing with nothing.
+  const wanted = [
+    'tag sea',
+    'state archived',
+    'state release',
+    'missing pt-br',
+    'search words sea',
+  ];
+  expect([...found]).toEqual(expect.arrayContaining(wanted));
+});
+
+async function allParts(
+  repository: Repository,
+  query: Filters & { sort: (typeof sortings)[number] },
+): Promise<ListedPage[]> {
+  const pages: ListedPage[] = [];
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const part = await listPages(repository, { ...query, most: 3, cursor });
+    pages.push(...part.pages);
+    cursor = part.next;
+  }
+  return pages;
+}
