@@ -75,6 +75,26 @@ describe('who is here', () => {
     expect(presence.at('lisbon').typed).toEqual([{ field: 'data.title', person: 'rui', at: now }]);
   });
 
+  it('costs nobody what is known of others, however much one types', () => {
+    const presence = new Presence(wire()(), () => now);
+    presence.say({ ...ana, isTyping: true });
+    for (let place = 0; place < 6_000; place += 1)
+      presence.say({ tab: 't', person: 'rui', document: `${place}`, field: 'x', isTyping: true });
+    expect(presence.at('lisbon').typed).toHaveLength(1);
+    expect(presence.all().filter(({ typed }) => typed.length > 0)).toHaveLength(501);
+  });
+
+  it('is told of all documents in one look', () => {
+    const presence = new Presence(wire()(), () => now);
+    for (let place = 0; place < 5_000; place += 1) {
+      const where = { document: `${place}`, field: 'x', isTyping: true };
+      presence.say({ tab: 't', person: `p${place % 20}`, ...where });
+    }
+    const began = performance.now();
+    for (let time = 0; time < 20; time += 1) presence.all();
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
   it('takes no more memory however many come', () => {
     const presence = new Presence(wire()(), () => now);
     for (let tab = 0; tab < 60; tab += 1) presence.say({ ...ana, tab: `t${tab}`, isTyping: false });

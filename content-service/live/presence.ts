@@ -9,6 +9,8 @@ const TYPED_KEPT_MS = 60 * 60 * 1000;
 const MOST_PRESENT = 2_000;
 const MOST_OF_ONE = 50;
 const MOST_TYPED = 5_000;
+/** Nobody costs the others what is known of them. */
+const MOST_TYPED_BY_ONE = 500;
 
 const present = z.object({
   /** One of the pages a person has open. */
@@ -86,22 +88,28 @@ export class Presence {
   }
 
   at(document: string): DocumentPresence {
-    this.sweep();
-    const here = [...this.#present.values()].filter((each) => each.document === document);
-    const words = [...this.#typed.values()].filter((each) => each.document === document);
-    return {
-      document,
-      people: here.map(({ document: _, ...person }) => person),
-      typed: words.map(({ document: _, ...word }) => word),
-    };
+    const found = this.#found((each) => each === document).get(document);
+    return found ?? { document, people: [], typed: [] };
   }
 
   all(): DocumentPresence[] {
+    return [...this.#found(() => true).values()];
+  }
+
+  /** All in one look: whoever begins to listen is told of every document. */
+  #found(isWanted: (document: string) => boolean): ReadonlyMap<string, DocumentPresence> {
     this.sweep();
-    const documents = [...this.#present.values(), ...this.#typed.values()].flatMap(
-      ({ document }) => document ?? [],
-    );
-    return [...new Set(documents)].map((document) => this.at(document));
+    const found = new Map<string, DocumentPresence>();
+    const presenceIn = (document: string) => {
+      const there = found.get(document) ?? { document, people: [], typed: [] };
+      found.set(document, there);
+      return there;
+    };
+    for (const { document, ...person } of this.#present.values())
+      if (document !== null && isWanted(document)) presenceIn(document).people.push(person);
+    for (const { document, ...word } of this.#typed.values())
+      if (isWanted(document)) presenceIn(document).typed.push(word);
+    return found;
   }
 
   onChange(listener: (document: string) => void): () => void {
@@ -138,6 +146,8 @@ export class Presence {
       const place = JSON.stringify([word.document, word.field]);
       this.#typed.delete(place);
       this.#typed.set(place, word);
+      const own = [...this.#typed].filter(([, each]) => each.person === word.person);
+      if (own.length > MOST_TYPED_BY_ONE) this.#typed.delete(own[0]?.[0] ?? '');
       if (this.#typed.size > MOST_TYPED) this.#typed.delete(firstKey(this.#typed));
     }
     const hasMoved = before?.document !== news.document || before.field !== news.field;

@@ -200,6 +200,15 @@ describe('files of the content service', () => {
     expect((await ask(boat, { ...avif, 'if-none-match': etag })).status).toBe(304);
   });
 
+  it('are shown, and saved where they are documents', async () => {
+    const { ask } = await route();
+    const shown = await ask(boat);
+    expect(shown.headers.get('content-disposition')).toBe('inline; filename="boat.jpg"');
+    answer = picture('%PDF-1.4', 'application/pdf');
+    const document = await ask('/media/a1_terms.pdf');
+    expect(document.headers.get('content-disposition')).toBe('attachment; filename="terms.pdf"');
+  });
+
   it('that are drawings may run nothing', async () => {
     const { ask } = await route();
     answer = picture('<svg/>', 'image/svg+xml');
