@@ -18,8 +18,10 @@ export function assetPage(
   query: AssetQuery,
 ): AssetPage {
   const tagNames = new Map(tags.map((tag) => [tag.id, tag.name]));
+  const words = [...new Set(plain(query.keyword).split(/\s+/))];
+  const ids = new Set(query.ids);
   const found = records
-    .filter((record) => isAskedFor(record, query, tagNames))
+    .filter((record) => isAskedFor(record, query, { words, ids, tagNames }))
     .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
   const start = query.cursor === undefined ? 0 : startAfter(found, query.cursor);
   const items = found.slice(start, start + query.limit);
@@ -36,17 +38,23 @@ export function assetPage(
 function isAskedFor(
   record: AssetRecord,
   query: AssetQuery,
-  tagNames: ReadonlyMap<string, string>,
+  {
+    words,
+    ids,
+    tagNames,
+  }: {
+    words: readonly string[];
+    ids: ReadonlySet<string>;
+    tagNames: ReadonlyMap<string, string>;
+  },
 ): boolean {
   if (query.assetType !== 'all' && record.kind !== query.assetType) return false;
-  if (query.ids.length > 0 && !query.ids.includes(record.id)) return false;
+  if (ids.size > 0 && !ids.has(record.id)) return false;
   const names = record.tags.map((id) => tagNames.get(id) ?? '');
   if (!query.tags.every((tag) => record.tags.includes(tag) || names.includes(tag))) return false;
   const texts = [record.filename, record.notes, record.credits, record.alt, ...names];
   const searched = plain(texts.filter((text) => text !== null).join('\n'));
-  return plain(query.keyword)
-    .split(/\s+/)
-    .every((word) => searched.includes(word));
+  return words.every((word) => searched.includes(word));
 }
 
 /** Without case and accents, as people type when they search. */

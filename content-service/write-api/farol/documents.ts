@@ -34,7 +34,7 @@ const data = z.record(z.string(), z.unknown());
 
 const listQuery = z.object({
   /** Words of the title, uid or tags. */
-  search: z.string().optional(),
+  search: z.string().max(200).optional(),
   type: z.string().optional(),
   lang: z.string().optional(),
   /** Shared by a page in all its languages. */
@@ -201,7 +201,7 @@ export const documentOperations: Operation[] = [
 ];
 
 async function listDocuments(repository: Repository, query: z.infer<typeof listQuery>) {
-  const words = fold(query.search ?? '').split(/\s+/);
+  const words = [...new Set(fold(query.search ?? '').split(/\s+/))];
   const found = [...(await pagesOf(repository)).rows()]
     .filter(
       (each) =>
