@@ -7,6 +7,8 @@ export interface Standing {
   release: string;
   /** The version that the draft of the second one is based on. */
   draft: string;
+  /** What was published last, by its number. */
+  publication: number;
   now: number;
   /** Of a document that would be made in the release. */
   type: string;
@@ -19,6 +21,7 @@ export function roadsToPublishing({
   planned,
   release,
   draft,
+  publication,
   now,
   type,
 }: Standing): [method: string, path: string, body?: unknown][] {
@@ -41,7 +44,15 @@ export function roadsToPublishing({
     ['PATCH', `/releases/${release}/contents`, { unpublish: [shown] }],
     ['PUT', `/documents/${waiting}/draft`, { basedOn: draft, place: { release } }],
     ['POST', '/documents', { type, lang: 'en-us', title: 'x', place: { release } }],
+    ['PUT', `/releases/${release}/documents/${planned}/resolution`, { keep: 'published' }],
+    ['POST', `/publications/${publication}/undoing`],
     ['POST', '/redirects', { from: '/here', to: '/there' }],
+    ['DELETE', '/redirects', { from: '/here' }],
+    ['PATCH', '/media/any', { credits: 'Me' }],
+    ['PUT', '/media/any/content?filename=a.png', {}],
+    ['DELETE', '/media/any?evenIfShown=true'],
+    ['PUT', '/languages', { languages: [{ id: 'en-us', name: 'Mine' }] }],
+    ['POST', '/beginning', {}],
     ['POST', '/tokens', { name: 'mine', scope: 'write' }],
     // These say of each row what came of it, and are tried last.
     ['POST', '/batches', { ...batch, do: 'publish' }],

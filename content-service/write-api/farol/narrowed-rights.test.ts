@@ -42,6 +42,8 @@ async function release(documents: readonly string[] = []): Promise<string> {
 const draftOf = (id: string) => editor.repository.state.documents.get(id)?.draft ?? '';
 const publishedOf = (id: string) => editor.repository.state.documents.get(id)?.published ?? null;
 
+const lastPublication = () => editor.repository.state.publications.at(-1)?.sequence ?? 0;
+
 describe('a writer', () => {
   it('writes, archives and restores what is not published', async () => {
     const writer = await editor.signedIn();
@@ -72,6 +74,7 @@ describe('a writer', () => {
     const roads = roadsToPublishing({
       ...{ shown, waiting, planned, release: may, draft: draftOf(waiting), now: editor.now() },
       type: 'article',
+      publication: lastPublication(),
     });
     const before = editor.repository.state.tip;
     for (const [method, path, body] of roads) {
@@ -150,5 +153,31 @@ describe('a person narrowed to languages and types', () => {
       expect((await person.send(method, path, body)).status, `${method} ${path}`).toBe(403);
     const ours = await release([own]);
     expect((await person.send('POST', `/releases/${ours}/publication`)).status).toBe(201);
+  });
+
+  it('changes what is beyond her by none of the ways to change many at once', async () => {
+    const person = await editor.signedIn(narrowed);
+    const other = await document('article', 'en-us', { published: true });
+    const { versions } = editor.repository.state.documents.get(other) ?? { versions: [] };
+    const basedOn = versions[0]?.id;
+    const wanted = { text: 'xx', exact: true, wholeWords: false };
+    const before = editor.repository.state.tip;
+    for (const [method, path, body] of [
+      ['POST', `/publications/${lastPublication()}/undoing`, undefined],
+      [
+        'POST',
+        '/replacements',
+        { wanted, by: 'y', documents: [{ document: other, basedOn, paths: ['title'] }] },
+      ],
+      ['POST', `/documents/${other}/restorations`, { version: basedOn, basedOn }],
+      ['PUT', `/documents/${other}/schedule`, { at: null, zone: 'Europe/Lisbon' }],
+      ['PUT', `/documents/${other}/review`, { person: null, note: '' }],
+    ] as const) {
+      const answer = await person.send(method, path, body);
+      expect([403, 400, 409], `${method} ${path} ${await answer.text()}`).toContain(answer.status);
+    }
+    const batch = await person.send('POST', '/batches', { do: 'archive', documents: [other] });
+    expect((await batch.json()).isDone).toBe(false);
+    expect(editor.repository.state.tip).toEqual(before);
   });
 });

@@ -26,7 +26,14 @@ export async function tryPublishing(provider: Provider) {
   const { draft } = await writer.get<{ draft: { id: string } }>(`${farol}/documents/${waiting}`);
   const before = await masterRef(service.address);
   const person = await newPerson(provider, 'writer', 'a writer who means harm');
-  const standing = { shown, waiting, planned, release, draft: draft.id, now: Date.now(), type };
+  const { publications } = await writer.get<{ publications: { sequence: number }[] }>(
+    `${farol}/publications`,
+  );
+  const publication = publications[0]?.sequence ?? 0;
+  const standing = {
+    ...{ shown, waiting, planned, release, draft: draft.id, publication },
+    ...{ now: Date.now(), type },
+  };
   const taken: string[] = [];
   const roads = roadsToPublishing(standing);
   for (const [method, path, body] of roads) {
