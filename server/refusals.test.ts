@@ -38,3 +38,10 @@ it.each([
   expect(answer).toContain("content-security-policy: default-src 'none'");
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').message).toMatch(/^[A-Z].*\.$/);
 });
+
+// Which has nothing behind its head that would take it along.
+it('refuses a HEAD with a body at once, and not only when its connection ends', async () => {
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write('HEAD / HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+});

@@ -50,6 +50,8 @@ export function refuse(
     outgoing.end(body);
     return;
   }
+  // The answer to HEAD has no body that would take its head along.
+  outgoing.flushHeaders();
   outgoing.write(body);
   let received = 0;
   incoming.on('data', (chunk: Buffer) => {

@@ -309,7 +309,7 @@ export function* hostileRequests(paths: readonly string[], mixed: number): Gener
     const head = Math.random() < 0.7 ? plain : any(headers);
     const cookie = Math.random() < 0.5 ? `\r\nCookie: ${any(cookies)}` : '';
     yield {
-      name: `${method.slice(0, 20)} ${target.slice(0, 60)} mixed`,
+      name: `${method.slice(0, 20)} ${target.slice(0, 60)} with ${(head + cookie).slice(0, 120)}`,
       text: write(method, target, head + cookie),
     };
   }
