@@ -51,7 +51,10 @@ export async function ask(path: string, method: string, asked: Asked = {}): Prom
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  const answer = response.status === 204 ? null : await jsonOf(response);
+  asked.signal?.throwIfAborted();
+  // The page of a network that wants to be signed in to answers as well, and so does a proxy.
+  if (answer === undefined) throw new Offline('Something else answered for the content service.');
   if (response.ok) return answer;
   // A password that was wrong says nothing about the session that stands.
   if (response.status === 401 && path !== '/sessions') tellSession('ended');
@@ -90,6 +93,9 @@ async function answerTo(address: string, request: RequestInit): Promise<Response
     throw new Offline('The content service does not answer.', { cause: fault });
   }
 }
+
+/** Undefined where it is none, or broke off. */
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
 function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError';

@@ -106,6 +106,13 @@ export class EditedDocument {
     this.#change(merged, [], false);
   }
 
+  /** Takes what the service went back to, as one step that can be undone; what was written after `before` stays. */
+  wentBack(version: Version, before: Written): void {
+    const { merged } = merge(before, this.written, writtenOf(version));
+    this.#set({ base: version, clashes: [] });
+    this.#change(merged, [], false);
+  }
+
   #change(written: Written, path: Path, isTyping: boolean): void {
     const { history } = this.#editing;
     if (same(written, history.present)) return;

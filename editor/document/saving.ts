@@ -5,6 +5,10 @@ import type { Version, Written } from './written.ts';
 const REST_MS = 1000;
 /** and at the latest so long after the first key. */
 const LONGEST_WAIT_MS = 10_000;
+/** What others save meanwhile is brought in, and the save tried anew, so many times. */
+const MOST_MEETINGS = 5;
+/** A device that does not answer is waited for so long before the text goes out all the same. */
+const KEEPING_MS = 2000;
 /** What could not be sent is tried again after so long; longer each time. */
 const RETRY_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
 
@@ -17,6 +21,15 @@ export type SaveState =
   | { kind: 'refused'; message: string; faults: readonly PlaceFault[] }
   /** Somebody else wrote in the same place: one of the texts is to be chosen. */
   | { kind: 'clash'; by: string | null };
+
+/** What is written is not on the service: nothing is done with the text that stands there instead. */
+export class NotSaved extends Error {
+  override name = 'NotSaved';
+
+  constructor() {
+    super('It is not saved yet.');
+  }
+}
 
 /** What the service does not take, by its place as `pathText` writes it. */
 export interface PlaceFault {
@@ -96,6 +109,44 @@ export class Saving {
     const isRepeating = this.#unanswered !== null;
     await this.#run();
     if (isRepeating && this.#unanswered === null) await this.#run();
+  }
+
+  /**
+   * The version that what is written now has become; without one it says so. Whatever acts on the page as it stands on
+   * the service waits for this.
+   */
+  async settled(): Promise<Version> {
+    for (let meeting = 0; meeting < MOST_MEETINGS; meeting += 1) {
+      await this.now();
+      const editing = this.document.editing();
+      if (this.#state.kind === 'saved' && isSaved(editing)) return editing.base;
+      const goesOn = this.#state.kind === 'saving' || isBeingTyped(this.#state);
+      if (!goesOn || this.#ending.signal.aborted) break;
+    }
+    throw new NotSaved();
+  }
+
+  /** Takes what the service goes back to instead of what is here. What is typed until it has answered stays. */
+  async goBack(ask: () => Promise<Version>): Promise<void> {
+    clearTimeout(this.#timer);
+    // What is on its way would make another draft.
+    while (this.#running) await this.#running;
+    const { written } = this.document;
+    const asked = ask();
+    this.#running = asked.then(
+      () => {},
+      () => {},
+    );
+    this.#say({ kind: 'saving' });
+    try {
+      const version = await asked;
+      this.#unanswered = null;
+      this.#wantsVersion = false;
+      this.document.wentBack(version, written);
+    } finally {
+      this.#running = null;
+      this.#noticed();
+    }
   }
 
   /** Makes a version that stays, of what is written now. */
@@ -184,14 +235,21 @@ export class Saving {
 
   async #send(sending: Sending): Promise<SaveAnswer> {
     this.#unanswered = sending;
-    await this.#to.keep?.();
+    await this.#kept();
     const { signal } = this.#ending;
-    const answer = signal.aborted
-      ? ({ kind: 'offline' } as const)
-      : await this.#to.save(sending, signal);
+    const answer = signal.aborted ? noAnswer : await this.#to.save(sending, signal).catch(unknown);
     // Whoever signs in again asks for the same answer by the same key.
     if (answer.kind !== 'offline' && answer.kind !== 'signed-out') this.#unanswered = null;
     return answer;
+  }
+
+  async #kept(): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, KEEPING_MS);
+    });
+    await Promise.race([this.#to.keep?.(), late]);
+    clearTimeout(timer);
   }
 
   #took(answer: SaveAnswer, sending: Sending): void {
@@ -224,4 +282,16 @@ export class Saving {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
+}
+
+const noAnswer: SaveAnswer = { kind: 'offline' };
+
+/** Whatever went wrong, the text is here and is sent once more. */
+function unknown(fault: unknown): SaveAnswer {
+  console.error(fault);
+  return noAnswer;
+}
+
+function isBeingTyped(state: SaveState): boolean {
+  return state.kind === 'kept' && state.why === 'typing';
 }

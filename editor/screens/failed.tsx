@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components';
 import { Offline } from '../api/faults.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { faultText } from './fault.tsx';
 
 /** What could not be shown, why, and how to try again. */
 export function Failed({ fault, again }: { fault: Error; again(): void }) {
@@ -8,7 +9,7 @@ export function Failed({ fault, again }: { fault: Error; again(): void }) {
   return (
     <div className="state" role="alert">
       <h2>{fault instanceof Offline ? messages.offlineTitle : messages.failedTitle}</h2>
-      <p>{fault.message}</p>
+      <p>{faultText(fault, messages)}</p>
       <Button className="loud" onPress={again}>
         {messages.tryAgain}
       </Button>

@@ -19,7 +19,7 @@ import type { Opened } from './use-open-document.ts';
 export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
   const messages = useMessages();
   const { document, saving, whole } = open;
-  const { history } = useSyncExternalStore(document.subscribe, document.editing);
+  const { history, base } = useSyncExternalStore(document.subscribe, document.editing);
   const queries = useQueryClient();
   const { fault, doing } = useDoing();
   const reload = () => queries.invalidateQueries();
@@ -57,7 +57,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
     {
       id: 'discard',
       label: ({ discard }) => discard,
-      isPossible: whole.published !== null && whole.draft !== null,
+      isPossible: whole.published !== null && whole.published.id !== base.id,
       run: () => void doing(open.dropDraft),
     },
     {
@@ -70,7 +70,13 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
       id: 'archive',
       label: ({ archive }) => archive,
       isPossible: !whole.archived,
-      run: () => void doing(() => archiveDocument(whole.id).then(reload)),
+      run: () =>
+        void doing(async () => {
+          // An archived page takes nothing more.
+          await saving.settled();
+          await archiveDocument(whole.id);
+          await reload();
+        }),
     },
   ];
   useCommands([...commands, ...seldom]);

@@ -7,6 +7,7 @@ import { readGroup } from '../../api/service.ts';
 import { beginTranslation } from '../../api/translations.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { stateOf } from '../content/pages.ts';
+import { Fault } from '../fault.tsx';
 import { useDoing } from './use-doing.ts';
 import type { Opened } from './use-open-document.ts';
 
@@ -15,7 +16,7 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
   const messages = useMessages();
   const queries = useQueryClient();
   const [, go] = useLocation();
-  const { isDoing, doing } = useDoing();
+  const { fault, isDoing, doing } = useDoing();
   const group = useQuery({
     queryKey: ['documents', 'group', whole.group],
     queryFn: ({ signal }) => readGroup(whole, signal),
@@ -23,7 +24,7 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
   const [key] = useState(() => crypto.randomUUID());
   const begin = async (lang: string) => {
     // As it stands on the page now.
-    await saving.now();
+    await saving.settled();
     const made = await beginTranslation(whole.id, { lang }, `${key}-${lang}`);
     await queries.invalidateQueries({ queryKey: ['documents'] });
     go(`/documents/${made.document}`);
@@ -67,6 +68,7 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
           </li>
         )}
       </ul>
+      <Fault fault={fault} />
     </nav>
   );
 }

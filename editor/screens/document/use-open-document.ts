@@ -33,16 +33,12 @@ const TABS_MS = 3_000;
 export function useOpenDocument(id: string, person: string): Opening {
   const queries = useQueryClient();
   const [open, setOpen] = useState<Omit<Opened, 'whole'> | null>(null);
-  /** Opened once more, as the service has it. */
-  const [times, setTimes] = useState(0);
   const [isJournalFull, setJournalFull] = useState(false);
   const loaded = useQuery({
     queryKey: ['open', id],
     queryFn: ({ signal }) => fetchDocument(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // Asked for again it is opened anew, also where the service has what it had.
-    structuralSharing: false,
   });
   const whole = loaded.data;
   const latest = useRef(whole);
@@ -50,7 +46,6 @@ export function useOpenDocument(id: string, person: string): Opening {
   const isLoaded = whole !== undefined;
 
   // What is heard of it later (that it was published) leaves the form as it is, with all that is open in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened once more where somebody asks for it.
   useEffect(() => {
     const version = latest.current?.draft ?? latest.current?.published;
     if (!isLoaded || !version) return;
@@ -92,15 +87,14 @@ export function useOpenDocument(id: string, person: string): Opening {
       };
       if (isGone) return close();
       const dropDraft = async () => {
-        // What is on its way would make another draft.
-        opened.close();
-        try {
+        await opened.saving.goBack(async () => {
           await discardDraft(id);
-          await journal.forget(id);
-        } finally {
-          await loaded.refetch();
-          setTimes((before) => before + 1);
-        }
+          const { draft, published } = await fetchDocument(id);
+          const standing = draft ?? published;
+          if (!standing) throw new Error('Nothing of this page is published.');
+          return seenBy(person, standing);
+        });
+        await loaded.refetch();
       };
       setOpen({ ...opened, dropDraft });
     };
@@ -110,7 +104,7 @@ export function useOpenDocument(id: string, person: string): Opening {
       close();
       setOpen(null);
     };
-  }, [isLoaded, times, id, person, queries, loaded.refetch]);
+  }, [isLoaded, id, person, queries, loaded.refetch]);
 
   const opened = useMemo(() => open && whole && { ...open, whole }, [open, whole]);
 

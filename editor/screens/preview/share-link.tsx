@@ -39,7 +39,7 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
   const { fault, isDoing, doing } = useDoing();
   const make = async () => {
     // What is seen is what was saved.
-    await saving.now();
+    await saving.settled();
     const { startUrl } = await shareLink(whole.id, Number(hours) * HOUR, crypto.randomUUID());
     setAddress(startUrl);
     setCopied(false);

@@ -55,7 +55,7 @@ export function PublishForm({ open, type, close }: PublishFormProps) {
   const changes = published ? changesOf(published, history.present) : [];
   const hasNothing = published !== null && changes.length === 0;
   const carryOut = async () => {
-    const version = await savedVersion(open, messages.saveFirst);
+    const version = (await open.saving.settled()).id;
     const kept = redirects.filter(({ from }) => !refused.includes(from));
     const at = momentOf(choice.time.local, choice.time.zone);
     if (choice.when === 'now')
@@ -135,23 +135,14 @@ export function PublishForm({ open, type, close }: PublishFormProps) {
 }
 
 /** The checks of what is written now, which is saved before it is looked at. */
-function useChecks(open: Opened) {
-  const messages = useMessages();
-  const { document, whole } = open;
+function useChecks({ document, saving, whole }: Opened) {
   return useQuery({
     queryKey: ['checks', whole.id, document.editing().history.present],
-    queryFn: async ({ signal }) =>
-      checkDocument(whole.id, await savedVersion(open, messages.saveFirst), signal),
+    queryFn: async ({ signal }) => checkDocument(whole.id, (await saving.settled()).id, signal),
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
-}
-
-async function savedVersion({ saving, document }: Opened, saveFirst: string): Promise<string> {
-  await saving.now();
-  if (saving.state().kind !== 'saved') throw new Error(saveFirst);
-  return document.editing().base.id;
 }
 
 function redirectsIn(findings: readonly Finding[]): Redirect[] {

@@ -36,7 +36,7 @@ export function InReleases({ open }: { open: Opened }) {
                 isDisabled={isDoing}
                 onPress={() =>
                   void doing(async () => {
-                    await open.saving.now();
+                    await open.saving.settled();
                     await changeContents(id, { put: [whole.id] });
                     await queries.invalidateQueries();
                   })

@@ -21,7 +21,7 @@ export default function Ask({ open, close, reload }: AskProps) {
     <DoingForm
       label={say.send}
       act={async () => {
-        await open.saving.now();
+        await open.saving.settled();
         await askForReview(open.whole.id, { person, note });
         await reload();
         close();

@@ -34,7 +34,7 @@ export function TranslateHead({ open, type, compared }: TranslateHeadProps) {
 
   const mark = (from: Source) =>
     doing(async () => {
-      await open.saving.now();
+      await open.saving.settled();
       try {
         await setTranslation(id, from);
       } finally {

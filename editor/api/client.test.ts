@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { exampleVersion } from '../document/examples.ts';
+import { writtenOf } from '../document/written.ts';
+import { ask } from './client.ts';
+import { saveDraft } from './service.ts';
+import { onSession } from './session.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Where every question gets this answer. */
+function answering(body: string, init: ResponseInit) {
+  vi.stubGlobal('fetch', async () => new Response(body, init));
+}
+
+const sending = {
+  ...{ written: writtenOf(exampleVersion()), basedOn: 'version-1' },
+  ...{ isAutosave: true, key: 'a key' },
+};
+const html = { 'content-type': 'text/html' };
+
+it.each([200, 403])('takes a page that answers %i for nobody who answers', async (status) => {
+  answering('<!doctype html><h1>Sign in to the network of the hotel</h1>', {
+    ...{ status, headers: html },
+  });
+  await expect(ask('/me', 'get')).rejects.toMatchObject({ name: 'Offline' });
+  expect(await saveDraft('a', sending)).toEqual({ kind: 'offline' });
+});
+
+it('does not take the page of a network for an ended session', async () => {
+  const heard = vi.fn();
+  const stop = onSession(heard);
+  answering('<h1>Sign in</h1>', { status: 401, headers: html });
+  await expect(ask('/me', 'get')).rejects.toMatchObject({ name: 'Offline' });
+  expect(heard).not.toHaveBeenCalled();
+  stop();
+});
+
+it('hears what the service itself says', async () => {
+  answering(JSON.stringify({ message: 'Not that.' }), { status: 403 });
+  await expect(ask('/me', 'get')).rejects.toMatchObject({ name: 'Refused', message: 'Not that.' });
+  expect(await saveDraft('a', sending)).toMatchObject({ kind: 'refused', message: 'Not that.' });
+});
