@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, it, vi } from 'vitest';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EditedDocument, editingOf } from './edited-document.ts';
 import { exampleVersion } from './examples.ts';
 import { Journal } from './journal.ts';
@@ -22,7 +23,7 @@ async function journalOf(
 afterEach(async () => {
   for (const journal of opened.splice(0)) {
     await journal.forgetAll();
-    journal.close();
+    await journal.close();
   }
 });
 
@@ -123,4 +124,53 @@ it('leaves what another tab wrote where nothing can be kept here', async () => {
   });
   await journal.takeOver({ document: 'a', editing, at: 3 }, left);
   expect(await journal.left('a')).toHaveLength(1);
+});
+
+describe('where the browser lets the journal go', () => {
+  const entry = () => ({ document: 'a', editing: writtenOnce().editing(), at: 1 });
+
+  it('lets a page with a newer one open it, and says that nothing is kept here any more', async () => {
+    const onFault = vi.fn();
+    const journal = await journalOf('ana', undefined, { onFault });
+    await journal.keep(entry());
+    const newer = await openDB('farol-journal', 99);
+    await journal.keep({ ...entry(), at: 2 });
+    expect(onFault.mock.calls).toMatchObject([[{ name: 'VersionError' }]]);
+    newer.close();
+    await deleteDB('farol-journal');
+  });
+
+  it('opens it once more', async () => {
+    const closed = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('The connection is closing.', 'InvalidStateError');
+    });
+    const onFault = vi.fn();
+    const journal = await journalOf('ana', undefined, { onFault });
+    await journal.keep(entry());
+    expect(closed).toHaveBeenCalled();
+    expect(onFault).not.toHaveBeenCalled();
+    expect(await journal.read('a')).toMatchObject({ at: 1 });
+  });
+
+  it('does not wait for ever for a page that holds an older one, nor write over what it could not read', async () => {
+    await deleteDB('farol-journal');
+    const older = await openDB('farol-journal', 1, {
+      upgrade: (made) => void made.createObjectStore('entries', { keyPath: ['owner', 'document'] }),
+    });
+    const owner = JSON.stringify(['http://localhost:3010', 'ana']);
+    await older.put('entries', { ...entry(), owner });
+    const onFault = vi.fn();
+    const journal = await journalOf('ana', undefined, { onFault });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const read = journal.read('a');
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    expect(await read).toBeNull();
+    expect(onFault).toHaveBeenCalledTimes(1);
+    older.close();
+    await vi.waitFor(async () => {
+      await journal.keep({ ...entry(), at: 2 });
+      expect((await journal.all()).map(({ at }) => at)).toEqual([2, 1]);
+    });
+  });
 });

@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Editing } from './edited-document.ts';
+import { JournalDatabase } from './journal-database.ts';
 import type { Sending } from './saving.ts';
 import { type Tab, thisTab } from './tab.ts';
 
@@ -23,61 +23,36 @@ export interface LeftEntry extends JournalEntry {
   tab: string;
 }
 
-interface Stored extends LeftEntry {
+export interface Stored extends LeftEntry {
   owner: string;
 }
 
 /** A key does not wait until the one before it is on the disk. */
 const MOST_AT_ONCE = 4;
 
-interface JournalSchema extends DBSchema {
-  entries: {
-    key: [owner: string, document: string, tab: string];
-    value: Stored;
-    indexes: { owner: string; document: [owner: string, document: string] };
-  };
-}
-
 /** Keeps each input on this device before anything else is done with it. Each tab writes an entry of its own. */
 export class Journal {
-  readonly #database: IDBPDatabase<JournalSchema>;
+  readonly #database = new JournalDatabase();
   readonly #owner: string;
-  readonly #tab: Tab;
+  #tab: Tab;
   readonly #next = new Map<string, Stored>();
   readonly #writing = new Set<Promise<void>>();
   readonly #onFault: (fault: unknown) => void;
 
-  private constructor(
-    database: IDBPDatabase<JournalSchema>,
-    { owner, tab }: { owner: string; tab: Tab },
-    onFault: (fault: unknown) => void,
-  ) {
-    this.#database = database;
+  private constructor(owner: string, tab: Tab, onFault: (fault: unknown) => void) {
     this.#owner = owner;
     this.#tab = tab;
     this.#onFault = onFault;
   }
 
-  /** `onFault` hears at once of what could not be kept. */
+  /** `onFault` hears at once of what could not be kept, or not be read. */
   static async open(
     { service, person }: JournalOwner,
     onFault: (fault: unknown) => void,
     tab?: Tab,
   ): Promise<Journal> {
-    const database = await openDB<JournalSchema>('farol-journal', 2, {
-      async upgrade(upgraded, before, _, transaction) {
-        // Before there were entries of tabs there was one of each document.
-        const kept = before > 0 ? await transaction.objectStore('entries').getAll() : [];
-        if (before > 0) upgraded.deleteObjectStore('entries');
-        const keyPath = ['owner', 'document', 'tab'];
-        const entries = upgraded.createObjectStore('entries', { keyPath });
-        entries.createIndex('owner', 'owner');
-        entries.createIndex('document', ['owner', 'document']);
-        for (const each of kept) await entries.put({ ...each, tab: 'before' });
-      },
-    });
     const owner = JSON.stringify([service, person]);
-    return new Journal(database, { owner, tab: tab ?? (await thisTab()) }, onFault);
+    return new Journal(owner, tab ?? (await thisTab()), onFault);
   }
 
   /** Written in the order in which they come, a few at once; where more come, the newest of each document. */
@@ -101,12 +76,14 @@ export class Journal {
     }
   }
 
-  async #put(entry: Stored): Promise<void> {
-    const transaction = this.#database.transaction('entries', 'readwrite');
-    const stored = transaction.store.put(entry);
-    // A page that ends before it hears of the first step would never ask for the second.
-    transaction.commit();
-    await Promise.all([stored, transaction.done]);
+  #put(entry: Stored): Promise<void> {
+    return this.#database.use(async (database) => {
+      const transaction = database.transaction('entries', 'readwrite');
+      const stored = transaction.store.put(entry);
+      // A page that ends before it hears of the first step would never ask for the second.
+      transaction.commit();
+      await Promise.all([stored, transaction.done]);
+    });
   }
 
   /** What waits for a place begins once those that have one are done. */
@@ -117,60 +94,93 @@ export class Journal {
 
   /** What this tab wrote of a document. */
   async read(document: string): Promise<JournalEntry | null> {
-    return (await this.#database.get('entries', this.#key(document))) ?? null;
+    try {
+      return (await this.#database.use((kept) => kept.get('entries', this.#key(document)))) ?? null;
+    } catch (fault) {
+      this.#onFault(fault);
+      // What could not be read is not to be written over: the next page brings both together.
+      this.#tab = { ...this.#tab, id: crypto.randomUUID() };
+      return null;
+    }
   }
 
   /** What tabs that are not open any more wrote of a document, newest first. */
-  async left(document: string): Promise<LeftEntry[]> {
+  left(document: string): Promise<LeftEntry[]> {
     const whole: [string, string] = [this.#owner, document];
-    const keys = await this.#database.getAllKeysFromIndex('entries', 'document', whole);
-    const others = keys.filter(([, , tab]) => tab !== this.#tab.id);
-    if (others.length === 0) return [];
-    const open = await this.#tab.open();
-    const gone = others.filter(([, , tab]) => !open.has(tab));
-    const entries = await Promise.all(gone.map((key) => this.#database.get('entries', key)));
-    return entries.filter((entry) => entry !== undefined).sort((one, other) => other.at - one.at);
+    return this.#database
+      .use(async (database) => {
+        const keys = await database.getAllKeysFromIndex('entries', 'document', whole);
+        const others = keys.filter(([, , tab]) => tab !== this.#tab.id);
+        if (others.length === 0) return [];
+        const open = await this.#tab.open();
+        const gone = others.filter(([, , tab]) => !open.has(tab));
+        const entries = await Promise.all(gone.map((key) => database.get('entries', key)));
+        return entries.filter((entry) => entry !== undefined).sort((a, b) => b.at - a.at);
+      })
+      .catch((fault) => this.#none(fault));
   }
 
   /** Keeps what took in what other tabs left, and only then takes that away. */
   async takeOver(entry: JournalEntry, left: readonly LeftEntry[]): Promise<void> {
     await this.keep(entry);
-    const { store, done } = this.#database.transaction('entries', 'readwrite');
-    const kept = await store.get(this.#key(entry.document));
-    // Where it could not be kept, what was left stays.
-    const isKept = kept !== undefined && kept.at >= entry.at;
-    for (const { tab, at } of isKept ? left : []) {
-      const stands = await store.get(this.#key(entry.document, tab));
-      // A tab that is open again may have written on.
-      if (stands?.at === at) await store.delete(this.#key(entry.document, tab));
-    }
-    await done;
+    await this.#database
+      .use(async (database) => {
+        const { store, done } = database.transaction('entries', 'readwrite');
+        const kept = await store.get(this.#key(entry.document));
+        // Where it could not be kept, what was left stays.
+        const isKept = kept !== undefined && kept.at >= entry.at;
+        for (const { tab, at } of isKept ? left : []) {
+          const stands = await store.get(this.#key(entry.document, tab));
+          // A tab that is open again may have written on.
+          if (stands?.at === at) await store.delete(this.#key(entry.document, tab));
+        }
+        await done;
+      })
+      .catch(this.#onFault);
   }
 
   /** What waits on this device, newest first. */
-  async all(): Promise<JournalEntry[]> {
-    const entries = await this.#database.getAllFromIndex('entries', 'owner', this.#owner);
-    return entries.sort((a, b) => b.at - a.at);
+  all(): Promise<JournalEntry[]> {
+    return this.#database
+      .use(async (database) => {
+        const entries = await database.getAllFromIndex('entries', 'owner', this.#owner);
+        return entries.sort((a, b) => b.at - a.at);
+      })
+      .catch((fault) => this.#none(fault));
   }
 
+  /** What this tab wrote of a document. */
   async forget(document: string): Promise<void> {
     this.#next.delete(document);
     await this.#written();
-    await this.#database.delete('entries', this.#key(document));
+    await this.#database
+      .use((kept) => kept.delete('entries', this.#key(document)))
+      .catch(this.#onFault);
   }
 
   /** Of every tab. */
   async forgetAll(): Promise<void> {
     this.#next.clear();
     await this.#written();
-    const { store, done } = this.#database.transaction('entries', 'readwrite');
-    for (const key of await store.index('owner').getAllKeys(this.#owner)) await store.delete(key);
-    await done;
+    await this.#database
+      .use(async (database) => {
+        const { store, done } = database.transaction('entries', 'readwrite');
+        for (const key of await store.index('owner').getAllKeys(this.#owner))
+          await store.delete(key);
+        await done;
+      })
+      .catch(this.#onFault);
   }
 
   /** What waits is written first. */
-  close(): void {
-    void this.#written().finally(() => this.#database.close());
+  async close(): Promise<void> {
+    await this.#written();
+    await this.#database.close();
+  }
+
+  #none(fault: unknown): never[] {
+    this.#onFault(fault);
+    return [];
   }
 
   #key(document: string, tab = this.#tab.id): [string, string, string] {

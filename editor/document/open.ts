@@ -37,8 +37,8 @@ interface Opening {
 /** Opens a document as this device knows it, brings in what others saved since, and keeps and saves what is written. */
 export async function openDocument(opening: Opening): Promise<OpenDocument> {
   const { id, version, journal, save, say, clock = Date.now } = opening;
-  const own = await journal.read(id).catch(() => null);
-  const left = await journal.left(id).catch(() => []);
+  const own = await journal.read(id);
+  const left = await journal.left(id);
   // A new tab goes on where the last one ended.
   const [first, ...others] = own ? [own, ...left] : left;
   const document = new EditedDocument(first?.editing ?? editingOf(version), clock);

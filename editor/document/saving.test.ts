@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EditedDocument, editingOf } from './edited-document.ts';
 import { exampleVersion } from './examples.ts';
-import { NotSaved, type SaveAnswer, Saving, type Sending } from './saving.ts';
+import { openedForSaving as opened } from './saving.testing.ts';
+import { type SaveAnswer, Saving, type Sending } from './saving.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -10,23 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** A document that is open, and a service that answers with what `answers` says next, or saves. */
-function opened(answers: SaveAnswer[] = []) {
-  const document = new EditedDocument(editingOf(exampleVersion()), Date.now);
-  const sent: (Sending & { at: number })[] = [];
-  const saving = new Saving(document, {
-    async save(sending) {
-      sent.push({ ...sending, at: Date.now() });
-      const id = `version-${sent.length + 1}`;
-      const kind = sending.isAutosave ? 'autosave' : 'saved';
-      const version = exampleVersion({ ...sending.written, id, kind, at: Date.now() });
-      return answers.shift() ?? { kind: 'saved', version };
-    },
-  });
-  const type = (text: string) => document.write(['data', 'place'], text, { isTyping: true });
-  return { document, saving, sent, type };
-}
 
 it('says that all is saved where nothing was written', async () => {
   const { saving, sent } = opened();
@@ -133,88 +117,6 @@ describe('where it cannot be sent', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(saving.state().kind).toBe('saved');
     expect(sent).toHaveLength(2);
-  });
-});
-
-describe('what acts on the page as it stands on the service', () => {
-  it('gets the version that what is written has become', async () => {
-    const { saving, sent, type } = opened();
-    type('Lisboa');
-    expect((await saving.settled()).id).toBe('version-2');
-    expect((await saving.settled()).id).toBe('version-2');
-    expect(sent).toHaveLength(1);
-  });
-
-  it('gets what came of it where others saved meanwhile', async () => {
-    const theirs = exampleVersion({ id: 'theirs', data: { tagline: 'Trams', place: 'Lisbon' } });
-    const { saving, type } = opened([{ kind: 'conflict', theirs }]);
-    type('Lisboa');
-    expect(await saving.settled()).toMatchObject({ data: { tagline: 'Trams', place: 'Lisboa' } });
-  });
-
-  it.each<SaveAnswer>([
-    { kind: 'offline' },
-    { kind: 'signed-out' },
-    { kind: 'refused', message: 'Not that.', faults: [] },
-    { kind: 'conflict', theirs: exampleVersion({ id: 'theirs', data: { place: 'Porto' } }) },
-  ])('is told that it is not saved: $kind', async (answer) => {
-    const { saving, type } = opened([answer]);
-    type('Lisboa');
-    await expect(saving.settled()).rejects.toBeInstanceOf(NotSaved);
-    saving.close();
-  });
-});
-
-describe('going back to what is published', () => {
-  const published = exampleVersion({ id: 'published', data: { tagline: 'Trams', place: 'Porto' } });
-
-  it('keeps what is typed while it is asked for, and saves it on top', async () => {
-    const { document, saving, sent, type } = opened();
-    type('Lisboa');
-    await saving.now();
-    let answer = (_: typeof published) => {};
-    const going = saving.goBack(() => new Promise((resolve) => (answer = resolve)));
-    document.write(['title'], 'Typed meanwhile', { isTyping: true });
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(sent).toHaveLength(1);
-    answer(published);
-    await going;
-    expect(document.written).toMatchObject({ title: 'Typed meanwhile', data: published.data });
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(sent[1]).toMatchObject({ basedOn: 'published', written: { title: 'Typed meanwhile' } });
-    expect(saving.state().kind).toBe('saved');
-  });
-
-  it('can be undone', async () => {
-    const { document, saving, type } = opened();
-    type('Lisboa');
-    await saving.now();
-    await saving.goBack(async () => published);
-    expect(saving.state()).toEqual({ kind: 'saved', at: published.at });
-    document.undo();
-    expect(document.written.data.place).toBe('Lisboa');
-    saving.close();
-  });
-
-  it('sends nothing more of what nobody answered', async () => {
-    const { document, saving, sent, type } = opened([{ kind: 'offline' }]);
-    type('Lisboa');
-    await saving.now();
-    await saving.goBack(async () => published);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent).toHaveLength(1);
-    expect(document.written.data).toEqual(published.data);
-  });
-
-  it('leaves all as it is where it fails, and goes on saving', async () => {
-    const { document, saving, sent, type } = opened();
-    type('Lisboa');
-    await expect(saving.goBack(async () => Promise.reject(new Error('No.')))).rejects.toThrow(
-      'No.',
-    );
-    expect(document.written.data.place).toBe('Lisboa');
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(sent).toHaveLength(1);
   });
 });
 

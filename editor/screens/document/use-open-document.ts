@@ -33,6 +33,7 @@ const TABS_MS = 3_000;
 export function useOpenDocument(id: string, person: string): Opening {
   const queries = useQueryClient();
   const [open, setOpen] = useState<Omit<Opened, 'whole'> | null>(null);
+  const [fault, setFault] = useState<Error | null>(null);
   const [isJournalFull, setJournalFull] = useState(false);
   const loaded = useQuery({
     queryKey: ['open', id],
@@ -81,7 +82,7 @@ export function useOpenDocument(id: string, person: string): Opening {
         // Where it cannot be taken back it goes by itself.
         removeWorkingCopy(id).catch(() => {});
         void opened.leave().finally(() => {
-          journal.close();
+          void journal.close();
           void queries.invalidateQueries({ queryKey: ['documents'] });
         });
       };
@@ -98,7 +99,7 @@ export function useOpenDocument(id: string, person: string): Opening {
       };
       setOpen({ ...opened, dropDraft });
     };
-    void begin();
+    begin().catch(setFault);
     return () => {
       isGone = true;
       close();
@@ -133,6 +134,7 @@ export function useOpenDocument(id: string, person: string): Opening {
   // What is there stays, though it could not be asked anew.
   if (loaded.isLoadingError)
     return { kind: 'failed', fault: loaded.error, again: () => void loaded.refetch() };
+  if (fault) return { kind: 'failed', fault, again: () => location.reload() };
   return opened ? { kind: 'open', open: opened, isJournalFull } : { kind: 'loading' };
 }
 

@@ -9,14 +9,18 @@ import { useMessages } from '../../messages/messages.tsx';
 export function useSigningOut(person: string) {
   const messages = useMessages();
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
-  const journalOf = () => Journal.open({ service: location.origin, person }, () => {});
+  const withJournal = async <Result,>(work: (journal: Journal) => Promise<Result>) => {
+    const journal = await Journal.open({ service: location.origin, person }, () => {});
+    return work(journal).finally(() => journal.close());
+  };
   const leave = async () => {
     setUnsaved([]);
     await signOut();
-    await (await journalOf()).forgetAll();
+    await withJournal((journal) => journal.forgetAll());
   };
   const ask = async () => {
-    const waiting = (await (await journalOf()).all()).filter(({ editing }) => !isSaved(editing));
+    const kept = await withJournal((journal) => journal.all());
+    const waiting = kept.filter(({ editing }) => !isSaved(editing));
     if (waiting.length === 0) await leave();
     else {
       // Several tabs may have written on the same page.

@@ -1,0 +1,20 @@
+import { EditedDocument, editingOf } from './edited-document.ts';
+import { exampleVersion } from './examples.ts';
+import { type SaveAnswer, Saving, type Sending } from './saving.ts';
+
+/** A document that is open, and a service that answers with what `answers` says next, or saves. */
+export function openedForSaving(answers: SaveAnswer[] = []) {
+  const document = new EditedDocument(editingOf(exampleVersion()), Date.now);
+  const sent: (Sending & { at: number })[] = [];
+  const saving = new Saving(document, {
+    async save(sending) {
+      sent.push({ ...sending, at: Date.now() });
+      const id = `version-${sent.length + 1}`;
+      const kind = sending.isAutosave ? 'autosave' : 'saved';
+      const version = exampleVersion({ ...sending.written, id, kind, at: Date.now() });
+      return answers.shift() ?? { kind: 'saved', version };
+    },
+  });
+  const type = (text: string) => document.write(['data', 'place'], text, { isTyping: true });
+  return { document, saving, sent, type };
+}
