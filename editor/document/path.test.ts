@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathText, valueAt, withValueAt } from './path.ts';
+import { pathIn, pathText, valueAt, withValueAt } from './path.ts';
 
 const document = { title: 'Sea', slices: [{ primary: { title: 'One' } }, { primary: {} }] };
 
@@ -25,5 +25,7 @@ it('makes what is missing on the way, and takes a field away', () => {
 });
 
 it('names a place as the service does', () => {
-  expect(pathText(['data', 'slices', 2, 'primary', 'title'])).toBe('data.slices[2].primary.title');
+  const path = ['data', 'slices', 2, 'primary', 'title'];
+  expect(pathText(path)).toBe('data.slices[2].primary.title');
+  expect(pathIn('data.slices[2].primary.title')).toEqual(path);
 });

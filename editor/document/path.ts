@@ -25,6 +25,11 @@ export function withValueAt(value: unknown, [step, ...rest]: Path, changed: unkn
     : { ...others, [step]: inner };
 }
 
+/** The path that `pathText` wrote. */
+export function pathIn(text: string): Path {
+  return (text.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
 /** `data.slices[2].primary.title`, as the service names the place of a fault. */
 export function pathText(path: Path): string {
   return path.reduce<string>(

@@ -1,6 +1,6 @@
 import { isRecord, own } from '@farol/content-model';
 import { type Path, valueAt } from '../document/path.ts';
-import { labelOf, type SliceModel, type TypeModel } from './model.ts';
+import { type Fields, labelOf, type SliceModel, type TypeModel } from './model.ts';
 import { sliceName } from './slices/slice-value.ts';
 
 interface Models {
@@ -9,24 +9,26 @@ interface Models {
   heads: Readonly<Record<string, string>>;
 }
 
-/** What people call the field at a path, with the section it is in. */
+/** What people call the field at a path, with the section and the group it is in. */
 export function labelAt(path: Path, written: unknown, { type, slices, heads }: Models): string {
-  const [head = '', field = '', , , inner = ''] = path.map(String);
+  const [head = '', name = '', , part = ''] = path.map(String);
   if (head !== 'data') return own(heads, head) ?? head;
   const section = valueAt(written, path.slice(0, 3));
-  if (!isRecord(section) || !('slice_type' in section)) return fieldLabel(type, field);
-  const name = sliceName(section, slices);
+  if (!isRecord(section) || !('slice_type' in section)) {
+    const fields = Object.assign({}, ...Object.values(type.json));
+    return labelsIn(fields, path.slice(1)).join(': ') || name;
+  }
   const variation = slices
     .get(String(section.slice_type))
     ?.variations.find(({ id }) => id === section.variation);
-  const model = own({ ...variation?.primary, ...variation?.items }, inner);
-  return model ? `${name}: ${labelOf(inner, model)}` : name;
+  const fields = part === 'items' ? variation?.items : variation?.primary;
+  return [sliceName(section, slices), ...labelsIn(fields ?? {}, path.slice(4))].join(': ');
 }
 
-function fieldLabel({ json }: TypeModel, name: string): string {
-  for (const fields of Object.values(json)) {
-    const model = own(fields, name);
-    if (model) return labelOf(name, model);
-  }
-  return name;
+/** As far as the model has names for it: what stands in a rich text or a picture has none. */
+function labelsIn(fields: Fields, [step, ...rest]: Path): string[] {
+  if (step === undefined) return [];
+  if (typeof step === 'number') return labelsIn(fields, rest);
+  const model = own(fields, step);
+  return model ? [labelOf(step, model), ...labelsIn(model.config?.fields ?? {}, rest)] : [];
 }

@@ -43,6 +43,7 @@ function OneClash({ document, clash, type, slices }: ClashesProps & { clash: Cla
   };
   const heads = { title: messages.titleOfPage, uid: messages.address };
   const place = pathText(clash.path);
+  const goThere = () => void goToField(place, tabOf(place, type));
   const label = clash.isOrder
     ? words.order
     : labelAt(clash.path, document.written, { type, slices, heads });
@@ -60,7 +61,7 @@ function OneClash({ document, clash, type, slices }: ClashesProps & { clash: Cla
     <section className="clash" aria-label={`${title}: ${label}`}>
       <h2>{title}</h2>
       <p>
-        <Button className="link-like" onPress={() => void goToField(place, tabOf(place, type))}>
+        <Button className="link-like" onPress={goThere}>
           {label}
         </Button>
         {' · '}
@@ -71,7 +72,13 @@ function OneClash({ document, clash, type, slices }: ClashesProps & { clash: Cla
           <div key={side}>
             <h3>{heading[side]}</h3>
             <p>{textOf(clash[side])}</p>
-            <Button className="loud" onPress={() => document.choose(clash, side)}>
+            <Button
+              className="loud"
+              onPress={() => {
+                document.choose(clash, side);
+                goThere();
+              }}
+            >
               {messages.takeThis}
             </Button>
           </div>

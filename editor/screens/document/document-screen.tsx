@@ -15,6 +15,7 @@ import { Beside } from './beside.tsx';
 import { Clashes } from './clashes.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import { DocumentForm } from './document-form.tsx';
+import { firstDifference } from './first-difference.ts';
 import { Refusals } from './refusals.tsx';
 import { type Opened, useOpenDocument } from './use-open-document.ts';
 
@@ -72,14 +73,14 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
       <title>{`${history.present.title} | Farol`}</title>
       <div className="document">
         <DocumentBar open={open} type={type} />
-        <Recovered open={open} />
+        <Recovered open={open} type={type} />
         {Object.keys(open.whole.releases).length > 0 && (
           <Suspense>
             <InReleases open={open} />
           </Suspense>
         )}
         <Clashes document={open.document} type={type} slices={slices} />
-        <Refusals saving={open.saving} type={type} />
+        <Refusals saving={open.saving} type={type} slices={slices} />
         <CommentedProvider value={open.whole.id}>
           <Beside open={open} type={type}>
             <DocumentForm open={open} type={type} slices={slices} />
@@ -91,7 +92,8 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
 }
 
 /** A quiet line, never a question that blocks: the text that was recovered is there already. */
-function Recovered({ open: { recovered, dropRecovered } }: { open: Opened }) {
+function Recovered({ open, type }: { open: Opened; type: TypeModel }) {
+  const { document, recovered, dropRecovered } = open;
   const messages = useMessages();
   const when = useWhen();
   const [isDropped, setDropped] = useState(false);
@@ -102,8 +104,11 @@ function Recovered({ open: { recovered, dropRecovered } }: { open: Opened }) {
       <Button
         className="quiet"
         onPress={() => {
+          const before = document.written;
           dropRecovered();
           setDropped(true);
+          const field = firstDifference(before, document.written);
+          void goToField(field, tabOf(field, type));
         }}
       >
         {messages.dropRecovered}

@@ -1,4 +1,5 @@
 import { isRecord, own } from '@farol/content-model';
+import { type Fields, labelOf } from '../../fields/model.ts';
 import { fieldLabel, type Models, sectionLabel } from './field-changes.ts';
 
 /** What a person calls a field that the service names: `data.title`, `data.slices.ID.primary.text`. */
@@ -15,9 +16,18 @@ export function namedField(
   const section = sections.find((each) => isRecord(each) && each.id === id);
   if (!isRecord(section)) return fieldLabel(type, name);
   const { slice_type, variation } = section;
-  const model = slices.get(String(slice_type));
-  const fields = model?.variations.find((each) => each.id === variation)?.primary ?? {};
+  const model = slices.get(String(slice_type))?.variations.find((each) => each.id === variation);
   const inner = rest.at(-1) ?? '';
-  const label = own(fields, inner)?.config?.label || inner.replaceAll('_', ' ');
+  const label =
+    rest[0] === 'items'
+      ? labelsOf(model?.items ?? {})
+      : own(model?.primary ?? {}, inner)?.config?.label || inner.replaceAll('_', ' ');
   return `${sectionLabel({ id, slice_type: String(slice_type) }, slices)}: ${label}`;
+}
+
+/** What is repeated in a section has no name of its own. */
+function labelsOf(fields: Fields): string {
+  return Object.entries(fields)
+    .map(([name, model]) => labelOf(name, model))
+    .join(', ');
 }

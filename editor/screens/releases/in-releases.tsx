@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { changeContents, listReleases } from '../../api/publishing.ts';
@@ -16,13 +16,21 @@ export function InReleases({ open }: { open: Opened }) {
   const queries = useQueryClient();
   const { base } = useSyncExternalStore(document.subscribe, document.editing);
   const { fault, isDoing, doing } = useDoing();
+  const taken = useRef<HTMLDivElement>(null);
   const releases = useQuery({
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),
   });
   const known = releases.data?.releases.filter(({ only }) => only === undefined) ?? [];
+  const takeNewest = async (release: string) => {
+    await open.saving.settled();
+    await changeContents(release, { put: [whole.id] });
+    await queries.invalidateQueries();
+    // The button goes with what it was pressed for.
+    taken.current?.querySelector<HTMLElement>(`a[href$="${release}"]`)?.focus();
+  };
   return (
-    <>
+    <div ref={taken}>
       {known.map(({ id, label }) => {
         const version = whole.releases[id];
         if (version === undefined) return null;
@@ -34,13 +42,7 @@ export function InReleases({ open }: { open: Opened }) {
               <Button
                 className="quiet"
                 isDisabled={isDoing}
-                onPress={() =>
-                  void doing(async () => {
-                    await open.saving.settled();
-                    await changeContents(id, { put: [whole.id] });
-                    await queries.invalidateQueries();
-                  })
-                }
+                onPress={() => void doing(() => takeNewest(id))}
               >
                 {words.takeNewest}
               </Button>
@@ -49,6 +51,6 @@ export function InReleases({ open }: { open: Opened }) {
         );
       })}
       <Fault fault={fault} />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { labelAt } from './label-at.ts';
+import type { SliceModel, TypeModel } from './model.ts';
+
+const text = (label?: string) => ({
+  type: 'Text' as const,
+  config: { ...(label ? { label } : {}) },
+});
+const facts = {
+  type: 'Group' as const,
+  config: { label: 'Facts', fields: { name: text('Name') } },
+};
+const zone = { type: 'Slices' as const };
+const type: TypeModel = {
+  ...{ id: 'page', label: 'Page', repeatable: true, status: true },
+  json: { Main: { facts, body: zone, plain: text() } },
+};
+const questions: SliceModel = {
+  ...{ id: 'questions', name: 'Questions' },
+  variations: [
+    {
+      ...{ id: 'default', primary: { title: text('Heading'), facts } },
+      items: { question: text('Question') },
+    },
+  ],
+};
+const written = {
+  data: { body: [{ id: 'a', slice_type: 'questions', variation: 'default', primary: {} }] },
+};
+const models = {
+  ...{ type, slices: new Map([['questions', questions]]), heads: { title: 'Name of the page' } },
+};
+
+it.each([
+  [['title'], 'Name of the page'],
+  [['data', 'plain'], 'plain'],
+  [['data', 'facts', 1, 'name'], 'Facts: Name'],
+  [['data', 'body', 0], 'Questions'],
+  [['data', 'body', 0, 'primary', 'title', 0, 'text'], 'Questions: Heading'],
+  [['data', 'body', 0, 'primary', 'facts', 2, 'name'], 'Questions: Facts: Name'],
+  [['data', 'body', 0, 'items', 0, 'question'], 'Questions: Question'],
+  [['data', 'nowhere'], 'nowhere'],
+])('names the field at %j', (path, label) => {
+  expect(labelAt(path, written, models)).toBe(label);
+});
