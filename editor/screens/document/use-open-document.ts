@@ -75,9 +75,12 @@ export function useOpenDocument(id: string, person: string): Opening {
         opened.close();
         void journal.forget(id);
       });
+      const isBack = () => opened.workingCopy.again();
+      addEventListener('focus', isBack);
       const looking = setInterval(() => void opened.takeOver(), TABS_MS);
       close = () => {
         stop();
+        removeEventListener('focus', isBack);
         clearInterval(looking);
         // Where it cannot be taken back it goes by itself.
         removeWorkingCopy(id).catch(() => {});
