@@ -1,4 +1,5 @@
 import { type EditedDocument, isSaved } from './edited-document.ts';
+import { NotSaved } from './not-saved.ts';
 import type { Version, Written } from './written.ts';
 
 /** A draft is saved once nobody has typed for this long, */
@@ -21,15 +22,6 @@ export type SaveState =
   | { kind: 'refused'; message: string; faults: readonly PlaceFault[] }
   /** Somebody else wrote in the same place: one of the texts is to be chosen. */
   | { kind: 'clash'; by: string | null };
-
-/** What is written is not on the service: nothing is done with the text that stands there instead. */
-export class NotSaved extends Error {
-  override name = 'NotSaved';
-
-  constructor() {
-    super('It is not saved yet.');
-  }
-}
 
 /** What the service does not take, by its place as `pathText` writes it. */
 export interface PlaceFault {

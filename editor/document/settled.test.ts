@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleVersion } from './examples.ts';
+import { NotSaved } from './not-saved.ts';
 import { openedForSaving as opened } from './saving.testing.ts';
-import { NotSaved, type SaveAnswer } from './saving.ts';
+import type { SaveAnswer } from './saving.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });

@@ -1,4 +1,4 @@
-import { NotSaved } from '../document/saving.ts';
+import { NotSaved } from '../document/not-saved.ts';
 import type { Messages } from '../messages/en.ts';
 import { useMessages } from '../messages/messages.tsx';
 

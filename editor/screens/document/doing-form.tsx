@@ -18,12 +18,13 @@ export function DoingForm({ label, isDisabled = false, act, children }: DoingFor
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void doing(act);
+        if (!isDoing) void doing(act);
       }}
     >
       {children}
       <Fault fault={fault} />
-      <Button type="submit" className="loud" isDisabled={isDoing || isDisabled}>
+      {/* One that is disabled would lose the focus, and with it the key that closes. */}
+      <Button type="submit" className="loud" aria-disabled={isDoing} isDisabled={isDisabled}>
         {label}
       </Button>
     </form>

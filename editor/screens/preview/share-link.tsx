@@ -49,7 +49,7 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void doing(make);
+        if (!isDoing) void doing(make);
       }}
     >
       <p>{words.shareText}</p>
@@ -65,7 +65,7 @@ function NewLink({ open: { whole, saving } }: { open: Opened }) {
           </option>
         ))}
       </select>
-      <Button type="submit" className="loud" isDisabled={isDoing}>
+      <Button type="submit" className="loud" aria-disabled={isDoing}>
         {words.makeLink}
       </Button>
       <Fault fault={fault} />

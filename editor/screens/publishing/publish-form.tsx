@@ -69,7 +69,7 @@ export function PublishForm({ open, type, close }: PublishFormProps) {
       className="publishing"
       onSubmit={async (event) => {
         event.preventDefault();
-        if (!(await doing(carryOut))) return;
+        if (isDoing || !(await doing(carryOut))) return;
         void queries.invalidateQueries();
         close();
       }}
@@ -119,8 +119,8 @@ export function PublishForm({ open, type, close }: PublishFormProps) {
       <Button
         type="submit"
         className="loud"
+        aria-disabled={isDoing}
         isDisabled={
-          isDoing ||
           hasNothing ||
           !isReady(choice) ||
           (choice.when === 'now' && checks.data?.forbidden !== false)
