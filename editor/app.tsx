@@ -1,24 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { type Me, readMe } from './api/people.ts';
 import { hearOtherTabs, onSession, tellSession } from './api/session.ts';
 import { Following } from './live/live.tsx';
 import { useMessages } from './messages/messages.tsx';
 import { Boundary } from './screens/boundary.tsx';
+import { coming } from './screens/coming.tsx';
 import { Failed, Loading } from './screens/failed.tsx';
 import { stepOf } from './screens/first-visit/remembered.ts';
 import { Frame } from './screens/frame/frame.tsx';
+import { loadScreenAt, loadScreensOnTheWay } from './screens/on-the-way.ts';
 import { SessionOver } from './screens/people/session-over.tsx';
 import { SignIn } from './screens/people/sign-in.tsx';
 import { usePasskeysHere } from './screens/people/use-passkeys-here.ts';
 import { Welcome } from './screens/people/welcome.tsx';
 import { places } from './screens/places.ts';
 
-const FirstVisit = lazy(async () => {
-  const { FirstVisit } = await import('./screens/first-visit/first-visit.tsx');
-  return { default: FirstVisit };
-});
+const FirstVisit = coming(
+  async () => (await import('./screens/first-visit/first-visit.tsx')).FirstVisit,
+  null,
+);
 
 /** What stands at which address below `/edit`. */
 export function App() {
@@ -33,11 +35,15 @@ export function App() {
 const secret = location.hash.slice(1);
 if (secret) history.replaceState(null, '', location.pathname);
 
+/** Asked for beside who is here, not after it. */
+loadScreenAt(location.pathname === '/edit' ? '/content' : location.pathname.slice('/edit'.length));
+
 /** Lets in who is signed in; an address that works once comes before that. */
 function Gate() {
   const [path] = useLocation();
   const { me, here } = useWhoIsHere();
   const hasPasskeys = usePasskeysHere();
+  useEffect(loadScreensOnTheWay, []);
   if (path === '/welcome')
     return (
       <main>
@@ -49,13 +55,11 @@ function Gate() {
       // Somebody else who signs in finds pages of her own, and leaves those of whoever was here alone.
       <Following key={here.id}>
         <Frame me={here} />
-        <Suspense>{stepOf(here.id) !== null && <FirstVisit person={here.id} />}</Suspense>
+        {stepOf(here.id) !== null && <FirstVisit person={here.id} />}
         {me.data === null && <SessionOver person={here} hasPasskeys={hasPasskeys} />}
         <main id="main">
           <Boundary key={path}>
-            <Suspense fallback={<Loading />}>
-              <Screens me={here} />
-            </Suspense>
+            <Screens me={here} />
           </Boundary>
         </main>
       </Following>

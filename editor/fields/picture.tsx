@@ -1,5 +1,5 @@
 import { isRecord, own } from '@farol/content-model';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Button } from 'react-aria-components';
 import type { MediaFile } from '../api/media.ts';
 import { isCuttable } from '../media/cropped.tsx';
@@ -11,12 +11,12 @@ import { useMediaFile } from '../media/use-media-file.ts';
 import { mediaWords } from '../media/words.ts';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { Choosing } from '../screens/choosing.tsx';
-import { Loading } from '../screens/failed.tsx';
+import { coming } from '../screens/coming.tsx';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
 import { ChosenFile } from './media-picker.tsx';
 
-const CropPicture = lazy(() => import('../media/crop-dialog.tsx'));
+const CropPicture = coming(async () => (await import('../media/crop-dialog.tsx')).default);
 
 type Picture = Readonly<Record<string, unknown>>;
 
@@ -49,17 +49,15 @@ export function PictureField({ label, path, model, aria }: FieldProps) {
                 {file && isCuttable(file) && (
                   <Choosing title={words.crop} label={words.crop}>
                     {(close) => (
-                      <Suspense fallback={<Loading />}>
-                        <CropPicture
-                          picture={picture}
-                          file={file}
-                          shapes={shapes}
-                          use={(cut) => {
-                            write(cut);
-                            close();
-                          }}
-                        />
-                      </Suspense>
+                      <CropPicture
+                        picture={picture}
+                        file={file}
+                        shapes={shapes}
+                        use={(cut) => {
+                          write(cut);
+                          close();
+                        }}
+                      />
                     )}
                   </Choosing>
                 )}

@@ -1,10 +1,14 @@
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { type Allowed, allowedBy } from '../rich-text/allowed.ts';
 import type { Block } from '../rich-text/blocks.ts';
+import { coming } from '../screens/coming.tsx';
 import type { FieldProps } from './field.tsx';
 import { useFieldContext, useValue, useWrite } from './field-context.tsx';
 
-const RichTextEditor = lazy(() => import('../rich-text/rich-text-editor.tsx'));
+const RichTextEditor = coming(
+  async () => (await import('../rich-text/rich-text-editor.tsx')).default,
+  <div className="rich-text" />,
+);
 const nothing: readonly Block[] = [];
 
 export function RichTextField({ model: { config }, label, path, aria }: FieldProps) {
@@ -43,14 +47,12 @@ export function RichText({ value, labelledBy, label, aria = {}, ...props }: Rich
   const { lang } = useFieldContext();
   const named = label === undefined ? { 'aria-labelledby': labelledBy } : { 'aria-label': label };
   return (
-    <Suspense fallback={<div className="rich-text" />}>
-      <RichTextEditor
-        {...props}
-        blocks={isBlocks(value) ? value : nothing}
-        lang={lang}
-        attributes={{ ...named, ...aria }}
-      />
-    </Suspense>
+    <RichTextEditor
+      {...props}
+      blocks={isBlocks(value) ? value : nothing}
+      lang={lang}
+      attributes={{ ...named, ...aria }}
+    />
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Crop, FocalPoint } from '@farol/content-model';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { MediaFile } from '../api/media.ts';
 import { useWords } from '../messages/messages.tsx';
-import { Loading } from '../screens/failed.tsx';
+import { coming } from '../screens/coming.tsx';
 import { largeOf } from './cropped.tsx';
 import { FocusPoint } from './focus-point.tsx';
 import {
@@ -17,7 +17,7 @@ import {
 import { ShapeShown } from './shapes.tsx';
 import { mediaWords } from './words.ts';
 
-const CropArea = lazy(() => import('./crop-area.tsx'));
+const CropArea = coming(async () => (await import('./crop-area.tsx')).default);
 
 interface CropPictureProps {
   picture: Readonly<Record<string, unknown>>;
@@ -73,16 +73,14 @@ export default function CropPicture({ picture, file, shapes, use }: CropPictureP
           }}
         />
       ) : (
-        <Suspense fallback={<Loading />}>
-          <CropArea
-            address={largeOf(file)}
-            label={label(chosen)}
-            original={file}
-            part={shownIn(cut, chosen, file)}
-            aspect={aspectOf(chosen)}
-            change={cutTo}
-          />
-        </Suspense>
+        <CropArea
+          address={largeOf(file)}
+          label={label(chosen)}
+          original={file}
+          part={shownIn(cut, chosen, file)}
+          aspect={aspectOf(chosen)}
+          change={cutTo}
+        />
       )}
       <ul className="shapes">
         {shapes.map((shape) => (

@@ -1,6 +1,7 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Me } from '../api/people.ts';
 import type { Messages } from '../messages/en.ts';
+import { type Coming, coming } from './coming.tsx';
 
 /** A screen: where it stands below `/edit`, and what the bar over every screen calls it. */
 export interface Place {
@@ -10,90 +11,59 @@ export interface Place {
   /** Who finds it in the bar; everybody when nothing is said. The service decides what may be done. */
   isFor?(me: Me): boolean;
   /** How much waits there for whoever looks, beside its name. */
-  Count?: LazyExoticComponent<ComponentType>;
-  Screen: LazyExoticComponent<ComponentType<{ me: Me; parameters: Record<string, string> }>>;
+  Count?: Coming<object>;
+  Screen: Coming<{ me: Me; parameters: Record<string, string> }>;
 }
 
-const administration = lazy(async () => {
-  const { AdministrationScreen } = await import('./administration/administration-screen.tsx');
-  return { default: AdministrationScreen };
-});
+const administration = coming(
+  async () => (await import('./administration/administration-screen.tsx')).AdministrationScreen,
+);
 
 /** Every screen, in the order of the bar. Each comes when it is first needed. */
 export const places: readonly Place[] = [
   {
     path: '/content',
     label: ({ content }) => content,
-    Screen: lazy(async () => {
-      const { ContentScreen } = await import('./content/content-screen.tsx');
-      return { default: ContentScreen };
-    }),
+    Screen: coming(async () => (await import('./content/content-screen.tsx')).ContentScreen),
   },
   {
     path: '/translations',
     label: ({ allTranslations }) => allTranslations,
-    Screen: lazy(async () => {
-      const { MatrixScreen } = await import('./matrix/matrix-screen.tsx');
-      return { default: MatrixScreen };
-    }),
+    Screen: coming(async () => (await import('./matrix/matrix-screen.tsx')).MatrixScreen),
   },
   {
     path: '/reviews',
     label: ({ waiting }) => waiting,
-    Count: lazy(async () => {
-      const { WaitingCount } = await import('./reviews/waiting-count.tsx');
-      return { default: WaitingCount };
-    }),
-    Screen: lazy(async () => {
-      const { ReviewsScreen } = await import('./reviews/reviews-screen.tsx');
-      return { default: ReviewsScreen };
-    }),
+    Count: coming(async () => (await import('./reviews/waiting-count.tsx')).WaitingCount, null),
+    Screen: coming(async () => (await import('./reviews/reviews-screen.tsx')).ReviewsScreen),
   },
   {
     path: '/documents/:id/translate',
-    Screen: lazy(async () => {
-      const { TranslateScreen } = await import('./translate/translate-screen.tsx');
-      return { default: TranslateScreen };
-    }),
+    Screen: coming(async () => (await import('./translate/translate-screen.tsx')).TranslateScreen),
   },
   {
     path: '/media',
     label: ({ media }) => media,
-    Screen: lazy(async () => {
-      const { MediaScreen } = await import('./media/media-screen.tsx');
-      return { default: MediaScreen };
-    }),
+    Screen: coming(async () => (await import('./media/media-screen.tsx')).MediaScreen),
   },
   {
     path: '/documents/:id',
-    Screen: lazy(async () => {
-      const { DocumentScreen } = await import('./document/document-screen.tsx');
-      return { default: DocumentScreen };
-    }),
+    Screen: coming(async () => (await import('./document/document-screen.tsx')).DocumentScreen),
   },
   {
     path: '/releases',
     label: ({ releases }) => releases,
-    Screen: lazy(async () => {
-      const { ReleasesScreen } = await import('./releases/releases-screen.tsx');
-      return { default: ReleasesScreen };
-    }),
+    Screen: coming(async () => (await import('./releases/releases-screen.tsx')).ReleasesScreen),
   },
   {
     path: '/releases/:id',
-    Screen: lazy(async () => {
-      const { ReleaseScreen } = await import('./releases/release-screen.tsx');
-      return { default: ReleaseScreen };
-    }),
+    Screen: coming(async () => (await import('./releases/release-screen.tsx')).ReleaseScreen),
   },
   {
     path: '/redirects',
     label: ({ redirects }) => redirects,
     isFor: ({ role }) => role !== 'writer',
-    Screen: lazy(async () => {
-      const { RedirectsScreen } = await import('./redirects/redirects-screen.tsx');
-      return { default: RedirectsScreen };
-    }),
+    Screen: coming(async () => (await import('./redirects/redirects-screen.tsx')).RedirectsScreen),
   },
   {
     path: '/administration',
@@ -106,9 +76,6 @@ export const places: readonly Place[] = [
   },
   {
     path: '/account',
-    Screen: lazy(async () => {
-      const { AccountScreen } = await import('./account/account-screen.tsx');
-      return { default: AccountScreen };
-    }),
+    Screen: coming(async () => (await import('./account/account-screen.tsx')).AccountScreen),
   },
 ];

@@ -1,8 +1,6 @@
-import { Suspense } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { Loading } from '../failed.tsx';
 import { rooms } from './rooms.ts';
 import { words } from './words.ts';
 import './administration.css';
@@ -38,13 +36,7 @@ export function AdministrationScreen({
       </nav>
       <section>
         <h1>{here.label(said)}</h1>
-        {here.isFor(me) ? (
-          <Suspense fallback={<Loading />}>
-            <here.Room me={me} />
-          </Suspense>
-        ) : (
-          <p>{said.notAllowed}</p>
-        )}
+        {here.isFor(me) ? <here.Room me={me} /> : <p>{said.notAllowed}</p>}
       </section>
     </div>
   );

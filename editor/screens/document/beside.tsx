@@ -1,19 +1,11 @@
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-} from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import { useCommands } from '../../commands/use-commands.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import type { Messages } from '../../messages/en.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { Loading } from '../failed.tsx';
+import { type Coming, coming } from '../coming.tsx';
 import { Divider, useFormWidth } from './divider.tsx';
 import type { Opened } from './use-open-document.ts';
 
@@ -26,7 +18,7 @@ interface OnDocument {
 interface Panel {
   id: string;
   label(messages: Messages): string;
-  Panel: LazyExoticComponent<ComponentType<OnDocument>>;
+  Panel: Coming<OnDocument>;
 }
 
 /** All that can stand beside the form. Each comes when it is first opened. */
@@ -34,34 +26,22 @@ const panels: readonly Panel[] = [
   {
     id: 'preview',
     label: ({ preview }) => preview,
-    Panel: lazy(async () => {
-      const { PreviewPanel } = await import('../preview/preview-panel.tsx');
-      return { default: PreviewPanel };
-    }),
+    Panel: coming(async () => (await import('../preview/preview-panel.tsx')).PreviewPanel),
   },
   {
     id: 'history',
     label: ({ history }) => history,
-    Panel: lazy(async () => {
-      const { HistoryPanel } = await import('../history/history-panel.tsx');
-      return { default: HistoryPanel };
-    }),
+    Panel: coming(async () => (await import('../history/history-panel.tsx')).HistoryPanel),
   },
   {
     id: 'elsewhere',
     label: ({ elsewhere }) => elsewhere,
-    Panel: lazy(async () => {
-      const { ElsewherePanel } = await import('../elsewhere/elsewhere-panel.tsx');
-      return { default: ElsewherePanel };
-    }),
+    Panel: coming(async () => (await import('../elsewhere/elsewhere-panel.tsx')).ElsewherePanel),
   },
   {
     id: 'comments',
     label: ({ comments }) => comments,
-    Panel: lazy(async () => {
-      const { CommentsPanel } = await import('../comments/comments-panel.tsx');
-      return { default: CommentsPanel };
-    }),
+    Panel: coming(async () => (await import('../comments/comments-panel.tsx')).CommentsPanel),
   },
 ];
 
@@ -110,9 +90,7 @@ export function Beside({ open, type, children }: OnDocument & { children: ReactN
         {opened && <Divider percent={percent} change={change} />}
         {opened && (
           <aside ref={panel} aria-label={opened.label(messages)} className="panel">
-            <Suspense fallback={<Loading />}>
-              <opened.Panel open={open} type={type} />
-            </Suspense>
+            <opened.Panel open={open} type={type} />
           </aside>
         )}
       </div>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useBeingHere, WithinDocument } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { coming } from '../coming.tsx';
 import { CommentedProvider } from '../comments/use-comments.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { useModels } from '../models.ts';
@@ -19,10 +20,10 @@ import { firstDifference } from './first-difference.ts';
 import { Refusals } from './refusals.tsx';
 import { type Opened, useOpenDocument } from './use-open-document.ts';
 
-const InReleases = lazy(async () => {
-  const { InReleases: Notice } = await import('../releases/in-releases.tsx');
-  return { default: Notice };
-});
+const InReleases = coming(
+  async () => (await import('../releases/in-releases.tsx')).InReleases,
+  null,
+);
 
 /** A document: its fields, how it stands, and what can be done with it. */
 export function DocumentScreen({ me, parameters }: { me: Me; parameters: Record<string, string> }) {
@@ -74,11 +75,7 @@ function DocumentPage({ open, type, slices }: DocumentPageProps) {
       <div className="document">
         <DocumentBar open={open} type={type} />
         <Recovered open={open} type={type} />
-        {Object.keys(open.whole.releases).length > 0 && (
-          <Suspense>
-            <InReleases open={open} />
-          </Suspense>
-        )}
+        {Object.keys(open.whole.releases).length > 0 && <InReleases open={open} />}
         <Clashes document={open.document} type={type} slices={slices} />
         <Refusals saving={open.saving} type={type} slices={slices} />
         <CommentedProvider value={open.whole.id}>

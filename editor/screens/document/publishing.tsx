@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCommands } from '../../commands/use-commands.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
-import { Loading } from '../failed.tsx';
+import { coming } from '../coming.tsx';
 import type { Opened } from './use-open-document.ts';
 
-const PublishForm = lazy(async () => {
-  const { PublishForm: Form } = await import('../publishing/publish-form.tsx');
-  return { default: Form };
-});
+const PublishForm = coming(
+  async () => (await import('../publishing/publish-form.tsx')).PublishForm,
+);
 
 /** The button and the key that open what publishes: no key publishes by itself. */
 export function Publishing({ open, type }: { open: Opened; type: TypeModel }) {
@@ -32,11 +31,7 @@ export function Publishing({ open, type }: { open: Opened; type: TypeModel }) {
       isOpen={isOpen}
       onOpenChange={setOpen}
     >
-      {(close) => (
-        <Suspense fallback={<Loading />}>
-          <PublishForm open={open} type={type} close={close} />
-        </Suspense>
-      )}
+      {(close) => <PublishForm open={open} type={type} close={close} />}
     </Choosing>
   );
 }

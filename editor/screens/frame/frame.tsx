@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import type { Me } from '../../api/people.ts';
@@ -7,14 +7,15 @@ import { keyText } from '../../commands/command.ts';
 import { listenToKeys } from '../../commands/keyboard.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { coming } from '../coming.tsx';
 import { useSigningOut } from '../people/sign-out.tsx';
 import { places } from '../places.ts';
 import { frameCommands } from './frame-commands.ts';
 import { Icon } from './icons.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
-const Finding = lazy(async () => ({ default: (await import('./finding.tsx')).Finding }));
-const Keys = lazy(async () => ({ default: (await import('./keys.tsx')).Keys }));
+const Finding = coming(async () => (await import('./finding.tsx')).Finding, null);
+const Keys = coming(async () => (await import('./keys.tsx')).Keys, null);
 
 /** The bar over every screen: where one can go, everything by one key, and who is here. */
 export function Frame({ me }: { me: Me }) {
@@ -59,10 +60,8 @@ export function Frame({ me }: { me: Me }) {
       </Button>
       <PersonMenu me={me} signOut={leaving.ask} showKeys={() => setOpened('keys')} />
       {leaving.question}
-      <Suspense>
-        {opened === 'finding' && <Finding me={me} close={close} />}
-        {opened === 'keys' && <Keys close={close} />}
-      </Suspense>
+      {opened === 'finding' && <Finding me={me} close={close} />}
+      {opened === 'keys' && <Keys close={close} />}
       <ModalOverlay
         className="overlay"
         isDismissable
@@ -101,11 +100,7 @@ function Places({ me, chosen }: { me: Me; chosen?: () => void }) {
               onClick={() => chosen?.()}
             >
               {label(messages)}
-              {Count && (
-                <Suspense>
-                  <Count />
-                </Suspense>
-              )}
+              {Count && <Count />}
             </Link>
           ),
       )}

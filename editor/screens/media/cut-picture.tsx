@@ -1,6 +1,6 @@
 import type { Crop } from '@farol/content-model';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { type MediaFile, replaceMedia } from '../../api/media.ts';
 import { largeOf } from '../../media/cropped.tsx';
@@ -8,10 +8,10 @@ import type { CuttableFile } from '../../media/picture-views.ts';
 import { mediaWords } from '../../media/words.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
-import { Loading } from '../failed.tsx';
+import { coming } from '../coming.tsx';
 import { Fault } from '../fault.tsx';
 
-const CropArea = lazy(() => import('../../media/crop-area.tsx'));
+const CropArea = coming(async () => (await import('../../media/crop-area.tsx')).default);
 const QUALITY = 0.92;
 
 /** Cuts the picture itself: what is left takes its place, and the whole keeps its address. */
@@ -42,16 +42,14 @@ function Cutting({ file, done }: { file: MediaFile & CuttableFile; done(): void 
   return (
     <div className="crop">
       <p>{words.cutText}</p>
-      <Suspense fallback={<Loading />}>
-        <CropArea
-          address={largeOf(file)}
-          label={file.filename}
-          original={file}
-          part={part}
-          aspect={undefined}
-          change={setPart}
-        />
-      </Suspense>
+      <CropArea
+        address={largeOf(file)}
+        label={file.filename}
+        original={file}
+        part={part}
+        aspect={undefined}
+        change={setPart}
+      />
       <p>{`${part.width} × ${part.height}`}</p>
       <Fault fault={state instanceof Error ? state : null} />
       <Button className="loud" onPress={use} isDisabled={state === 'sending'}>

@@ -33,6 +33,8 @@ export function ReleaseScreen({ parameters }: { parameters: Record<string, strin
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),
   });
+  // Beside the list, not after it.
+  useContents(id);
   if (releases.isLoadingError)
     return <Failed fault={releases.error} again={() => releases.refetch()} />;
   if (releases.isPending) return <Loading />;
@@ -48,6 +50,9 @@ export function ReleaseScreen({ parameters }: { parameters: Record<string, strin
   return <OneRelease key={id} release={release} others={others} />;
 }
 
+const useContents = (id: string) =>
+  useQuery({ queryKey: ['release', id], queryFn: ({ signal }) => readContents(id, signal) });
+
 function OneRelease({ release, others }: { release: Release; others: readonly Release[] }) {
   const { id, label, failure, zone } = release;
   const words = useWords(releaseWords);
@@ -57,14 +62,13 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
   const queries = useQueryClient();
   const { fault, isDoing, doing } = useDoing();
   const [key] = useState(() => crypto.randomUUID());
-  const contents = useQuery({
-    queryKey: ['release', id],
-    queryFn: ({ signal }) => readContents(id, signal),
-  });
+  const contents = useContents(id);
   const rows = contents.data?.rows ?? [];
   const checks = useQuery({
     queryKey: ['release', id, 'checks'],
     queryFn: ({ signal }) => checkRelease(id, signal),
+    // They take the service longer than what is to stand here first.
+    enabled: contents.isSuccess,
   });
   const changed = () => queries.invalidateQueries();
   const hasConflicts = rows.some(({ conflict }) => conflict !== null);

@@ -1,6 +1,7 @@
+import { coming } from '../coming.tsx';
 import './reviews.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+
 import { Button } from 'react-aria-components';
 import { withdrawReview } from '../../api/handing-over.ts';
 import { readMe } from '../../api/people.ts';
@@ -8,13 +9,12 @@ import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
-import { Loading } from '../failed.tsx';
 import { useNames } from '../names.ts';
 import { useReviews } from './use-reviews.ts';
 import { words } from './words.ts';
 
-const Ask = lazy(() => import('./ask.tsx'));
-const GiveBack = lazy(() => import('./give-back.tsx'));
+const Ask = coming(async () => (await import('./ask.tsx')).default);
+const GiveBack = coming(async () => (await import('./give-back.tsx')).default);
 
 /** Hands a page over, and shows where it waits or why it came back. */
 export function HandOver({ open }: { open: Opened }) {
@@ -50,21 +50,13 @@ export function HandOver({ open }: { open: Opened }) {
           </Button>
           {canGiveBack && (
             <Choosing title={say.giveBackTitle} label={say.giveBack}>
-              {(close) => (
-                <Suspense fallback={<Loading />}>
-                  <GiveBack id={id} close={close} reload={reload} />
-                </Suspense>
-              )}
+              {(close) => <GiveBack id={id} close={close} reload={reload} />}
             </Choosing>
           )}
         </>
       ) : (
         <Choosing title={say.handOverTitle} label={say.handOver}>
-          {(close) => (
-            <Suspense fallback={<Loading />}>
-              <Ask open={open} close={close} reload={reload} />
-            </Suspense>
-          )}
+          {(close) => <Ask open={open} close={close} reload={reload} />}
         </Choosing>
       )}
       {fault && (
