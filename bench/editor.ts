@@ -45,14 +45,14 @@ const measures: Readonly<Record<string, { unit: string; bar: Figure['bar'] }>> =
 };
 
 /** The editor, and the systems people would otherwise write in, round by round. */
-export async function editorFigures({ rounds }: Options): Promise<Figure[]> {
+export async function editorFigures({ rounds, own }: Options): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: browserArguments,
   });
   try {
     return [
-      ...(await comparedFigures(browser, rounds)),
+      ...(await comparedFigures(browser, rounds, own ? [startFarol] : [startFarol, startPayload])),
       ...(await ownFigures(browser, rounds)),
       ...(await largeFigures(browser, rounds)),
     ];
@@ -61,11 +61,15 @@ export async function editorFigures({ rounds }: Options): Promise<Figure[]> {
   }
 }
 
-async function comparedFigures(browser: Browser, rounds: number): Promise<Figure[]> {
+async function comparedFigures(
+  browser: Browser,
+  rounds: number,
+  starts: readonly (() => Promise<WritingSystem>)[],
+): Promise<Figure[]> {
   const values = new Map<string, number[]>();
   const systems: WritingSystem[] = [];
   try {
-    for (const start of [startFarol, startPayload]) systems.push(await start());
+    for (const start of starts) systems.push(await start());
     // The first round warms up.
     for (let round = 0; round <= rounds; round += 1)
       for (const system of systems)

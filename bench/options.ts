@@ -10,10 +10,12 @@ export interface Options {
   documents: readonly number[];
   /** Sizes of the content that the other systems build too. */
   peerDocuments: readonly number[];
+  /** Without the systems that people would write in otherwise. */
+  own: boolean;
 }
 
 export const usage = `npm run bench -- [PART …] [--rounds 5] [--seconds 2]
-                 [--documents 100,1000,10000] [--peer-documents 100,1000]`;
+                 [--documents 100,1000,10000] [--peer-documents 100,1000] [--own]`;
 
 /** What was asked for on the command line: parts by their names, and how much of them. */
 export function readOptions(args: readonly string[]): { parts: string[]; options: Options } {
@@ -25,6 +27,7 @@ export function readOptions(args: readonly string[]): { parts: string[]; options
       seconds: { type: 'string', default: '2' },
       documents: { type: 'string', default: '100,1000,10000' },
       'peer-documents': { type: 'string', default: '100,1000' },
+      own: { type: 'boolean', default: false },
     },
   });
   const options = {
@@ -32,6 +35,7 @@ export function readOptions(args: readonly string[]): { parts: string[]; options
     seconds: whole('seconds', values.seconds),
     documents: sizes('documents', values.documents),
     peerDocuments: sizes('peer-documents', values['peer-documents']),
+    own: values.own,
   };
   const unknown = options.peerDocuments.filter((size) => !options.documents.includes(size));
   if (unknown.length > 0)
