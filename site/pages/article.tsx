@@ -73,10 +73,10 @@ export const articlePage: Page<'articles_details'> = {
           </div>
         </article>
         <SliceZone slices={data.slices} context={context} />
-        <Section title={messages.relatedPrograms} hidden={!programs.length}>
+        <Section title={messages.relatedPrograms} unprinted hidden={!programs.length}>
           <PosterWall programs={programs} context={context} />
         </Section>
-        <Section title={messages.relatedArticles} hidden={!articles.length}>
+        <Section title={messages.relatedArticles} unprinted hidden={!articles.length}>
           <ArticleEntries articles={articles} context={context} />
         </Section>
       </>

@@ -89,6 +89,7 @@ test('shows an article with what readers look for', () => {
   expect(html).toContain('<a href="https://guide.example/visas" rel="noopener">');
   expect(html).toContain('<a href="/programs/lisbon">Portuguese in Lisbon</a>');
   expect(html).toContain('href="/articles/bare-article"');
+  expect(html.match(/<section class="room unprinted">/g)).toHaveLength(2);
   expect(html).toContain(
     'aria-label="Topics"><a href="/articles?tag=paperwork">Paperwork</a></nav>',
   );

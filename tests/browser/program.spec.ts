@@ -214,6 +214,15 @@ test.describe('on paper', () => {
     await expect(page.locator('.skip')).toBeHidden();
   });
 
+  test('the longest takes no more, in any language', async ({ page }) => {
+    const { journey } = await kindsOfPages();
+    for (const language of languages) {
+      await page.goto(journey[language]);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)?.length, language).toBeLessThanOrEqual(4);
+    }
+  });
+
   for (const language of languages)
     test(`nothing of it is missing, ${language}`, async ({ page }) => {
       const { program: programs } = await kindsOfPages();
