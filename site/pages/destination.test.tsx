@@ -55,6 +55,20 @@ describe('the page of a destination', () => {
     for (const poster of posters) expect(poster).toContain('fetchPriority="low"');
   });
 
+  it('says of an only program what it is and why one would go', () => {
+    const { tagline, highlights } = lisbon.data;
+    const reasons = highlights.flatMap(({ title }) => title ?? []);
+    const alone = exampleContext({ path: '/destinations/portugal' }, 'en', [...exampleDocuments]);
+    const [portugalAlone] = atOnce(destinationsIn(alone.content, english)).values();
+    if (!portugalAlone) throw new Error('No program of the examples goes anywhere.');
+    const page = htmlOf(atOnce(destinationPage(portugalAlone, alone)).body);
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const reason of reasons) expect(page).toContain(`<li>${reason}</li>`);
+    expect(page).toContain(String(tagline));
+    expect(page).toContain('<a class="button" href="/programs/lisbon">See the program</a>');
+    expect(html).not.toContain('See the program');
+  });
+
   it('has no line through places that are no route', () => {
     expect(html).not.toContain('map-line');
   });

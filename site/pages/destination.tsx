@@ -6,7 +6,7 @@ import { type Destination, placesIn } from '../destinations/destinations.ts';
 import { finderAddress, nothingChosen } from '../finder/state.ts';
 import { PlacesMap, preparePlaces } from '../map/route-map.tsx';
 import { linkedArticles, linkedPrograms } from '../programs/linked-documents.ts';
-import { listedOf } from '../programs/program-facts.ts';
+import { type ListedProgram, listedOf } from '../programs/program-facts.ts';
 import { fileAddress } from '../render/media.ts';
 import { metaPicture } from '../render/meta-picture.ts';
 import { BelowFirstScreen, Style } from '../render/style.tsx';
@@ -149,7 +149,10 @@ function DestinationBody({
           <div className="intro">
             <h2>{messages.programCount(programs.length)}</h2>
           </div>
-          <PosterWall programs={shown} context={context} second />
+          <div className={shown.length === 1 ? 'only' : undefined}>
+            <PosterWall programs={shown} context={context} second />
+            {shown.length === 1 && first && <Reasons program={first} context={context} />}
+          </div>
           {programs.length > shown.length && (
             <p className="wall-more">
               <a className="button" href={inFinder(code, context)}>
@@ -172,6 +175,27 @@ function DestinationBody({
         </Section>
       </BelowFirstScreen>
     </>
+  );
+}
+
+/** Beside the poster of a country's only program: what it is, and why one would go. */
+function Reasons({ program, context }: { program: ListedProgram; context: PageContext }) {
+  const { highlights, tagline } = read(program).data;
+  const reasons = highlights.flatMap(({ title }) => title ?? []);
+  return (
+    <div className="only-reasons">
+      {tagline && <p className="lead">{tagline}</p>}
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <a className="button" href={context.addresses.of(program)}>
+        {context.messages.seeProgram}
+      </a>
+    </div>
   );
 }
 
