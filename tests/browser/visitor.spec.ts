@@ -47,6 +47,27 @@ test.describe('the colour mode', () => {
   });
 });
 
+test('no word of a door is broken, in any language', async ({ page }) => {
+  for (const path of ['/', '/pt', '/es', '/fr'])
+    for (const width of [390, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const broken = await page.locator('.door b').evaluateAll((names) =>
+        names.flatMap(({ firstChild }) => {
+          const text = firstChild?.textContent ?? '';
+          return [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            if (!firstChild) return [];
+            range.setStart(firstChild, index);
+            range.setEnd(firstChild, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        }),
+      );
+      expect(broken, `${path} at ${width} px`).toEqual([]);
+    }
+});
+
 test.describe('counting visits', () => {
   let counting: OwnSite;
   test.beforeAll(async () => {
