@@ -112,7 +112,7 @@
     :host { all: initial; position: fixed; z-index: 2147483000; inset: auto 12px calc(12px + var(--taken-below, 0px)); font-family: inherit; display: flex; justify-content: center; pointer-events: none; }
     .bar { pointer-events: auto; display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; max-width: 100%; box-sizing: border-box; padding: 6px 6px 6px 16px; border: 2px solid #ffb73a; border-radius: 4px; background: #071d30; color: #fff6e3; font-size: 1rem; font-weight: 500; line-height: 1.3; box-shadow: 0 6px 24px rgb(4 19 31 / .35); }
     .lamp { width: 10px; height: 10px; border-radius: 50%; background: #ffb73a; box-shadow: 0 0 0 4px rgb(255 183 58 / .25); }
-    .until { flex: 1; color: #b1c4d1; font-size: .9em; }
+    .until { flex: 1 1 14em; color: #b1c4d1; font-size: .9em; }
     button { min-height: 44px; padding: 0 18px; border: 1px solid #ffb73a; border-radius: 2px; background: #ffb73a; color: #071d30; font: inherit; font-weight: 650; cursor: pointer; }
     button:focus-visible { outline: 3px solid #fff; outline-offset: 2px; }
   `;

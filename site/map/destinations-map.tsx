@@ -55,9 +55,6 @@ function WorldMap({ context, programs }: DestinationsMapProperties) {
           ))}
         </ul>
       </details>
-      <a className="way" href={destinationAddress(context.language, null)}>
-        {context.messages.destinations}
-      </a>
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { asText } from '@prismicio/client';
 import type { Page } from '../contract/page.ts';
+import { destinationAddress } from '../destinations/addresses.ts';
 import {
   Finder,
   finderParameters,
@@ -73,6 +74,9 @@ export const programsOverview: Page<'programs_overview'> = {
                 <DestinationsMap context={context} programs={programs} />
               </div>
             </Part>
+            <a className="way" href={destinationAddress(context.language, null)}>
+              {context.messages.destinations}
+            </a>
           </Section>
         </BelowFirstScreen>
         <SliceZone slices={slices} context={context} />
