@@ -118,7 +118,12 @@ const silent: ReadonlySet<string> = new Set([
 export function textOf(value: unknown): string {
   const texts: string[] = [];
   gather(value, texts);
-  return texts.join(' ').replace(/\s+/g, ' ').trim();
+  return texts.map(setApart).join('').replace(/\s+/g, ' ').trim();
+}
+
+/** Names and headings end without a full stop; an excerpt must not run them into what follows. */
+function setApart(text: string, index: number, all: readonly string[]): string {
+  return index < all.length - 1 && /[\p{L}\p{N})]\s*$/u.test(text) ? `${text} · ` : `${text} `;
 }
 
 function gather(value: unknown, texts: string[]): void {

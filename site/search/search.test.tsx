@@ -214,7 +214,13 @@ describe('textOf', () => {
       null,
       7,
     ];
-    expect(textOf(value)).toBe('One Two Three');
+    expect(textOf(value)).toBe('One · Two · Three');
+  });
+
+  it('runs no name or heading into the sentence after it', () => {
+    expect(textOf(['Paulo Rocha', 'I know a man. ', 'Is he here?', 'The end'])).toBe(
+      'Paulo Rocha · I know a man. Is he here? The end',
+    );
   });
 });
 
