@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { DOMImplementation, type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
+import { Refused } from '../repository/faults.ts';
+import { deepest } from './bad-xliff.ts';
 import type { Office, OfficeFile, OfficeUnit } from './xliff-file.ts';
 import { writeMarked, XLIFF } from './xliff-text.ts';
 
@@ -17,6 +19,9 @@ export async function writeXliff({ from, to, files }: Office): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${opening}${written.join('')}${closing}\n`;
 }
 
+/** Of one page, for its marks. Where many overlap, each is cut by all others. */
+const MOST_CODES = 10_000;
+
 const serialize = (document: Document) => new XMLSerializer().serializeToString(document);
 
 function rootFor(from: string, to: string): Document {
@@ -30,17 +35,29 @@ function rootFor(from: string, to: string): Document {
 }
 
 function writeFile(document: Document, id: string, file: OfficeFile): void {
+  let codes = 0;
+  const spend = (depth: number) => {
+    codes += 1;
+    // What lies deeper could not be read again.
+    if (codes > MOST_CODES || depth > deepest)
+      throw new Refused(`“${file.title}” has more overlapping marks than can be sent.`, 409);
+  };
   const original = [file.document, file.version, file.target ?? ''].join('/');
   const element = add(document, document.documentElement, 'file', { id, original });
   const note = add(document, add(document, element, 'notes'), 'note', { category: 'page' });
   writeMarked(document, note, { text: file.title, marks: [] });
   for (const [place, unit] of file.units.entries()) {
     const name = { id: `u${place + 1}`, name: unit.place };
-    writeUnit(document, add(document, element, 'unit', name), unit);
+    writeUnit(document, add(document, element, 'unit', name), unit, spend);
   }
 }
 
-function writeUnit(document: Document, element: Element, unit: OfficeUnit): void {
+function writeUnit(
+  document: Document,
+  element: Element,
+  unit: OfficeUnit,
+  spend: (depth: number) => void,
+): void {
   if (unit.before !== undefined) {
     const category = 'earlier translation';
     const note = add(document, add(document, element, 'notes'), 'note', { category });
@@ -48,8 +65,8 @@ function writeUnit(document: Document, element: Element, unit: OfficeUnit): void
   }
   const state = unit.target ? 'translated' : 'initial';
   const segment = add(document, element, 'segment', { state });
-  writeMarked(document, add(document, segment, 'source'), unit.source);
-  if (unit.target) writeMarked(document, add(document, segment, 'target'), unit.target);
+  writeMarked(document, add(document, segment, 'source'), unit.source, spend);
+  if (unit.target) writeMarked(document, add(document, segment, 'target'), unit.target, spend);
 }
 
 function add(

@@ -35,8 +35,8 @@ const limits = {
   // A document, a file, its groups, a unit, a segment, a source, its marks, and a character as its code.
   depth: deepest + deepest + 6,
   elements: 5_000,
-  // What takes a tenth of a second to read, and far more than a page has.
-  tags: 20_000,
+  // What takes less than half a second to read, and far more than a page has.
+  tags: 50_000,
   characters: 1_000_000,
 };
 

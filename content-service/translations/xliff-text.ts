@@ -19,8 +19,16 @@ export interface Mark {
 /** What XML cannot carry, or would change on the way, is written as its code. */
 const uncarried = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD]/u;
 
-/** Writes a text into an element; marks are nested, and one that overlaps another is cut in two. */
-export function writeMarked(document: Document, into: Element, { text, marks }: MarkedText): void {
+/**
+ * Writes a text into an element; marks are nested, and one that overlaps another is cut in two. `spend` is told how
+ * deep each code lies, and may say that there are too many.
+ */
+export function writeMarked(
+  document: Document,
+  into: Element,
+  { text, marks }: MarkedText,
+  spend: (depth: number) => void = () => {},
+): void {
   const inOrder = marks.toSorted(
     (one, other) => one.start - other.start || other.end - one.end || one.index - other.index,
   );
@@ -31,41 +39,41 @@ export function writeMarked(document: Document, into: Element, { text, marks }: 
     return times === 1 ? `m${index}` : `m${index}-${times}`;
   };
 
-  function write(parent: Element, start: number, end: number, within: readonly Mark[]): void {
-    const [first, ...rest] = within;
-    if (!first) {
-      writeText(document, parent, text.slice(start, end));
-      return;
+  function write(
+    parent: Element,
+    { from, end, depth }: { from: number; end: number; depth: number },
+    within: readonly Mark[],
+  ): void {
+    let written = from;
+    let left = within;
+    let place = 0;
+    for (let first = left[place]; first; first = left[place]) {
+      const { start, end: until, index } = first;
+      spend(depth);
+      writeText(document, parent, text.slice(written, start));
+      const code = document.createElementNS(XLIFF, 'pc');
+      code.setAttribute('id', idOf(index));
+      parent.appendChild(code);
+      let behind = place + 1;
+      while ((left[behind]?.start ?? until) < until) behind += 1;
+      const inside = left.slice(place + 1, behind);
+      write(
+        code,
+        { from: start, end: until, depth: depth + 1 },
+        inside.map((mark) => ({ ...mark, end: Math.min(mark.end, until) })),
+      );
+      const cut = inside.filter((mark) => mark.end > until);
+      if (cut.length > 0) {
+        const rest = cut.map((mark) => ({ ...mark, start: until }));
+        left = sorted([...rest, ...left.slice(behind)]);
+        place = 0;
+      } else place = behind;
+      written = until;
     }
-    writeText(document, parent, text.slice(start, first.start));
-    const code = document.createElementNS(XLIFF, 'pc');
-    code.setAttribute('id', idOf(first.index));
-    parent.appendChild(code);
-    const inside = rest.filter((mark) => mark.start < first.end || isWithin(mark, first));
-    write(
-      code,
-      first.start,
-      first.end,
-      inside.map((mark) => cut(mark, first.start, first.end)),
-    );
-    const after = rest.flatMap((mark) => {
-      if (!inside.includes(mark)) return [mark];
-      return mark.end > first.end ? [{ ...mark, start: first.end }] : [];
-    });
-    write(parent, first.end, end, sorted(after));
+    writeText(document, parent, text.slice(written, end));
   }
-  write(into, 0, text.length, inOrder);
+  write(into, { from: 0, end: text.length, depth: 1 }, inOrder);
 }
-
-function isWithin(mark: Mark, { start, end }: Mark): boolean {
-  return mark.start >= start && mark.end <= end && mark.start < end;
-}
-
-const cut = (mark: Mark, start: number, end: number): Mark => ({
-  ...mark,
-  start: Math.max(mark.start, start),
-  end: Math.min(mark.end, end),
-});
 
 const sorted = (marks: readonly Mark[]) =>
   marks.toSorted((one, other) => one.start - other.start || other.end - one.end);

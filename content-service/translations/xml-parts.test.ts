@@ -74,3 +74,20 @@ it('answers others while it writes and reads a long file', async () => {
   clearInterval(counting);
   expect(Math.min(turnsOfWriting, turns - turnsOfWriting)).toBeGreaterThan(25);
 });
+
+it.each([
+  ['beside each other', (index: number) => [index * 2, index * 2 + 1], true],
+  ['over each other', (index: number) => [index, index + 5_000], false],
+])('writes 5,000 marks %s in time, or says that it cannot', async (_, placeOf, isWritten) => {
+  const marks = Array.from({ length: 5_000 }, (_, index) => {
+    const [start = 0, end = 0] = placeOf(index);
+    return { index, start, end };
+  });
+  const units = [{ place: 'a', source: { text: 'x'.repeat(10_000), marks }, target: null }];
+  const file = { document: 'd', version: 'v', target: null, title: 'Page', units };
+  const began = workedMs();
+  const written = writeXliff({ from: 'en-us', to: 'pt-br', files: [file] });
+  if (isWritten) expect((await readXliff(await written)).files).toEqual([file]);
+  else await expect(written).rejects.toThrow('“Page” has more overlapping marks');
+  expect(workedMs() - began).toBeLessThan(4_000);
+});

@@ -115,3 +115,20 @@ test('says which language it is in where that is another one', () => {
 test('is nothing where nothing is written', () => {
   expect(show([])).toBe('');
 });
+
+test('shows a text that is marked without end in time, and all of its words', () => {
+  const text = 'Words of a lighthouse. '.repeat(1_000);
+  const over = Array.from({ length: 5_000 }, (_, start) => {
+    const type = start % 2 === 0 ? ('strong' as const) : ('em' as const);
+    return { type, start, end: start + 5_000 };
+  });
+  const headings = Array.from({ length: 20_000 }, () => ({
+    ...{ type: 'heading2' as const, text: 'Money', spans: [] },
+  }));
+  const began = performance.now();
+  const html = show([{ type: 'paragraph', text, spans: over }]);
+  expect(html.replace(/<[^>]+>/g, '')).toBe(text);
+  expect(html).toContain('<strong>');
+  expect(headingsOf(several(headings)).at(-1)?.id).toBe('money-20000');
+  expect(performance.now() - began).toBeLessThan(2_000);
+});

@@ -4,6 +4,7 @@ import { asTree } from '@prismicio/client/richtext';
 import { Fragment, type ReactNode } from 'react';
 import type { PageContext } from '../contract/page.ts';
 import { ContentLink } from './link.tsx';
+import { withFewMarks } from './marks.ts';
 import { Picture } from './picture.tsx';
 
 interface RichTextProperties {
@@ -22,7 +23,7 @@ type Nodes = ReturnType<typeof asTree>['children'];
 export function RichText({ field, context, lang, className, contents }: RichTextProperties) {
   if (!field?.length) return null;
   const ids = contents ? headingsOf(field).map(({ id }) => id) : [];
-  const blocks = render(asTree(field).children, { context, ids });
+  const blocks = render(asTree(withFewMarks(field)).children, { context, ids });
   if (!className && !lang) return blocks;
   return (
     <div className={className} lang={lang}>
@@ -49,12 +50,18 @@ const ofThePage = ['content', 'contents-title', 'links', 'menu', 'consent', 'con
 /** The headings of a text in their order, each with an address of its own. */
 export function headingsOf(field: RichTextField): Heading[] {
   const taken = new Set(ofThePage);
+  /** Of each name the number that was given last. */
+  const numbers = new Map<string, number>();
   return field.flatMap((node) => {
     const level = own(levels, node.type);
     if (!level || !('text' in node)) return [];
     const name = fragmentOf(node.text);
     let id = name;
-    for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
+    while (taken.has(id)) {
+      const number = (numbers.get(name) ?? 1) + 1;
+      numbers.set(name, number);
+      id = `${name}-${number}`;
+    }
     taken.add(id);
     return [{ id, text: node.text, level }];
   });

@@ -105,8 +105,13 @@ export function each<Checked>(
   return checked;
 }
 
+/** What is read item by item, or each beside each, takes everybody's time. */
+const MOST_ITEMS = 5_000;
+
 export function list(value: unknown, path: string): unknown[] {
   if (!Array.isArray(value))
     throw new InvalidDocument(path, `expected a list, got ${what(value)}.`);
+  if (value.length > MOST_ITEMS)
+    throw new InvalidDocument(path, `expected at most ${MOST_ITEMS} items, got ${value.length}.`);
   return value;
 }

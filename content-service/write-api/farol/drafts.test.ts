@@ -248,6 +248,8 @@ it('takes no name, no tags and no publication without end', async () => {
   const tags = Array.from({ length: 201 }, (_, index) => `tag ${index}`);
   expect(await refused('/documents', { ...made, title: 'x'.repeat(1001) })).toEqual([400, 'title']);
   expect(await refused('/documents', { ...made, tags })).toEqual([400, 'tags']);
+  const parts = Array.from({ length: 5_001 }, (_, index) => section(`s${index}`, 'One of many'));
+  expect(await refused('/documents', { ...made, data: { parts } })).toEqual([400, 'data.parts']);
   const twice = [{ document }, { document }];
   expect(await refused('/publications', { documents: twice })).toEqual([400, 'documents']);
 });
