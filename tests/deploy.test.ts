@@ -16,11 +16,12 @@ describe('the files of deploy/', () => {
     expect(found(await text('systemd/nginx.env'), /^(FAROL_\w+)=/gm)).toEqual(open);
   });
 
-  it('let nginx close unused connections before a process that ends does', async () => {
+  it('let nginx close unused connections long before a process that ends does', async () => {
     const conf = await text('nginx.conf');
     const times = [...conf.matchAll(/keepalive_timeout (\d+)ms;/g)].map(([, time]) => Number(time));
     expect(times).toHaveLength(2);
-    for (const time of times) expect(time).toBeLessThan(linger.partingMs);
+    // On a machine whose processors are taken nginx comes to it late.
+    for (const time of times) expect(3 * time).toBeLessThan(linger.partingMs);
   });
 
   it('ask for no setting that env.example does not name', async () => {

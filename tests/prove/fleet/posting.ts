@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Posted {
@@ -22,9 +23,9 @@ export function keepPosting(front: string) {
     sent.once('timeout', () => sent.destroy(new Error('no answer within 20 s')));
     sent.end('{"secret":"not this one"}');
     const [answer] = await once(sent, 'response');
-    answer.resume();
-    await once(answer, 'end');
-    if (answer.statusCode >= 500) throw new Error(`answered ${answer.statusCode}`);
+    const said = await text(answer);
+    if (answer.statusCode >= 500)
+      throw new Error(`answered ${answer.statusCode} ${said.slice(0, 100)}`);
   }
 
   async function client(): Promise<void> {
