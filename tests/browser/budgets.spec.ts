@@ -188,16 +188,15 @@ async function drawn(late: readonly Response[]): Promise<void> {
 }
 
 for (const width of [412, 1280])
-  test(`nothing moves where the style comes late, at ${width} px`, async ({ browser }) => {
+  test(`nothing moves where the style comes late, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await watchShifts(page);
     const addresses = await kindsOfPages();
     const moved: Record<string, number[]> = {};
     for (const kind of kinds) {
-      const context = await browser.newContext({ viewport: { width, height: 823 } });
-      const address = site + addresses[kind].en;
-      const { asked, shifts } = await shiftsWhereLate(await context.newPage(), address, 'css');
+      const { asked, shifts } = await shiftsWhereLate(page, site + addresses[kind].en, 'css');
       expect(asked, `sheets of ${kind}`).toBe(1);
       if (shifts.length > 0) moved[kind] = shifts;
-      await context.close();
     }
     expect(moved).toEqual({});
   });

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments } from '../../launch/browser.ts';
 import { type Kind, kindsOfPages } from './kinds.ts';
 import { fontsOf, type Machine, machines } from './machine-fonts.ts';
-import { shiftsWhereLate } from './shifts.ts';
+import { shiftsWhereLate, watchShifts } from './shifts.ts';
 import { expect, languages, site, test } from './site.ts';
 
 const kinds: readonly Kind[] = [
@@ -36,22 +36,18 @@ for (const machine of machines)
 
     for (const width of [412, 1280])
       test(`nothing moves where the fonts come late, at ${width} px`, async () => {
+        const page = await browser.newPage({ viewport: { width, height: 823 } });
+        // Pictures have their room before they come, and another test for it.
+        await page.route('**/media/**', (route) => route.abort());
+        await watchShifts(page);
         const addresses = await kindsOfPages();
         const moved: Record<string, number[]> = {};
         for (const kind of kinds) {
-          const context = await browser.newContext({ viewport: { width, height: 823 } });
-          const address = site + addresses[kind].en;
-          // Pictures have their room before they come, and another test for it.
-          await context.route('**/media/**', (route) => route.abort());
-          const { asked, shifts } = await shiftsWhereLate(
-            await context.newPage(),
-            address,
-            'woff2',
-          );
+          const { asked, shifts } = await shiftsWhereLate(page, site + addresses[kind].en, 'woff2');
           expect(asked, `fonts of ${kind}`).toBe(2);
           if (shifts.length > 0) moved[kind] = shifts;
-          await context.close();
         }
+        await page.close();
         expect(moved).toEqual({});
       });
 

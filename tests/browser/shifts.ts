@@ -23,16 +23,18 @@ export async function shiftsOf(page: Page): Promise<number[]> {
 
 /**
  * Opens a page whose files of a kind come only once it has been painted without them, and answers what moved when
- * they came.
+ * they came. The page is watched; what it kept of earlier ones it does not take.
  */
 export async function shiftsWhereLate(page: Page, address: string, late: string) {
-  await watchShifts(page);
+  // From one page of the site to the next there would be a transition.
+  await page.goto('about:blank');
   let isPainted = () => {};
   const painted = new Promise<void>((resolve) => {
     isPainted = resolve;
   });
   let asked = 0;
-  await page.route(`**/*.${late}`, async (route) => {
+  const files = `**/*.${late}`;
+  await page.route(files, async (route) => {
     asked += 1;
     await painted;
     await route.continue();
@@ -48,6 +50,7 @@ export async function shiftsWhereLate(page: Page, address: string, late: string)
     await document.fonts.ready;
   });
   await drawnAgain(page);
+  await page.unroute(files);
   return { asked, shifts: await shiftsOf(page) };
 }
 
