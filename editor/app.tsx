@@ -10,7 +10,7 @@ import { coming } from './screens/coming.tsx';
 import { Failed, Loading } from './screens/failed.tsx';
 import { stepOf } from './screens/first-visit/remembered.ts';
 import { Frame } from './screens/frame/frame.tsx';
-import { loadScreenAt, loadScreensOnTheWay } from './screens/on-the-way.ts';
+import { loadScreenAt, prepareWhatIsOpened } from './screens/on-the-way.ts';
 import { SessionOver } from './screens/people/session-over.tsx';
 import { SignIn } from './screens/people/sign-in.tsx';
 import { usePasskeysHere } from './screens/people/use-passkeys-here.ts';
@@ -36,14 +36,15 @@ const secret = location.hash.slice(1);
 if (secret) history.replaceState(null, '', location.pathname);
 
 /** Asked for beside who is here, not after it. */
-loadScreenAt(location.pathname === '/edit' ? '/content' : location.pathname.slice('/edit'.length));
+loadScreenAt(location.pathname);
 
 /** Lets in who is signed in; an address that works once comes before that. */
 function Gate() {
   const [path] = useLocation();
   const { me, here } = useWhoIsHere();
   const hasPasskeys = usePasskeysHere();
-  useEffect(loadScreensOnTheWay, []);
+  const queries = useQueryClient();
+  useEffect(() => prepareWhatIsOpened(queries), [queries]);
   if (path === '/welcome')
     return (
       <main>

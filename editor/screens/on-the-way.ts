@@ -1,29 +1,57 @@
-import { places } from './places.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Place, places } from './places.ts';
 
-/** Reads the code of the screen at an address below `/edit`, before the address is opened. */
+const BASE = '/edit';
+
+/** Reads the code of the screen at an address before the address is opened. */
 export function loadScreenAt(path: string): void {
+  const below = path.slice(BASE.length);
+  placeAt(below === '' ? '/content' : below)?.Screen.load();
+}
+
+/**
+ * Reads the code of where a link leads as soon as somebody points at it or comes to it by keyboard, and asks for what
+ * stands there as soon as it is pressed: beside the code, not after it.
+ */
+export function prepareWhatIsOpened(queries: QueryClient): () => void {
+  const towards = (event: Event) => {
+    const link = linkOf(event);
+    if (link) loadScreenAt(link.pathname);
+  };
+  const pressed = (event: Event) => {
+    towards(event);
+    const link = linkOf(event);
+    if (!link) return;
+    const { pathname, search } = link;
+    placeAt(pathname.slice(BASE.length))?.ask?.(queries, new URLSearchParams(search));
+  };
+  const listeners = [
+    ['pointerover', towards],
+    ['focusin', towards],
+    ['pointerdown', pressed],
+    ['click', pressed],
+  ] as const;
+  for (const [name, listener] of listeners)
+    addEventListener(name, listener, { passive: true, capture: true });
+  return () => {
+    for (const [name, listener] of listeners)
+      removeEventListener(name, listener, { capture: true });
+  };
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const isHere = link?.origin === location.origin && link.pathname.startsWith(`${BASE}/`);
+  return isHere ? link : null;
+}
+
+function placeAt(path: string): Place | undefined {
   const steps = path.split('/');
-  const place = places.find((each) => {
+  return places.find((each) => {
     const wanted = each.path.split('/');
     return (
       wanted.length === steps.length &&
       wanted.every((step, index) => step.startsWith(':') || step === steps[index])
     );
   });
-  place?.Screen.load();
-}
-
-/** Reads the code of where a link leads as soon as somebody points at it or comes to it by keyboard. */
-export function loadScreensOnTheWay(): () => void {
-  const towards = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    const base = '/edit';
-    if (link?.origin !== location.origin || !link.pathname.startsWith(`${base}/`)) return;
-    loadScreenAt(link.pathname.slice(base.length));
-  };
-  const ways = ['pointerover', 'pointerdown', 'focusin'] as const;
-  for (const way of ways) addEventListener(way, towards, { passive: true });
-  return () => {
-    for (const way of ways) removeEventListener(way, towards);
-  };
 }

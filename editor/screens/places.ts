@@ -1,7 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Me } from '../api/people.ts';
 import type { Messages } from '../messages/en.ts';
 import { type Coming, coming } from './coming.tsx';
+import { contentQuery } from './content/content-query.ts';
+import { filtersOf } from './content/filters.ts';
+import { matrixQuery } from './matrix/matrix-query.ts';
 
 /** A screen: where it stands below `/edit`, and what the bar over every screen calls it. */
 export interface Place {
@@ -10,6 +14,8 @@ export interface Place {
   label?(messages: Messages): string;
   /** Who finds it in the bar; everybody when nothing is said. The service decides what may be done. */
   isFor?(me: Me): boolean;
+  /** Asks for what stands there, as soon as somebody is on the way. */
+  ask?(queries: QueryClient, query: URLSearchParams): void;
   /** How much waits there for whoever looks, beside its name. */
   Count?: Coming<object>;
   Screen: Coming<{ me: Me; parameters: Record<string, string> }>;
@@ -24,11 +30,13 @@ export const places: readonly Place[] = [
   {
     path: '/content',
     label: ({ content }) => content,
+    ask: (queries, query) => void queries.prefetchInfiniteQuery(contentQuery(filtersOf(query))),
     Screen: coming(async () => (await import('./content/content-screen.tsx')).ContentScreen),
   },
   {
     path: '/translations',
     label: ({ allTranslations }) => allTranslations,
+    ask: (queries) => void queries.prefetchQuery(matrixQuery),
     Screen: coming(async () => (await import('./matrix/matrix-screen.tsx')).MatrixScreen),
   },
   {

@@ -1,23 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import { listPages } from '../../api/pages.ts';
-import { type ContentFilters, type FilterName, filtersOf, isNarrowed, queryOf } from './filters.ts';
+import { contentQuery } from './content-query.ts';
+import { type ContentFilters, type FilterName, filtersOf, isNarrowed } from './filters.ts';
 import { pagesOf } from './pages.ts';
-
-const PART = 50;
 
 /** The list of pages as the address of the screen narrows it, part by part. */
 export function useContent() {
   const [parameters, setParameters] = useSearchParams();
   const filters = filtersOf(parameters);
-  const query = queryOf(filters, Date.now());
   const list = useInfiniteQuery({
-    queryKey: ['documents', 'pages', query],
-    queryFn: ({ signal, pageParam }) =>
-      listPages({ ...query, cursor: pageParam, most: PART }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...contentQuery(filters),
     placeholderData: (before) => before,
   });
   const { data } = list;

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
-import { readTranslations } from '../../api/translations.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { Filters } from './filters.tsx';
 import { filtered, type MatrixFilter, nextSteps, rowsOf } from './matrix.ts';
+import { matrixQuery } from './matrix-query.ts';
 import { MatrixTable } from './matrix-table.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Office } from './office.tsx';
@@ -30,10 +30,7 @@ function filterOf(address: URLSearchParams): MatrixFilter {
 export function MatrixScreen({ me }: { me: Me }) {
   const say = useWords(words);
   const [address, setAddress] = useSearchParams();
-  const read = useQuery({
-    queryKey: ['translations'],
-    queryFn: ({ signal }) => readTranslations(signal),
-  });
+  const read = useQuery(matrixQuery);
   const filter = filterOf(address);
   const key = JSON.stringify(filter);
   const languages = read.data?.languages ?? [];
