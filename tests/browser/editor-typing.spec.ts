@@ -147,8 +147,80 @@ test('what is recovered can be dropped, and the page goes on', async () => {
   await page.reload();
   await page.getByRole('button', { name: 'Drop it' }).click();
   await expect(tagline(page)).toHaveValue(before);
+  await expect(tagline(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Drop it' })).toHaveCount(0);
   await page.unroute('**/api/farol/v1/documents/*/draft');
   await tagline(page).fill('Written after that');
   await expect(saved(page)).toHaveText(/^Saved/);
+});
+
+test('what acts on a page waits for its save, and says so where that failed', async () => {
+  const { writer } = product;
+  const api = '/api/farol/v1';
+  const made = await writer.send<{ document: string }>('POST', `${api}/documents`, {
+    ...{ type: 'dynamic_page', lang: 'en-us', title: 'A page to act on', uid: 'to-act-on' },
+    data: { title: [{ type: 'heading1', text: 'To act on', spans: [] }] },
+  });
+  const release = await writer.send<{ id: string }>('POST', `${api}/releases`, { label: 'Spring' });
+  await writer.send('PATCH', `${api}/releases/${release.id}/contents`, {
+    put: [made.document],
+  });
+  const page = await browser.newPage();
+  await page.goto(`${product.service}/edit/documents/${made.document}`);
+  await name(page).fill('Written after that');
+  const takeNewest = page.getByRole('button', { name: 'Take the newest text' });
+  await expect(takeNewest).toBeVisible();
+  await cutOff([page]);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') asked.push(new URL(request.url()).pathname.slice(api.length));
+  });
+  await name(page).fill('Not saved');
+  await takeNewest.click();
+  const unsaved = page.getByText('It is not saved yet.');
+  await expect(unsaved).toHaveCount(1);
+  await page.getByRole('button', { name: 'Write it in Português' }).click();
+  await expect(unsaved).toHaveCount(2);
+  await page.getByRole('button', { name: 'Ready for review' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('It is not saved yet.');
+  await page.keyboard.press('Escape');
+  const isOfText = (path: string) => /\/(?:draft|working-copy|presence(?:\/.*)?)$/.test(path);
+  expect(asked.filter((path) => !isOfText(path))).toEqual([]);
+  await page.unroute('**/api/farol/v1/documents/*/draft');
+  await takeNewest.click();
+  await expect(takeNewest).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Spring' })).toBeFocused();
+  await page.close();
+});
+
+test('a draft is discarded under the hands of who types, and a network that wants a sign-in loses nothing', async () => {
+  const page = await open();
+  // Of a page that is published: the first save makes its draft.
+  await tagline(page).fill('Not wanted');
+  await expect(saved(page)).toHaveText(/^Saved/);
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/farol/v1/documents/*/draft', async (route) => {
+    if (route.request().method() === 'DELETE') await slow;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Drop the draft' }).click();
+  await name(page).fill('Typed meanwhile');
+  answer();
+  await expect(tagline(page)).not.toHaveValue('Not wanted');
+  await expect(name(page)).toHaveValue('Typed meanwhile');
+  await expect(saved(page)).toHaveText(/^Saved/);
+  await page.route('**/api/farol/v1/documents/*/draft', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the network</h1>' }),
+  );
+  await name(page).fill('Typed in a hotel');
+  await expect(saved(page)).toContainText('It is saved once the service answers');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(saved(page)).toHaveText(/^Saved/);
+  await page.close();
 });
