@@ -3,9 +3,7 @@ import type { Event } from '../repository/events.ts';
 import { contentAtHand } from '../repository/published-after.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
-
-/** How many documents are read before others may be answered. */
-const READ_AT_ONCE = 500;
+import { Turns } from '../turns.ts';
 
 /** A document that links to another one or shows a file, in one of its standing texts. */
 export interface Referring {
@@ -85,12 +83,11 @@ class References {
       for (const id of state.documents.keys()) this.#changed.add(id);
       this.#state = state;
     }
-    let read = 0;
+    const turns = new Turns();
     for (const id of this.#changed) {
+      if (turns.isOver) await turns.next();
       this.#changed.delete(id);
       this.#readDocument(id);
-      read += 1;
-      if (read % READ_AT_ONCE === 0) await new Promise(setImmediate);
     }
   }
 

@@ -6,7 +6,7 @@ export interface Publication {
   ref: string;
   published: string[];
   unpublished: string[];
-  /** Models, languages or files changed: every document may look different. */
+  /** Models or languages changed, or a file that very many show: every document may look different. */
   everything: boolean;
 }
 

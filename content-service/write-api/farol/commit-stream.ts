@@ -13,7 +13,8 @@ const MOST_READ = 10_000;
 
 export interface Told {
   event: string;
-  data: object;
+  /** Or what finds it out once it is this event's turn. */
+  data: object | (() => Promise<object>);
 }
 
 /** What somebody follows of the history, and how it is told. */
@@ -76,11 +77,16 @@ export function commitStream(context: Context, following: Following): Response {
     stream.onAbort(stop);
     // A service that stops does not wait for its followers; they come back by themselves.
     ending.addEventListener('abort', stop, { once: true });
-    const write = async ({ event, data }: Told, id?: string) =>
-      stream.writeSSE({ event, data: JSON.stringify(data), ...(id ? { id } : {}) });
-    const writeCommit = async (commit: Commit) => {
+    const write = async ({ event, data }: Told, id?: string) => {
+      const said = typeof data === 'function' ? await data() : data;
+      await stream.writeSSE({ event, data: JSON.stringify(said), ...(id ? { id } : {}) });
+    };
+    let writing: Promise<void> = Promise.resolve();
+    /** In their order, also where one takes longer to be told than the next. */
+    const writeCommit = (commit: Commit) => {
       const told = following.told(commit);
-      if (told) await write(told, eventId(commit));
+      if (told) writing = writing.then(() => write(told, eventId(commit)));
+      return writing;
     };
     /** What happens while the missed is sent waits for its turn. */
     let meanwhile: Commit[] | null = [];

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { touchesMaster } from '../../repository/events.ts';
+import { referencesOf } from '../../references/references.ts';
+import { type Event, touchesMaster } from '../../repository/events.ts';
 import type { Commit } from '../../repository/history.ts';
+import type { Repository } from '../../repository/repository.ts';
 import { fingerprint } from '../../repository/state.ts';
-import { commitStream, type Following, MOST_REPLAYED, type Told } from './commit-stream.ts';
+import { commitStream, type Following, MOST_REPLAYED } from './commit-stream.ts';
 import type { OtherDescriptions } from './openapi.ts';
 
 /** What comes as the data of each event. */
@@ -16,29 +18,57 @@ const publicationEvents = {
   publication: z.object({
     ref: z.string(),
     at: z.number(),
-    /** Ids of documents. */
+    /** Ids of documents: those that were published, and those that show a file which changed. */
     published: z.array(z.string()),
     unpublished: z.array(z.string()),
-    /** Models, languages or files changed: every document may look different. */
+    /** Models or languages changed, or a file that very many show: every document may look different. */
     everything: z.boolean(),
   }),
   refused: z.object({ message: z.string() }),
 };
 
-/** What a follower of the published content is told: the new ref, and which documents came or left. */
-function publicationMessage(commit: Commit): Told | null {
+/** Whoever follows is as quick to look at everything as at more than these. */
+const MOST_SHOWING = 1000;
+
+/** What a follower of the published content is told: the new ref, and which documents came, left or look different. */
+async function publicationOf(
+  repository: Repository,
+  commit: Commit,
+): Promise<z.infer<typeof publicationEvents.publication>> {
   const { events } = commit;
-  if (!touchesMaster(events)) return null;
   const of = (kind: 'published' | 'unpublished') =>
     events.flatMap((event) => (event.kind === kind ? [event.document] : []));
-  const data: z.infer<typeof publicationEvents.publication> = {
+  const showing = await publishedShowing(repository, events.flatMap(changedFile));
+  const isMany = showing.length > MOST_SHOWING;
+  return {
     ref: fingerprint(commit),
     at: commit.at,
-    published: of('published'),
+    published: [...new Set([...of('published'), ...(isMany ? [] : showing)])],
     unpublished: of('unpublished'),
-    everything: events.some((event) => touchesMaster([event]) && !event.kind.endsWith('published')),
+    everything: isMany || events.some(changesEverything),
   };
-  return { event: 'publication', data };
+}
+
+function changedFile(event: Event): string[] {
+  if (event.kind === 'asset-changed') return [event.asset.id];
+  return event.kind === 'asset-removed' ? [event.asset] : [];
+}
+
+function changesEverything(event: Event): boolean {
+  const isNamed = event.kind === 'published' || event.kind === 'unpublished';
+  return touchesMaster([event]) && !isNamed && changedFile(event).length === 0;
+}
+
+/** As they stand now: what was published since is told of by itself. */
+async function publishedShowing(
+  repository: Repository,
+  files: readonly string[],
+): Promise<string[]> {
+  const showing = new Set<string>();
+  for (const file of new Set(files))
+    for (const { document, isPublished } of await referencesOf(repository).to(file))
+      if (isPublished) showing.add(document.id);
+  return [...showing];
 }
 
 /** Where things stand at once, what was missed, then each publication as it is made. */
@@ -49,7 +79,10 @@ export function publicationStream(
   return commitStream(context, {
     ...following,
     lastEventId: context.req.header('last-event-id') ?? '',
-    told: publicationMessage,
+    told: (commit) =>
+      touchesMaster(commit.events)
+        ? { event: 'publication', data: () => publicationOf(following.repository, commit) }
+        : null,
     state: (replayed) => ({ ref: following.repository.master().ref, replayed }),
   });
 }

@@ -1,6 +1,10 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ExampleService, startExampleService } from '../../moving/service.testing.ts';
+import {
+  type ExampleService,
+  fillExample,
+  startExampleService,
+} from '../../moving/service.testing.ts';
 import { Followers, placesOfPreviews, placesOfPublications } from './followers.ts';
 
 function crowd(places = placesOfPublications) {
@@ -96,6 +100,36 @@ describe('the stream of publications', () => {
     for (let count = 0; count < 20; count += 1) await follow();
     await expect.poll(() => first.closed).toBe(true);
     expect(said).toMatch(/event: refused\ndata: {"message":"More than 20 from one address/);
+  });
+
+  it('names the published documents that show a file which changed', async () => {
+    service = await startExampleService();
+    const { repository, send } = service;
+    await fillExample(service);
+    let said = '';
+    (await follow()).on('data', (chunk) => {
+      said += chunk;
+    });
+    const told = async () => {
+      const { ref } = repository.master();
+      await expect.poll(() => said).toContain(`"ref":"${ref}"`);
+      const data = said.split('\n').findLast((line) => line.startsWith('data: '));
+      return JSON.parse(data?.slice('data: '.length) ?? '');
+    };
+    const shown: string[] = [];
+    for (const asset of repository.state.assets.values()) {
+      await send('PATCH', `/api/farol/v1/media/${asset.id}`, { credits: 'Inês' });
+      const { published, everything } = await told();
+      const showing = repository
+        .master()
+        .ordered.filter(({ data }) => JSON.stringify(data).includes(asset.id));
+      expect([published.sort(), everything]).toEqual([showing.map(({ id }) => id).sort(), false]);
+      shown.push(...published);
+    }
+    expect(shown.length).toBeGreaterThan(3);
+    const languages = repository.state.languages.toReversed();
+    await send('PUT', '/api/farol/v1/languages', { languages });
+    expect(await told()).toMatchObject({ published: [], everything: true });
   });
 
   it('has a place for a site that starts again, whoever else follows', async () => {
