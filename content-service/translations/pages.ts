@@ -3,6 +3,7 @@ import { DocumentChanges } from '../repository/changed-documents.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import { latestOf } from '../repository/translation-source.ts';
+import { Turns } from '../turns.ts';
 import { type Outdated, translationStandings } from './standing.ts';
 
 /** How a page stands in one of its languages. */
@@ -26,8 +27,8 @@ export interface PageInLanguages {
   documents: PageInLanguage[];
 }
 
-/** So many pages are looked at before others may be answered. */
-const AT_ONCE = 200;
+/** So many pages are looked at together. */
+const AT_ONCE = 50;
 
 /**
  * All pages in all their languages, kept from one question to the next: to say which are outdated, texts are read and
@@ -55,19 +56,23 @@ export class PagesInLanguages {
   }
 
   async #read(): Promise<void> {
-    for (let groups = this.#takeChanged(); groups.length > 0; groups = this.#takeChanged())
+    const turns = new Turns();
+    for (;;) {
+      const groups = await this.#takeChanged(turns);
+      if (groups.length === 0) return;
       for (let start = 0; start < groups.length; start += AT_ONCE) {
+        if (turns.isOver) await turns.next();
         try {
           await this.#readPages(groups.slice(start, start + AT_ONCE));
         } catch (fault) {
           this.#changes.markAll();
           throw fault;
         }
-        await new Promise(setImmediate);
       }
+    }
   }
 
-  #takeChanged(): string[] {
+  async #takeChanged(turns: Turns): Promise<string[]> {
     const { state } = this.#repository;
     if (this.#state !== state) {
       // The first question, or another history in the place of the one before.
@@ -78,7 +83,11 @@ export class PagesInLanguages {
     const changed = this.#changes.take();
     if (!changed) return [];
     const groups = new Set<string>();
-    if (changed === 'any') for (const { group } of state.documents.values()) groups.add(group);
+    if (changed === 'any')
+      for (const { group } of state.documents.values()) {
+        groups.add(group);
+        if (turns.isOver) await turns.next();
+      }
     else {
       for (const id of changed.ids) {
         const document = state.documents.get(id);
