@@ -17,7 +17,8 @@ export async function readyForEditors(
   try {
     await pause(waitMs, undefined, { ref: false, signal: ending });
     if ((await records.list('person')).length === 0) return;
-    await contentWordsOf(repository, await pagesOf(repository)).areRead();
+    const { columns } = await pagesOf(repository);
+    await contentWordsOf(columns).areRead(repository);
     await pagesInLanguagesOf(repository).all();
   } catch (fault) {
     // A service that ends stops in the middle of it.

@@ -1,79 +1,70 @@
+import { memoized } from '@farol/content-model';
 import { textsOfDocument } from '../query/document-text.ts';
-import { holds, knownWords, wordNumbers } from '../query/words.ts';
+import { knownWords, wordNumbers } from '../query/words.ts';
 import type { Repository } from '../repository/repository.ts';
 import { Turns } from '../turns.ts';
-import type { PageList } from './page-list.ts';
+import type { Columns } from './columns.ts';
 import type { Row } from './row.ts';
+import { WordPostings } from './word-postings.ts';
 
 /** As few texts are read when they are asked for; more in the background. */
 const FEW = 100;
 
-const none = new Uint32Array();
-const indexes = new WeakMap<PageList, ContentWords>();
-
 /** The words in the texts of a repository's documents, drafts before what is published. */
-export function contentWordsOf(repository: Repository, list: PageList): ContentWords {
-  const words = indexes.get(list) ?? new ContentWords(repository, list);
-  indexes.set(list, words);
-  return words;
-}
+export const contentWordsOf = memoized((columns: Columns) => new ContentWords(columns));
 
 export class ContentWords {
-  readonly #repository: Repository;
-  readonly #list: PageList;
+  readonly #columns: Columns;
+  readonly #postings = new WordPostings();
   #reading: Promise<void> | null = null;
 
-  constructor(repository: Repository, list: PageList) {
-    this.#repository = repository;
-    this.#list = list;
+  constructor(columns: Columns) {
+    this.#columns = columns;
   }
 
   /** Whether all texts are read; else the reading goes on in the background. */
-  async areRead(): Promise<boolean> {
-    const { unread } = this.#list;
-    if (unread.size > FEW) this.#readSoon();
-    else await this.#readAll();
+  async areRead(repository: Repository): Promise<boolean> {
+    const { unread } = this.#columns;
+    if (unread.size > FEW) this.#readSoon(repository);
+    else await this.#readAll(repository);
     return unread.size === 0;
   }
 
-  async #readAll(): Promise<void> {
-    const turns = new Turns();
-    for (const row of this.#list.unread) {
-      if (turns.isOver) await turns.next();
-      this.#read(row);
-    }
+  /** 1 at the places of the documents whose text has all words of a searched one; null where none can have them. */
+  withAll(searched: string): Uint8Array | null {
+    const words = knownWords(searched);
+    return words && words.length > 0 ? this.#postings.withAll(words) : null;
   }
 
-  #readSoon(): void {
-    this.#reading ??= this.#readAll().finally(() => {
+  async #readAll(repository: Repository): Promise<void> {
+    const turns = new Turns();
+    const { unread } = this.#columns;
+    for (const row of unread) {
+      if (turns.isOver) await turns.next();
+      // Meanwhile somebody else may have read it, or the document says something else.
+      if (unread.has(row)) this.#read(repository, row);
+    }
+    if (this.#postings.areMostlyOutdated) await this.#postings.sweep(turns);
+  }
+
+  #readSoon(repository: Repository): void {
+    this.#reading ??= this.#readAll(repository).finally(() => {
       this.#reading = null;
     });
   }
 
-  /** What an editor would go on from, all of which is in memory. */
-  #textOf({ id, draft, published }: Row) {
-    const { snapshots, state } = this.#repository;
-    if (draft === null && published !== null) return this.#repository.master().document(id)?.data;
-    const [inRelease] = state.documents.get(id)?.releases.values() ?? [];
-    const version = draft ?? inRelease;
-    return version === undefined ? undefined : snapshots.content(version);
-  }
-
-  #read(row: Row): void {
-    const data = this.#textOf(row);
-    const models = this.#repository.state;
-    row.words = data ? wordNumbers(textsOfDocument(models, { ...row, data })) : none;
-    this.#list.unread.delete(row);
+  #read(repository: Repository, row: Row): void {
+    const data = textOf(repository, row);
+    const texts = data ? textsOfDocument(repository.state, { ...row, data }) : [];
+    this.#postings.set(row.place, wordNumbers(texts));
+    this.#columns.unread.delete(row);
   }
 }
 
-/** Whether a document's text has all the words of a searched one. */
-export function hasWords({ words }: Row, searched: readonly number[]): boolean {
-  return words !== null && searched.every((word) => holds(words, word));
-}
-
-/** The words of a searched text as documents have them; null where one of them is in none. */
-export function searchedWords(text: string): readonly number[] | null {
-  const words = knownWords(text);
-  return words && words.length > 0 ? words : null;
+/** What an editor would go on from, all of which is in memory. */
+function textOf(repository: Repository, { id, draft, published }: Row) {
+  if (draft === null && published !== null) return repository.master().document(id)?.data;
+  const [inRelease] = repository.state.documents.get(id)?.releases.values() ?? [];
+  const version = draft ?? inRelease;
+  return version === undefined ? undefined : repository.snapshots.content(version);
 }

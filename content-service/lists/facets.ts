@@ -1,4 +1,5 @@
-import type { Row } from './row.ts';
+import type { Columns } from './columns.ts';
+import { IN_RELEASE } from './row.ts';
 
 /** What a list can be narrowed to further, with how many pages it would have then. */
 export const facetNames = ['type', 'lang', 'state', 'tag', 'by', 'missing'] as const;
@@ -13,73 +14,86 @@ export function bitOf(facet: FacetName): number {
   return 1 << facetNames.indexOf(facet);
 }
 
+/** The bit of a filter that narrows no facet. */
+export const NO_FACET = 1 << facetNames.length;
+
+const [TYPE, LANG, STATE, TAG, BY, MISSING] = facetNames.map(bitOf);
+
 /** Every value of every facet has a number, so that counting is adding in a list. It only grows. */
 export class FacetValues {
   readonly #numbers = new Map<string, number>();
   readonly all: { facet: FacetName; value: string }[] = [];
-  /** By the number of a value. */
-  readonly bits: number[] = [];
 
   numberOf(facet: FacetName, value: string): number {
-    const key = `${facet}\n${value}`;
-    const known = this.#numbers.get(key);
+    const known = this.known(facet, value);
     if (known !== undefined) return known;
     const number = this.all.length;
-    this.#numbers.set(key, number);
+    this.#numbers.set(`${facet}\n${value}`, number);
     this.all.push({ facet, value });
-    this.bits.push(bitOf(facet));
     return number;
   }
 
-  /** What a document says of itself. */
-  numbersOf({ type, lang, state, releases, archived, tags, changedBy }: Row): readonly number[] {
-    const isAlsoInRelease = releases.length > 0 && !archived && state !== 'release';
-    return [
-      this.numberOf('type', type),
-      this.numberOf('lang', lang),
-      this.numberOf('state', state),
-      ...(isAlsoInRelease ? [this.numberOf('state', 'release')] : []),
-      ...new Set(tags.map((tag) => this.numberOf('tag', tag))),
-      this.numberOf('by', changedBy),
-    ];
+  /** Undefined where no document ever had it. */
+  known(facet: FacetName, value: string): number | undefined {
+    return this.#numbers.get(`${facet}\n${value}`);
   }
 }
 
-/** Counts pages by what their documents say; each page once for each value. */
-export class FacetCounts {
-  readonly #values: FacetValues;
-  readonly #counts: Int32Array;
+export interface Counted {
+  /** By its number, 1 for each page that fits. */
+  found: Uint8Array;
+  total: number;
+  facets: Facets;
+}
+
+/** Counts pages by what their documents say: each page once for each value. */
+export function countPages(columns: Columns, failing: Uint8Array): Counted {
+  const { first, next, type, lang, state, by, tags, standing, presence, presences } = columns;
+  const inRelease = columns.values.numberOf('state', 'release');
+  const counts = new Int32Array(columns.values.all.length);
   /** The page that was counted last for each value. */
-  readonly #pages: Int32Array;
-
-  constructor(values: FacetValues) {
-    this.#values = values;
-    this.#counts = new Int32Array(values.all.length);
-    this.#pages = new Int32Array(values.all.length).fill(-1);
-  }
-
-  /** `only`: the bit of the facet whose filter did not take it, where all others did; 0 where all did. */
-  see(numbers: readonly number[], page: number, only: number): void {
-    const { bits } = this.#values;
-    for (let index = 0; index < numbers.length; index += 1) {
-      const number = numbers[index] ?? 0;
-      if (this.#pages[number] === page) continue;
-      if (only !== 0 && bits[number] !== only) continue;
-      this.#pages[number] = page;
-      this.#counts[number] = (this.#counts[number] ?? 0) + 1;
+  const pages = new Int32Array(counts.length).fill(-1);
+  const see = (number: number | undefined, page: number) => {
+    if (number === undefined || pages[number] === page) return;
+    pages[number] = page;
+    counts[number] = (counts[number] ?? 0) + 1;
+  };
+  const found = new Uint8Array(first.length);
+  const missed = new Int32Array(presences.length);
+  let total = 0;
+  for (let page = 0; page < first.length; page += 1) {
+    let isMissed = false;
+    for (let place = first[page] ?? -1; place >= 0; place = next[place] ?? -1) {
+      const fails = failing[place] ?? 0;
+      if (fails === 0) found[page] = 1;
+      if (fails === 0 || fails === MISSING) isMissed = true;
+      if (fails === 0 || fails === TYPE) see(type[place], page);
+      if (fails === 0 || fails === LANG) see(lang[place], page);
+      if (fails === 0 || fails === BY) see(by[place], page);
+      if (fails === 0 || fails === STATE) {
+        see(state[place], page);
+        if (((standing[place] ?? 0) & IN_RELEASE) !== 0) see(inRelease, page);
+      }
+      if (fails === 0 || fails === TAG) for (const tag of tags[place] ?? []) see(tag, page);
     }
+    if (found[page] === 1) total += 1;
+    const here = presence[page] ?? 0;
+    if (isMissed) missed[here] = (missed[here] ?? 0) + 1;
   }
+  for (const [index, { missing }] of presences.entries())
+    for (const number of missing) counts[number] = (counts[number] ?? 0) + (missed[index] ?? 0);
+  return { found, total, facets: facetsOf(columns.values, counts) };
+}
 
-  get facets(): Facets {
-    const facets: Facets = { type: [], lang: [], state: [], tag: [], by: [], missing: [] };
-    for (const [number, { facet, value }] of this.#values.all.entries()) {
-      const count = this.#counts[number] ?? 0;
-      if (count > 0) facets[facet].push({ value, count });
-    }
-    for (const name of facetNames)
-      facets[name] = facets[name]
-        .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-        .slice(0, MOST_VALUES);
-    return facets;
+function facetsOf({ all }: FacetValues, counts: Int32Array): Facets {
+  const facets: Facets = { type: [], lang: [], state: [], tag: [], by: [], missing: [] };
+  for (const [number, { facet, value }] of all.entries()) {
+    const count = counts[number] ?? 0;
+    if (count > 0) facets[facet].push({ value, count });
   }
+  for (const name of facetNames)
+    facets[name] = facets[name]
+      .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+      .slice(0, MOST_VALUES);
+  return facets;
 }

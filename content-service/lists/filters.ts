@@ -1,8 +1,8 @@
 import { fold } from '../query/words.ts';
-import { hasWords, searchedWords } from './content-words.ts';
-import { bitOf, facetNames } from './facets.ts';
-import type { Page } from './page-list.ts';
-import type { DocumentStateName, Row } from './row.ts';
+import type { Columns } from './columns.ts';
+import type { ContentWords } from './content-words.ts';
+import { bitOf, type FacetName, NO_FACET } from './facets.ts';
+import { bitOfState, type DocumentStateName, IN_RELEASE, type Row } from './row.ts';
 
 /** What a list may be narrowed to. */
 export interface Filters {
@@ -23,79 +23,62 @@ export interface Filters {
   group?: string | undefined;
 }
 
-type Holds = (row: Row, page: Page) => boolean;
-
-export interface Filter {
-  /** Of the facet it narrows. */
-  bit: number;
-  holds: Holds;
-}
-
-/** The bit of a filter that narrows no facet. */
-const NO_FACET = 1 << facetNames.length;
-
-/** What keeps a document out: 0 where nothing does, the bit of a facet where its filter alone does. */
-export function failingOf(row: Row, page: Page, filters: readonly Filter[]): number {
-  let failing = 0;
-  for (let index = 0; index < filters.length; index += 1) {
-    const filter = filters[index];
-    if (!filter || filter.holds(row, page)) continue;
-    if (filter.bit === NO_FACET || (failing !== 0 && failing !== filter.bit)) return NO_FACET;
-    failing = filter.bit;
+/**
+ * What keeps each document out, by its place: 0 where nothing does, the bit of a facet where its filter alone does,
+ * else anything more.
+ */
+export function failingOf(columns: Columns, words: ContentWords, given: Filters): Uint8Array {
+  const failing = new Uint8Array(columns.rows.length);
+  const fail = (place: number, bit: number) => {
+    failing[place] = (failing[place] ?? 0) | bit;
+  };
+  const equal = (facet: FacetName, column: readonly number[], value: string | undefined) => {
+    if (value === undefined) return;
+    const wanted = columns.values.known(facet, value);
+    const bit = bitOf(facet);
+    for (let place = 0; place < failing.length; place += 1)
+      if (column[place] !== wanted) fail(place, bit);
+  };
+  const others = (holds: ((row: Row) => boolean) | false) => {
+    if (!holds) return;
+    for (const [place, row] of columns.rows.entries()) if (!holds(row)) fail(place, NO_FACET);
+  };
+  const { type, lang, state, tag, by, from, until, release, missing, group, search } = given;
+  equal('type', columns.type, type);
+  equal('lang', columns.lang, lang);
+  equal('by', columns.by, by);
+  const standing = wantedStanding(state);
+  for (let place = 0; place < failing.length; place += 1)
+    if (((columns.standing[place] ?? 0) & standing) === 0) fail(place, bitOf('state'));
+  if (tag !== undefined) {
+    const wanted = columns.values.known('tag', tag);
+    for (const [place, tags] of columns.tags.entries())
+      if (wanted === undefined || !tags.includes(wanted)) fail(place, bitOf('tag'));
+  }
+  if (missing !== undefined) {
+    const isIn = columns.presences.map(({ languages }) => languages.includes(missing));
+    for (const [page, presence] of columns.presence.entries())
+      if (isIn[presence])
+        for (let place = columns.first[page] ?? -1; place >= 0; place = columns.next[place] ?? -1)
+          fail(place, bitOf('missing'));
+  }
+  others(group !== undefined && ((row) => row.group === group));
+  others(from !== undefined && (({ changedAt }) => changedAt >= from));
+  others(until !== undefined && (({ changedAt }) => changedAt <= until));
+  others(release !== undefined && (({ releases }) => releases.includes(release)));
+  // Each word stands in a name, or is a whole word of the text.
+  for (const word of new Set(fold(search ?? '').split(/\s+/))) {
+    if (word === '') continue;
+    const inTexts = words.withAll(word);
+    for (const [place, { names }] of columns.rows.entries())
+      if ((failing[place] ?? 0) < NO_FACET && inTexts?.[place] !== 1 && !names.includes(word))
+        fail(place, NO_FACET);
   }
   return failing;
 }
 
-/** The filters that were set, those that are quick before those that are not. */
-export function filtersOf(given: Filters): Filter[] {
-  const { type, lang, state, tag, by, from, until, release, missing, group, search } = given;
-  const filters: (Named | false)[] = [
-    group !== undefined && { name: 'group', holds: (row) => row.group === group },
-    type !== undefined && { name: 'type', holds: (row) => row.type === type },
-    lang !== undefined && { name: 'lang', holds: (row) => row.lang === lang },
-    // What is archived is out of sight until it is asked for.
-    { name: 'state', holds: (row) => isIn(row, state) },
-    missing !== undefined && {
-      name: 'missing',
-      holds: (_, page) => !page.languages.includes(missing),
-    },
-    by !== undefined && { name: 'by', holds: (row) => row.changedBy === by },
-    from !== undefined && { name: 'from', holds: (row) => row.changedAt >= from },
-    until !== undefined && { name: 'until', holds: (row) => row.changedAt <= until },
-    tag !== undefined && { name: 'tag', holds: (row) => row.tags.includes(tag) },
-    release !== undefined && { name: 'release', holds: (row) => row.releases.includes(release) },
-    ...searchFilters(search ?? ''),
-  ];
-  return filters
-    .filter((filter) => filter !== false)
-    .map(({ name, holds }) => {
-      const facet = facetNames.find((each) => each === name);
-      return { bit: facet ? bitOf(facet) : NO_FACET, holds };
-    });
-}
-
-interface Named {
-  name: keyof Filters;
-  holds: Holds;
-}
-
-function isIn({ archived, state, releases }: Row, wanted: DocumentStateName | undefined): boolean {
-  if (wanted === undefined) return !archived;
-  if (wanted === 'release') return !archived && releases.length > 0;
-  return state === wanted;
-}
-
-/** Each word stands in a name, or is a whole word of the text. */
-function searchFilters(search: string): Named[] {
-  return fold(search)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => {
-      const inTexts = searchedWords(word);
-      return {
-        name: 'search',
-        holds: (row: Row) =>
-          row.names.includes(word) || (inTexts !== null && hasWords(row, inTexts)),
-      };
-    });
+/** What is archived is out of sight until it is asked for. */
+function wantedStanding(state: DocumentStateName | undefined): number {
+  if (state === 'release') return IN_RELEASE;
+  return state === undefined ? ~bitOfState('archived') : bitOfState(state);
 }

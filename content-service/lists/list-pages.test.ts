@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { setLanguages } from '../repository/commands/settings.ts';
+import { exampleRepository } from '../repository/repository.testing.ts';
 import type { Repository } from '../repository/repository.ts';
 import { workAtRandom } from '../repository/work-at-random.testing.ts';
+import { writeDocuments } from '../write-api/farol/many-documents.testing.ts';
 import type { Filters } from './filters.ts';
-import { type ListedPage, listPages } from './list-pages.ts';
+import { type ListedPage, listPages, pagesTag } from './list-pages.ts';
 import { sortings } from './page-list.ts';
 import { plainList } from './plain-list.testing.ts';
 import { documentStates } from './row.ts';
@@ -30,9 +33,9 @@ function someFilters({ state }: Repository): Filters[] {
 it('answers what looking through everything plainly would answer, whatever was done', async () => {
   let asked = 0;
   const found = new Set<string>();
-  await workAtRandom(async (repository) => {
+  const left = await workAtRandom(async (repository) => {
     const filters = someFilters(repository);
-    for (let times = 0; times < 6; times += 1) {
+    for (let times = 0; times < 3; times += 1) {
       asked += 1;
       const [one, other] = [filters[asked % filters.length], filters[(asked * 5) % filters.length]];
       const sort = sortings[asked % sortings.length] ?? 'changed';
@@ -50,6 +53,7 @@ it('answers what looking through everything plainly would answer, whatever was d
       if (plain.total > 0) for (const value of Object.entries(query)) found.add(value.join(' '));
     }
   });
+  expect(left).toEqual([]);
   // Otherwise it would have compared nothing with nothing.
   const wanted = [
     'tag sea',
@@ -59,6 +63,49 @@ it('answers what looking through everything plainly would answer, whatever was d
     'search words sea',
   ];
   expect([...found]).toEqual(expect.arrayContaining(wanted));
+});
+
+it('takes in many at once, and what comes while it does', async () => {
+  let now = 1_800_000_000_000;
+  const example = await exampleRepository({ clock: () => now });
+  const { repository } = example;
+  const write = (numbers: readonly number[], text: string) => {
+    now += 1000;
+    const documents = numbers.flatMap((number) => [
+      { id: `en-${number}`, lang: 'en-us' },
+      { id: `pt-${1000 - number}`, lang: 'pt-br' },
+    ]);
+    const more = (id: string) => ({ version: `${text} ${id}`, data: { words: text } });
+    return writeDocuments(
+      repository,
+      documents.map((each, at) => ({
+        ...{ ...each, ...more(each.id) },
+        ...{ type: 'page', group: String(numbers[at >> 1]) },
+      })),
+    );
+  };
+  const expectPlain = async (filters: Filters) => {
+    for (const sort of sortings) {
+      const query = { ...filters, sort, most: 1000 };
+      const { next: _, areTextsRead: __, ...answer } = await listPages(repository, query);
+      expect(answer).toEqual(plainList(repository, query));
+    }
+  };
+  try {
+    const all = Array.from({ length: 400 }, (_, number) => number);
+    await write(all.slice(0, 300), 'first');
+    const asked = listPages(repository, { sort: 'title', most: 1 });
+    await write(all.slice(300), 'first');
+    expect((await asked).total).toBeGreaterThanOrEqual(300);
+    await expectPlain({});
+    await write(all.slice(100, 200), 'second');
+    await repository.do('test', setLanguages(repository.state.languages.toReversed()));
+    await expectPlain({ lang: 'en-us' });
+    await expect.poll(() => pagesTag(repository)).not.toBeNull();
+    await expectPlain({ search: 'second' });
+  } finally {
+    await example.remove();
+  }
 });
 
 async function allParts(

@@ -2,8 +2,8 @@ import { Refused } from '../repository/faults.ts';
 import type { Repository } from '../repository/repository.ts';
 import { fingerprint } from '../repository/state.ts';
 import { contentWordsOf } from './content-words.ts';
-import { bitOf, FacetCounts, type Facets } from './facets.ts';
-import { type Filter, type Filters, failingOf, filtersOf } from './filters.ts';
+import { countPages, type Facets } from './facets.ts';
+import { type Filters, failingOf } from './filters.ts';
 import {
   comparisons,
   type Page,
@@ -26,7 +26,7 @@ export interface ListedPage {
   type: string;
   changedAt: number;
   /** All of them; those that the filters took are marked. */
-  documents: (Omit<Row, 'names' | 'words'> & { found: boolean })[];
+  documents: (Omit<Row, 'names' | 'place'> & { found: boolean })[];
 }
 
 export interface PageAnswer {
@@ -42,79 +42,50 @@ export interface PageAnswer {
 /** Names the answers that the present state gives; null while texts are still being read. */
 export async function pagesTag(repository: Repository): Promise<string | null> {
   const tag = fingerprint(repository.state.tip);
-  const list = await pagesOf(repository);
-  return (await contentWordsOf(repository, list).areRead()) ? tag : null;
+  const { areTextsRead } = await currentList(repository);
+  return areTextsRead ? tag : null;
 }
 
 /** A part of the pages that fit, in their order, from where the part before ended. */
 export async function listPages(repository: Repository, query: PageQuery): Promise<PageAnswer> {
-  const list = await pagesOf(repository);
-  const areTextsRead = await contentWordsOf(repository, list).areRead();
-  const filters = filtersOf(query);
-  const compare = comparisons[query.sort];
+  const { list, words, areTextsRead } = await currentList(repository);
   const sorted = list.sorted(query.sort);
-  const answer = (pages: readonly Page[], next: string | null) => ({
-    pages: pages.map((page) => shown(page, filters)),
-    next,
-    areTextsRead,
-  });
-  if (query.cursor !== undefined) {
-    const after = readCursor(query.cursor);
-    const found: Page[] = [];
-    for (let place = placeAfter(sorted, after, compare); place < sorted.length; place += 1) {
-      const page = sorted[place];
-      if (!page || !fits(page, filters)) continue;
-      if (found.length === query.most)
-        return { ...answer(found, cursorOf(found.at(-1))), total: null, facets: null };
-      found.push(page);
-    }
-    return { ...answer(found, null), total: null, facets: null };
-  }
-  const counts = new FacetCounts(list.values);
-  const found: Page[] = [];
-  let total = 0;
-  for (let place = 0; place < sorted.length; place += 1) {
+  const failing = failingOf(list.columns, words, query);
+  const { found, ...counted } = countPages(list.columns, failing);
+  const isFirst = query.cursor === undefined;
+  const pages: Page[] = [];
+  let isMore = false;
+  let place = isFirst ? 0 : placeAfter(sorted, readCursor(query.cursor), comparisons[query.sort]);
+  for (; place < sorted.length && !isMore; place += 1) {
     const page = sorted[place];
-    if (!page || !count(page, place, filters, counts)) continue;
-    total += 1;
-    if (found.length < query.most) found.push(page);
+    if (!page || found[page.number] !== 1) continue;
+    if (pages.length < query.most) pages.push(page);
+    else isMore = true;
   }
-  const next = total > found.length ? cursorOf(found.at(-1)) : null;
-  return { ...answer(found, next), total, facets: counts.facets };
+  return {
+    pages: pages.map((page) => shown(page, failing)),
+    next: isMore ? cursorOf(pages.at(-1)) : null,
+    areTextsRead,
+    total: isFirst ? counted.total : null,
+    facets: isFirst ? counted.facets : null,
+  };
 }
 
-const MISSING = bitOf('missing');
-
-/** Whether a page fits; what it says is counted, also where the filter of one facet alone does not take it. */
-function count(
-  page: Page,
-  place: number,
-  filters: readonly Filter[],
-  counts: FacetCounts,
-): boolean {
-  let isFound = false;
-  let isMissed = false;
-  for (let index = 0; index < page.rows.length; index += 1) {
-    const row = page.rows[index];
-    const failing = row ? failingOf(row, page, filters) : 0;
-    if (failing === 0) isFound = true;
-    if (failing === 0 || failing === MISSING) isMissed = true;
-    counts.see(page.counted[index] ?? [], place, failing);
+/** Reading many texts takes turns, in which something else may be written. */
+async function currentList(repository: Repository) {
+  for (;;) {
+    const list = await pagesOf(repository);
+    const words = contentWordsOf(list.columns);
+    const areTextsRead = await words.areRead(repository);
+    if (list.isCurrent) return { list, words, areTextsRead };
   }
-  if (isMissed) counts.see(page.missing, place, 0);
-  return isFound;
 }
 
-function fits(page: Page, filters: readonly Filter[]): boolean {
-  return page.rows.some((row) => filters.every(({ holds }) => holds(row, page)));
-}
-
-function shown(page: Page, filters: readonly Filter[]): ListedPage {
-  const { group, type, changedAt, rows } = page;
-  const documents = rows.map((row) => {
-    const { names, words, ...document } = row;
-    return { ...document, found: filters.every(({ holds }) => holds(row, page)) };
-  });
+function shown({ group, type, changedAt, rows }: Page, failing: Uint8Array): ListedPage {
+  const documents = rows.map(({ names, place, ...document }) => ({
+    ...document,
+    found: failing[place] === 0,
+  }));
   return { group, type, changedAt, documents };
 }
 
@@ -124,7 +95,7 @@ function cursorOf(page: Page | undefined): string | null {
   return Buffer.from(JSON.stringify([changedAt, name, group])).toString('base64url');
 }
 
-function readCursor(cursor: string): PageKey {
+function readCursor(cursor = ''): PageKey {
   try {
     const [changedAt, name, group] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     return { changedAt: Number(changedAt), name: String(name), group: String(group) };

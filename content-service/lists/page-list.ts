@@ -3,7 +3,7 @@ import { type ChangedDocuments, DocumentChanges } from '../repository/changed-do
 import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
 import { Turns } from '../turns.ts';
-import { FacetValues } from './facets.ts';
+import { Columns } from './columns.ts';
 import { isFrom, type Row, rowOf, type Source, sourceOf } from './row.ts';
 import { mergeInTurns, sortInTurns } from './sort-in-turns.ts';
 
@@ -11,17 +11,15 @@ import { mergeInTurns, sortInTurns } from './sort-in-turns.ts';
 export interface Page {
   readonly group: string;
   readonly type: string;
-  rows: Row[];
-  /** Of each row, what it is counted for. */
-  counted: (readonly number[])[];
+  /** Among all pages, in the order they were met. */
+  readonly number: number;
+  readonly rows: readonly Row[];
   /** Of the document that was changed last. */
-  changedAt: number;
+  readonly changedAt: number;
   /** In the first of the languages it has, without case and accents. */
-  name: string;
+  readonly name: string;
   /** The languages it is in, archived documents left out. */
-  languages: readonly string[];
-  /** What it is counted for by the languages it is not in. */
-  missing: readonly number[];
+  readonly languages: readonly string[];
 }
 
 export const sortings = ['changed', 'title'] as const;
@@ -52,29 +50,34 @@ const FEW = 50;
  * of the others stay. Where many changed, they are taken in piece by piece, and the list shows them once all are.
  */
 export class PageList {
-  readonly values = new FacetValues();
+  #columns = new Columns();
   readonly #repository: Repository;
   readonly #changes: DocumentChanges;
   #state: Readonly<State> | null = null;
   #languages: State['languages'] = [];
   readonly #rows = new Map<string, { row: Row; source: Source }>();
-  readonly #unread = new Set<Row>();
   readonly #pages = new Map<string, Page>();
   readonly #sorted: Record<Sorting, Page[]> = { changed: [], title: [] };
   #refreshing: Promise<void> = Promise.resolve();
+  #isTakingIn = false;
 
   constructor(repository: Repository) {
     this.#repository = repository;
     this.#changes = new DocumentChanges(repository);
   }
 
-  *rows(): Iterable<Row> {
-    for (const { row } of this.#rows.values()) yield row;
+  get rows(): readonly Row[] {
+    return this.#columns.rows;
   }
 
-  /** The rows whose texts nobody has read yet; whoever reads one takes it out. */
-  get unread(): Set<Row> {
-    return this.#unread;
+  /** What the rows say; others from the moment on when another history takes the place of this one. */
+  get columns(): Columns {
+    return this.#columns;
+  }
+
+  /** Whether it shows all that was done so far. */
+  get isCurrent(): boolean {
+    return !this.#isTakingIn && !this.#changes.areThere;
   }
 
   sorted(sorting: Sorting): readonly Page[] {
@@ -90,6 +93,7 @@ export class PageList {
 
   async #takeIn(): Promise<void> {
     const turns = new Turns();
+    this.#isTakingIn = true;
     try {
       for (let groups = await this.#takeRows(turns); groups; groups = await this.#takeRows(turns))
         if (groups.size > FEW) await this.#sortAnew(groups, turns);
@@ -97,6 +101,8 @@ export class PageList {
     } catch (fault) {
       this.#changes.markAll();
       throw fault;
+    } finally {
+      this.#isTakingIn = false;
     }
   }
 
@@ -111,10 +117,9 @@ export class PageList {
       if (turns.isOver) await turns.next();
       const known = this.#rows.get(document.id);
       if (known && isFrom(known.source, document)) continue;
-      if (known) this.#unread.delete(known.row);
-      const row = rowOf(document);
+      const row = rowOf(document, known?.row.place ?? this.#columns.rows.length);
       this.#rows.set(document.id, { row, source: sourceOf(document) });
-      this.#unread.add(row);
+      this.#columns.setRow(row);
       groups.add(document.group);
     }
     if (this.#languages !== state.languages) {
@@ -128,7 +133,9 @@ export class PageList {
   #forget(state: Readonly<State>): void {
     this.#state = state;
     this.#changes.markAll();
-    for (const known of [this.#rows, this.#unread, this.#pages]) known.clear();
+    this.#columns = new Columns();
+    this.#rows.clear();
+    this.#pages.clear();
     for (const sorting of sortings) this.#sorted[sorting] = [];
   }
 
@@ -139,7 +146,7 @@ export class PageList {
     if (changed === 'any') return documents.values();
     const ids = new Set(changed.ids);
     if (changed.goneReleases.size > 0)
-      for (const { id, releases } of this.rows())
+      for (const { id, releases } of this.rows)
         if (releases.some((release) => changed.goneReleases.has(release))) ids.add(id);
     return [...ids].flatMap((id) => documents.get(id) ?? []);
   }
@@ -183,18 +190,17 @@ export class PageList {
     const named = languages
       .map(({ id }) => present.find(({ lang }) => lang === id))
       .find((row) => row !== undefined);
-    return {
+    const page: Page = {
       group,
       type: first.type,
+      number: this.#pages.get(group)?.number ?? this.#columns.first.length,
       rows,
-      counted: rows.map((row) => this.values.numbersOf(row)),
       changedAt: Math.max(...rows.map(({ changedAt }) => changedAt)),
       name: (named ?? first).names,
       languages: present.map(({ lang }) => lang),
-      missing: languages
-        .filter(({ id }) => !present.some(({ lang }) => lang === id))
-        .map(({ id }) => this.values.numberOf('missing', id)),
     };
+    this.#columns.setPage(page, languages);
+    return page;
   }
 }
 

@@ -24,11 +24,22 @@ export interface Row {
   readonly state: DocumentStateName;
   /** Title, uid and tags without case and accents. */
   readonly names: string;
-  /** Of its text; null until it is read. */
-  words: Uint32Array | null;
+  /** Among all documents, in the order they came. */
+  readonly place: number;
 }
 
-export function rowOf(document: DocumentState): Row {
+/** How a document stands, in bits: one for each state, and one for being in a release. */
+export const IN_RELEASE = 1 << documentStates.length;
+
+export function bitOfState(state: DocumentStateName): number {
+  return 1 << documentStates.indexOf(state);
+}
+
+export function standingOf({ state, archived, releases }: Row): number {
+  return bitOfState(state) | (!archived && releases.length > 0 ? IN_RELEASE : 0);
+}
+
+export function rowOf(document: DocumentState, place: number): Row {
   const latest = document.versions.at(-1);
   const title = latest?.title ?? '';
   const uid = latest?.uid ?? null;
@@ -43,7 +54,7 @@ export function rowOf(document: DocumentState): Row {
     changedBy: latest?.by ?? '',
     state: stateOf(document),
     names: fold([title, uid ?? '', ...tags].join('\n')),
-    words: null,
+    place,
   };
 }
 

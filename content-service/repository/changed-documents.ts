@@ -20,6 +20,10 @@ export class DocumentChanges {
     });
   }
 
+  get areThere(): boolean {
+    return this.#isAny || this.#ids.size + this.#goneReleases.size > 0;
+  }
+
   /** Null where nothing changed. */
   take(): ChangedDocuments | 'any' | null {
     const [isAny, ids, goneReleases] = [this.#isAny, this.#ids, this.#goneReleases];

@@ -202,7 +202,7 @@ export const documentOperations: Operation[] = [
 
 async function listDocuments(repository: Repository, query: z.infer<typeof listQuery>) {
   const words = [...new Set(fold(query.search ?? '').split(/\s+/))];
-  const found = [...(await pagesOf(repository)).rows()]
+  const found = (await pagesOf(repository)).rows
     .filter(
       (each) =>
         (query.state === 'archived') === each.archived &&
@@ -224,7 +224,7 @@ async function listDocuments(repository: Repository, query: z.infer<typeof listQ
     total: found.length,
     documents: found
       .slice(start, start + query.pageSize)
-      .map(({ names, words: _, state, ...each }) => ({
+      .map(({ names, place: _, state, ...each }) => ({
         ...each,
         inLanguages: repository.state.index.inGroup(each.group).map(standing),
       })),

@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { Turns } from '../turns.ts';
+import { WordPostings } from './word-postings.ts';
+
+const words = fc.uniqueArray(fc.nat({ max: 12 }), { maxLength: 8 });
+
+it('knows which texts hold words, however often they were read again and swept', async () => {
+  const steps = fc.array(
+    fc.record({ place: fc.nat({ max: 9 }), words, isSwept: fc.boolean(), wanted: words }),
+    { maxLength: 60 },
+  );
+  const property = fc.asyncProperty(steps, async (taken) => {
+    const postings = new WordPostings();
+    const texts = new Map<number, readonly number[]>();
+    for (const { place, words, isSwept, wanted } of taken) {
+      postings.set(place, words);
+      texts.set(place, words);
+      if (isSwept) await postings.sweep(new Turns());
+      const held = postings.withAll([...wanted, ...wanted]);
+      for (const [at, text] of texts)
+        expect(held[at]).toBe(wanted.every((word) => text.includes(word)) ? 1 : 0);
+    }
+  });
+  await fc.assert(property, { numRuns: 200 });
+});
+
+it('is swept once most of what it lists is out of date, and then lists no more than there is', async () => {
+  const postings = new WordPostings();
+  const text = Uint32Array.from({ length: 1000 }, (_, word) => word);
+  let reading = 0;
+  for (; !postings.areMostlyOutdated; reading += 1) postings.set(0, text);
+  expect(reading).toBeGreaterThan(100);
+  await postings.sweep(new Turns());
+  for (let again = 0; again < reading - 2; again += 1) postings.set(0, text);
+  expect(postings.areMostlyOutdated).toBe(false);
+  expect(postings.withAll([5])).toEqual(Uint8Array.of(1));
+});

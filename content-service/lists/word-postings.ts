@@ -1,0 +1,58 @@
+import type { Turns } from '../turns.ts';
+import { NumberLists } from './number-lists.ts';
+
+/** What fewer entries take is not worth sweeping. */
+const LEAST_SWEPT = 100_000;
+
+/**
+ * Which documents hold a word, by their places. Every reading of a text gets a number, and each word lists the texts
+ * that hold it: what an earlier reading left in the lists counts no more, and is swept out once it is most of them.
+ */
+export class WordPostings {
+  /** By the number of a word. */
+  readonly #texts = new NumberLists();
+  /** By text. */
+  readonly #places: number[] = [];
+  readonly #sizes: number[] = [];
+  /** By place, the text that counts. */
+  readonly #latest: number[] = [];
+  #entries = 0;
+  #outdated = 0;
+
+  set(place: number, words: Iterable<number> & { length: number }): void {
+    const before = this.#latest[place];
+    if (before !== undefined) this.#outdated += this.#sizes[before] ?? 0;
+    const text = this.#places.length;
+    this.#places.push(place);
+    this.#sizes.push(words.length);
+    this.#latest[place] = text;
+    this.#entries += words.length;
+    for (const word of words) this.#texts.add(word, text);
+  }
+
+  /** 1 at the places of the documents that hold all of some words. */
+  withAll(words: Iterable<number>): Uint8Array {
+    const wanted = [...new Set(words)];
+    const held = new Uint8Array(this.#latest.length);
+    for (const [index, word] of wanted.entries())
+      this.#texts.each(word, (text) => {
+        const place = this.#places[text] ?? 0;
+        if (held[place] === index && this.#latest[place] === text) held[place] = index + 1;
+      });
+    return wanted.length === 1 ? held : held.map((count) => (count === wanted.length ? 1 : 0));
+  }
+
+  get areMostlyOutdated(): boolean {
+    return this.#outdated > LEAST_SWEPT && this.#outdated > this.#entries / 2;
+  }
+
+  async sweep(turns: Turns): Promise<void> {
+    const counts = (text: number) => this.#latest[this.#places[text] ?? 0] === text;
+    for (const word of [...this.#texts.keys]) {
+      const swept = this.#texts.keep(word, counts);
+      this.#entries -= swept;
+      this.#outdated -= swept;
+      if (turns.isOver) await turns.next();
+    }
+  }
+}
