@@ -63,7 +63,7 @@ interface Element {
  */
 export function withOrigins(html: string, origin: Origin, leaves: readonly Leaf[]): string {
   // What says more than any of them need not be compared.
-  const longest = Math.max(0, ...leaves.map(({ value }) => value.length)) * 2 + 100;
+  const longest = leaves.reduce((most, { value }) => Math.max(most, value.length), 0) * 2 + 100;
   const elements = elementsOf(html, longest);
   const found = new Map<number, string>();
   const pools: Record<Leaf['kind'], Map<string, Element[]>> = {
@@ -71,9 +71,15 @@ export function withOrigins(html: string, origin: Origin, leaves: readonly Leaf[
     picture: Map.groupBy(elements, ({ picture }) => picture),
     date: Map.groupBy(elements, ({ date }) => date),
   };
+  /** Of each pool how many were looked at: they are found already. */
+  const looked = new Map<readonly Element[], number>();
   for (const { field, kind, value } of leaves) {
-    const place = pools[kind].get(value)?.find(({ at }) => !found.has(at));
+    const pool = pools[kind].get(value) ?? [];
+    let next = looked.get(pool) ?? 0;
+    for (let place = pool[next]; place && found.has(place.at); place = pool[next]) next += 1;
+    const place = pool[next];
     if (place) found.set(place.at, fromText(origin, field));
+    looked.set(pool, next);
   }
   if (origin.slice !== null)
     for (const { at, isRoot } of elements)
@@ -98,18 +104,25 @@ function elementsOf(html: string, longest: number): Element[] {
   const open: {
     name: string;
     at: number;
-    from: number;
+    /** How many pieces of text there were before it, and how long they are together. */
+    pieces: number;
+    before: number;
     isTaken: boolean;
     within: string;
     date: string;
   }[] = [];
-  let text = '';
+  const pieces: string[] = [];
+  let length = 0;
+  const say = (text: string) => {
+    pieces.push(text);
+    length += text.length;
+  };
   let last = 0;
   let skipped: string | null = null;
   for (const match of html.matchAll(tag)) {
     const [whole, slash = '', name = '', attributes = ''] = match;
     const start = match.index;
-    if (skipped === null) text += decoded(html.slice(last, start));
+    if (skipped === null) say(decoded(html.slice(last, start)));
     last = start + whole.length;
     if (name === '' || (skipped !== null && !(slash && name === skipped))) continue;
     if (skipped !== null) {
@@ -121,7 +134,8 @@ function elementsOf(html: string, longest: number): Element[] {
     if (slash) {
       const closed = open.pop();
       if (!closed) continue;
-      const said = text.length - closed.from > longest ? '' : plain(text.slice(closed.from));
+      const isLonger = length - closed.before > longest;
+      const said = isLonger ? '' : plain(pieces.slice(closed.pieces).join(''));
       const isSaid = said !== '' && said !== closed.within && !closed.isTaken;
       const parent = open.at(-1);
       if (parent && said !== '') parent.within = said;
@@ -135,7 +149,7 @@ function elementsOf(html: string, longest: number): Element[] {
         });
       continue;
     }
-    if (name === 'br') text += '\n';
+    if (name === 'br') say('\n');
     if (textless.has(name) && !attributes.endsWith('/')) {
       skipped = name;
       continue;
@@ -146,7 +160,7 @@ function elementsOf(html: string, longest: number): Element[] {
       continue;
     }
     const date = name === 'time' ? attributeOf('dateTime', attributes) : '';
-    open.push({ name, at, from: text.length, isTaken, within: '', date });
+    open.push({ name, at, pieces: pieces.length, before: length, isTaken, within: '', date });
   }
   return elements;
 }
