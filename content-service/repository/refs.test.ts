@@ -38,6 +38,12 @@ describe('refs', () => {
     expect(repository.resolve('neverwas', now).kind).toBe('unknown');
   });
 
+  it('are told from tokens of previews at once, however often they look like one', () => {
+    const began = performance.now();
+    expect(repository.resolve('/previews/a:?'.repeat(8_000), now).kind).toBe('unknown');
+    expect(performance.now() - began).toBeLessThan(200);
+  });
+
   it('starts again where a version was published, replaced and published once more', async () => {
     const { document, version } = await repository.do(
       'Inês',

@@ -20,6 +20,9 @@ import { WrittenSnapshots } from './written-snapshots.ts';
 /** The form of a preview token: an address with the session's word, what it showed, and `websitePreviewId=`. */
 const previewToken = /\/previews\/([\w-]+)(?:[:~]|%3A|%7E)[\w-]*\/?\?(?:.*&)?websitePreviewId=/i;
 
+/** A longer text is none: it would be looked through from each of its parts on. */
+const LONGEST_TOKEN = 2_000;
+
 /** Composed snapshots (releases, previews) kept ready; each shares its documents with the master's. */
 const COMPOSED_KEPT = 20;
 
@@ -145,7 +148,7 @@ export class Snapshots {
   resolve(ref: string, now: number): ResolvedRef {
     const master = this.#masters.get(ref);
     if (master) return { kind: 'master', snapshot: master };
-    const token = previewToken.exec(ref);
+    const token = ref.length > LONGEST_TOKEN ? null : previewToken.exec(ref);
     if (token) return this.#resolvePreview(token[1] ?? '', now);
     const [release, base] = ref.split('~');
     if (release && base !== undefined) return this.#resolveRelease(ref, release, base);
