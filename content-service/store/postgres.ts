@@ -8,23 +8,20 @@ import {
   isTaken,
   placeOf,
   type Sql,
-  type Transaction,
 } from './postgres-connection.ts';
 import { migrate } from './postgres-migrations.ts';
-import { type Asking, addRecords, postgresRecords } from './postgres-records.ts';
+import { type Asking, postgresRecords } from './postgres-records.ts';
+import { CHANNEL, columns, replaceIn } from './postgres-replace.ts';
 import { postgresSignals } from './postgres-signals.ts';
 import { postgresWorkingCopies } from './postgres-working-copies.ts';
 import { PAGE, readHistory, soundHistory } from './read-history.ts';
-import type { NewRecord } from './records.ts';
 import {
   type Commit,
   type CommitRow,
   commitChecksum,
   DamagedStore,
   HistoryMoved,
-  inItsChain,
   NewerStore,
-  type NewVersion,
   readVersion,
   type Store,
   StoreUnavailable,
@@ -33,12 +30,8 @@ import {
   type Tip,
   type VersionContent,
   type VersionRow,
-  versionChecksum,
-  type WholeCommit,
 } from './store.ts';
 
-/** The channel on which processes tell each other that they have written. */
-const CHANNEL = 'farol_commits';
 /** How often to look all the same, in case a notification was lost with its connection. */
 const LOOK_MS = 2000;
 /** How long a start waits for a database that starts at the same time. */
@@ -301,58 +294,4 @@ async function write<Answer>(
         : 'It is not known whether this was written, because the database went away meanwhile. Look before you try again',
     );
   }
-}
-
-async function replaceIn(
-  sql: Transaction,
-  history: AsyncIterable<WholeCommit>,
-  records: readonly NewRecord[] | undefined,
-  self: string,
-): Promise<void> {
-  // Gathered aside first: a writer of another process waits only for the exchange, a reader for nothing.
-  await sql`create temp table next_commits (like farol_commits) on commit drop`;
-  await sql`create temp table next_versions (like farol_versions) on commit drop`;
-  let gathered: WholeCommit[] = [];
-  for await (const whole of inItsChain(history)) {
-    gathered.push(whole);
-    if (gathered.length < PAGE) continue;
-    await gather(sql, gathered);
-    gathered = [];
-  }
-  await gather(sql, gathered);
-  await sql`lock table farol_commits, farol_versions in share row exclusive mode`;
-  await sql`delete from farol_commits`;
-  await sql`delete from farol_versions`;
-  await sql`insert into farol_commits select * from next_commits`;
-  await sql`insert into farol_versions select * from next_versions`;
-  if (records) {
-    await sql`delete from farol_records`;
-    await addRecords(sql, records);
-  }
-  await sql`select pg_notify(${CHANNEL}, ${self})`;
-}
-
-async function gather(sql: Transaction, history: readonly WholeCommit[]): Promise<void> {
-  const commits = history.map(({ commit }) => commit);
-  const events = commits.map((commit) => JSON.stringify(commit.events));
-  await sql`
-    insert into next_commits
-      (sequence, at, by, events, checksum, compacted_from, compacted_checksum)
-    select * from unnest(
-      ${commits.map(({ sequence }) => sequence)}::bigint[], ${commits.map(({ at }) => at)}::bigint[],
-      ${commits.map(({ by }) => by)}::text[], ${events}::text[],
-      ${commits.map(({ checksum }) => checksum)}::text[],
-      ${commits.map(({ compacted }) => compacted?.from ?? null)}::bigint[],
-      ${commits.map(({ compacted }) => compacted?.checksum ?? null)}::text[])`;
-  const { ids, contents, checksums } = columns(history.flatMap(({ versions }) => versions));
-  await sql`
-    insert into next_versions (id, content, checksum)
-    select * from unnest(${ids}::text[], ${contents}::text[], ${checksums}::text[])`;
-}
-
-function columns(versions: readonly NewVersion[]) {
-  const ids = versions.map(({ id }) => id);
-  const contents = versions.map(({ content }) => JSON.stringify(content));
-  const checksums = ids.map((id, index) => versionChecksum(id, contents[index] ?? ''));
-  return { ids, contents, checksums };
 }

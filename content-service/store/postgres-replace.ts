@@ -1,0 +1,64 @@
+import type { Transaction } from './postgres-connection.ts';
+import { addRecords } from './postgres-records.ts';
+import { PAGE } from './read-history.ts';
+import type { NewRecord } from './records.ts';
+import { inItsChain, type NewVersion, versionChecksum, type WholeCommit } from './store.ts';
+
+/** The channel on which processes tell each other that they have written. */
+export const CHANNEL = 'farol_commits';
+
+/** Puts another history in the place of the one that is there. */
+export async function replaceIn(
+  sql: Transaction,
+  history: AsyncIterable<WholeCommit>,
+  records: readonly NewRecord[] | undefined,
+  self: string,
+): Promise<void> {
+  // Gathered aside first: a writer of another process waits only for the exchange, a reader for nothing.
+  await sql`create temp table next_commits (like farol_commits) on commit drop`;
+  await sql`create temp table next_versions (like farol_versions) on commit drop`;
+  let gathered: WholeCommit[] = [];
+  for await (const whole of inItsChain(history)) {
+    gathered.push(whole);
+    if (gathered.length < PAGE) continue;
+    await gather(sql, gathered);
+    gathered = [];
+  }
+  await gather(sql, gathered);
+  await sql`lock table farol_commits, farol_versions in share row exclusive mode`;
+  await sql`delete from farol_commits`;
+  await sql`delete from farol_versions`;
+  await sql`insert into farol_commits select * from next_commits`;
+  await sql`insert into farol_versions select * from next_versions`;
+  if (records) {
+    await sql`delete from farol_records`;
+    await addRecords(sql, records);
+  }
+  await sql`select pg_notify(${CHANNEL}, ${self})`;
+}
+
+async function gather(sql: Transaction, history: readonly WholeCommit[]): Promise<void> {
+  const commits = history.map(({ commit }) => commit);
+  const events = commits.map((commit) => JSON.stringify(commit.events));
+  await sql`
+    insert into next_commits
+      (sequence, at, by, events, checksum, compacted_from, compacted_checksum)
+    select * from unnest(
+      ${commits.map(({ sequence }) => sequence)}::bigint[], ${commits.map(({ at }) => at)}::bigint[],
+      ${commits.map(({ by }) => by)}::text[], ${events}::text[],
+      ${commits.map(({ checksum }) => checksum)}::text[],
+      ${commits.map(({ compacted }) => compacted?.from ?? null)}::bigint[],
+      ${commits.map(({ compacted }) => compacted?.checksum ?? null)}::text[])`;
+  const { ids, contents, checksums } = columns(history.flatMap(({ versions }) => versions));
+  await sql`
+    insert into next_versions (id, content, checksum)
+    select * from unnest(${ids}::text[], ${contents}::text[], ${checksums}::text[])`;
+}
+
+/** The versions as the columns of a statement. */
+export function columns(versions: readonly NewVersion[]) {
+  const ids = versions.map(({ id }) => id);
+  const contents = versions.map(({ content }) => JSON.stringify(content));
+  const checksums = ids.map((id, index) => versionChecksum(id, contents[index] ?? ''));
+  return { ids, contents, checksums };
+}
