@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type FastAnswer, securityHeaders, type TransportSecurity } from '@farol/server';
+import type { Variant } from '../page-cache/cached-page.ts';
 import { encodingFor } from '../page-cache/encodings.ts';
-import type { Variant } from '../page-cache/page-cache.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { PageSite } from './pages.ts';
 import { keyParameter } from './preview-key.ts';

@@ -1,5 +1,6 @@
+import type { CachedPage, Variant } from '../page-cache/cached-page.ts';
 import { type Encoding, encodingFor, encodings } from '../page-cache/encodings.ts';
-import type { CachedPage, PageCache, Variant } from '../page-cache/page-cache.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import { free } from '../publish/free.ts';
 import { type CachePolicy, cachePolicies } from './cache-policies.ts';
 import type { Conditions } from './request.ts';

@@ -5,6 +5,7 @@ import { notIdle, whenIdle } from '../publish/idle.ts';
 import { type Rendered, type Written, written } from '../publish/written.ts';
 import { type Lane, TooManyWaiting, WorkQueue } from '../turns/queue.ts';
 import type { Steps } from '../turns/steps.ts';
+import { type CachedPage, freeUnread, type Plain, type Variant } from './cached-page.ts';
 import {
   type Compression,
   decompressed,
@@ -15,38 +16,6 @@ import {
 
 /** What is short is rendered at once. */
 type Rendering = Rendered | Steps<Rendered>;
-
-/** A body in one encoding, ready to be sent. */
-export interface Variant {
-  readonly body: Buffer<ArrayBuffer>;
-  readonly etag: string;
-  readonly level: Level;
-}
-
-/** A page in memory. What it says never changes; the next version is another one. */
-export interface CachedPage {
-  readonly key: string;
-  /** Which edition of the content it shows. */
-  edition: number;
-  /** Of what it says, in every encoding. */
-  readonly hash: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Those that are compressed. */
-  readonly variants: Map<Compression, Variant>;
-  /** Those that are being made, for everybody who asks meanwhile. */
-  readonly making: Map<string, Promise<Variant>>;
-  /** Unpacked again, while anybody is sent it. */
-  decompressed: WeakRef<Buffer<ArrayBuffer>> | null;
-  /** Until it is compressed. */
-  plain: Plain | null;
-  requests: number;
-}
-
-interface Plain {
-  readonly body: Buffer<ArrayBuffer>;
-  /** How many are compressing it; whoever sends it reads it without an end that we hear of. */
-  readers: number;
-}
 
 export interface PageCacheOptions {
   /** Bytes of memory for bodies. */
@@ -308,11 +277,6 @@ export class PageCache {
     for (const { body } of page.variants.values()) this.#bytes -= body.length;
     this.#bytes -= page.plain?.body.length ?? 0;
   }
-}
-
-/** Where it was dropped, and the last who compressed it is done. */
-function freeUnread(page: CachedPage, plain: Plain): void {
-  if (page.plain === null && plain.readers === 0) free(plain.body);
 }
 
 /** Milliseconds after which a page is made small though the site is never idle. */
