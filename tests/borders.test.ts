@@ -112,7 +112,9 @@ function misnamedForTests(files: readonly Source[]): string[] {
   for (const { file, text } of files)
     for (const name of importsOf(text)) {
       const other = fileOf(file, name);
-      if (other) importers.set(other, [...(importers.get(other) ?? []), file]);
+      // What is generated is there for whoever reads the repository.
+      if (other && /\.tsx?$/.test(other))
+        importers.set(other, [...(importers.get(other) ?? []), file]);
     }
   return [...importers].flatMap(([file, all]) => {
     const others = all.filter((each) => !isForTests(each));
