@@ -34,6 +34,7 @@ export class Faults {
 
   /** What the work answers; undefined where it found a fault, which is told with the others at the end. */
   in<Answer>(work: () => Answer): Answer | undefined {
+    if (this.#found.length >= MOST_FAULTS) return undefined;
     try {
       return work();
     } catch (fault) {
