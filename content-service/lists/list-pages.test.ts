@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { setLanguages } from '../repository/commands/settings.ts';
+import type { WholeCommit } from '../repository/history.ts';
 import { exampleRepository } from '../repository/repository.testing.ts';
 import type { Repository } from '../repository/repository.ts';
 import { workAtRandom } from '../repository/work-at-random.testing.ts';
@@ -103,6 +105,37 @@ it('takes in many at once, and what comes while it does', async () => {
     await expectPlain({ lang: 'en-us' });
     await expect.poll(() => pagesTag(repository)).not.toBeNull();
     await expectPlain({ search: 'second' });
+  } finally {
+    await example.remove();
+  }
+});
+
+it('is that of a backup which was restored, where nothing of before is found', async () => {
+  const example = await exampleRepository();
+  const { repository, store } = example;
+  try {
+    const kept = await example.create('kept');
+    const backup: WholeCommit[] = [];
+    for await (const commit of store.history(0)) {
+      const written = commit.events.flatMap((event) =>
+        event.kind === 'version-written' ? [event.version.id] : [],
+      );
+      const contents = await repository.contents(written);
+      const versions = [...contents].map(([id, content]) => ({ id, content }));
+      backup.push({ commit, versions });
+    }
+    await example.create('gone', { translationOf: kept, lang: 'pt-br' });
+    await example.create('lost', { tags: ['sea'] });
+    await example.edit(kept, 'Written after the backup');
+    expect(await pagesTag(repository)).not.toBeNull();
+    await store.replace(Readable.from(backup));
+    await repository.catchUp();
+    expect(repository.state.documents.size).toBe(1);
+    for (const search of [undefined, 'kept', 'lost', 'written']) {
+      const query = { search, sort: 'changed', most: 10 } as const;
+      const { pages, total, facets } = await listPages(repository, query);
+      expect({ pages, total, facets }).toEqual(plainList(repository, query));
+    }
   } finally {
     await example.remove();
   }
