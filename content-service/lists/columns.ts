@@ -31,6 +31,14 @@ export class Columns {
   readonly presence: number[] = [];
   readonly presences: Presence[] = [];
   readonly #presences = new Map<string, number>();
+  readonly #marks = { failing: new Uint8Array(), found: new Uint8Array(), held: new Uint8Array() };
+
+  /** A zero for each document, in the same memory each time: new memory for each question keeps collecting garbage. */
+  marks(of: 'failing' | 'found' | 'held'): Uint8Array {
+    const { length } = this.rows;
+    if (this.#marks[of].length < length) this.#marks[of] = new Uint8Array(Math.ceil(length * 1.25));
+    return this.#marks[of].subarray(0, length).fill(0);
+  }
 
   setRow(row: Row): void {
     const { place } = row;

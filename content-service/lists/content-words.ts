@@ -33,7 +33,8 @@ export class ContentWords {
   /** 1 at the places of the documents whose text has all words of a searched one; null where none can have them. */
   withAll(searched: string): Uint8Array | null {
     const words = knownWords(searched);
-    return words && words.length > 0 ? this.#postings.withAll(words) : null;
+    if (!words || words.length === 0) return null;
+    return this.#postings.markAll(words, this.#columns.marks('held'));
   }
 
   async #readAll(repository: Repository): Promise<void> {

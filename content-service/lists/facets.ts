@@ -58,7 +58,7 @@ export function countPages(columns: Columns, failing: Uint8Array): Counted {
     pages[number] = page;
     counts[number] = (counts[number] ?? 0) + 1;
   };
-  const found = new Uint8Array(first.length);
+  const found = columns.marks('found');
   const missed = new Int32Array(presences.length);
   let total = 0;
   for (let page = 0; page < first.length; page += 1) {

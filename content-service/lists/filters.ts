@@ -25,10 +25,10 @@ export interface Filters {
 
 /**
  * What keeps each document out, by its place: 0 where nothing does, the bit of a facet where its filter alone does,
- * else anything more.
+ * else anything more. It holds until the next question.
  */
 export function failingOf(columns: Columns, words: ContentWords, given: Filters): Uint8Array {
-  const failing = new Uint8Array(columns.rows.length);
+  const failing = columns.marks('failing');
   const fail = (place: number, bit: number) => {
     failing[place] = (failing[place] ?? 0) | bit;
   };

@@ -17,7 +17,7 @@ it('knows which texts hold words, however often they were read again and swept',
       postings.set(place, words);
       texts.set(place, words);
       if (isSwept) await postings.sweep(new Turns());
-      const held = postings.withAll([...wanted, ...wanted]);
+      const held = postings.markAll([...wanted, ...wanted], new Uint8Array(10));
       for (const [at, text] of texts)
         expect(held[at]).toBe(wanted.every((word) => text.includes(word)) ? 1 : 0);
     }
@@ -34,5 +34,5 @@ it('is swept once most of what it lists is out of date, and then lists no more t
   await postings.sweep(new Turns());
   for (let again = 0; again < reading - 2; again += 1) postings.set(0, text);
   expect(postings.areMostlyOutdated).toBe(false);
-  expect(postings.withAll([5])).toEqual(Uint8Array.of(1));
+  expect(postings.markAll([5], new Uint8Array(1))).toEqual(Uint8Array.of(1));
 });

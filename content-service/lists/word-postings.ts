@@ -30,16 +30,18 @@ export class WordPostings {
     for (const word of words) this.#texts.add(word, text);
   }
 
-  /** 1 at the places of the documents that hold all of some words. */
-  withAll(words: Iterable<number>): Uint8Array {
+  /** Marks the places of the documents that hold all of some words, in zeros. */
+  markAll(words: Iterable<number>, held: Uint8Array): Uint8Array {
     const wanted = [...new Set(words)];
-    const held = new Uint8Array(this.#latest.length);
     for (const [index, word] of wanted.entries())
       this.#texts.each(word, (text) => {
         const place = this.#places[text] ?? 0;
         if (held[place] === index && this.#latest[place] === text) held[place] = index + 1;
       });
-    return wanted.length === 1 ? held : held.map((count) => (count === wanted.length ? 1 : 0));
+    if (wanted.length !== 1)
+      for (let place = 0; place < held.length; place += 1)
+        held[place] = held[place] === wanted.length ? 1 : 0;
+    return held;
   }
 
   get areMostlyOutdated(): boolean {
