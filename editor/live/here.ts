@@ -6,17 +6,20 @@ const SIGN_MS = 20_000;
 const REST_MS = 700;
 
 const tab = crypto.randomUUID();
+/** A page that is open is in one place at a time. */
+let present: Here | null = null;
 
-/** Says where this person is while a document is open, and that they left. */
+/** Says where this person is while a document, a release or a file is open, and that they left. */
 export class Here {
-  readonly #document: string;
+  readonly #place: string;
   readonly #signs: ReturnType<typeof setInterval>;
   #field: string | null = null;
   #isTyping = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(document: string) {
-    this.#document = document;
+  constructor(place: string) {
+    present = this;
+    this.#place = place;
     // Who looks at something else gives no sign, and is gone after a while.
     this.#signs = setInterval(() => {
       if (globalThis.document.visibilityState === 'visible') this.#say();
@@ -40,7 +43,12 @@ export class Here {
     clearInterval(this.#signs);
     clearTimeout(this.#timer);
     removeEventListener('pagehide', this.#leave);
-    this.#leave();
+    if (present !== this) return;
+    present = null;
+    // Who goes from one place to the next has not left, and shall not seem to where the answers cross.
+    queueMicrotask(() => {
+      if (present === null) this.#leave();
+    });
   }
 
   readonly #leave = () => {
@@ -60,7 +68,7 @@ export class Here {
   }
 
   #say(): void {
-    const where = { document: this.#document, field: this.#field };
+    const where = { document: this.#place, field: this.#field };
     const body = { ...where, ...(this.#isTyping ? { isTyping: true } : {}) };
     this.#isTyping = false;
     // What is lost is said again with the next sign.

@@ -36,19 +36,27 @@ export function useBeingHere(id: string, document: EditedDocument): void {
   }, [id, document]);
 }
 
+/** Says that this person has something open that is no document: `release/ID` or `media/ID`. */
+export function useBeingAt(place: string): void {
+  useEffect(() => {
+    const here = new Here(place);
+    return () => here.close();
+  }, [place]);
+}
+
 function useOthers(id: string) {
   const { presence } = useLive();
   const found = useSyncExternalStore(presence.subscribe, () => presence.at(id));
   return found.people.filter((each) => !isHere(each));
 }
 
-/** Who else has this document open. */
-export function PeopleHere() {
+/** Who else has this document open, or what is named. */
+export function PeopleHere({ place }: { place?: string }) {
   const words = useWords(liveWords);
   const nameOf = useNames();
-  const names = new Set(
-    useOthers(useContext(DocumentId)).map(({ person }) => nameOf(`person/${person}`)),
-  );
+  const document = useContext(DocumentId);
+  const others = useOthers(place ?? document);
+  const names = new Set(others.map(({ person }) => nameOf(`person/${person}`)));
   if (names.size === 0) return null;
   return (
     <ul className="people-here" aria-label={words.here}>
@@ -68,4 +76,21 @@ export function PeopleAt({ path }: { path: Path }) {
   if (at.length === 0) return null;
   const names = new Set(at.map(({ person }) => nameOf(`person/${person}`)));
   return <small className="people-at">{words.writesHere([...names].join(', '))}</small>;
+}
+
+/** In a list: who else has one of these open. */
+export function PeopleIn({ places }: { places: readonly string[] }) {
+  const words = useWords(liveWords);
+  const nameOf = useNames();
+  const { presence } = useLive();
+  // One text, so that a row is drawn anew only where somebody came or went.
+  const ids = useSyncExternalStore(presence.subscribe, () => presence.others(places).join());
+  if (ids === '') return null;
+  const names = ids.split(',').map((id) => nameOf(`person/${id}`));
+  return (
+    <small className="people-in" title={words.here}>
+      <span className="unseen">{words.here}: </span>
+      {names.join(', ')}
+    </small>
+  );
 }

@@ -1,4 +1,5 @@
 import type { DocumentPresence, Said } from './connection.ts';
+import { isHere } from './here.ts';
 
 const nobody: DocumentPresence = { document: '', people: [], typed: [] };
 
@@ -14,6 +15,12 @@ export class PresenceStore {
 
   at(document: string): DocumentPresence {
     return this.#documents.get(document) ?? nobody;
+  }
+
+  /** The people whom this page does not belong to, each once. */
+  others(places: readonly string[]): string[] {
+    const people = places.flatMap((place) => this.#documents.get(place)?.people ?? []);
+    return [...new Set(people.filter((each) => !isHere(each)).map(({ person }) => person))];
   }
 
   take(said: Said): void {

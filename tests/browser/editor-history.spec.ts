@@ -48,7 +48,7 @@ const compare = (page: Page) => history(page).getByRole('button', { name: /^Comp
 
 test('two people see each other, and each other’s words, as they are saved', async () => {
   await rui.goto(`${product.service}/edit/content?q=portuguese-course-lisbon`);
-  await expect(rui.getByText('Ana Ribeiro')).toHaveCount(0);
+  await expect(rui.locator('.pages .people-in')).toHaveText('Also here: Ana Ribeiro');
   original = await tagline(ana).inputValue();
   await tagline(ana).fill('Trams and tiles');
   await expect(saved(ana)).toHaveText(/^Saved/);
@@ -75,6 +75,32 @@ test('two people see each other, and each other’s words, as they are saved', a
   await rui.goto(`${product.service}/edit/content`);
   await expect(ana.getByRole('list', { name: 'Also here' })).toHaveCount(0);
   expect(original).not.toBe('');
+});
+
+test('who is at a page, a release or a file is seen from its list', async () => {
+  const mark = rui.getByText('Also here: Ana Ribeiro');
+  await rui.goto(`${product.service}/edit/translations?words=portuguese+in+lisbon`);
+  await expect(rui.locator('td').filter({ has: mark })).toHaveAttribute('data-language', 'English');
+  const other = await ana.context().newPage();
+  await other.goto(`${product.service}/edit/releases`);
+  await other.getByRole('button', { name: 'New release' }).click();
+  await other.getByRole('dialog').getByLabel('Name').fill('Autumn');
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible();
+  await rui.goto(`${product.service}/edit/releases`);
+  await expect(rui.locator('.planned > li').filter({ has: mark })).toContainText('Autumn');
+  await rui.goto(`${product.service}/edit/media`);
+  await expect(rui.locator('.media-grid > li').first()).toBeVisible();
+  await expect(mark).toHaveCount(0);
+  await other.goto(`${product.service}/edit/media`);
+  await other.locator('.media-grid > li button').first().click();
+  await expect(rui.locator('.media-grid > li').first()).toContainText('Also here: Ana Ribeiro');
+  await expectAccessible(rui);
+  await rui.locator('.media-grid > li button').first().click();
+  await expect(other.getByRole('list', { name: 'Also here' })).toContainText('Rui Costa');
+  await other.close();
+  await expect(mark).toHaveCount(0);
+  await rui.goto(`${product.service}/edit/content`);
 });
 
 test('the history shows who wrote what, and a field is taken back and forth', async () => {

@@ -33,7 +33,7 @@ export function presenceOperations(presence: Presence): Operation[] {
     operation({
       method: 'get',
       path: '/presence',
-      summary: 'Who is at which document and field, and who typed there last',
+      summary: 'Who is at which document and field, release or file, and who typed there last',
       status: 200,
       answer: z.object({ documents: z.array(documentPresence) }),
       run: () => ({ documents: presence.all() }),
@@ -43,6 +43,7 @@ export function presenceOperations(presence: Presence): Operation[] {
       path: '/presence/{tab}',
       summary: 'Say where one is; again within 45 seconds, or one is taken for gone',
       body: z.object({
+        /** The id of a document; of a release or a file with `release/` or `media/` before it. */
         document: z.string().max(64).nullable(),
         /** `data.parts[2].primary.title`, as faults name a place. */
         field: z.string().max(300).nullable(),

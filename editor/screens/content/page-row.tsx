@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { PeopleIn } from '../../live/people-here.tsx';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { useModels } from '../models.ts';
 import { useNames } from '../names.ts';
@@ -36,6 +37,7 @@ export const PageRow = memo(function PageRow({ page, isSelected, toggle }: PageR
           {title}
         </Link>
         {tags.length > 0 && <small>{tags.join(', ')}</small>}
+        <PeopleIn places={page.in.flatMap(({ document }) => document?.id ?? [])} />
       </span>
       <span className="kind">{typeName}</span>
       <ul className="languages">

@@ -2,6 +2,7 @@ import { languageOf } from '@farol/content-model';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { PageInLanguage } from '../../api/translations.ts';
+import { PeopleIn } from '../../live/people-here.tsx';
 import { useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
 import { useGrowing } from '../growing.tsx';
@@ -97,6 +98,7 @@ function Cell({ row, document }: { row: Row; document: PageInLanguage }) {
       <span className="unseen">{say.open(row.title, nameIn(document.lang))}: </span>
       {shown.join(', ')}
       {measure && <small>{measure}</small>}
+      <PeopleIn places={[document.id]} />
     </Link>
   );
 }

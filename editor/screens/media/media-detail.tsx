@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components';
 import { type MediaFile, replaceMedia } from '../../api/media.ts';
+import { PeopleHere, useBeingAt } from '../../live/people-here.tsx';
 import { isCuttable } from '../../media/cropped.tsx';
 import { Descriptions, useChangeMedia } from '../../media/descriptions.tsx';
 import { withoutHeic } from '../../media/heic.ts';
@@ -39,6 +40,7 @@ function OneFile({ file, close }: { file: MediaFile; close(): void }) {
   const words = useWords(mediaWords);
   const mayChange = useMayChangeMedia();
   const change = useChangeMedia(file);
+  useBeingAt(`media/${file.id}`);
   const isPicture = file.kind === 'image';
   const text = (name: 'credits' | 'notes', label: string) => (
     <KeptText
@@ -51,6 +53,7 @@ function OneFile({ file, close }: { file: MediaFile; close(): void }) {
   return (
     <>
       <h2>{file.filename}</h2>
+      <PeopleHere place={`media/${file.id}`} />
       <About file={file} />
       {isPicture && !isCuttable(file) && <img src={file.url} alt="" />}
       {isCuttable(file) && <FocusOfFile file={file} />}

@@ -2,6 +2,7 @@ import { languages, own } from '@farol/content-model';
 import { Button } from 'react-aria-components';
 import type { MediaFile } from '../../api/media.ts';
 import { smallOf } from '../../api/service.ts';
+import { PeopleIn } from '../../live/people-here.tsx';
 import { mediaWords } from '../../media/words.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { useWhen } from '../when.ts';
@@ -24,6 +25,7 @@ export function MediaFiles({ files, isList, opened, open }: MediaFilesProps) {
             <span className="name">{file.filename}</span>
             {isList && <Facts file={file} />}
             <Lacking file={file} />
+            <PeopleIn places={[`media/${file.id}`]} />
           </Button>
         </li>
       ))}

@@ -8,6 +8,7 @@ import {
   type ReleaseRow,
   resolveConflict,
 } from '../../api/publishing.ts';
+import { PeopleIn } from '../../live/people-here.tsx';
 import { useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Fault } from '../fault.tsx';
@@ -97,9 +98,12 @@ export function Contents({ release, rows, others, changed }: ContentsProps) {
               checked={chosen.has(row.document)}
               onChange={() => toggle(row.document)}
             />
-            <Link href={`/documents/${row.document}`} className="name">
-              {row.title}
-            </Link>
+            <span className="what">
+              <Link href={`/documents/${row.document}`} className="name">
+                {row.title}
+              </Link>
+              <PeopleIn places={[row.document]} />
+            </span>
             <span>{languageOf(row.lang)?.name ?? row.lang}</span>
             <span className={row.action === 'unpublish' ? 'leaves' : undefined}>
               {row.action === 'unpublish'

@@ -11,6 +11,7 @@ import {
   readContents,
   removeRelease,
 } from '../../api/publishing.ts';
+import { PeopleHere, useBeingAt } from '../../live/people-here.tsx';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Failed, Loading } from '../failed.tsx';
@@ -71,11 +72,13 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
     enabled: contents.isSuccess,
   });
   const changed = () => queries.invalidateQueries();
+  useBeingAt(`release/${id}`);
   const hasConflicts = rows.some(({ conflict }) => conflict !== null);
   return (
     <div className="releases release">
       <title>{`${label} | Farol`}</title>
       <Link href="/releases">{words.back}</Link>
+      <PeopleHere place={`release/${id}`} />
       <Name release={release} changed={changed} />
       {failure && (
         <div className="warning" role="status">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { createRelease, listReleases, type Release } from '../../api/publishing.ts';
+import { PeopleIn } from '../../live/people-here.tsx';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { Failed, Loading } from '../failed.tsx';
@@ -67,9 +68,18 @@ function Planned({ releases }: { releases: readonly Release[] }) {
     <ul className="planned">
       {soonest.map(({ id, label, scheduledAt, zone, documents, unpublishing, failure }) => (
         <li key={id} data-failed={failure !== null || undefined}>
-          <Link href={`/releases/${id}`} className="name">
-            {label}
-          </Link>
+          <span className="what">
+            <Link href={`/releases/${id}`} className="name">
+              {label}
+            </Link>
+            <PeopleIn
+              places={[
+                `release/${id}`,
+                ...documents.map(({ document }) => document),
+                ...unpublishing,
+              ]}
+            />
+          </span>
           <span>{words.documents(documents.length + unpublishing.length)}</span>
           <small>
             {failure

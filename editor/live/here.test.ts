@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Here } from './here.ts';
+
+const asked = vi.fn((_path: string, _given: RequestInit) =>
+  Promise.resolve(new Response(null, { status: 204 })),
+);
+const deeds = () =>
+  asked.mock.calls.map(([, { method, body }]) =>
+    typeof body === 'string' ? [method, JSON.parse(body).document] : [method],
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+});
+afterEach(() => {
+  asked.mockClear();
+  vi.unstubAllGlobals();
+});
+
+it('who goes from one place to the next has not left', async () => {
+  const one = new Here('one');
+  one.close();
+  const two = new Here('release/two');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(deeds()).toEqual([
+    ['PUT', 'one'],
+    ['PUT', 'release/two'],
+  ]);
+  two.close();
+  await vi.waitFor(() => expect(deeds().at(-1)).toEqual(['DELETE']));
+  expect(asked).toHaveBeenCalledTimes(3);
+});
