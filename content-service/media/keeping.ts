@@ -32,17 +32,18 @@ export function contentKeeper(files: MediaFiles) {
     },
 
     /** Has a file removed from the record, and deletes those of its contents that nothing else has. */
-    async remove(
+    async remove<Answer extends { unused: readonly string[] }>(
       hashes: readonly string[],
-      record: () => Promise<{ unused: readonly string[] }>,
-    ): Promise<void> {
+      record: () => Promise<Answer>,
+    ): Promise<Answer> {
       const remove = async () => {
-        const { unused } = await record();
-        for (const each of unused) await files.delete(each);
+        const answer = await record();
+        for (const each of answer.unused) await files.delete(each);
+        return answer;
       };
       // Everybody waits for the same one first, so that nobody waits for one who waits for him.
       const ordered = [...new Set(hashes)].sort();
-      await ordered.reduceRight((work, hash) => () => inTurn(hash, work), remove)();
+      return ordered.reduceRight((work, hash) => () => inTurn(hash, work), remove)();
     },
   };
 }

@@ -108,6 +108,9 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'patch /media/{id}': publishers,
   'put /media/{id}/content': publishers,
   'delete /media/{id}': publishers,
+  'get /media-references': writers,
+  // What a batch does takes the rights of each event in it.
+  'post /media-batches': publishers,
   'get /tokens': administrators,
   'post /tokens': administrators,
   'delete /tokens/{id}': administrators,

@@ -1680,6 +1680,58 @@ export interface Operations {
       answer: MediaFile;
     };
   };
+  '/media-references': {
+    /** What shows each of some files or links to it */
+    get: {
+      query: {
+        ids: string;
+        most?: number | undefined;
+      };
+      answer: {
+        files: ({
+          total: number;
+          references: ({
+            document: string;
+            type: string;
+            lang: string;
+            title: string;
+            published: boolean;
+            draft: boolean;
+            releases: string[];
+            paths: string[];
+          })[];
+          file: string;
+        })[];
+      };
+    };
+  };
+  '/media-batches': {
+    /** Do one thing with many files: with all of them or with none, answered row by row */
+    post: {
+      body: {
+        do: 'tag' | 'untag';
+        files: readonly string[];
+        tag: string;
+      } | {
+        do: 'move';
+        files: readonly string[];
+        from: string;
+        to: string;
+      } | {
+        do: 'delete';
+        files: readonly string[];
+        evenIfShown?: boolean | undefined;
+      };
+      answer: {
+        isDone: boolean;
+        rows: ({
+          file: string;
+          outcome: 'done' | 'unchanged' | 'refused' | 'left';
+          message: string | null;
+        })[];
+      };
+    };
+  };
   '/status': {
     /** What this repository holds */
     get: {
@@ -2191,7 +2243,7 @@ export interface Operations {
     };
   };
   '/presence': {
-    /** Who is at which document and field, and who typed there last */
+    /** Who is at which document and field, release or file, and who typed there last */
     get: {
       answer: {
         documents: DocumentPresence[];

@@ -67,6 +67,33 @@ export function changeMedia(
   };
 }
 
+/** Gives files a tag and takes another one away; a tag that is new is made once for all of them. */
+export function taggedMedia(
+  state: State,
+  { give, take }: { give: string | null; take: string | null },
+  made: { by: string; now: number },
+): { events: readonly Event[]; change(id: string): Command<null> } {
+  const { ids, events } = tagged(state, give === null ? [] : [give], made);
+  const known = [...state.assetTags.values()];
+  const taken = known.filter(({ name }) => name.toLowerCase() === take?.toLowerCase());
+  const left = new Set(taken.map(({ id }) => id).filter((id) => !ids.includes(id)));
+  return {
+    events,
+    change: (id) => (present, now) => {
+      const asset = theMedia(present, id);
+      const kept = asset.tags.filter((tag) => !left.has(tag));
+      const tags = [...new Set([...kept, ...ids])];
+      const isSame = tags.length === asset.tags.length && kept.length === asset.tags.length;
+      return {
+        events: isSame
+          ? []
+          : [{ kind: 'asset-changed', asset: { ...asset, tags, lastModified: now } }],
+        answer: null,
+      };
+    },
+  };
+}
+
 /** Another content in the place of the one there is, at an address of its own; the same content changes nothing. */
 export function replaceMedia(id: string, content: AssetContent): Command<{ id: string }> {
   return (state, now) => {

@@ -23,6 +23,7 @@ import { handingOverOperations } from './handing-over.ts';
 import { admit, identify } from './identify.ts';
 import { describeLive, liveStream, presenceOperations } from './live.ts';
 import { type MediaSettings, mediaOperations } from './media.ts';
+import { mediaBatchOperations } from './media-batches.ts';
 import { describeOperations } from './openapi.ts';
 import { type Environment, hostOf, type Mounting, mount, type Operation } from './operation.ts';
 import { pageOperations } from './pages.ts';
@@ -69,6 +70,7 @@ export function farolOperations(options: {
     ...workingCopyOperations(options.previews),
     ...webhookOperations(options.webhooks),
     ...mediaOperations(options.media),
+    ...mediaBatchOperations(options.media),
     ...settingOperations,
     ...activityOperations,
     ...beginningOperations,

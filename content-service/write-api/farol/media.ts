@@ -25,8 +25,8 @@ export interface MediaSettings {
 const LONGEST_TEXT = 500;
 const text = z.string().max(LONGEST_TEXT);
 /** As Prismic's: whoever moves there takes them along. */
-const tag = z.string().trim().min(3).max(20);
-const tags = z.array(tag).max(100);
+export const mediaTag = z.string().trim().min(3).max(20);
+const tags = z.array(mediaTag).max(100);
 const part = z.number().min(0).max(1);
 const filename = z.string().trim().min(1).max(300);
 

@@ -11,22 +11,21 @@ import { type Operation, operation } from './operation.ts';
 
 const page = z.object({ most: z.coerce.number().int().min(1).max(500).default(100) });
 
-const references = z.object({
+const reference = z.object({
+  document: z.string(),
+  type: z.string(),
+  lang: z.string(),
+  title: z.string(),
+  published: z.boolean(),
+  draft: z.boolean(),
+  releases: z.array(z.string()),
+  /** The fields that do. */
+  paths: z.array(z.string()),
+});
+export const references = z.object({
   /** Documents, however many are named here. */
   total: z.int(),
-  references: z.array(
-    z.object({
-      document: z.string(),
-      type: z.string(),
-      lang: z.string(),
-      title: z.string(),
-      published: z.boolean(),
-      draft: z.boolean(),
-      releases: z.array(z.string()),
-      /** The fields that do. */
-      paths: z.array(z.string()),
-    }),
-  ),
+  references: z.array(reference),
 });
 
 const addresses = z.object({
@@ -86,7 +85,7 @@ export function referenceOperations(settings: { siteUrl: string }): Operation[] 
   ];
 }
 
-async function referencesTo(repository: Repository, id: string, most: number) {
+export async function referencesTo(repository: Repository, id: string, most: number) {
   const found = await referencesOf(repository).to(id);
   return {
     total: new Set(found.map(({ document }) => document)).size,

@@ -1,0 +1,93 @@
+import { contentsOf } from '../repository/asset-record.ts';
+import { removeMedia, taggedMedia, theMedia } from '../repository/commands/media.ts';
+import type { Event } from '../repository/events.ts';
+import { NotFound, Refused } from '../repository/faults.ts';
+import type { Command } from '../repository/repository.ts';
+import type { State } from '../repository/state.ts';
+import type { BatchRow } from './batch.ts';
+
+/** What is done with many files at once. Folders are tags: a file is moved from one to another. */
+export type MediaAction =
+  | { do: 'tag' | 'untag'; tag: string }
+  | { do: 'move'; from: string; to: string }
+  | { do: 'delete' };
+
+export type MediaRow = Omit<BatchRow, 'document'> & { file: string };
+
+export interface MediaBatchAnswer {
+  isDone: boolean;
+  rows: MediaRow[];
+  /** The contents that no file has any more. */
+  unused: string[];
+}
+
+interface MediaBatchOptions {
+  by: string;
+  /** Of a document that shows a file, where that forbids to delete it. */
+  shownBy(state: State, file: string): string | undefined;
+  /** The command, refused where the caller may not. */
+  allowed(command: Command<unknown>): Command<unknown>;
+}
+
+/** Does one thing with all of the files, or nothing with any; either way each has its answer. */
+export function mediaBatch(
+  action: MediaAction,
+  files: readonly string[],
+  { by, shownBy, allowed }: MediaBatchOptions,
+): Command<MediaBatchAnswer> {
+  return (state, now) => {
+    const { events: made, change } = changeFor(state, action, { by, now, shownBy });
+    const decided = files.map((file): { row: MediaRow; events: readonly Event[] } => {
+      try {
+        const { events } = allowed(change(file))(state, now);
+        const outcome = events.length > 0 ? 'done' : 'unchanged';
+        return { row: { file, outcome, message: null }, events };
+      } catch (fault) {
+        if (!(fault instanceof Refused || fault instanceof NotFound)) throw fault;
+        return { row: { file, outcome: 'refused', message: fault.message }, events: [] };
+      }
+    });
+    const rows = decided.map(({ row }) => row);
+    if (rows.some(({ outcome }) => outcome === 'refused')) {
+      const left = rows.map(
+        (row): MediaRow => (row.outcome === 'done' ? { ...row, outcome: 'left' } : row),
+      );
+      return { events: [], answer: { isDone: false, rows: left, unused: [] } };
+    }
+    const events = decided.flatMap(({ events }) => events);
+    return {
+      events: events.length > 0 ? [...made, ...events] : [],
+      answer: {
+        isDone: true,
+        rows,
+        unused: action.do === 'delete' ? onlyIn(state, new Set(files)) : [],
+      },
+    };
+  };
+}
+
+/** What is done with each file, and what is made once for all of them: a tag that is new. */
+function changeFor(
+  state: State,
+  action: MediaAction,
+  { by, now, shownBy }: Pick<MediaBatchOptions, 'by' | 'shownBy'> & { now: number },
+): { events: readonly Event[]; change(file: string): Command<unknown> } {
+  if (action.do === 'delete')
+    return {
+      events: [],
+      change: (file) => removeMedia(file, (present) => shownBy(present, file)),
+    };
+  const give = action.do === 'move' ? action.to : action.do === 'tag' ? action.tag : null;
+  const take = action.do === 'move' ? action.from : action.do === 'untag' ? action.tag : null;
+  const { events, change } = taggedMedia(state, { give, take }, { by, now });
+  return { events, change };
+}
+
+/** The contents that only these files have. */
+function onlyIn(state: State, files: ReadonlySet<string>): string[] {
+  const others = new Set<string>();
+  for (const asset of state.assets.values())
+    if (!files.has(asset.id)) for (const { hash } of contentsOf(asset)) others.add(hash);
+  const own = [...files].flatMap((id) => contentsOf(theMedia(state, id)));
+  return [...new Set(own.map(({ hash }) => hash))].filter((hash) => !others.has(hash));
+}

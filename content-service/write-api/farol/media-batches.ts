@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { outcomes } from '../../lists/batch.ts';
+import { type MediaAction, type MediaBatchAnswer, mediaBatch } from '../../lists/media-batch.ts';
+import { authorName } from '../../people/caller.ts';
+import { within } from '../../people/rights.ts';
+import { contentsOf } from '../../repository/asset-record.ts';
+import { documentShowing } from '../../repository/assets.ts';
+import { theMedia } from '../../repository/commands/media.ts';
+import type { Command, Repository } from '../../repository/repository.ts';
+import { type MediaSettings, mediaTag } from './media.ts';
+import { type Operation, operation, shownIn } from './operation.ts';
+import { references, referencesTo } from './references.ts';
+
+/** As many as stand in one part of the list, at most. */
+const MOST_AT_ONCE = 200;
+
+const files = z
+  .array(z.string().min(1).max(64))
+  .min(1)
+  .max(MOST_AT_ONCE)
+  .refine((ids) => new Set(ids).size === ids.length, 'each file once');
+
+const batchRequest = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.enum(['tag', 'untag']), files, tag: mediaTag }),
+  z.strictObject({ do: z.literal('move'), files, from: z.string().max(100), to: mediaTag }),
+  z.strictObject({ do: z.literal('delete'), files, evenIfShown: z.boolean().default(false) }),
+]);
+
+/** What is done with many files at once, and what shows each of them. */
+export function mediaBatchOperations({ contents }: Pick<MediaSettings, 'contents'>): Operation[] {
+  return [
+    operation({
+      method: 'get',
+      path: '/media-references',
+      summary: 'What shows each of some files or links to it',
+      query: z.object({
+        /** With commas. */
+        ids: z
+          .string()
+          .transform((ids) => ids.split(',').filter(Boolean))
+          .pipe(files),
+        /** How many of each file are named. */
+        most: z.coerce.number().int().min(1).max(100).default(20),
+      }),
+      status: 200,
+      answer: z.object({ files: z.array(references.extend({ file: z.string() })) }),
+      async run({ repository, query }) {
+        const asked = query.ids.map((id) => theMedia(repository.state, id).id);
+        return {
+          files: await Promise.all(
+            asked.map(async (file) => ({
+              file,
+              ...(await referencesTo(repository, file, query.most)),
+            })),
+          ),
+        };
+      },
+    }),
+    operation({
+      method: 'post',
+      path: '/media-batches',
+      summary: 'Do one thing with many files: with all of them or with none, answered row by row',
+      body: batchRequest,
+      status: 201,
+      answer: z.object({
+        /** False where one of them was refused, and so nothing was done. */
+        isDone: z.boolean(),
+        rows: z.array(
+          z.object({ file: z.string(), outcome: z.enum(outcomes), message: z.string().nullable() }),
+        ),
+      }),
+      async run(call) {
+        const { repository, caller, body } = call;
+        const allowed = (command: Command<unknown>) => within(caller, command, shownIn(repository));
+        const by = authorName(caller);
+        const shownBy = (state: Repository['state'], file: string) =>
+          'evenIfShown' in body && body.evenIfShown
+            ? undefined
+            : documentShowing(repository, state, file);
+        const work = () =>
+          call.do(mediaBatch(actionOf(body), body.files, { by, shownBy, allowed }));
+        if (body.do !== 'delete') return withoutContents(await work());
+        const hashes = body.files.flatMap((id) => {
+          const asset = repository.state.assets.get(id);
+          return asset ? contentsOf(asset).map(({ hash }) => hash) : [];
+        });
+        return withoutContents(await contents.remove(hashes, work));
+      },
+    }),
+  ];
+}
+
+function actionOf({ files: _, ...action }: z.infer<typeof batchRequest>): MediaAction {
+  return action.do === 'delete' ? { do: 'delete' } : action;
+}
+
+/** Which contents went is nobody's business. */
+function withoutContents({ unused: _, ...answer }: MediaBatchAnswer) {
+  return answer;
+}
