@@ -8,6 +8,7 @@ import {
 import { addressBookOf, redirectsIn } from '../addresses/address-book.ts';
 import { descriptionOf } from '../content-api/wire/pictures.ts';
 import { referencesOf } from '../references/references.ts';
+import type { ObstacleFinding } from '../repository/obstacle.ts';
 import { type Publishing, publishedAfter } from '../repository/published-after.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Snapshot } from '../repository/snapshot.ts';
@@ -15,12 +16,7 @@ import { type DocumentState, type State, type Version, versionOf } from '../repo
 import type { VersionContent } from '../store/store.ts';
 
 /** Something found in what would be published, with the document it is about. */
-export interface Finding extends TextFinding {
-  level: 'forbids' | 'advises';
-  document: string;
-  lang: string;
-  title: string;
-}
+export type Finding = ObstacleFinding;
 
 /** Everything that forbids a publication or is advised against it. */
 export async function findingsOf(

@@ -1,5 +1,6 @@
 import type { Event } from '../repository/events.ts';
 import { Refused } from '../repository/faults.ts';
+import { MOST_OBSTACLES } from '../repository/obstacle.ts';
 import { type Publishing, publishedAfter } from '../repository/published-after.ts';
 import type { Command, Repository } from '../repository/repository.ts';
 import type { VersionContent } from '../store/store.ts';
@@ -18,6 +19,7 @@ export class NotPublishable extends Refused {
     const named = findings.slice(0, MOST_NAMED).map(sentenceOf).join(' ');
     super(`Nothing was published. ${named}${rest > 0 ? ` And ${rest} more.` : ''}`, 422);
     this.findings = findings;
+    this.obstacle = { kind: 'forbidden', findings: findings.slice(0, MOST_OBSTACLES) };
     this.documents = [...new Set(findings.map(({ document }) => document))];
   }
 }

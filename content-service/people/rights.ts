@@ -74,6 +74,8 @@ export const operationRights: Readonly<Record<string, Allowed | 'anybody'>> = {
   'get /releases/{id}/checks': writers,
   'put /releases/{id}/documents/{document}/resolution': publishers,
   'get /past-releases': writers,
+  'get /removed-releases': writers,
+  'post /removed-releases/{id}/restoration': publishers,
   'get /redirects': writers,
   'post /redirects': publishers,
   'delete /redirects': publishers,

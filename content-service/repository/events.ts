@@ -1,6 +1,7 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import type { AssetRecord, AssetTag } from './asset-record.ts';
 import type { Visibility } from './library.ts';
+import type { Obstacle } from './obstacle.ts';
 import type { Language } from './snapshot.ts';
 
 /** Before the id of a person who did something; a token cannot have such a name. */
@@ -191,7 +192,14 @@ export type Event =
   /** What was published since is known, and the release goes over it. */
   | { kind: 'release-rebased'; document: string; release: string; base: string | null }
   /** Its time came, and something was against it: it is not scheduled any more. */
-  | { kind: 'release-failed'; release: string; reason: string; documents: string[] }
+  | {
+      kind: 'release-failed';
+      release: string;
+      /** In English, for programs and for what has no kind. */
+      reason: string;
+      documents: string[];
+      obstacle?: Obstacle;
+    }
   | { kind: 'release-removed'; release: string }
   | { kind: 'release-published'; release: string }
   | { kind: 'preview-started'; preview: PreviewSession }

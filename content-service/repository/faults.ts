@@ -1,3 +1,5 @@
+import type { Obstacle } from './obstacle.ts';
+
 /** What a command refuses, each with the status it is answered with. */
 export class NotFound extends Error {
   override name = 'NotFound';
@@ -11,6 +13,8 @@ export class Refused extends Error {
   readonly retryAfterMs: number | undefined;
   /** The documents that are in the way, where it is about some. */
   documents: readonly string[] = [];
+  /** What was against publishing, where it is that. */
+  obstacle: Obstacle | undefined;
   constructor(sentence: string, status = 400, retryAfterMs?: number) {
     super(sentence);
     this.status = status;
@@ -18,14 +22,16 @@ export class Refused extends Error {
   }
 }
 
-/** A refusal that says which documents are in the way. */
+/** A refusal that says which documents are in the way, and how, where that is known. */
 export function refusedFor(
   documents: readonly string[],
   sentence: string,
   status: number,
+  obstacle?: Obstacle,
 ): Refused {
   const refused = new Refused(sentence, status);
   refused.documents = documents;
+  refused.obstacle = obstacle;
   return refused;
 }
 

@@ -17,6 +17,7 @@ import type {
   Webhook,
 } from './events.ts';
 import type { Visibility } from './library.ts';
+import type { Obstacle } from './obstacle.ts';
 import type { Language } from './snapshot.ts';
 
 /** A version with who wrote it and when. */
@@ -116,6 +117,16 @@ export interface ReleaseFailure {
   reason: string;
   /** The documents that were in the way, where it was one of them. */
   documents: string[];
+  /** The same in a form that can be said in any language, where that is known. */
+  obstacle?: Obstacle;
+}
+
+/** A release that was removed, as it was then: it can be brought back. */
+export interface RemovedRelease extends Release {
+  removedAt: number;
+  removedBy: string;
+  /** The texts that were in it; null is for a document that it would take off the site. */
+  contents: { document: string; version: string | null; base: string | null }[];
 }
 
 /** A release that was published, as it was then. */
@@ -164,6 +175,8 @@ export interface State {
   releases: Map<string, ReleaseState>;
   /** The oldest first. */
   pastReleases: PastRelease[];
+  /** By id, the last one at the end. */
+  removedReleases: Map<string, RemovedRelease>;
   previews: Map<string, PreviewSession & { fingerprint: string }>;
   previewSites: Map<string, PreviewSite>;
   /** Where editors' tools show slices; null while nobody has said. */
@@ -197,6 +210,7 @@ export function emptyState(keptAnswers = 10_000): State {
     index: new DocumentIndex(),
     releases: new Map(),
     pastReleases: [],
+    removedReleases: new Map(),
     previews: new Map(),
     previewSites: new Map(),
     simulator: null,

@@ -215,6 +215,32 @@ export type Release = {
     scheduledAt: number | null;
     reason: string;
     documents: string[];
+    obstacle?: {
+      kind: 'archived' | 'unfilled' | 'conflict';
+      documents: ({
+        document: string;
+        lang: string;
+        title: string;
+      })[];
+    } | {
+      kind: 'forbidden';
+      findings: ({
+        rule: 'no-content' | 'archived' | 'no-title' | 'no-address' | 'address-taken' | 'address-changed' | 'still-linked' | 'link-to-nothing' | 'link-to-unpublished' | 'no-picture-description' | 'no-translation' | 'long-title' | 'no-description' | 'long-description' | 'heading-order' | 'empty-heading';
+        level: 'forbids' | 'advises';
+        path: string | null;
+        what?: string;
+        target?: string;
+        length?: number;
+        languages?: string[];
+        redirect?: {
+          from: string;
+          to: string;
+        } | null;
+        document: string;
+        lang: string;
+        title: string;
+      })[];
+    };
   } | null;
   documents: ({
     document: string;
@@ -1362,6 +1388,41 @@ export interface Operations {
           })[];
         })[];
         next: number | null;
+      };
+    };
+  };
+  '/removed-releases': {
+    /** Releases that were removed with something in them, the last one first */
+    get: {
+      answer: {
+        releases: ({
+          id: string;
+          label: string;
+          scheduledAt: number | null;
+          zone?: string | null;
+          only?: string;
+          removedAt: number;
+          removedBy: string;
+          documents: number;
+        })[];
+      };
+    };
+  };
+  '/removed-releases/{id}/restoration': {
+    /** Bring back a release that was removed, with the texts that were in it */
+    post: {
+      parameters: {
+        id: string;
+      };
+      answer: {
+        release: {
+          id: string;
+          label: string;
+          scheduledAt: number | null;
+          zone?: string | null;
+          only?: string;
+        };
+        left: string[];
       };
     };
   };

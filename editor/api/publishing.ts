@@ -35,6 +35,12 @@ export const changeRelease = (
   body: { label?: string; scheduledAt?: number | null; zone?: string | null },
 ) => ask('/releases/{id}', 'patch', { parameters: { id }, body });
 
+export const listRemovedReleases = (signal: AbortSignal) =>
+  ask('/removed-releases', 'get', { signal });
+
+export const restoreRemovedRelease = (id: string) =>
+  ask('/removed-releases/{id}/restoration', 'post', { parameters: { id } });
+
 export const removeRelease = (id: string) =>
   ask('/releases/{id}', 'delete', { parameters: { id } });
 

@@ -223,6 +223,14 @@ test('pages move between releases, a time that failed says why, is mended, and s
   await page.getByRole('button', { name: 'Take out' }).click();
   await expect(row('Lyon')).toHaveCount(0);
 
+  // Removed by mistake, it comes back with what was in it.
+  await page.getByRole('button', { name: 'Remove the release' }).click();
+  await expect(page.getByText('“Summer” was removed.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('status').getByRole('link', { name: 'Summer' }).click();
+  await expect(row('Galway')).toContainText('Will be published');
+
   // What is written afterwards is not in it by itself: here it takes the title away.
   await openPage(page, 'English in Galway');
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
@@ -238,9 +246,16 @@ test('pages move between releases, a time that failed says why, is mended, and s
   await product.writer.send('PATCH', `/api/farol/v1/releases/${summer}`, {
     scheduledAt: Date.now() + 1000,
   });
-  await expect(page.locator('.warning')).toContainText('it has no title', { timeout: 10_000 });
+  await expect(page.locator('.warning')).toContainText('It has no title', { timeout: 10_000 });
   await expect(page.locator('.warning')).toContainText('Mend the page');
   await expectAccessible(page);
+  const speak = async (language: string) => {
+    await page.evaluate((key) => localStorage.setItem('farol-editor-language', key), language);
+    await page.reload();
+  };
+  await speak('pt');
+  await expect(page.locator('.warning')).toContainText('Não tem título');
+  await speak('en');
 
   // The finding leads to the field.
   await page.locator('.findings[data-level="forbids"] a').first().click();

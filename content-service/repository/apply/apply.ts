@@ -58,7 +58,7 @@ const appliers: Appliers = {
   'release-rebased': (state, { document, release, base }) =>
     existing(state, document).releaseBases.set(release, base),
   'release-failed': failRelease,
-  'release-removed': (state, { release }) => removeRelease(state, release),
+  'release-removed': removeRelease,
   'release-published': publishRelease,
 
   'preview-started': startPreview,

@@ -1,6 +1,6 @@
 import type { EventOf } from '../events.ts';
 import type { Commit } from '../history.ts';
-import { fingerprint, type Publication, type State } from '../state.ts';
+import { fingerprint, type Publication, type RemovedRelease, type State } from '../state.ts';
 import { existing, takeOut } from './documents.ts';
 
 export function saveRelease(
@@ -9,6 +9,7 @@ export function saveRelease(
   commit: Commit,
 ): void {
   const before = state.releases.get(release.id);
+  state.removedReleases.delete(release.id);
   state.releases.set(release.id, {
     ...release,
     createdAt: before?.createdAt ?? commit.at,
@@ -20,13 +21,16 @@ export function saveRelease(
 
 export function failRelease(
   state: State,
-  { release: id, reason, documents }: EventOf<'release-failed'>,
+  { release: id, reason, documents, obstacle }: EventOf<'release-failed'>,
   commit: Commit,
 ): void {
   const release = state.releases.get(id);
   if (!release) return;
   const { scheduledAt } = release;
-  release.failure = { at: commit.at, scheduledAt, reason, documents };
+  release.failure = {
+    ...{ at: commit.at, scheduledAt, reason, documents },
+    ...(obstacle && { obstacle }),
+  };
   release.scheduledAt = null;
   release.fingerprint = fingerprint(commit);
 }
@@ -55,10 +59,42 @@ export function publishRelease(
       ],
     });
   }
-  removeRelease(state, id);
+  clear(state, id);
 }
 
-export function removeRelease(state: State, id: string): void {
+/** So many can be brought back. */
+const MOST_REMOVED = 50;
+
+export function removeRelease(
+  state: State,
+  { release: id }: EventOf<'release-removed'>,
+  { at, by }: Commit,
+): void {
+  const release = state.releases.get(id);
+  const contents = contentsOf(state, id);
+  clear(state, id);
+  // What was to happen to one document is called off there, and an empty one is soon made again.
+  if (!release || release.only !== undefined || contents.length === 0) return;
+  const { label, scheduledAt, zone } = release;
+  state.removedReleases.set(id, {
+    ...{ id, label, scheduledAt, removedAt: at, removedBy: by, contents },
+    ...(zone ? { zone } : {}),
+  });
+  const [oldest] = state.removedReleases.keys();
+  if (state.removedReleases.size > MOST_REMOVED && oldest) state.removedReleases.delete(oldest);
+}
+
+function contentsOf(state: State, id: string): RemovedRelease['contents'] {
+  return [...state.documents.values()].flatMap(
+    ({ id: document, releases, unpublishedIn, releaseBases }) => {
+      const version = releases.get(id) ?? null;
+      const base = releaseBases.get(id) ?? null;
+      return version !== null || unpublishedIn.has(id) ? [{ document, version, base }] : [];
+    },
+  );
+}
+
+function clear(state: State, id: string): void {
   state.releases.delete(id);
   for (const document of state.documents.values()) takeOut(document, id);
 }

@@ -1,5 +1,6 @@
 import type { Event, Release } from '../events.ts';
 import { NotFound, Refused, refusedFor } from '../faults.ts';
+import { MOST_OBSTACLES, type Obstacle } from '../obstacle.ts';
 import type { Command } from '../repository.ts';
 import {
   type DocumentState,
@@ -60,13 +61,15 @@ export function publishRelease(id: string): Command<{ documents: string[] }> {
   return (state) => {
     theRelease(state, id);
     const published = documentsIn(state, id);
-    for (const { document } of published)
-      if (state.documents.get(document)?.archived)
-        throw refusedFor(
-          [document],
-          `Document ${document} in this release is archived. Restore it or take it out; nothing was published.`,
-          409,
+    for (const { document: of, version } of published) {
+      const document = state.documents.get(of);
+      if (document?.archived)
+        throw inTheWay(
+          'archived',
+          [about(document, version)],
+          `Document ${of} in this release is archived. Restore it or take it out; nothing was published.`,
         );
+    }
     refuseUnfilled(state, published);
     refuseConflicts(state, id);
     const leaving = leavingWith(state, id).filter(({ published: shown }) => shown !== null);
@@ -89,16 +92,18 @@ function refuseUnfilled(
   const unfilled = standing.flatMap(({ document: id, version }) => {
     const document = documents.get(id);
     const head = document && versionOf(document, version);
-    return head?.unfilled ? [{ id, name: `${head.type} “${head.title}” (${id})` }] : [];
+    return document && head?.unfilled ? [{ ...about(document, version), type: head.type }] : [];
   });
   if (unfilled.length === 0) return;
   const rest = unfilled.length - MOST_NAMED;
-  const names = unfilled.slice(0, MOST_NAMED).map(({ name }) => name);
+  const names = unfilled
+    .slice(0, MOST_NAMED)
+    .map(({ type, title, document }) => `${type} “${title}” (${document})`);
   const named = names.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-  throw refusedFor(
-    unfilled.map(({ id }) => id),
+  throw inTheWay(
+    'unfilled',
+    unfilled.map(({ document, lang, title }) => ({ document, lang, title })),
     `Without data, because a migration made them and never filled them: ${named}. Run the migration to its end, or take them out of the release; nothing was published.`,
-    409,
   );
 }
 
@@ -116,19 +121,35 @@ export function publishedSince(
 
 /** Nothing that was published meanwhile is undone unseen. */
 function refuseConflicts(state: State, release: string): void {
-  const conflicting = [...state.documents.values()].filter((document) =>
-    publishedSince(document, release),
-  );
+  const conflicting = [...state.documents.values()]
+    .filter((document) => publishedSince(document, release))
+    .map((document) => about(document, document.published ?? ''));
   if (conflicting.length === 0) return;
-  const named = conflicting
+  const names = conflicting
     .slice(0, MOST_NAMED)
-    .map((document) => `“${versionOf(document, document.published ?? '').title}” (${document.id})`);
-  const rest = conflicting.length - named.length;
-  throw refusedFor(
-    conflicting.map(({ id }) => id),
-    `Published by somebody else since it came into this release: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. Choose which text counts; nothing was published.`,
-    409,
+    .map(({ document, title }) => `“${title}” (${document})`);
+  const rest = conflicting.length - names.length;
+  throw inTheWay(
+    'conflict',
+    conflicting,
+    `Published by somebody else since it came into this release: ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. Choose which text counts; nothing was published.`,
   );
+}
+
+type About = { document: string; lang: string; title: string };
+
+function about({ id, lang, versions }: DocumentState, version: string): About {
+  const head = versions.findLast((each) => each.id === version);
+  return { document: id, lang, title: head?.title ?? '' };
+}
+
+function inTheWay(
+  kind: Exclude<Obstacle['kind'], 'forbidden'>,
+  documents: readonly About[],
+  sentence: string,
+): Refused {
+  const ids = documents.map(({ document }) => document);
+  return refusedFor(ids, sentence, 409, { kind, documents: documents.slice(0, MOST_OBSTACLES) });
 }
 
 /** The documents that a release takes off the site. */
@@ -142,7 +163,9 @@ export function failRelease(id: string, fault: Error): Command<null> {
     theRelease(state, id);
     const documents = fault instanceof Refused ? [...fault.documents] : [];
     const reason = fault.message;
-    return { events: [{ kind: 'release-failed', release: id, reason, documents }], answer: null };
+    const obstacle = fault instanceof Refused ? fault.obstacle : undefined;
+    const failed = { release: id, reason, documents, ...(obstacle && { obstacle }) };
+    return { events: [{ kind: 'release-failed', ...failed }], answer: null };
   };
 }
 

@@ -32,17 +32,17 @@ export const findingOfText = {
   redirect: z.object({ from: z.string(), to: z.string() }).nullish(),
 };
 
+export const findingAnswer = z.object({
+  ...findingOfText,
+  document: z.string(),
+  lang: z.string(),
+  title: z.string(),
+});
+
 export const checksAnswer = z.object({
   /** Whether anything forbids it. */
   forbidden: z.boolean(),
-  findings: z.array(
-    z.object({
-      ...findingOfText,
-      document: z.string(),
-      lang: z.string(),
-      title: z.string(),
-    }),
-  ),
+  findings: z.array(findingAnswer),
 });
 
 export const checkOperations: Operation[] = [

@@ -37,6 +37,7 @@ import { redirectOperations } from './redirects.ts';
 import { referenceOperations } from './references.ts';
 import { releaseContentsOperations } from './release-contents.ts';
 import { releaseOperations } from './releases.ts';
+import { removedReleaseOperations } from './removed-releases.ts';
 import { replacementOperations } from './replacements.ts';
 import { scheduleOperations } from './schedules.ts';
 import { settingOperations } from './settings.ts';
@@ -65,6 +66,7 @@ export function farolOperations(options: {
     ...redirectOperations,
     ...releaseOperations,
     ...releaseContentsOperations,
+    ...removedReleaseOperations,
     ...scheduleOperations,
     ...previewOperations(options.previews),
     ...workingCopyOperations(options.previews),

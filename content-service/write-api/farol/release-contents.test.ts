@@ -210,6 +210,23 @@ describe('a time', () => {
     expect(wrong.status).toBe(400);
   });
 
+  it('that comes after somebody published another text says which pages these are', async () => {
+    const timed = await newRelease('Timed', { scheduledAt: pages.editor.now() + HOUR });
+    const one = await pages.write('one');
+    await pages.publish(one);
+    await pages.change(one, { data: wholeData('In the release') });
+    await change({ put: [one] }, timed);
+    await pages.change(one, { data: wholeData('Published meanwhile') });
+    await pages.publish(one);
+    pages.editor.pass(2 * HOUR);
+    await due();
+    const { answer } = await pages.send('GET', `/releases/${timed}`);
+    expect(answer.failure.obstacle).toEqual({
+      kind: 'conflict',
+      documents: [{ document: one, lang: 'en-us', title: 'one' }],
+    });
+  });
+
   it('that comes while something is against it is told with its reason, until it has another', async () => {
     const at = pages.editor.now() + HOUR;
     const timed = await newRelease('Timed', { scheduledAt: at });
@@ -221,6 +238,10 @@ describe('a time', () => {
     expect(answer.scheduledAt).toBeNull();
     expect(answer.failure).toMatchObject({ scheduledAt: at, documents: [nameless] });
     expect(answer.failure.reason).toContain('it has no title');
+    expect(answer.failure.obstacle).toMatchObject({
+      kind: 'forbidden',
+      findings: [{ rule: 'no-title', document: nameless, level: 'forbids' }],
+    });
     await pages.change(nameless, { data: wholeData('Named') });
     await change({ put: [nameless] }, timed);
     await pages.send('PATCH', `/releases/${timed}`, { scheduledAt: pages.editor.now() + HOUR });

@@ -13,6 +13,7 @@ import {
 } from '../../repository/commands/releases.ts';
 import type { State } from '../../repository/state.ts';
 import { editableContents } from '../editable-contents.ts';
+import { findingAnswer } from './checks.ts';
 import { published, written } from './document-answers.ts';
 import { milliseconds, type Operation, operation } from './operation.ts';
 
@@ -55,6 +56,18 @@ const releaseWithDocuments = z
         scheduledAt: z.number().nullable(),
         reason: z.string(),
         documents: z.array(z.string()),
+        /** The same in a form that can be said in any language; the first ones of many. */
+        obstacle: z
+          .discriminatedUnion('kind', [
+            z.object({
+              kind: z.enum(['archived', 'unfilled', 'conflict']),
+              documents: z.array(
+                z.object({ document: z.string(), lang: z.string(), title: z.string() }),
+              ),
+            }),
+            z.object({ kind: z.literal('forbidden'), findings: z.array(findingAnswer) }),
+          ])
+          .optional(),
       })
       .nullable(),
     documents: z.array(written),

@@ -4,6 +4,7 @@ import { cancelSchedule, listReleases } from '../../api/publishing.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Fault } from '../fault.tsx';
+import { FailedReason } from './failed-reason.tsx';
 import { publishingWords } from './words.ts';
 import { timeWithZone, zoneHere } from './zoned-time.ts';
 
@@ -24,7 +25,7 @@ export function Planned({ id }: { id: string }) {
   return (
     <div className={plan.failure ? 'warning' : 'notice'}>
       <p>{plan.failure ? words.failed(time) : words.scheduled(time)}</p>
-      {plan.failure && <p>{plan.failure.reason}</p>}
+      {plan.failure && <FailedReason failure={plan.failure} />}
       <Button
         className="quiet"
         onPress={() =>

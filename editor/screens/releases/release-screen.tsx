@@ -15,6 +15,7 @@ import { PeopleHere, useBeingAt } from '../../live/people-here.tsx';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Failed, Loading } from '../failed.tsx';
+import { FailedReason } from '../publishing/failed-reason.tsx';
 import { Findings } from '../publishing/findings.tsx';
 import { TimeField } from '../publishing/time-field.tsx';
 import { publishingWords } from '../publishing/words.ts';
@@ -87,7 +88,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
               timeWithZone(failure.scheduledAt ?? failure.at, zone ?? zoneHere(), code),
             )}
           </p>
-          <p>{failure.reason}</p>
+          <FailedReason failure={failure} />
           <p>{words.mend}</p>
         </div>
       )}
@@ -143,7 +144,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
         onPress={() =>
           void doing(async () => {
             await removeRelease(id);
-            go('/releases');
+            go(`/releases?removed=${id}`);
             void changed();
           })
         }

@@ -10,6 +10,7 @@ import { Failed, Loading } from '../failed.tsx';
 import { timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
 import { Calendar } from './calendar.tsx';
 import { PastReleases } from './past-releases.tsx';
+import { JustRemoved, RemovedReleases } from './removed-releases.tsx';
 import './releases.css';
 import { DoingForm } from '../document/doing-form.tsx';
 import { releaseWords } from './words.ts';
@@ -19,6 +20,7 @@ export function ReleasesScreen() {
   const words = useWords(releaseWords);
   const [address, setAddress] = useSearchParams();
   const view = address.get('view') === 'calendar' ? 'calendar' : 'list';
+  const removed = address.get('removed');
   const releases = useQuery({
     queryKey: ['releases'],
     queryFn: ({ signal }) => listReleases(signal),
@@ -42,11 +44,13 @@ export function ReleasesScreen() {
         </div>
         <NewRelease />
       </div>
+      {removed && <JustRemoved id={removed} close={() => setAddress({}, { replace: true })} />}
       {releases.isPending && <Loading />}
       {releases.isError && <Failed fault={releases.error} again={() => releases.refetch()} />}
       {releases.data && view === 'calendar' && <Calendar releases={releases.data.releases} />}
       {releases.data && view === 'list' && <Planned releases={releases.data.releases} />}
       {view === 'list' && <PastReleases />}
+      {view === 'list' && <RemovedReleases />}
     </div>
   );
 }

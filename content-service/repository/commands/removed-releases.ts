@@ -1,0 +1,53 @@
+import type { Event, Release } from '../events.ts';
+import { NotFound, Refused } from '../faults.ts';
+import type { Command } from '../repository.ts';
+import type { RemovedRelease, State } from '../state.ts';
+
+export interface RestoredRelease {
+  release: Release;
+  /** What was in it and could not come back: archived since, or its text is not kept any more. */
+  left: string[];
+}
+
+/** A release that was removed stands again, with the texts that were in it. */
+export function restoreRelease(id: string): Command<RestoredRelease> {
+  return (state, now) => {
+    const removed = theRemovedRelease(state, id);
+    if (state.releases.has(id)) throw new Refused('This release is there already.', 409);
+    const { label, zone, scheduledAt } = removed;
+    const isAhead = scheduledAt !== null && scheduledAt > now;
+    const release: Release = {
+      ...{ id, label, scheduledAt: isAhead ? scheduledAt : null },
+      ...(zone ? { zone } : {}),
+    };
+    const left: string[] = [];
+    const events = removed.contents.flatMap(({ document, version, base }): Event[] => {
+      if (isThere(state, document, version))
+        return [
+          version === null
+            ? { kind: 'unpublishing-planned', document, release: id, base }
+            : { kind: 'placed', document, version, release: id, base },
+        ];
+      left.push(document);
+      return [];
+    });
+    return {
+      events: [{ kind: 'release-created', release }, ...events],
+      answer: { release, left },
+    };
+  };
+}
+
+function isThere(state: State, id: string, version: string | null): boolean {
+  const document = state.documents.get(id);
+  if (!document || document.archived) return false;
+  if (version === null) return document.published !== null;
+  const head = document.versions.find((each) => each.id === version);
+  return head !== undefined && !head.dropped;
+}
+
+function theRemovedRelease(state: State, id: string): RemovedRelease {
+  const removed = state.removedReleases.get(id);
+  if (!removed) throw new NotFound(`No release with the id ${id} was removed.`);
+  return removed;
+}

@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import { listRemovedReleases, restoreRemovedRelease } from '../../api/publishing.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useDoing } from '../document/use-doing.ts';
+import { Fault } from '../fault.tsx';
+import { useNames } from '../names.ts';
+import { useWhen } from '../when.ts';
+import { removedWords } from './removed-words.ts';
+import { releaseWords } from './words.ts';
+
+function useRestoring() {
+  const queries = useQueryClient();
+  const { fault, isDoing, doing } = useDoing();
+  const [restored, setRestored] = useState<Restored | null>(null);
+  const restore = (id: string) =>
+    doing(async () => {
+      const { release, left } = await restoreRemovedRelease(id);
+      await queries.invalidateQueries();
+      setRestored({ id, label: release.label, left: left.length });
+    });
+  return { fault, isDoing, restored, restore };
+}
+
+interface Restored {
+  id: string;
+  label: string;
+  left: number;
+}
+
+function useRemoved() {
+  return useQuery({
+    queryKey: ['releases', 'removed'],
+    queryFn: ({ signal }) => listRemovedReleases(signal),
+  });
+}
+
+/** Right after a release was removed: it can be undone. */
+export function JustRemoved({ id, close }: { id: string; close(): void }) {
+  const messages = useMessages();
+  const words = useWords(removedWords);
+  const removed = useRemoved().data?.releases.find((each) => each.id === id);
+  const { fault, isDoing, restored, restore } = useRestoring();
+  if (!removed && !restored) return null;
+  return (
+    <div className="notice row" role="status">
+      {restored ? (
+        <Back restored={restored} />
+      ) : (
+        <>
+          <span>{words.removed(removed?.label ?? '')}</span>
+          <Button className="quiet" isDisabled={isDoing} onPress={() => void restore(id)}>
+            {messages.undo}
+          </Button>
+        </>
+      )}
+      <Button className="quiet" onPress={close}>
+        {messages.close}
+      </Button>
+      <Fault fault={fault} />
+    </div>
+  );
+}
+
+/** Releases that were removed stay here for a while, and can be brought back. */
+export function RemovedReleases() {
+  const words = useWords(removedWords);
+  const { documents } = useWords(releaseWords);
+  const nameOf = useNames();
+  const when = useWhen();
+  const { fault, isDoing, restored, restore } = useRestoring();
+  const releases = useRemoved().data?.releases ?? [];
+  if (releases.length === 0 && !restored) return null;
+  return (
+    <details className="removed">
+      <summary>{words.title(releases.length)}</summary>
+      {restored && (
+        <p className="notice" role="status">
+          <Back restored={restored} />
+        </p>
+      )}
+      <Fault fault={fault} />
+      <ul className="lines">
+        {releases.map((release) => (
+          <li key={release.id}>
+            <span>
+              <b>{release.label}</b> {documents(release.documents)}{' '}
+              <small>{words.by(nameOf(release.removedBy), when(release.removedAt))}</small>
+            </span>
+            <Button className="quiet" isDisabled={isDoing} onPress={() => void restore(release.id)}>
+              {words.bringBack}
+              <span className="unseen">: {release.label}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Back({ restored: { id, label, left } }: { restored: Restored }) {
+  const words = useWords(removedWords);
+  return (
+    <span>
+      <Link href={`/releases/${id}`}>{label}</Link> {words.back}
+      {left > 0 && ` ${words.left(left)}`}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import type { LanguageKey } from '@farol/content-model';
+
+interface RemovedWords {
+  title(count: number): string;
+  removed(label: string): string;
+  by(who: string, when: string): string;
+  bringBack: string;
+  /** After the name. */
+  back: string;
+  left(count: number): string;
+}
+
+/** The words of releases that were removed. */
+export const removedWords: Record<LanguageKey, RemovedWords> = {
+  en: {
+    title: (count) => `Removed (${count})`,
+    removed: (label) => `“${label}” was removed. Its texts are still in their pages.`,
+    by: (who, when) => `${who}, ${when}`,
+    bringBack: 'Bring it back',
+    back: 'is back.',
+    left: (count) =>
+      count === 1
+        ? 'One page could not come back: it is in the archive, or its text is not kept any more.'
+        : `${count} pages could not come back: they are in the archive, or their texts are not kept any more.`,
+  },
+  pt: {
+    title: (count) => `Removidos (${count})`,
+    removed: (label) => `“${label}” foi removido. Os textos continuam em suas páginas.`,
+    by: (who, when) => `${who}, ${when}`,
+    bringBack: 'Trazer de volta',
+    back: 'está de volta.',
+    left: (count) =>
+      count === 1
+        ? 'Uma página não pôde voltar: está no arquivo, ou seu texto já não é guardado.'
+        : `${count} páginas não puderam voltar: estão no arquivo, ou seus textos já não são guardados.`,
+  },
+  es: {
+    title: (count) => `Eliminados (${count})`,
+    removed: (label) => `«${label}» se ha eliminado. Sus textos siguen en sus páginas.`,
+    by: (who, when) => `${who}, ${when}`,
+    bringBack: 'Recuperarlo',
+    back: 'está de vuelta.',
+    left: (count) =>
+      count === 1
+        ? 'Una página no ha podido volver: está en el archivo, o su texto ya no se guarda.'
+        : `${count} páginas no han podido volver: están en el archivo, o sus textos ya no se guardan.`,
+  },
+  fr: {
+    title: (count) => `Supprimées (${count})`,
+    removed: (label) => `« ${label} » a été supprimée. Ses textes restent dans leurs pages.`,
+    by: (who, when) => `${who}, ${when}`,
+    bringBack: 'La faire revenir',
+    back: 'est de retour.',
+    left: (count) =>
+      count === 1
+        ? 'Une page n’a pas pu revenir : elle est aux archives, ou son texte n’est plus conservé.'
+        : `${count} pages n’ont pas pu revenir : elles sont aux archives, ou leurs textes ne sont plus conservés.`,
+  },
+};
