@@ -6,6 +6,8 @@ export type { MediaFile } from './operations.ts';
 
 export type MediaQuery = NonNullable<Given<'/media', 'get'>['query']>;
 export type MediaChange = Given<'/media/{id}', 'patch'>['body'];
+export type MediaBatch = Given<'/media-batches', 'post'>['body'];
+export type MediaBatchAnswer = Answer<'/media-batches', 'post'>;
 export type MediaReferences = Answer<'/media/{id}/references', 'get'>;
 
 export const listMedia = (query: MediaQuery, signal: AbortSignal) =>
@@ -19,6 +21,12 @@ export const changeMedia = (id: string, body: MediaChange) =>
 
 export const deleteMedia = (id: string) =>
   ask('/media/{id}', 'delete', { parameters: { id }, query: { evenIfShown: 'true' } });
+
+export const readManyReferences = (ids: readonly string[], signal: AbortSignal) =>
+  ask('/media-references', 'get', { query: { ids: ids.join() }, signal });
+
+export const sendMediaBatch = (body: MediaBatch, idempotencyKey: string) =>
+  ask('/media-batches', 'post', { body, idempotencyKey });
 
 export const readReferences = (id: string, signal: AbortSignal) =>
   ask('/media/{id}/references', 'get', { parameters: { id }, signal });

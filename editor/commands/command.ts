@@ -26,6 +26,8 @@ export const windowsRedo: Pick<Command, 'otherKey'> = isMac ? {} : { otherKey: '
 
 /** `Ctrl+Shift+Z`, or as a Mac writes it. */
 export function keyText(key: string, onMac = isMac): string {
+  // A capital is written by two keys, and stands alone outside of fields all the same.
+  if (/^[A-Z]$/.test(key)) return keyText(`Shift+${key}`, onMac);
   return key
     .split('+')
     .map((part) => {

@@ -61,6 +61,8 @@ describe('keys', () => {
   it('are shown as a Mac and as others write them', () => {
     expect(keyText('$mod+Shift+z', true)).toBe('⌘⇧Z');
     expect(keyText('$mod+Shift+z', false)).toBe('Ctrl+Shift+Z');
+    expect(keyText('X', true)).toBe('⇧X');
+    expect(keyText('X', false)).toBe('Shift+X');
     expect(keyText('Alt+ArrowUp', false)).toBe('Alt+↑');
   });
 });

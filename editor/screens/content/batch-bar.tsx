@@ -5,13 +5,14 @@ import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { Fault } from '../fault.tsx';
+import type { Selection } from '../use-selection.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 import { BatchResult } from './batch-result.tsx';
 import { Duplicate } from './duplicate.tsx';
+import type { Page } from './pages.ts';
 import { ReleaseBatch } from './release-batch.tsx';
 import { TagBatch } from './tag-batch.tsx';
 import { useBatch } from './use-batch.ts';
-import type { Selection } from './use-selection.ts';
 import { words } from './words.ts';
 
 /** What was done at once, and can be undone. */
@@ -26,7 +27,7 @@ export function BatchBar({
   me,
   archived,
 }: {
-  selection: Selection;
+  selection: Selection<Page>;
   me: Me;
   archived(done: Archived): void;
 }) {

@@ -3,18 +3,22 @@ import { Button } from 'react-aria-components';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
+import { useRowKeys } from '../use-row-keys.ts';
+import { useSelection } from '../use-selection.ts';
 import { AlwaysThere } from './always-there.tsx';
 import { type Archived, BatchBar } from './batch-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NewPage } from './new-page.tsx';
 import { PageRow } from './page-row.tsx';
+import type { Page } from './pages.ts';
 import { SavedViews } from './saved-views.tsx';
 import { useBatch } from './use-batch.ts';
 import { useContent } from './use-content.ts';
-import { useRowKeys } from './use-row-keys.ts';
-import { useSelection } from './use-selection.ts';
 import { words } from './words.ts';
+import '../batch.css';
 import './content.css';
+
+const groupOf = ({ group }: Page) => group;
 
 /** All content: a row for each page, a badge for each language. What it is narrowed to stands in the address. */
 export function ContentScreen({ me }: { me: Me }) {
@@ -22,10 +26,10 @@ export function ContentScreen({ me }: { me: Me }) {
   const said = useWords(words);
   const content = useContent();
   const { list, pages, total } = content;
-  const selection = useSelection(pages, JSON.stringify(content.filters));
+  const selection = useSelection(pages, groupOf, JSON.stringify(content.filters));
   const { selected } = selection;
   const [archived, setArchived] = useState<Archived | null>(null);
-  useRowKeys(selection);
+  useRowKeys(selection, { rows: '.pages > li', reached: 'a', words: said });
   return (
     <div className="content">
       <title>{`${messages.content} | Farol`}</title>

@@ -4,6 +4,7 @@ import { PeopleIn } from '../../live/people-here.tsx';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { useModels } from '../models.ts';
 import { useNames } from '../names.ts';
+import { isWithShift } from '../use-selection.ts';
 import { useWhen } from '../when.ts';
 import { BeginLanguage } from './begin-language.tsx';
 import type { Page } from './pages.ts';
@@ -12,7 +13,7 @@ import { words } from './words.ts';
 interface PageRowProps {
   page: Page;
   isSelected: boolean;
-  toggle(page: Page): void;
+  toggle(page: Page, isStretch?: boolean): void;
 }
 
 /** One page: its name, its kind, a badge for each language, and who changed it last. */
@@ -25,12 +26,12 @@ export const PageRow = memo(function PageRow({ page, isSelected, toggle }: PageR
   const { id, type, title, tags, changedBy, changedAt } = page.document;
   const typeName = models.data?.types.find((each) => each.id === type)?.label ?? type;
   return (
-    <li data-group={page.group} data-selected={isSelected || undefined}>
+    <li data-key={page.group} data-selected={isSelected || undefined}>
       <input
         type="checkbox"
         aria-label={said.select(title)}
         checked={isSelected}
-        onChange={() => toggle(page)}
+        onChange={(event) => toggle(page, isWithShift(event))}
       />
       <span className="what">
         <Link href={`/documents/${id}`} className="name">

@@ -58,6 +58,7 @@ const en = {
   next: 'Next page in the list',
   previous: 'Page before in the list',
   toggle: 'Select or leave the page',
+  stretch: 'Select all from the last one to here',
   copyOf: (title: string) => `${title} (copy)`,
 };
 
@@ -118,6 +119,7 @@ const pt: Words = {
   next: 'Página seguinte da lista',
   previous: 'Página anterior da lista',
   toggle: 'Selecionar a página ou desmarcá-la',
+  stretch: 'Selecionar tudo, da última até aqui',
   copyOf: (title) => `${title} (cópia)`,
 };
 
@@ -176,6 +178,7 @@ const es: Words = {
   next: 'Página siguiente de la lista',
   previous: 'Página anterior de la lista',
   toggle: 'Seleccionar o soltar la página',
+  stretch: 'Seleccionar todo, de la última hasta aquí',
   copyOf: (title) => `${title} (copia)`,
 };
 
@@ -234,6 +237,7 @@ const fr: Words = {
   next: 'Page suivante de la liste',
   previous: 'Page précédente de la liste',
   toggle: 'Sélectionner ou laisser la page',
+  stretch: 'Tout sélectionner, de la dernière jusqu’ici',
   copyOf: (title) => `${title} (copie)`,
 };
 

@@ -5,6 +5,8 @@ import { smallOf } from '../../api/service.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
 import { mediaWords } from '../../media/words.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
+import { words as listWords } from '../content/words.ts';
+import { isWithShift, type Selection } from '../use-selection.ts';
 import { useWhen } from '../when.ts';
 
 interface MediaFilesProps {
@@ -12,14 +14,30 @@ interface MediaFilesProps {
   isList: boolean;
   opened: string | null;
   open(id: string): void;
+  /** Null for who may only look. */
+  selection: Selection<MediaFile> | null;
 }
 
 /** The files as pictures, or as a list with what is known of each. */
-export function MediaFiles({ files, isList, opened, open }: MediaFilesProps) {
+export function MediaFiles({ files, isList, opened, open, selection }: MediaFilesProps) {
+  const said = useWords(listWords);
   return (
     <ul className={isList ? 'media-list' : 'media-grid'}>
       {files.map((file) => (
-        <li key={file.id} data-opened={file.id === opened}>
+        <li
+          key={file.id}
+          data-key={file.id}
+          data-opened={file.id === opened}
+          data-selected={selection?.isSelected(file.id) || undefined}
+        >
+          {selection && (
+            <input
+              type="checkbox"
+              aria-label={said.select(file.filename)}
+              checked={selection.isSelected(file.id)}
+              onChange={(event) => selection.toggle(file, isWithShift(event))}
+            />
+          )}
           <Button onPress={() => open(file.id)} aria-expanded={file.id === opened}>
             <Small file={file} />
             <span className="name">{file.filename}</span>
@@ -33,7 +51,7 @@ export function MediaFiles({ files, isList, opened, open }: MediaFilesProps) {
   );
 }
 
-function Small({ file }: { file: MediaFile }) {
+export function Small({ file }: { file: MediaFile }) {
   const address = smallOf(file);
   if (address) return <img src={address} alt="" loading="lazy" />;
   return (

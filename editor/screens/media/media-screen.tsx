@@ -1,17 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
-import { listMedia, type MediaQuery } from '../../api/media.ts';
+import { listMedia, type MediaFile, type MediaQuery } from '../../api/media.ts';
 import { TakingFiles, UploadButton } from '../../media/taking-files.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
 import { useMayChangeMedia, useUploads } from '../../media/use-uploads.ts';
 import { mediaWords } from '../../media/words.ts';
 import { useWords } from '../../messages/messages.tsx';
 import '../../media/media.css';
+import { words as listWords } from '../content/words.ts';
 import { Failed, Loading } from '../failed.tsx';
+import { useRowKeys } from '../use-row-keys.ts';
+import { useSelection } from '../use-selection.ts';
+import { ManyFiles } from './many-files.tsx';
 import { MediaDetail } from './media-detail.tsx';
 import { MediaFiles } from './media-files.tsx';
 import { MediaFilters } from './media-filters.tsx';
+import '../batch.css';
 import './media-screen.css';
 
 const kinds = ['image', 'document', 'video', 'audio'] as const;
@@ -28,9 +33,12 @@ function queryIn(address: URLSearchParams): MediaQuery {
   };
 }
 
+const idOf = ({ id }: MediaFile) => id;
+
 /** All pictures and files: uploaded, found, described, replaced and deleted. */
 export function MediaScreen() {
   const words = useWords(mediaWords);
+  const said = useWords(listWords);
   const [address, setAddress] = useSearchParams();
   const mayChange = useMayChangeMedia();
   const query = queryIn(address);
@@ -57,6 +65,11 @@ export function MediaScreen() {
   const [first] = found.data?.pages ?? [];
   const files = found.data?.pages.flatMap(({ media }) => media) ?? [];
   const opened = address.get('file');
+  const selection = useSelection(files, idOf, JSON.stringify(query));
+  useRowKeys(selection, {
+    ...{ rows: '.media-found li', reached: 'button' },
+    words: { ...words.many, selectNone: said.selectNone },
+  });
   const isFiltered = ['q', 'kind', 'tag', 'missing', 'unused'].some((name) => address.has(name));
   const take = mayChange ? (given: File[]) => uploads.add(given) : null;
 
@@ -89,8 +102,19 @@ export function MediaScreen() {
       )}
       <div className={opened ? 'media-with-detail' : undefined}>
         <div className="media-found">
+          {mayChange && files.length > 0 && (
+            <label className="all-files">
+              <input
+                type="checkbox"
+                checked={files.every(({ id }) => selection.isSelected(id))}
+                onChange={({ target }) => (target.checked ? selection.all() : selection.none())}
+              />
+              {said.selectAll}
+            </label>
+          )}
           <MediaFiles
             files={files}
+            selection={mayChange ? selection : null}
             isList={address.get('view') === 'list'}
             opened={opened}
             open={(id) => set('file', id, true)}
@@ -103,6 +127,13 @@ export function MediaScreen() {
         </div>
         {opened && <MediaDetail key={opened} id={opened} close={() => set('file', null)} />}
       </div>
+      {mayChange && selection.selected.length > 0 && (
+        <ManyFiles
+          selection={selection}
+          folder={tag}
+          folders={first?.tags.map(({ name }) => name) ?? []}
+        />
+      )}
     </TakingFiles>
   );
 }

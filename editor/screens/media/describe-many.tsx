@@ -1,0 +1,52 @@
+import { languages, own } from '@farol/content-model';
+import { useState } from 'react';
+import type { MediaFile } from '../../api/media.ts';
+import { useChangeMedia } from '../../media/descriptions.tsx';
+import { KeptText } from '../../media/kept-text.tsx';
+import { useMediaFile } from '../../media/use-media-file.ts';
+import { mediaWords } from '../../media/words.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { Small } from './media-files.tsx';
+
+const lacking = ({ descriptions }: MediaFile) =>
+  languages.filter(({ code }) => !own(descriptions, code));
+
+/** The pictures among these that say nothing in some language, each with the fields that are empty. */
+export function DescribeMany({ files }: { files: readonly MediaFile[] }) {
+  const { many } = useWords(mediaWords);
+  // What was just described stays, or the field would go from under the hands.
+  const [given] = useState(() =>
+    files.filter((file) => file.kind === 'image' && lacking(file).length > 0),
+  );
+  if (given.length === 0) return <p>{many.allDescribed}</p>;
+  return (
+    <ul className="describe-many">
+      {given.map((file) => (
+        <li key={file.id}>
+          <Small file={file} />
+          <div>
+            <h3>{file.filename}</h3>
+            <Lacking file={file} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lacking({ file: given }: { file: MediaFile }) {
+  const words = useWords(mediaWords);
+  const [asked] = useState(() => lacking(given));
+  const file = useMediaFile(given.id).data ?? given;
+  const change = useChangeMedia(given);
+  return asked.map(({ code, name }) => (
+    <KeptText
+      key={code}
+      label={name}
+      lang={code}
+      value={own(file.descriptions, code) ?? ''}
+      placeholder={words.notDescribed}
+      save={(text) => change({ descriptions: { [code]: text || null } })}
+    />
+  ));
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { type MediaFile, readManyReferences } from '../../api/media.ts';
+import { mediaWords } from '../../media/words.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { Choosing } from '../choosing.tsx';
+import { words as listWords } from '../content/words.ts';
+import { Failed } from '../failed.tsx';
+import type { Selection } from '../use-selection.ts';
+import { DescribeMany } from './describe-many.tsx';
+import { MediaBatchForm } from './media-batch.tsx';
+import { Pages } from './used-in.tsx';
+
+interface ManyFilesProps {
+  selection: Selection<MediaFile>;
+  /** The folder that is open. */
+  folder: string | null;
+  folders: readonly string[];
+}
+
+/** What can be done with the files that are selected. */
+export function ManyFiles({ selection: { selected, none }, folder, folders }: ManyFilesProps) {
+  const words = useWords(mediaWords);
+  const said = useWords(listWords);
+  const { many } = words;
+  const own = [...new Set(selected.flatMap(({ tagNames }) => tagNames))].sort();
+  const shared = { files: selected, done: none };
+  return (
+    <section className="batch-bar" aria-label={many.selected(selected.length)}>
+      <p role="status">{many.selected(selected.length)}</p>
+      <div className="row">
+        <Choosing title={many.tag} label={many.tag}>
+          {(close) => <IntoFolder act="tag" known={folders} close={close} {...shared} />}
+        </Choosing>
+        {folder && (
+          <Choosing title={many.move(folder)} label={many.move(folder)}>
+            {(close) => (
+              <IntoFolder act="move" from={folder} known={folders} close={close} {...shared} />
+            )}
+          </Choosing>
+        )}
+        {own.length > 0 && (
+          <Choosing title={many.untag} label={many.untag}>
+            {(close) => <IntoFolder act="untag" known={own} close={close} {...shared} />}
+          </Choosing>
+        )}
+        <Choosing title={many.describeTitle} label={many.describe}>
+          {() => <DescribeMany files={selected} />}
+        </Choosing>
+        <Choosing title={many.removeTitle(selected.length)} label={many.remove}>
+          {(close) => <DeleteMany close={close} {...shared} />}
+        </Choosing>
+        <Button className="quiet" onPress={none}>
+          {said.selectNone}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface Doing {
+  files: readonly MediaFile[];
+  done(): void;
+  close(): void;
+}
+
+/** Folders are tags: a file is put into one, taken out of one, or moved from the one that is open. */
+function IntoFolder({
+  act,
+  from = '',
+  known,
+  ...doing
+}: Doing & { act: 'tag' | 'untag' | 'move'; from?: string; known: readonly string[] }) {
+  const { many } = useWords(mediaWords);
+  const [folder, setFolder] = useState('');
+  const name = folder.trim();
+  return (
+    <MediaBatchForm
+      label={act === 'move' ? many.move(from) : many[act]}
+      batchOf={(files) =>
+        act === 'move' ? { do: act, files, from, to: name } : { do: act, files, tag: name }
+      }
+      {...doing}
+    >
+      <label>
+        {many.folder}
+        <input
+          required
+          minLength={3}
+          maxLength={20}
+          list="known-folders"
+          value={folder}
+          onChange={({ target }) => setFolder(target.value)}
+        />
+      </label>
+      {act !== 'untag' && <small>{many.folderHelp}</small>}
+      <datalist id="known-folders">
+        {known.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </datalist>
+    </MediaBatchForm>
+  );
+}
+
+/** Deleting cannot be undone: each row says first which pages would show nothing any more. */
+function DeleteMany({ files, ...doing }: Doing) {
+  const words = useWords(mediaWords);
+  const [ids] = useState(() => files.map(({ id }) => id));
+  const shownBy = useQuery({
+    queryKey: ['media-references', ids],
+    queryFn: ({ signal }) => readManyReferences(ids, signal),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (shownBy.isError) return <Failed fault={shownBy.error} again={() => shownBy.refetch()} />;
+  const found = new Map(shownBy.data?.files.map((each) => [each.file, each]));
+  const shown = [...found.values()].filter(({ total }) => total > 0).length;
+  return (
+    <MediaBatchForm
+      label={shown > 0 ? words.removeAnyway : words.remove}
+      keep={words.keep}
+      files={files}
+      isReady={shownBy.isSuccess}
+      batchOf={(files) => ({ do: 'delete', files, evenIfShown: shown > 0 })}
+      about={(file) => <Pages references={found.get(file.id)?.references ?? []} />}
+      {...doing}
+    >
+      <p className={shown > 0 ? 'warning' : undefined} role="status">
+        {shownBy.isPending
+          ? words.many.reading
+          : shown > 0
+            ? words.many.removeShown(shown)
+            : words.many.removeUnused}
+      </p>
+    </MediaBatchForm>
+  );
+}

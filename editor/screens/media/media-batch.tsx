@@ -1,0 +1,123 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components';
+import {
+  type MediaBatch,
+  type MediaBatchAnswer,
+  type MediaFile,
+  sendMediaBatch,
+} from '../../api/media.ts';
+import { mediaWords } from '../../media/words.ts';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { words as listWords } from '../content/words.ts';
+import { Fault } from '../fault.tsx';
+import { Small } from './media-files.tsx';
+
+const MOST = 200;
+
+interface MediaBatchFormProps {
+  /** What the button that does it says. */
+  label: string;
+  files: readonly MediaFile[];
+  batchOf(ids: string[]): MediaBatch;
+  /** What stands above the rows until it is done. */
+  children?: ReactNode;
+  /** What is known of each before it is done. */
+  about?(file: MediaFile): ReactNode;
+  /** Where deleting is meant, leaving everything as it is comes first. */
+  keep?: string;
+  isReady?: boolean;
+  done(): void;
+  close(): void;
+}
+
+/** What would be done with which files; then the same list says what became of each. */
+export function MediaBatchForm({
+  label,
+  files: given,
+  batchOf,
+  children,
+  about,
+  keep,
+  isReady = true,
+  done,
+  close,
+}: MediaBatchFormProps) {
+  const words = useWords(mediaWords);
+  const said = useWords(listWords);
+  const messages = useMessages();
+  const queries = useQueryClient();
+  // The list behind the dialog changes with what is done here.
+  const [files] = useState(given);
+  const [answer, setAnswer] = useState<MediaBatchAnswer | null>(null);
+  const sending = useMutation({
+    mutationFn: () => sendMediaBatch(batchOf(files.map(({ id }) => id)), crypto.randomUUID()),
+    async onSuccess(sent) {
+      setAnswer(sent);
+      if (sent.isDone) await queries.invalidateQueries({ queryKey: ['media'] });
+    },
+  });
+  const isTooMany = files.length > MOST;
+  const rows = new Map(answer?.rows.map((row) => [row.file, row]));
+  return (
+    <form
+      className="batch"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sending.mutate();
+      }}
+    >
+      {!answer && children}
+      {answer && (
+        <p className={answer.isDone ? 'notice' : 'warning'} role="status">
+          {answer.isDone ? said.allDone : said.noneDone}
+        </p>
+      )}
+      <ul className="lines batch-rows media-rows">
+        {files.map((file) => {
+          const row = rows.get(file.id);
+          return (
+            <li key={file.id} data-outcome={row?.outcome}>
+              <Small file={file} />
+              <span>
+                <span>{file.filename}</span>
+                {row?.message && <small className="fault">{row.message}</small>}
+                {!answer && about?.(file)}
+              </span>
+              {row && <small>{said.outcome[row.outcome]}</small>}
+            </li>
+          );
+        })}
+      </ul>
+      {isTooMany && <p className="fault">{words.many.tooMany(MOST)}</p>}
+      <Fault fault={sending.error} />
+      {answer?.isDone ? (
+        <Button
+          className="loud"
+          autoFocus
+          onPress={() => {
+            done();
+            close();
+          }}
+        >
+          {messages.close}
+        </Button>
+      ) : (
+        <div className="row">
+          {keep && (
+            <Button className="loud" onPress={close}>
+              {keep}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            className={keep ? 'quiet' : 'loud'}
+            isDisabled={sending.isPending || isTooMany || !isReady}
+          >
+            {answer ? messages.tryAgain : label}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
