@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
+import { useOwnLanguage } from '../own-language.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { useSelection } from '../use-selection.ts';
 import { AlwaysThere } from './always-there.tsx';
@@ -24,7 +25,8 @@ const groupOf = ({ group }: Page) => group;
 export function ContentScreen({ me }: { me: Me }) {
   const messages = useMessages();
   const said = useWords(words);
-  const content = useContent();
+  const own = useOwnLanguage(me);
+  const content = useContent(own);
   const { list, pages, total } = content;
   const selection = useSelection(pages, groupOf, JSON.stringify(content.filters));
   const { selected } = selection;
@@ -35,7 +37,7 @@ export function ContentScreen({ me }: { me: Me }) {
       <title>{`${messages.content} | Farol`}</title>
       <header className="row">
         <h1>{messages.content}</h1>
-        <NewPage lang={content.filters.lang} type={content.filters.type} />
+        <NewPage me={me} lang={content.filters.lang ?? own} type={content.filters.type} />
       </header>
       <AlwaysThere />
       <FilterBar content={content} />

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import type { Me } from '../../api/people.ts';
 import { createDocument } from '../../api/service.ts';
 import { hasAddress } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
@@ -12,9 +13,11 @@ import { useModels } from '../models.ts';
 import { addressWords } from './address-words.ts';
 
 interface NewPageProps {
+  /** Offered is only what they may write. */
+  me: Me;
   /** What the list is narrowed to is likely what is wanted. */
   type?: string | undefined;
-  lang?: string | undefined;
+  lang: string;
 }
 
 export function NewPage(wanted: NewPageProps) {
@@ -34,12 +37,18 @@ function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): void })
   // A repeated press makes the same page once.
   const [key] = useState(() => crypto.randomUUID());
   const [type, setType] = useState(wanted.type ?? '');
-  const [lang, setLang] = useState<string>(wanted.lang ?? languages[0].code);
+  const { me } = wanted;
+  const offered = languages.filter(
+    ({ code }) => me.languages === null || me.languages.includes(code),
+  );
+  const [lang, setLang] = useState(
+    offered.some(({ code }) => code === wanted.lang) ? wanted.lang : (offered[0]?.code ?? ''),
+  );
   const [title, setTitle] = useState('');
   // Of what there is one of in each language, the service says so where it is there already.
-  const types = (models.data?.types ?? []).toSorted(
-    (one, other) => Number(other.repeatable) - Number(one.repeatable),
-  );
+  const types = (models.data?.types ?? [])
+    .filter(({ id }) => me.types === null || me.types.includes(id))
+    .toSorted((one, other) => Number(other.repeatable) - Number(one.repeatable));
   const chosen = types.find(({ id }) => id === type) ?? types[0];
   const creation = useMutation({
     mutationFn: async () => {
@@ -79,7 +88,7 @@ function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): void })
       <label>
         {messages.language}
         <select value={lang} onChange={({ target }) => setLang(target.value)}>
-          {languages.map(({ code, name }) => (
+          {offered.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

@@ -42,6 +42,12 @@ it('makes one row of a page in its languages, named in the first that was found'
   ]);
 });
 
+it('is named in the language of whoever looks, where it is there', () => {
+  const pt = listed({ id: 'p', lang: 'pt-br', title: 'Lisboa' });
+  expect(pagesOf([page(listed({ id: 'e' }), pt)], 'pt-br')[0]?.document.title).toBe('Lisboa');
+  expect(pagesOf([page(listed({ id: 'e' }), pt)], 'fr-fr')[0]?.document.title).toBe('Lisbon');
+});
+
 it('is named as what was searched for, and acted upon in that alone', () => {
   const pt = listed({ id: 'p', lang: 'pt-br', title: 'Lisboa' });
   const [row] = pagesOf([page(listed({ id: 'e', found: false }), pt)]);

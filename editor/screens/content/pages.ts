@@ -5,7 +5,7 @@ import type { Standing } from '../../api/service.ts';
 /** How a page stands in one language. */
 export type PageState = 'missing' | DocumentState;
 
-/** A page in all its languages: one row of the list, named as the first document of it that was found. */
+/** A page in all its languages: one row of the list, named in one's own language, or as the first that was found. */
 export interface Page {
   group: string;
   document: PageDocument;
@@ -14,7 +14,7 @@ export interface Page {
   found: readonly PageDocument[];
 }
 
-export function pagesOf(listed: readonly ListedPage[]): Page[] {
+export function pagesOf(listed: readonly ListedPage[], own = ''): Page[] {
   return listed.flatMap(({ group, documents }) => {
     const inLanguages = languages.map((language) => {
       const document = inLanguage(documents, language.code);
@@ -23,7 +23,11 @@ export function pagesOf(listed: readonly ListedPage[]): Page[] {
     });
     const inOrder = inLanguages.flatMap(({ document }) => document ?? []);
     const found = documents.filter((document) => document.found);
-    const document = inOrder.find((each) => each.found) ?? found[0] ?? documents[0];
+    const document =
+      inOrder.find((each) => each.found && each.lang === own) ??
+      inOrder.find((each) => each.found) ??
+      found[0] ??
+      documents[0];
     return document ? [{ group, document, in: inLanguages, found }] : [];
   });
 }

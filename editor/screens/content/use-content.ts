@@ -6,7 +6,7 @@ import { type ContentFilters, type FilterName, filtersOf, isNarrowed } from './f
 import { pagesOf } from './pages.ts';
 
 /** The list of pages as the address of the screen narrows it, part by part. */
-export function useContent() {
+export function useContent(own: string) {
   const [parameters, setParameters] = useSearchParams();
   const filters = filtersOf(parameters);
   const list = useInfiniteQuery({
@@ -16,13 +16,13 @@ export function useContent() {
   const { data } = list;
   const pages = useMemo(() => {
     const seen = new Set<string>();
-    return pagesOf(data?.pages.flatMap((part) => part.pages) ?? []).filter(({ group }) => {
+    return pagesOf(data?.pages.flatMap((part) => part.pages) ?? [], own).filter(({ group }) => {
       // What was changed meanwhile moved up, and may come twice.
       if (seen.has(group)) return false;
       seen.add(group);
       return true;
     });
-  }, [data]);
+  }, [data, own]);
   const [first] = data?.pages ?? [];
   return {
     list,

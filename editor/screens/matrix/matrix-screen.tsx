@@ -6,6 +6,7 @@ import { useSearchParams } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
+import { useOwnLanguage } from '../own-language.ts';
 import { Filters } from './filters.tsx';
 import { filtered, type MatrixFilter, nextSteps, rowsOf } from './matrix.ts';
 import { matrixQuery } from './matrix-query.ts';
@@ -29,14 +30,15 @@ function filterOf(address: URLSearchParams): MatrixFilter {
 /** All pages by all languages. Filters stand in the address. */
 export function MatrixScreen({ me }: { me: Me }) {
   const say = useWords(words);
+  const own = useOwnLanguage(me);
   const [address, setAddress] = useSearchParams();
   const read = useQuery(matrixQuery);
   const filter = filterOf(address);
   const key = JSON.stringify(filter);
   const languages = read.data?.languages ?? [];
   const all = useMemo(
-    () => rowsOf(read.data?.pages ?? [], read.data?.languages ?? []),
-    [read.data],
+    () => rowsOf(read.data?.pages ?? [], read.data?.languages ?? [], own),
+    [read.data, own],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is the same where its words are.
   const rows = useMemo(

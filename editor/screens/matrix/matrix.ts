@@ -42,10 +42,15 @@ export interface MatrixFilter {
   age: string;
 }
 
-export function rowsOf(pages: readonly PageInLanguages[], languages: readonly string[]): Row[] {
+/** Named in one's own language, or in the first that it is in. */
+export function rowsOf(
+  pages: readonly PageInLanguages[],
+  languages: readonly string[],
+  own = '',
+): Row[] {
   return pages.map((page) => {
     const found = new Map(page.documents.map((document) => [document.lang, document]));
-    const first = languages.find((lang) => found.has(lang)) ?? '';
+    const first = [own, ...languages].find((lang) => found.has(lang)) ?? '';
     return { ...page, in: found, title: found.get(first)?.title ?? '' };
   });
 }
