@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { type MediaFile, uploadMedia } from '../api/media.ts';
-import { readMe } from '../api/people.ts';
+import { useMe } from '../screens/use-me.ts';
 import { withoutHeic } from './heic.ts';
 import { type Upload, Uploads, type UploadsOptions } from './uploads.ts';
 
@@ -35,10 +35,6 @@ export function useUploads(
 
 /** Whether whoever is signed in may upload and describe; the service decides. */
 export function useMayChangeMedia(): boolean {
-  const me = useQuery({
-    queryKey: ['me'],
-    queryFn: ({ signal }) => readMe(signal),
-    staleTime: 60_000,
-  });
-  return me.data !== undefined && me.data !== null && me.data.role !== 'writer';
+  const me = useMe();
+  return me !== null && me.role !== 'writer';
 }

@@ -120,6 +120,8 @@ export const en = {
   restore: 'Take it out of the archive',
   moreActions: 'More',
   whatChanges: 'What changes',
+  onSite: 'On the site.',
+  seeOnSite: 'See it',
   newOnSite: 'This page is new on the site.',
   address: 'Address',
   addressHelp: 'The last part of the page’s address: small letters, digits and hyphens.',

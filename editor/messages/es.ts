@@ -125,6 +125,8 @@ export const es: Messages = {
   restore: 'Sacar del archivo',
   moreActions: 'Más',
   whatChanges: 'Qué cambia',
+  onSite: 'Ya está en el sitio.',
+  seeOnSite: 'Verla',
   newOnSite: 'Esta página es nueva en el sitio.',
   address: 'Dirección',
   addressHelp: 'La última parte de la dirección: minúsculas, cifras y guiones.',

@@ -125,6 +125,8 @@ export const fr: Messages = {
   restore: 'Sortir des archives',
   moreActions: 'Plus',
   whatChanges: 'Ce qui change',
+  onSite: 'En ligne.',
+  seeOnSite: 'La voir',
   newOnSite: 'Cette page est nouvelle sur le site.',
   address: 'Adresse',
   addressHelp: 'La dernière partie de l’adresse : minuscules, chiffres et traits d’union.',

@@ -67,6 +67,13 @@ export const useMessages = (): Messages => useSpoken().messages;
 export const useWords = <Words,>(words: Record<LanguageKey, Words>): Words =>
   words[useSpoken().key];
 
+/** What a language is called in the one the editor speaks, for sentences; alone it stands under its own name. */
+export function useLanguageName(): (code: string) => string {
+  const { code: spoken } = useSpoken();
+  const names = new Intl.DisplayNames([spoken], { type: 'language' });
+  return (code) => names.of(code.slice(0, 2)) ?? code;
+}
+
 function likelyLanguage(): LanguageKey {
   const wanted = [localStorage.getItem(STORAGE) ?? '', ...navigator.languages];
   for (const each of wanted) {

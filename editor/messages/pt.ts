@@ -122,6 +122,8 @@ export const pt: Messages = {
   restore: 'Tirar do arquivo',
   moreActions: 'Mais',
   whatChanges: 'O que muda',
+  onSite: 'No site.',
+  seeOnSite: 'Ver',
   newOnSite: 'Esta página é nova no site.',
   address: 'Endereço',
   addressHelp: 'A última parte do endereço da página: letras minúsculas, números e hífens.',

@@ -1,8 +1,18 @@
+import type { LanguageKey } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
 import { readNames } from '../api/people.ts';
+import { useWords } from '../messages/messages.tsx';
 
 /** The history names people by an id, programs by their name. */
 const person = /^person\/(.+)$/;
+
+/** What the service does by itself. */
+const programs: Record<LanguageKey, Readonly<Record<string, string>>> = {
+  en: { 'first start': 'the first start', schedule: 'the schedule' },
+  pt: { 'first start': 'primeira partida', schedule: 'a agenda' },
+  es: { 'first start': 'primer arranque', schedule: 'el calendario' },
+  fr: { 'first start': 'premier démarrage', schedule: 'le calendrier' },
+};
 
 /** Everybody by name. */
 export function useAllNames(): readonly { id: string; name: string }[] {
@@ -16,8 +26,9 @@ export function useAllNames(): readonly { id: string; name: string }[] {
 
 export function useNames(): (by: string) => string {
   const names = useAllNames();
+  const known = useWords(programs);
   return (by) => {
     const id = person.exec(by)?.[1];
-    return (id && names.find((each) => each.id === id)?.name) ?? by;
+    return (id && names.find((each) => each.id === id)?.name) ?? known[by] ?? by;
   };
 }

@@ -155,7 +155,7 @@ test('a missing language is begun at its badge, from one of several where there 
   expect(made).toBe(201);
   const list = `${product.service}/edit/content?type=articles_details&q=night+walks`;
   await page.goto(list);
-  await page.getByRole('button', { name: /^fr ?: .*Begin “Night walks” in Français/ }).click();
+  await page.getByRole('button', { name: /^fr ?: .*Begin “Night walks” in French/ }).click();
   await expect(page).toHaveURL(/\/translate$/);
 
   await page.goto(list);

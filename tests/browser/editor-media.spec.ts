@@ -111,7 +111,7 @@ test('many pictures are dropped, described, put into folders and found again', a
   await expect(page.getByRole('status').filter({ hasText: '1 file' })).toBeVisible();
   await page.getByRole('button', { name: 'As a list' }).click();
   await expect(page.locator('.media-list > li')).toContainText('1600 × 900');
-  await page.getByRole('button', { name: /^Not described in Français/ }).click();
+  await page.getByRole('button', { name: /^Not described in French/ }).click();
   await expect(page.locator('.media-list > li')).toHaveCount(1);
   await page.getByRole('searchbox').fill('nothing like it');
   await page.getByRole('button', { name: 'Take the filters away' }).click();
@@ -130,6 +130,8 @@ test('many are selected by keys, put into a folder, moved, described and deleted
     ['Faro two.jpg', await photo('#234567')],
     ['Faro three.jpg', await photo('#345678')],
   ]);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.locator('[data-state="done"]')).toHaveCount(3);
   await page.goto(`${product.service}/edit/media?q=faro`);
   await expect(tiles).toHaveCount(3);
   for (const key of ['j', 'x', 'j', 'j', 'Shift+X']) await page.keyboard.press(key);

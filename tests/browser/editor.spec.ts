@@ -181,7 +181,7 @@ test('a new page gets sections, and a translation', async ({ page }) => {
   await page.getByRole('button', { name: 'Move up' }).last().click();
   await expect(sections.first()).toContainText('Questions');
   await expect(saved(page)).toHaveText(/^Saved/);
-  await page.getByRole('button', { name: 'Write it in Português' }).click();
+  await page.getByRole('button', { name: 'Write it in Portuguese' }).click();
   await expect(page.getByRole('link', { name: 'Português' })).toHaveAttribute(
     'aria-current',
     'page',

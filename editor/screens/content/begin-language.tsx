@@ -1,7 +1,7 @@
 import type { Language } from '@farol/content-model';
 import { useRef, useState } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
-import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useLanguageName, useMessages, useWords } from '../../messages/messages.tsx';
 import { useBegin } from '../matrix/use-begin.ts';
 import type { Page } from './pages.ts';
 import { words } from './words.ts';
@@ -10,6 +10,7 @@ import { words } from './words.ts';
 export function BeginLanguage({ page, language }: { page: Page; language: Language }) {
   const messages = useMessages();
   const said = useWords(words);
+  const called = useLanguageName();
   const badge = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const { fault, isDoing, begin } = useBegin();
@@ -24,7 +25,7 @@ export function BeginLanguage({ page, language }: { page: Page; language: Langua
         <span className="unseen">{`: ${messages.state.missing}`}</span>
       </span>
     );
-  const label = said.begin(page.document.title, language.name);
+  const label = said.begin(page.document.title, called(language.code));
   return (
     <>
       <button
@@ -60,7 +61,7 @@ export function BeginLanguage({ page, language }: { page: Page; language: Langua
           >
             {sources.map(({ from, document }) => (
               <MenuItem key={document.id} id={document.id}>
-                {said.from(from.name)}
+                {said.from(called(from.code))}
               </MenuItem>
             ))}
           </Menu>

@@ -2,7 +2,7 @@ import { languages } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
 import type { PageFacets } from '../../api/pages.ts';
 import { listReleases } from '../../api/publishing.ts';
-import { useMessages, useWords } from '../../messages/messages.tsx';
+import { useLanguageName, useMessages, useWords } from '../../messages/messages.tsx';
 import { useModels } from '../models.ts';
 import { useNames } from '../names.ts';
 import { SearchField } from '../search-field.tsx';
@@ -72,6 +72,7 @@ function Choosing({
 }
 
 function useChoices(facets: PageFacets | null, filters: ContentFilters): Choice[] {
+  const called = useLanguageName();
   const said = useWords(words);
   const messages = useMessages();
   const models = useModels();
@@ -107,9 +108,9 @@ function useChoices(facets: PageFacets | null, filters: ContentFilters): Choice[
     {
       name: 'missing',
       label: said.missing,
-      options: inLanguages.map(([code, name]) => [
+      options: inLanguages.map(([code]) => [
         code,
-        said.missingIn(name),
+        said.missingIn(called(code)),
         countOf('missing', code),
       ]),
     },

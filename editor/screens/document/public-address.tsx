@@ -1,20 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { ask } from '../../api/client.ts';
 import { fieldWords } from '../../fields/words.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { useAddresses } from './use-addresses.ts';
 import type { Opened } from './use-open-document.ts';
 
 /** Where the page is and where it will be once it is published, as the service works it out from what is saved. */
 export function PublicAddress({ open: { document, whole } }: { open: Opened }) {
   const { address: words } = useWords(fieldWords);
   const { base } = useSyncExternalStore(document.subscribe, document.editing);
-  const { data } = useQuery({
-    queryKey: ['addresses', whole.id, base.id],
-    queryFn: ({ signal }) =>
-      ask('/documents/{id}/addresses', 'get', { parameters: { id: whole.id }, signal }),
-    placeholderData: (before) => before,
-  });
+  const { data } = useAddresses(whole.id, base.id);
   const found = data?.addresses.find(({ lang }) => lang === whole.lang);
   if (!data || !found) return null;
   const { now, afterPublishing } = found;

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useCommands } from '../../commands/use-commands.ts';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { coming } from '../coming.tsx';
+import { useAddresses } from './use-addresses.ts';
 import type { Opened } from './use-open-document.ts';
 
 const PublishForm = coming(
@@ -14,6 +15,9 @@ const PublishForm = coming(
 export function Publishing({ open, type }: { open: Opened; type: TypeModel }) {
   const messages = useMessages();
   const [isOpen, setOpen] = useState(false);
+  const { history } = useSyncExternalStore(open.document.subscribe, open.document.editing);
+  /** What was published here, for as long as nothing else is written. */
+  const [shown, setShown] = useState<unknown>(null);
   useCommands([
     {
       id: 'publish',
@@ -24,14 +28,42 @@ export function Publishing({ open, type }: { open: Opened; type: TypeModel }) {
     },
   ]);
   return (
-    <Choosing
-      title={messages.publishTitle}
-      label={messages.publish}
-      className="loud"
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-    >
-      {(close) => <PublishForm open={open} type={type} close={close} />}
-    </Choosing>
+    <>
+      {shown === history.present && <OnSite open={open} />}
+      <Choosing
+        title={messages.publishTitle}
+        label={messages.publish}
+        className="loud"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        {(close) => (
+          <PublishForm
+            open={open}
+            type={type}
+            close={close}
+            published={() => setShown(open.document.editing().history.present)}
+          />
+        )}
+      </Choosing>
+    </>
+  );
+}
+
+/** Said right after publishing, with the way there. */
+function OnSite({ open: { whole, document } }: { open: Opened }) {
+  const messages = useMessages();
+  const { base } = useSyncExternalStore(document.subscribe, document.editing);
+  const { data } = useAddresses(whole.id, base.id);
+  const path = data?.addresses.find(({ lang }) => lang === whole.lang)?.now;
+  return (
+    <small className="on-site" role="status">
+      {messages.onSite}{' '}
+      {data && path && (
+        <a href={new URL(path, data.site).href} target="_blank" rel="noreferrer">
+          {messages.seeOnSite}
+        </a>
+      )}
+    </small>
   );
 }

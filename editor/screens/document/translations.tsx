@@ -5,15 +5,18 @@ import { Button } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import { readGroup } from '../../api/service.ts';
 import { beginTranslation } from '../../api/translations.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import { useLanguageName, useMessages } from '../../messages/messages.tsx';
 import { stateOf } from '../content/pages.ts';
 import { Fault } from '../fault.tsx';
+import { useMe } from '../use-me.ts';
 import { useDoing } from './use-doing.ts';
 import type { Opened } from './use-open-document.ts';
 
 /** The same page in the other languages: to go there, or to begin it. */
 export function Translations({ open: { whole, saving } }: { open: Opened }) {
   const messages = useMessages();
+  const called = useLanguageName();
+  const me = useMe();
   const queries = useQueryClient();
   const [, go] = useLocation();
   const { fault, isDoing, doing } = useDoing();
@@ -36,6 +39,8 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
         {languages.map(({ key, code, name }) => {
           const other = group.data?.find(({ lang }) => lang === code) ?? null;
           const state = stateOf(other);
+          const mayBegin = !me?.languages || me.languages.includes(code);
+          if (!other && !mayBegin) return null;
           return (
             <li key={key} data-state={state}>
               {other ? (
@@ -51,7 +56,7 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
                   isDisabled={isDoing || !group.isSuccess}
                   onPress={() => void doing(() => begin(code))}
                 >
-                  {messages.translate(name)}
+                  {messages.translate(called(code))}
                 </Button>
               )}
             </li>

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { PageInLanguage } from '../../api/translations.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
-import { useWords } from '../../messages/messages.tsx';
+import { useLanguageName, useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
 import { useGrowing } from '../growing.tsx';
 import { useModels } from '../models.ts';
@@ -27,6 +27,7 @@ export const nameIn = (lang: string) => languageOf(lang)?.name ?? lang;
 export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
   const say = useWords(words);
   const models = useModels();
+  const called = useLanguageName();
   const { shown, more } = useGrowing(rows, AT_ONCE);
   const { fault, isDoing, begin } = useBegin();
   return (
@@ -67,7 +68,7 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
                         onPress={() => source && begin(source.id, lang)}
                       >
                         {say.states.missing}
-                        <span className="unseen">: {say.begin(row.title, nameIn(lang))}</span>
+                        <span className="unseen">: {say.begin(row.title, called(lang))}</span>
                       </Button>
                     )}
                   </td>

@@ -2,7 +2,7 @@ import { languages } from '@farol/content-model';
 import { ToggleButton } from 'react-aria-components';
 import type { Answer } from '../../api/client.ts';
 import { mediaWords } from '../../media/words.ts';
-import { useWords } from '../../messages/messages.tsx';
+import { useLanguageName, useWords } from '../../messages/messages.tsx';
 import { SearchField } from '../search-field.tsx';
 
 interface MediaFiltersProps {
@@ -15,6 +15,7 @@ interface MediaFiltersProps {
 /** What is looked for: words, a kind, a folder, what is not described or not used. */
 export function MediaFilters({ address, set, page }: MediaFiltersProps) {
   const words = useWords(mediaWords);
+  const called = useLanguageName();
   const missing = address.get('missing');
   const tag = address.get('tag');
   const isUnused = address.has('unused');
@@ -65,7 +66,7 @@ export function MediaFilters({ address, set, page }: MediaFiltersProps) {
             {name} <small>{count}</small>
           </ToggleButton>
         ))}
-        {languages.map(({ code, name }) => {
+        {languages.map(({ code }) => {
           const count = page?.missing[code] ?? 0;
           return (
             (count > 0 || missing === code) && (
@@ -75,7 +76,7 @@ export function MediaFilters({ address, set, page }: MediaFiltersProps) {
                 isSelected={missing === code}
                 onChange={(isOn) => set('missing', isOn ? code : null)}
               >
-                {words.missingIn(name)} <small>{count}</small>
+                {words.missingIn(called(code))} <small>{count}</small>
               </ToggleButton>
             )
           );

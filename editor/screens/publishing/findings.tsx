@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { Finding } from '../../api/publishing.ts';
 import { labelOf, type TypeModel } from '../../fields/model.ts';
-import { useWords } from '../../messages/messages.tsx';
+import { useLanguageName, useWords } from '../../messages/messages.tsx';
 import { useGrowing } from '../growing.tsx';
 import './publishing.css';
 import { publishingWords } from './words.ts';
@@ -14,16 +14,18 @@ interface FindingsProps {
   findings: readonly Finding[];
   /** The document that is open, whose fields can be gone to from here. */
   here?: { id: string; type: TypeModel; goTo(path: string): void } | undefined;
+  /** Keeps an old address working, where that is not asked elsewhere. */
+  redirect?: ((from: string, to: string) => void) | undefined;
 }
 
 /** What forbids a publication, then what is good to know; each leads to its field. */
-export function Findings({ findings, here }: FindingsProps) {
+export function Findings({ findings, here, redirect }: FindingsProps) {
   const words = useWords(publishingWords);
   if (findings.length === 0) return <p className="whole">{words.nothingFound}</p>;
   return (['forbids', 'advises'] as const).map((level) => {
     const those = findings.filter((finding) => finding.level === level);
     if (those.length === 0) return null;
-    return <OfLevel key={level} level={level} findings={those} here={here} />;
+    return <OfLevel key={level} level={level} findings={those} here={here} redirect={redirect} />;
   });
 }
 
@@ -31,7 +33,7 @@ interface OfLevelProps extends FindingsProps {
   level: Finding['level'];
 }
 
-function OfLevel({ level, findings, here }: OfLevelProps) {
+function OfLevel({ level, findings, here, redirect }: OfLevelProps) {
   const words = useWords(publishingWords);
   const { shown, more } = useGrowing(findings, AT_ONCE);
   return (
@@ -43,6 +45,7 @@ function OfLevel({ level, findings, here }: OfLevelProps) {
         {shown.map((finding) => (
           <li key={`${finding.document} ${finding.path} ${finding.rule} ${finding.what}`}>
             <OneFinding finding={finding} here={here} />
+            {redirect && finding.redirect && <Redirect {...finding.redirect} redirect={redirect} />}
           </li>
         ))}
       </ul>
@@ -53,8 +56,9 @@ function OfLevel({ level, findings, here }: OfLevelProps) {
 
 function OneFinding({ finding, here }: { finding: Finding; here: FindingsProps['here'] }) {
   const words = useWords(publishingWords);
+  const called = useLanguageName();
   const { document, path, title, lang, rule } = finding;
-  const languages = finding.languages?.map((code) => languageOf(code)?.name ?? code);
+  const languages = finding.languages?.map(called);
   const sentence = words.rules[rule]({ ...finding, ...(languages ? { languages } : {}) });
   if (here?.id !== document)
     return (
@@ -76,6 +80,23 @@ function OneFinding({ finding, here }: { finding: Finding; here: FindingsProps['
       )}
       <span>{sentence}</span>
     </>
+  );
+}
+
+function Redirect({
+  from,
+  to,
+  redirect,
+}: {
+  from: string;
+  to: string;
+  redirect(from: string, to: string): void;
+}) {
+  const words = useWords(publishingWords);
+  return (
+    <Button className="quiet" onPress={() => redirect(from, to)}>
+      {words.redirect(from, to)}
+    </Button>
   );
 }
 

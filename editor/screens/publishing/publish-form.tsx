@@ -30,10 +30,12 @@ interface PublishFormProps {
   open: Opened;
   type: TypeModel;
   close(): void;
+  /** It is on the site now. */
+  published(): void;
 }
 
 /** What changes, what speaks against it, and when it is to be on the site. */
-export function PublishForm({ open, type, close }: PublishFormProps) {
+export function PublishForm({ open, type, close, published: done }: PublishFormProps) {
   const messages = useMessages();
   const words = useWords(publishingWords);
   const queries = useQueryClient();
@@ -71,6 +73,7 @@ export function PublishForm({ open, type, close }: PublishFormProps) {
         event.preventDefault();
         if (isDoing || !(await doing(carryOut))) return;
         void queries.invalidateQueries();
+        if (choice.when === 'now') done();
         close();
       }}
     >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import {
+  addRedirect,
   changeRelease,
   checkRelease,
   listReleases,
@@ -135,7 +136,14 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
           <h2>{checksTitle}</h2>
           {checks.isPending && <p>{checking}</p>}
           {checks.isError && <Failed fault={checks.error} again={() => checks.refetch()} />}
-          {checks.data && <Findings findings={checks.data.findings} />}
+          {checks.data && (
+            <Findings
+              findings={checks.data.findings}
+              redirect={(from, to) =>
+                void doing(() => addRedirect({ from, to }, crypto.randomUUID()).then(changed))
+              }
+            />
+          )}
         </section>
       )}
       <When release={release} changed={changed} />

@@ -31,8 +31,8 @@ export const removedWords: Record<LanguageKey, RemovedWords> = {
     back: 'está de volta.',
     left: (count) =>
       count === 1
-        ? 'Uma página não pôde voltar: está no arquivo, ou seu texto já não é guardado.'
-        : `${count} páginas não puderam voltar: estão no arquivo, ou seus textos já não são guardados.`,
+        ? 'Uma página não pôde voltar: está no arquivo, ou seu texto não é mais guardado.'
+        : `${count} páginas não puderam voltar: estão no arquivo, ou seus textos não são mais guardados.`,
   },
   es: {
     title: (count) => `Eliminados (${count})`,

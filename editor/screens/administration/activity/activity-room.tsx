@@ -2,8 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
 import { type Deed, type Group, readActivity } from '../../../api/administration.ts';
-import { useWords } from '../../../messages/messages.tsx';
-import { useAllNames } from '../../names.ts';
+import { useMessages, useWords } from '../../../messages/messages.tsx';
+import { useAllNames, useNames } from '../../names.ts';
 import { UndoPublication } from '../../publications/undo-publication.tsx';
 import { useWhen } from '../../when.ts';
 import { DocumentTitle } from '../document-title.tsx';
@@ -111,6 +111,8 @@ export function ActivityRoom() {
 function DeedLine({ deed }: { deed: Deed }) {
   const said = useWords(words);
   const when = useWhen();
+  const { roles } = useMessages();
+  const nameOfProgram = useNames();
   const names = useAllNames();
   const nameOf = (id: string) => names.find((each) => each.id === id)?.name ?? id;
   const shown = deed.changes.slice(0, SHOWN_CHANGES);
@@ -124,7 +126,7 @@ function DeedLine({ deed }: { deed: Deed }) {
             {document ? ': ' : ''}
             {document && <DocumentTitle id={document} />}
             {subject && (
-              <small>{` ${group === 'people' ? named(subject, nameOf) : subject}`}</small>
+              <small>{` ${group === 'people' ? named(subject, nameOf, { ...said.ways, ...roles }) : subject}`}</small>
             )}
           </span>
         ))}
@@ -135,15 +137,22 @@ function DeedLine({ deed }: { deed: Deed }) {
       {deed.changes.some(({ what }) => what === 'published' || what === 'unpublished') && (
         <UndoPublication sequence={Number(deed.id)} />
       )}
-      <small>{`${deed.person === null ? deed.program : nameOf(deed.person)}, ${when(deed.at)}`}</small>
+      <small>{`${deed.person === null ? nameOfProgram(deed.program ?? '') : nameOf(deed.person)}, ${when(deed.at)}`}</small>
     </li>
   );
 }
 
-/** Of people the service tells the id first, then the rest. */
-function named(subject: string, nameOf: (id: string) => string): string {
-  const [first = '', ...rest] = subject.split(' ');
-  return [nameOf(first), ...rest].join(' ');
+/** Of people the service tells the id first, then a role or how they came in. */
+function named(
+  subject: string,
+  nameOf: (id: string) => string,
+  words: Readonly<Record<string, string>>,
+): string {
+  const whole = words[subject];
+  if (whole) return whole;
+  const [first = '', ...others] = subject.split(' ');
+  const rest = others.join(' ');
+  return [nameOf(first), words[rest] ?? rest].join(' ').trim();
 }
 
 /** The last moment of a day where the person is. */

@@ -22,6 +22,8 @@ interface Words {
   andMore(count: number): string;
   groups: Record<Group, string>;
   /** By what the service calls it; what is not here is shown as the service says it. */
+  /** How somebody came in. */
+  ways: Readonly<Record<string, string>>;
   deeds: Readonly<Record<string, string>>;
 }
 
@@ -36,6 +38,12 @@ export const words: Record<LanguageKey, Words> = {
     clear: 'Take the filters away',
     andMore: (count) => `and ${count} more`,
     groups: groupsEn,
+    ways: {
+      password: 'by password',
+      passkey: 'by passkey',
+      'recovery code': 'by recovery code',
+      'one-time link': 'by an address that opens once',
+    },
     deeds: deedsEn,
   },
   pt: {
@@ -54,6 +62,12 @@ export const words: Record<LanguageKey, Words> = {
       media: 'Mídia',
       settings: 'Ajustes',
       people: 'Pessoas',
+    },
+    ways: {
+      password: 'com senha',
+      passkey: 'com chave de acesso',
+      'recovery code': 'com código de recuperação',
+      'one-time link': 'por um endereço que abre uma vez',
     },
     deeds: deedsPt,
   },
@@ -74,6 +88,12 @@ export const words: Record<LanguageKey, Words> = {
       settings: 'Ajustes',
       people: 'Personas',
     },
+    ways: {
+      password: 'con contraseña',
+      passkey: 'con llave de acceso',
+      'recovery code': 'con código de recuperación',
+      'one-time link': 'con una dirección que se abre una vez',
+    },
     deeds: deedsEs,
   },
   fr: {
@@ -92,6 +112,12 @@ export const words: Record<LanguageKey, Words> = {
       media: 'Médias',
       settings: 'Réglages',
       people: 'Personnes',
+    },
+    ways: {
+      password: 'par mot de passe',
+      passkey: 'par clé d’accès',
+      'recovery code': 'par code de secours',
+      'one-time link': 'par une adresse qui s’ouvre une fois',
     },
     deeds: deedsFr,
   },
