@@ -126,21 +126,21 @@ test('many are selected by keys, put into a folder, moved, described and deleted
   const tiles = page.locator('.media-grid > li');
   await expect(tiles.first()).toBeVisible();
   await give(page.locator('.media'), 'drop', [
-    ['Faro one.jpg', await photo('#123456')],
-    ['Faro two.jpg', await photo('#234567')],
-    ['Faro three.jpg', await photo('#345678')],
+    ['Tavira one.jpg', await photo('#123456')],
+    ['Tavira two.jpg', await photo('#234567')],
+    ['Tavira three.jpg', await photo('#345678')],
   ]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await expect(uploads.locator('[data-state="done"]')).toHaveCount(3);
-  await page.goto(`${product.service}/edit/media?q=faro`);
+  await page.goto(`${product.service}/edit/media?q=tavira`);
   await expect(tiles).toHaveCount(3);
   for (const key of ['j', 'x', 'j', 'j', 'Shift+X']) await page.keyboard.press(key);
   const bar = page.getByRole('region', { name: '3 files' });
   await expect(bar).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bar).toHaveCount(0);
-  await page.getByLabel('Select Faro one.jpg').check();
-  await page.getByLabel('Select Faro three.jpg').click({ modifiers: ['Shift'] });
+  await page.getByLabel('Select Tavira one.jpg').check();
+  await page.getByLabel('Select Tavira three.jpg').click({ modifiers: ['Shift'] });
   await expectAccessible(page);
 
   const dialog = page.getByRole('dialog');
@@ -152,11 +152,11 @@ test('many are selected by keys, put into a folder, moved, described and deleted
     await expect(dialog.locator('[data-outcome=done]')).toHaveCount(3);
     await close();
   };
-  await put('Put into a folder', 'Faro');
-  await page.getByRole('button', { name: /^Faro 3/ }).click();
+  await put('Put into a folder', 'Tavira');
+  await page.getByRole('button', { name: /^Tavira 3/ }).click();
   await expect(tiles).toHaveCount(3);
   await page.getByLabel('Select all that are shown').check();
-  await put('Move from Faro to another folder', 'Algarve coast');
+  await put('Move from Tavira to another folder', 'Algarve coast');
   await expect(tiles).toHaveCount(0);
   await page.getByRole('button', { name: /^Algarve coast 3/ }).click();
 
@@ -166,7 +166,7 @@ test('many are selected by keys, put into a folder, moved, described and deleted
   await expectAccessible(page);
   const first = dialog.locator('.describe-many > li').first();
   const described = await first.getByRole('heading').innerText();
-  await first.getByLabel('Português').fill('O cais de Faro');
+  await first.getByLabel('Português').fill('O cais de Tavira');
   await expect(first.getByText('Saved')).toBeVisible();
   await page.keyboard.press('Escape');
   const tile = tiles.filter({ hasText: described });
@@ -174,9 +174,9 @@ test('many are selected by keys, put into a folder, moved, described and deleted
 
   // Beside two of these one that came with the sample, which a page shows: its row says which.
   await page.goto(`${product.service}/edit/media`);
-  await page.getByLabel('Select Faro one.jpg').check();
-  await page.getByLabel('Select Faro two.jpg').check();
-  const sample = page.getByLabel(/^Select (?!Faro|Praia|Cais)/).first();
+  await page.getByLabel('Select Tavira one.jpg').check();
+  await page.getByLabel('Select Tavira two.jpg').check();
+  const sample = page.getByLabel(/^Select (?!Tavira|Praia|Cais)/).first();
   await sample.check();
   await bar.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('One of these is shown by pages')).toBeVisible();
@@ -192,7 +192,7 @@ test('many are selected by keys, put into a folder, moved, described and deleted
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.locator('[data-outcome=done]')).toHaveCount(2);
   await close();
-  await expect(page.getByLabel(/^Select Faro/)).toHaveCount(1);
+  await expect(page.getByLabel(/^Select Tavira/)).toHaveCount(1);
 });
 
 test('a picture comes into a field, is cut to shape there, and is seen on the site', async ({
