@@ -29,7 +29,8 @@ export function UploadedHere({ onlyPictures = false, taken, children }: Uploaded
             <UploadButton label={words.upload} onlyPictures={onlyPictures} isSingle take={take} />
             <small>{onlyPictures ? words.dropOne : words.dropHere}</small>
           </div>
-          <UploadList uploads={uploads} list={list} />
+          {/* What has come stands in the field. */}
+          <UploadList uploads={uploads} list={list.filter(({ state }) => state !== 'done')} />
         </>,
       )}
     </TakingFiles>

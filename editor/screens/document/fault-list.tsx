@@ -11,7 +11,13 @@ import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
 
 /** All that is missing or does not fit, gathered; each leads to its field. */
-export function FaultList({ type }: { type: TypeModel }) {
+export function FaultList({
+  type,
+  goTo = (place) => void goToField(place, tabOf(place, type)),
+}: {
+  type: TypeModel;
+  goTo?(place: string): void;
+}) {
   const messages = useMessages();
   const words = useWords(fieldWords);
   const { document, faults, slices } = useFieldContext();
@@ -32,10 +38,7 @@ export function FaultList({ type }: { type: TypeModel }) {
           const place = pathText(each.path);
           return (
             <li key={place}>
-              <Button
-                className="link-like"
-                onPress={() => void goToField(place, tabOf(place, type))}
-              >
+              <Button className="link-like" onPress={() => goTo(place)}>
                 {nameOf(each)}
               </Button>{' '}
               {faultSentence(each.fault, words)}

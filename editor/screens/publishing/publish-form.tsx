@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import {
   changeContents,
@@ -10,13 +10,17 @@ import {
   scheduleDocument,
 } from '../../api/publishing.ts';
 import { writtenOf } from '../../document/written.ts';
+import { FieldContextProvider } from '../../fields/field-context.tsx';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { changesOf } from '../document/changes.ts';
+import { FaultList } from '../document/fault-list.tsx';
 import { useDoing } from '../document/use-doing.ts';
+import { useFormContext } from '../document/use-form-context.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
+import { useModels } from '../models.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
 import { ChangedWords } from './changed-words.tsx';
@@ -56,6 +60,17 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
   const published = whole.published && writtenOf(whole.published);
   const changes = published ? changesOf(published, history.present) : [];
   const hasNothing = published !== null && changes.length === 0;
+  const models = useModels();
+  const slices = useMemo(
+    () => new Map(models.data?.slices.map((slice) => [slice.id, slice])),
+    [models.data],
+  );
+  const context = useFormContext(open, type, slices);
+  const goTo = (path: string) => {
+    close();
+    // The dialog gives the focus back when it closes; the field is to have it afterwards.
+    setTimeout(() => void goToField(path, tabOf(path, type)), 100);
+  };
   const carryOut = async () => {
     const version = (await open.saving.settled()).id;
     const kept = redirects.filter(({ from }) => !refused.includes(from));
@@ -85,19 +100,11 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
         <h3 className="unseen">{words.checks}</h3>
         {checks.isPending && <Loading />}
         {checks.isError && <Failed fault={checks.error} again={() => checks.refetch()} />}
-        {checks.data && (
-          <Findings
-            findings={findings}
-            here={{
-              id: whole.id,
-              type,
-              goTo(path) {
-                close();
-                // The dialog gives the focus back when it closes; the field is to have it afterwards.
-                setTimeout(() => void goToField(path, tabOf(path, type)), 100);
-              },
-            }}
-          />
+        {checks.data && <Findings findings={findings} here={{ id: whole.id, type, goTo }} />}
+        {models.data && (
+          <FieldContextProvider value={context}>
+            <FaultList type={type} goTo={goTo} />
+          </FieldContextProvider>
         )}
         {choice.when === 'now' &&
           redirects.map(({ from, to }) => (
