@@ -164,13 +164,13 @@ test('a missing language is begun at its badge, from one of several where there 
   await portuguese.focus();
   await page.keyboard.press('Enter');
   const choice = page.getByRole('menu');
-  await expect(choice.getByRole('menuitem')).toHaveText(['From English', 'From Français']);
+  await expect(choice.getByRole('menuitem')).toHaveText(['From English', 'From French']);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(choice).toHaveCount(0);
   await expect(portuguese).toBeFocused();
   await page.keyboard.press('Enter');
-  await choice.getByRole('menuitem', { name: 'From Français' }).click();
+  await choice.getByRole('menuitem', { name: 'From French' }).click();
   await expect(page).toHaveURL(/\/translate$/);
 });
 
