@@ -93,7 +93,7 @@ test('all pages stand by all languages; what is missing is begun, what is outdat
   await page.getByRole('searchbox').fill('Portuguese in Lisbon');
   await expect(table.getByRole('row')).toHaveCount(2);
   // Spanish and French were made from the English text, which has changed above.
-  const spanish = page.getByRole('link', { name: /in Español: outdated, published.* 1 word/ });
+  const spanish = page.getByRole('link', { name: /in Spanish: outdated, published.* 1 word/ });
   await expect(spanish).toBeVisible();
   await page.getByRole('button', { name: 'What to do next' }).click();
   await expect(page.locator('.steps li')).toHaveCount(2);
@@ -103,7 +103,7 @@ test('all pages stand by all languages; what is missing is begun, what is outdat
   await expect(row('One line under the title').locator('ins')).toHaveText(/Slowly/);
 
   await page.goto(`${product.service}/edit/translations?state=missing`);
-  const missing = page.getByRole('button', { name: /Begin .* in Português/ }).first();
+  const missing = page.getByRole('button', { name: /Begin .* in Portuguese/ }).first();
   await missing.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Português' })).toBeVisible();

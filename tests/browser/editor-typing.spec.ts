@@ -179,7 +179,7 @@ test('what acts on a page waits for its save, and says so where that failed', as
   await takeNewest.click();
   const unsaved = page.getByText('It is not saved yet.');
   await expect(unsaved).toHaveCount(1);
-  await page.getByRole('button', { name: 'Write it in Português' }).click();
+  await page.getByRole('button', { name: 'Write it in Portuguese' }).click();
   await expect(unsaved).toHaveCount(2);
   await page.getByRole('button', { name: 'Ready for review' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click();

@@ -86,6 +86,7 @@ export function MatrixTable({ rows, languages, all }: MatrixTableProps) {
 /** How a page stands in a language; what is outdated leads to where it is mended. */
 function Cell({ row, document }: { row: Row; document: PageInLanguage }) {
   const say = useWords(words);
+  const called = useLanguageName();
   const states = statesOf(document);
   const { outdated } = document;
   const shown = states.map((state) => say.states[state]);
@@ -96,7 +97,7 @@ function Cell({ row, document }: { row: Row; document: PageInLanguage }) {
       className="cell"
       data-state={states[0]}
     >
-      <span className="unseen">{say.open(row.title, nameIn(document.lang))}: </span>
+      <span className="unseen">{say.open(row.title, called(document.lang))}: </span>
       {shown.join(', ')}
       {measure && <small>{measure}</small>}
       <PeopleIn places={[document.id]} />
