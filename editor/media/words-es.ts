@@ -77,31 +77,6 @@ export const es: MediaWords = {
   removeUnused: 'Ninguna página lo muestra. No se puede recuperar.',
   removeAnyway: 'Eliminarlo de todos modos',
   keep: 'Conservarlo',
-  many: {
-    selected: (count) => (count === 1 ? 'Un archivo' : `${count} archivos`),
-    next: 'Archivo siguiente',
-    previous: 'Archivo anterior',
-    toggle: 'Seleccionar o soltar el archivo',
-    stretch: 'Seleccionar todo, del último hasta aquí',
-    tag: 'Poner en una carpeta',
-    untag: 'Sacar de una carpeta',
-    move: (folder) => `Mover de ${folder} a otra carpeta`,
-    folder: 'Carpeta',
-    folderHelp: 'Una carpeta es una etiqueta. La que aún no existe se crea.',
-    describe: 'Describir lo que falta',
-    describeTitle: 'Lo que lee quien no puede ver estas imágenes',
-    allDescribed: 'Todas las imágenes elegidas están descritas en todos los idiomas.',
-    remove: 'Eliminar',
-    removeTitle: (count) =>
-      count === 1 ? '¿Eliminar un archivo?' : `¿Eliminar ${count} archivos?`,
-    reading: 'Mirando qué páginas los muestran',
-    removeShown: (count) =>
-      count === 1
-        ? 'Hay páginas que muestran uno de ellos, y ahí no mostrarían nada.'
-        : `Hay páginas que muestran ${count} de ellos, y ahí no mostrarían nada.`,
-    removeUnused: 'Ninguna página muestra estos archivos. No se pueden recuperar.',
-    tooMany: (most) => `Como máximo ${most} archivos a la vez. Elige menos.`,
-  },
   inPublished: 'publicada',
   inDraft: 'borrador',
   inRelease: 'en un lanzamiento',

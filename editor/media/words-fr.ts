@@ -75,31 +75,6 @@ export const fr: MediaWords = {
   removeUnused: 'Aucune page ne le montre. On ne pourra pas le retrouver.',
   removeAnyway: 'Supprimer quand même',
   keep: 'Garder',
-  many: {
-    selected: (count) => (count === 1 ? 'Un fichier' : `${count} fichiers`),
-    next: 'Fichier suivant',
-    previous: 'Fichier précédent',
-    toggle: 'Sélectionner ou laisser le fichier',
-    stretch: 'Tout sélectionner, du dernier jusqu’ici',
-    tag: 'Mettre dans un dossier',
-    untag: 'Sortir d’un dossier',
-    move: (folder) => `Déplacer de ${folder} vers un autre dossier`,
-    folder: 'Dossier',
-    folderHelp: 'Un dossier est une étiquette. S’il n’existe pas encore, il est créé.',
-    describe: 'Décrire ce qui manque',
-    describeTitle: 'Ce que lit qui ne peut voir ces images',
-    allDescribed: 'Toutes ces images sont décrites dans toutes les langues.',
-    remove: 'Supprimer',
-    removeTitle: (count) =>
-      count === 1 ? 'Supprimer un fichier ?' : `Supprimer ${count} fichiers ?`,
-    reading: 'Recherche des pages qui les montrent',
-    removeShown: (count) =>
-      count === 1
-        ? 'Des pages montrent l’un d’eux, et n’y montreraient plus rien.'
-        : `Des pages montrent ${count} d’entre eux, et n’y montreraient plus rien.`,
-    removeUnused: 'Aucune page ne montre ces fichiers. On ne peut pas les faire revenir.',
-    tooMany: (most) => `Au plus ${most} fichiers à la fois. Sélectionnez-en moins.`,
-  },
   inPublished: 'publiée',
   inDraft: 'brouillon',
   inRelease: 'dans une mise en ligne',

@@ -6,6 +6,7 @@ import { KeptText } from '../../media/kept-text.tsx';
 import { useMediaFile } from '../../media/use-media-file.ts';
 import { mediaWords } from '../../media/words.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { manyWords } from './many-words.ts';
 import { Small } from './media-files.tsx';
 
 const lacking = ({ descriptions }: MediaFile) =>
@@ -13,7 +14,7 @@ const lacking = ({ descriptions }: MediaFile) =>
 
 /** The pictures among these that say nothing in some language, each with the fields that are empty. */
 export function DescribeMany({ files }: { files: readonly MediaFile[] }) {
-  const { many } = useWords(mediaWords);
+  const many = useWords(manyWords);
   // What was just described stays, or the field would go from under the hands.
   const [given] = useState(() =>
     files.filter((file) => file.kind === 'image' && lacking(file).length > 0),

@@ -9,6 +9,7 @@ import { words as listWords } from '../content/words.ts';
 import { Failed } from '../failed.tsx';
 import type { Selection } from '../use-selection.ts';
 import { DescribeMany } from './describe-many.tsx';
+import { manyWords } from './many-words.ts';
 import { MediaBatchForm } from './media-batch.tsx';
 import { Pages } from './used-in.tsx';
 
@@ -21,9 +22,8 @@ interface ManyFilesProps {
 
 /** What can be done with the files that are selected. */
 export function ManyFiles({ selection: { selected, none }, folder, folders }: ManyFilesProps) {
-  const words = useWords(mediaWords);
   const said = useWords(listWords);
-  const { many } = words;
+  const many = useWords(manyWords);
   const own = [...new Set(selected.flatMap(({ tagNames }) => tagNames))].sort();
   const shared = { files: selected, done: none };
   return (
@@ -72,7 +72,7 @@ function IntoFolder({
   known,
   ...doing
 }: Doing & { act: 'tag' | 'untag' | 'move'; from?: string; known: readonly string[] }) {
-  const { many } = useWords(mediaWords);
+  const many = useWords(manyWords);
   const [folder, setFolder] = useState('');
   const name = folder.trim();
   return (
@@ -107,6 +107,7 @@ function IntoFolder({
 /** Deleting cannot be undone: each row says first which pages would show nothing any more. */
 function DeleteMany({ files, ...doing }: Doing) {
   const words = useWords(mediaWords);
+  const many = useWords(manyWords);
   const [ids] = useState(() => files.map(({ id }) => id));
   const shownBy = useQuery({
     queryKey: ['media-references', ids],
@@ -128,11 +129,7 @@ function DeleteMany({ files, ...doing }: Doing) {
       {...doing}
     >
       <p className={shown > 0 ? 'warning' : undefined} role="status">
-        {shownBy.isPending
-          ? words.many.reading
-          : shown > 0
-            ? words.many.removeShown(shown)
-            : words.many.removeUnused}
+        {shownBy.isPending ? many.reading : shown > 0 ? many.removeShown(shown) : many.removeUnused}
       </p>
     </MediaBatchForm>
   );

@@ -7,10 +7,10 @@ import {
   type MediaFile,
   sendMediaBatch,
 } from '../../api/media.ts';
-import { mediaWords } from '../../media/words.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { words as listWords } from '../content/words.ts';
 import { Fault } from '../fault.tsx';
+import { manyWords } from './many-words.ts';
 import { Small } from './media-files.tsx';
 
 const MOST = 200;
@@ -43,7 +43,7 @@ export function MediaBatchForm({
   done,
   close,
 }: MediaBatchFormProps) {
-  const words = useWords(mediaWords);
+  const many = useWords(manyWords);
   const said = useWords(listWords);
   const messages = useMessages();
   const queries = useQueryClient();
@@ -89,7 +89,7 @@ export function MediaBatchForm({
           );
         })}
       </ul>
-      {isTooMany && <p className="fault">{words.many.tooMany(MOST)}</p>}
+      {isTooMany && <p className="fault">{many.tooMany(MOST)}</p>}
       <Fault fault={sending.error} />
       {answer?.isDone ? (
         <Button

@@ -13,6 +13,7 @@ import { Failed, Loading } from '../failed.tsx';
 import { useRowKeys } from '../use-row-keys.ts';
 import { useSelection } from '../use-selection.ts';
 import { ManyFiles } from './many-files.tsx';
+import { manyWords } from './many-words.ts';
 import { MediaDetail } from './media-detail.tsx';
 import { MediaFiles } from './media-files.tsx';
 import { MediaFilters } from './media-filters.tsx';
@@ -39,6 +40,7 @@ const idOf = ({ id }: MediaFile) => id;
 export function MediaScreen() {
   const words = useWords(mediaWords);
   const said = useWords(listWords);
+  const many = useWords(manyWords);
   const [address, setAddress] = useSearchParams();
   const mayChange = useMayChangeMedia();
   const query = queryIn(address);
@@ -68,7 +70,7 @@ export function MediaScreen() {
   const selection = useSelection(files, idOf, JSON.stringify(query));
   useRowKeys(selection, {
     ...{ rows: '.media-found li', reached: 'button' },
-    words: { ...words.many, selectNone: said.selectNone },
+    words: { ...many, selectNone: said.selectNone },
   });
   const isFiltered = ['q', 'kind', 'tag', 'missing', 'unused'].some((name) => address.has(name));
   const take = mayChange ? (given: File[]) => uploads.add(given) : null;
