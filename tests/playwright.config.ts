@@ -2,13 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments } from '../launch/browser.ts';
 import { testLimits } from '../test-limits.ts';
 
+/** Whoever signs in has a window of her own. */
+const editors = '**/editor*.spec.ts';
+
 export default defineConfig({
   testDir: './browser',
-  testMatch: '**/*.spec.ts',
   globalSetup: './browser/setup.ts',
   outputDir: '../.artifacts/browser',
   // A browser waits for pages as often as it works on them.
-  workers: 2,
+  workers: 3,
   timeout: testLimits.test,
   expect: { timeout: testLimits.state },
   forbidOnly: true,
@@ -21,4 +23,10 @@ export default defineConfig({
     },
     screenshot: 'only-on-failure',
   },
+  projects: [
+    // Visitors are nobody in particular, and a window of its own costs a test more than the pages it opens: the one
+    // before is taken again, without what its pages have left there.
+    { name: 'visitors', testIgnore: editors, use: { reuseContext: true } },
+    { name: 'editors', testMatch: editors },
+  ],
 });

@@ -158,6 +158,8 @@ test.describe('every page of every language', () => {
   });
 
   test('links only to what answers, and shows only pictures that are there', async () => {
+    // Each picture is drawn, by a process that lets all others go first.
+    test.slow();
     const addresses = new Map<string, string>();
     for (const page of pages)
       for (const address of ownAddresses(
