@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { testLimits } from './test-limits.ts';
 
 const left = ['**/node_modules/**', '**/dist/**', 'bench/peers/**'];
-const units = '{site,content-model,sample,editor,server}/**/*.test.{ts,tsx}';
+const units = [
+  '{site,content-model,sample,editor,server}/**/*.test.{ts,tsx}',
+  'content-service/{content-api,query,repository}/**/*.test.ts',
+];
 const proofs = '**/prove/**/*.test.ts';
 
 export default defineConfig({
@@ -17,26 +20,26 @@ export default defineConfig({
       {
         // They leave nothing behind, and share a process, so that each source is read once.
         extends: true,
-        test: { name: 'units', include: [units], exclude: [...left, proofs], isolate: false },
+        test: { name: 'units', include: units, exclude: [...left, proofs], isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'parts',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...left, proofs, units],
+          exclude: [...left, proofs, ...units],
           globalSetup: 'content-service/store/postgres-setup.testing.ts',
         },
       },
       {
-        // They start and kill many processes under load, when the rest is done.
+        // They start and kill many processes under load; `npm test` has them run beside all others.
         extends: true,
         test: {
           name: 'proofs',
           include: [proofs],
           exclude: left,
           testTimeout: testLimits.proof,
-          maxConcurrency: 3,
+          maxConcurrency: 2,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

@@ -6,7 +6,7 @@ import { findBrowser } from '../launch/browser.ts';
 import { run } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
 
-/** `npm test`: types, style, every test, a real browser beside them. The last line says how many passed and failed. */
+/** `npm test`: types, style, every test, proofs and a real browser beside them. The last line says how many passed and failed. */
 const reports = join(root, '.artifacts/reports');
 const counted = { passed: 0, failed: 0 };
 /** The names of what failed, told again at the end: what ran long before is far up. */
@@ -24,7 +24,11 @@ await Promise.all([
   step('build', ['npm', 'run', '--silent', 'build']),
   step('types', ['tsc', '--noEmit']).then(() => step('style', ['biome', 'check', '.'])),
 ]);
-await Promise.all([vitest(), browser('in a browser', ['--grep-invert', '@alone'])]);
+await Promise.all([
+  vitest('tests', ['units', 'parts'], shown),
+  vitest('proofs', ['proofs'], spoken),
+  browser('in a browser', ['--grep-invert', '@alone']),
+]);
 await browser('in a browser, with nothing beside it', ['--grep', '@alone']);
 
 for (const name of failures) console.log(`failed: ${name}`);
@@ -44,15 +48,15 @@ async function step(name: string, [command = '', ...rest]: readonly string[]): P
   );
 }
 
-async function vitest(): Promise<void> {
-  console.log('\n— tests');
-  const file = join(reports, 'vitest.json');
-  await code('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+async function vitest(
+  what: string,
+  projects: readonly string[],
+  tell: (what: string, words: readonly string[]) => Promise<void>,
+): Promise<void> {
+  const file = join(reports, `vitest-${what}.json`);
+  const words = ['vitest', 'run', '--reporter=default', '--reporter=json'];
+  const chosen = projects.map((project) => `--project=${project}`);
+  await tell(what, [...words, `--outputFile.json=${file}`, ...chosen]);
   const report = await readReport<{
     numPassedTests: number;
     numFailedTests: number;
@@ -78,7 +82,7 @@ async function vitest(): Promise<void> {
   }
   // A file that could not even be loaded has no tests that fail, and still is a failure.
   const failed = report?.numFailedTests || (report?.success ? 0 : 1);
-  if (failed > 0 && failures.length === before) failures.push('vitest, as a whole');
+  if (failed > 0 && failures.length === before) failures.push(`${what}, as a whole`);
   count(report?.numPassedTests ?? 0, failed);
 }
 
@@ -97,8 +101,7 @@ async function browser(what: string, chosen: readonly string[]): Promise<void> {
     return count(0, 1);
   }
   const words = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...chosen];
-  const said = await spoken(words, { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  console.log(`\n— ${what}\n${said}`);
+  await spoken(what, words, { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const report = await readReport<{
     stats: { expected: number; unexpected: number; flaky: number };
     suites: readonly Suite[];
@@ -125,13 +128,18 @@ function count(passed: number, failed: number): void {
   counted.failed += failed;
 }
 
-async function code(command: string, rest: readonly string[]): Promise<void> {
-  const child = spawn(command, rest, { cwd: root, stdio: 'inherit' });
-  await once(child, 'close');
+/** What a command says is heard as it says it. */
+async function shown(what: string, [command = '', ...rest]: readonly string[]): Promise<void> {
+  console.log(`\n— ${what}`);
+  await once(spawn(command, rest, { cwd: root, stdio: 'inherit' }), 'close');
 }
 
-/** What a command says, told in one piece: others speak meanwhile. */
-async function spoken([command = '', ...rest]: readonly string[], environment: object) {
+/** What a command says is told in one piece at its end: others speak meanwhile. */
+async function spoken(
+  what: string,
+  [command = '', ...rest]: readonly string[],
+  environment: object = {},
+): Promise<void> {
   const child = spawn(command, rest, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -143,7 +151,7 @@ async function spoken([command = '', ...rest]: readonly string[], environment: o
       said += text;
     });
   await once(child, 'close');
-  return said;
+  console.log(`\n— ${what}\n${said}`);
 }
 
 async function readReport<Report>(file: string): Promise<Report | undefined> {
