@@ -10,7 +10,7 @@ export function FailedReason({ failure }: { failure: NonNullable<Release['failur
   const words = useWords(obstacleWords);
   const { obstacle, reason } = failure;
   if (!obstacle) return <p lang="en">{reason}</p>;
-  if (obstacle.kind === 'forbidden') return <Findings findings={obstacle.findings} />;
+  if (obstacle.kind === 'forbidden') return <Findings findings={obstacle.findings} heading="h2" />;
   return (
     <>
       <p>{words[obstacle.kind]}</p>

@@ -16,16 +16,18 @@ interface FindingsProps {
   here?: { id: string; type: TypeModel; goTo(path: string): void } | undefined;
   /** Keeps an old address working, where that is not asked elsewhere. */
   redirect?: ((from: string, to: string) => void) | undefined;
+  /** Of what stands above each kind of finding. */
+  heading?: 'h2' | 'h3' | undefined;
 }
 
 /** What forbids a publication, then what is good to know; each leads to its field. */
-export function Findings({ findings, here, redirect }: FindingsProps) {
+export function Findings({ findings, ...shown }: FindingsProps) {
   const words = useWords(publishingWords);
   if (findings.length === 0) return <p className="whole">{words.nothingFound}</p>;
   return (['forbids', 'advises'] as const).map((level) => {
     const those = findings.filter((finding) => finding.level === level);
     if (those.length === 0) return null;
-    return <OfLevel key={level} level={level} findings={those} here={here} redirect={redirect} />;
+    return <OfLevel key={level} level={level} findings={those} {...shown} />;
   });
 }
 
@@ -33,14 +35,14 @@ interface OfLevelProps extends FindingsProps {
   level: Finding['level'];
 }
 
-function OfLevel({ level, findings, here, redirect }: OfLevelProps) {
+function OfLevel({ level, findings, here, redirect, heading: Heading = 'h3' }: OfLevelProps) {
   const words = useWords(publishingWords);
   const { shown, more } = useGrowing(findings, AT_ONCE);
   return (
     <section className="findings" data-level={level}>
-      <h3>
+      <Heading>
         {words[level]} <small>{findings.length}</small>
-      </h3>
+      </Heading>
       <ul>
         {shown.map((finding) => (
           <li key={`${finding.document} ${finding.path} ${finding.rule} ${finding.what}`}>
