@@ -41,9 +41,11 @@ export async function proveFirstProgram(): Promise<Verdict> {
     figures['seconds until the list'] = seconds();
     const missing: string[] = [];
     for (const { key, name } of languages) {
-      await (key === 'en' ? begin(page) : translate(page, key, name));
-      await write(page, key);
-      await publish(page);
+      await telling(page, async () => {
+        await (key === 'en' ? begin(page) : translate(page, key, name));
+        await write(page, key);
+        await publish(page);
+      });
       figures[`seconds until it is published in ${name}`] = seconds();
       if (!(await isShown(page, started, key))) missing.push(name);
     }
@@ -53,6 +55,14 @@ export async function proveFirstProgram(): Promise<Verdict> {
     await browser?.close();
     await started.remove();
   }
+}
+
+/** Where it does not go on, what somebody would have seen then. */
+async function telling(page: Page, act: () => Promise<void>): Promise<void> {
+  await act().catch(async (fault: Error) => {
+    const seen = await page.locator('body').innerText();
+    throw new Error(`${fault.message}; on ${page.url()} stood: ${seen}`, { cause: fault });
+  });
 }
 
 async function comeIn(page: Page, { folder }: Started): Promise<void> {
