@@ -5,18 +5,18 @@ import { Button } from 'react-aria-components';
 import { type MediaFile, replaceMedia } from '../../api/media.ts';
 import { largeOf } from '../../media/cropped.tsx';
 import type { CuttableFile } from '../../media/picture-views.ts';
-import { mediaWords } from '../../media/words.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { coming } from '../coming.tsx';
 import { Fault } from '../fault.tsx';
+import { mediaScreenWords } from './words.ts';
 
 const CropArea = coming(async () => (await import('../../media/crop-area.tsx')).default);
 const QUALITY = 0.92;
 
 /** Cuts the picture itself: what is left takes its place, and the whole keeps its address. */
 export function CutPicture({ file }: { file: MediaFile & CuttableFile }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   return (
     <Choosing title={words.cut} label={words.cut}>
       {(close) => <Cutting file={file} done={close} />}
@@ -25,7 +25,7 @@ export function CutPicture({ file }: { file: MediaFile & CuttableFile }) {
 }
 
 function Cutting({ file, done }: { file: MediaFile & CuttableFile; done(): void }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   const queries = useQueryClient();
   const [part, setPart] = useState<Crop>({ x: 0, y: 0, width: file.width, height: file.height });
   const [state, setState] = useState<'still' | 'sending' | Error>('still');

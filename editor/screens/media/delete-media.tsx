@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { deleteMedia, type MediaFile } from '../../api/media.ts';
-import { mediaWords } from '../../media/words.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
 import { Pages, useReferences } from './used-in.tsx';
+import { mediaScreenWords } from './words.ts';
 
 /** Deleting cannot be undone: it says first what would show nothing any more. */
 export function DeleteMedia({ file, done }: { file: MediaFile; done(): void }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   return (
     <Choosing title={words.removeTitle(file.filename)} label={words.remove}>
       {(close) => (
@@ -29,7 +29,7 @@ export function DeleteMedia({ file, done }: { file: MediaFile; done(): void }) {
 }
 
 function Consequences({ file, keep, done }: { file: MediaFile; keep(): void; done(): void }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   const queries = useQueryClient();
   const references = useReferences(file.id);
   const [fault, setFault] = useState<Error | null>(null);

@@ -4,10 +4,10 @@ import type { MediaFile } from '../../api/media.ts';
 import { useChangeMedia } from '../../media/descriptions.tsx';
 import { KeptText } from '../../media/kept-text.tsx';
 import { useMediaFile } from '../../media/use-media-file.ts';
-import { mediaWords } from '../../media/words.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { manyWords } from './many-words.ts';
 import { Small } from './media-files.tsx';
+import { mediaScreenWords } from './words.ts';
 
 const lacking = ({ descriptions }: MediaFile) =>
   languages.filter(({ code }) => !own(descriptions, code));
@@ -36,7 +36,7 @@ export function DescribeMany({ files }: { files: readonly MediaFile[] }) {
 }
 
 function Lacking({ file: given }: { file: MediaFile }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   const [asked] = useState(() => lacking(given));
   const file = useMediaFile(given.id).data ?? given;
   const change = useChangeMedia(given);

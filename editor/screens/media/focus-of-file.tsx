@@ -7,10 +7,10 @@ import { useChangeMedia } from '../../media/descriptions.tsx';
 import { FocusPoint } from '../../media/focus-point.tsx';
 import { type CuttableFile, partAround } from '../../media/picture-views.ts';
 import { useMayChangeMedia } from '../../media/use-uploads.ts';
-import { mediaWords } from '../../media/words.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { useModels } from '../models.ts';
 import { siteShapes } from './site-shapes.ts';
+import { mediaScreenWords } from './words.ts';
 
 const middle: FocalPoint = { x: 0.5, y: 0.5 };
 /** How long the point rests before it is saved. */
@@ -18,7 +18,7 @@ const REST_MS = 500;
 
 /** What matters most in a picture, and what the shapes of the site show of it. */
 export function FocusOfFile({ file }: { file: MediaFile & CuttableFile }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   const models = useModels();
   const mayChange = useMayChangeMedia();
   const change = useChangeMedia(file);

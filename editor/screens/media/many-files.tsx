@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { type MediaFile, readManyReferences } from '../../api/media.ts';
-import { mediaWords } from '../../media/words.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { words as listWords } from '../content/words.ts';
@@ -12,6 +11,7 @@ import { DescribeMany } from './describe-many.tsx';
 import { manyWords } from './many-words.ts';
 import { MediaBatchForm } from './media-batch.tsx';
 import { Pages } from './used-in.tsx';
+import { mediaScreenWords } from './words.ts';
 
 interface ManyFilesProps {
   selection: Selection<MediaFile>;
@@ -106,7 +106,7 @@ function IntoFolder({
 
 /** Deleting cannot be undone: each row says first which pages would show nothing any more. */
 function DeleteMany({ files, ...doing }: Doing) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   const many = useWords(manyWords);
   const [ids] = useState(() => files.map(({ id }) => id));
   const shownBy = useQuery({

@@ -9,7 +9,6 @@ import { TakingFiles, UploadButton } from '../../media/taking-files.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
 import { useMediaFile } from '../../media/use-media-file.ts';
 import { useMayChangeMedia, useUploads } from '../../media/use-uploads.ts';
-import { mediaWords } from '../../media/words.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { useNames } from '../names.ts';
@@ -19,6 +18,7 @@ import { DeleteMedia } from './delete-media.tsx';
 import { FocusOfFile } from './focus-of-file.tsx';
 import { sizeInPixels, useSize } from './media-files.tsx';
 import { UsedIn } from './used-in.tsx';
+import { mediaScreenWords } from './words.ts';
 
 /** One file: what is said of it, where it is used, and what can be done with it. */
 export function MediaDetail({ id, close }: { id: string; close(): void }) {
@@ -37,7 +37,7 @@ export function MediaDetail({ id, close }: { id: string; close(): void }) {
 }
 
 function OneFile({ file, close }: { file: MediaFile; close(): void }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   const mayChange = useMayChangeMedia();
   const change = useChangeMedia(file);
   useBeingAt(`media/${file.id}`);
@@ -84,7 +84,7 @@ function tagsIn(written: string): string[] {
 }
 
 function About({ file }: { file: MediaFile }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   const when = useWhen();
   const nameOf = useNames();
   const size = useSize();
@@ -106,7 +106,7 @@ function About({ file }: { file: MediaFile }) {
 
 /** Another content in its place, on every page at once. */
 function Replace({ file }: { file: MediaFile }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   const { uploads, list } = useUploads(undefined, [], async (given, key, progress) =>
     replaceMedia(file.id, await withoutHeic(given), key, progress),
   );

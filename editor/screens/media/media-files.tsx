@@ -3,11 +3,11 @@ import { Button } from 'react-aria-components';
 import type { MediaFile } from '../../api/media.ts';
 import { smallOf } from '../../api/service.ts';
 import { PeopleIn } from '../../live/people-here.tsx';
-import { mediaWords } from '../../media/words.ts';
 import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { words as listWords } from '../content/words.ts';
 import { isWithShift, type Selection } from '../use-selection.ts';
 import { useWhen } from '../when.ts';
+import { mediaScreenWords } from './words.ts';
 
 interface MediaFilesProps {
   files: readonly MediaFile[];
@@ -63,7 +63,7 @@ export function Small({ file }: { file: MediaFile }) {
 
 /** In how many languages it says nothing to those who cannot see it. */
 function Lacking({ file }: { file: MediaFile }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   if (file.kind !== 'image') return null;
   const lacking = languages.filter(({ code }) => !own(file.descriptions, code));
   if (lacking.length === 0) return null;
@@ -76,7 +76,7 @@ function Lacking({ file }: { file: MediaFile }) {
 }
 
 function Facts({ file }: { file: MediaFile }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   const when = useWhen();
   const size = useSize();
   return (

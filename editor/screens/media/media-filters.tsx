@@ -1,9 +1,9 @@
 import { languages } from '@farol/content-model';
 import { ToggleButton } from 'react-aria-components';
 import type { Answer } from '../../api/client.ts';
-import { mediaWords } from '../../media/words.ts';
 import { useLanguageName, useWords } from '../../messages/messages.tsx';
 import { SearchField } from '../search-field.tsx';
+import { mediaScreenWords } from './words.ts';
 
 interface MediaFiltersProps {
   address: URLSearchParams;
@@ -14,7 +14,7 @@ interface MediaFiltersProps {
 
 /** What is looked for: words, a kind, a folder, what is not described or not used. */
 export function MediaFilters({ address, set, page }: MediaFiltersProps) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   const called = useLanguageName();
   const missing = address.get('missing');
   const tag = address.get('tag');

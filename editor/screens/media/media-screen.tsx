@@ -5,7 +5,6 @@ import { listMedia, type MediaFile, type MediaQuery } from '../../api/media.ts';
 import { TakingFiles, UploadButton } from '../../media/taking-files.tsx';
 import { UploadList } from '../../media/upload-list.tsx';
 import { useMayChangeMedia, useUploads } from '../../media/use-uploads.ts';
-import { mediaWords } from '../../media/words.ts';
 import { useWords } from '../../messages/messages.tsx';
 import '../../media/media.css';
 import { words as listWords } from '../content/words.ts';
@@ -19,6 +18,7 @@ import { MediaFiles } from './media-files.tsx';
 import { MediaFilters } from './media-filters.tsx';
 import '../batch.css';
 import './media-screen.css';
+import { mediaScreenWords } from './words.ts';
 
 const kinds = ['image', 'document', 'video', 'audio'] as const;
 
@@ -38,7 +38,7 @@ const idOf = ({ id }: MediaFile) => id;
 
 /** All pictures and files: uploaded, found, described, replaced and deleted. */
 export function MediaScreen() {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   const said = useWords(listWords);
   const many = useWords(manyWords);
   const [address, setAddress] = useSearchParams();

@@ -2,8 +2,8 @@ import { languageOf } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { type MediaReferences, readReferences } from '../../api/media.ts';
-import { mediaWords } from '../../media/words.ts';
 import { useWords } from '../../messages/messages.tsx';
+import { mediaScreenWords } from './words.ts';
 
 export function useReferences(id: string) {
   return useQuery({
@@ -14,7 +14,7 @@ export function useReferences(id: string) {
 
 /** The pages that show a file, each a way to it. */
 export function UsedIn({ id }: { id: string }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   const { data } = useReferences(id);
   return (
     <section className="used-in">
@@ -29,7 +29,7 @@ export function UsedIn({ id }: { id: string }) {
 type Reference = MediaReferences['references'][number];
 
 export function Pages({ references }: { references: readonly Reference[] }) {
-  const words = useWords(mediaWords);
+  const words = useWords(mediaScreenWords);
   const places = ({ published, draft, releases }: Reference) => [
     ...(published ? [words.inPublished] : []),
     ...(draft ? [words.inDraft] : []),

@@ -1,0 +1,47 @@
+import type { MediaScreenWords } from './words-en.ts';
+
+export const pt: MediaScreenWords = {
+  publishersOnly: 'Quem envia e descreve imagens e arquivos são os editores. Peça a um deles.',
+  folders: 'Pastas',
+  everything: 'Tudo',
+  unused: 'Sem uso',
+  missingIn: (language) => `Sem descrição em ${language}`,
+  grid: 'Em imagens',
+  count: (total) => (total === 1 ? '1 arquivo' : `${total} arquivos`),
+  emptyText: 'Envie alguns, ou solte-os nesta página.',
+  nothingFoundText: 'Tente outra palavra, ou tire os filtros.',
+  clear: 'Tirar os filtros',
+  backToList: 'Toda a mídia',
+  size: 'Tamanho',
+  usedIn: 'Usado em',
+  uses: (count) => (count === 1 ? '1 página' : `${count} páginas`),
+  noUses: 'Nenhuma página o mostra.',
+  added: 'Adicionado',
+  addedBy: (who, when) => `${who}, ${when}`,
+  credit: 'Crédito',
+  tags: 'Etiquetas',
+  tagsHelp: 'Separadas por vírgulas. Cada uma é uma pasta; de 3 a 20 letras.',
+  notes: 'Notas para colegas',
+  focusHelp:
+    'Clique nele, ou mova o ponto com as setas. Outros formatos são cortados em volta dele.',
+  inMiddle: 'De volta ao meio',
+  wide: 'largo',
+  landscape: 'paisagem',
+  replace: 'Substituir',
+  replaceHelp: 'As páginas mostram o novo na hora. O endereço antigo continua respondendo.',
+  cutText: 'O que fica fora some de todas as páginas. A imagem como era mantém seu endereço.',
+  download: 'Abrir',
+  earlier: 'Conteúdos anteriores',
+  removeTitle: (name) => `Excluir ${name}?`,
+  removeShown: (count) =>
+    count === 1
+      ? 'Uma página o mostra, e ali não mostraria nada:'
+      : `${count} páginas o mostram, e ali não mostrariam nada:`,
+  removeUnused: 'Nenhuma página o mostra. Não há como trazê-lo de volta.',
+  removeAnyway: 'Excluir mesmo assim',
+  keep: 'Manter',
+  inPublished: 'publicada',
+  inDraft: 'rascunho',
+  inRelease: 'em um lançamento',
+  useFocus: 'Todos os formatos em volta deste ponto',
+};
