@@ -92,7 +92,7 @@ function Row({ departure, program, hasDeadlines, price, context }: RowProperties
       <th scope="row">
         <time dateTime={start}>{formatShortDate(start, language)}</time>
         {places !== 'full' && (
-          <a href={calendarAddress(program, departure)} download>
+          <a className="unprinted" href={calendarAddress(program, departure)} download>
             {messages.addToCalendar}
           </a>
         )}
