@@ -87,7 +87,7 @@ test('says until when one can apply, and puts a departure into a calendar', () =
   expect(board).toContain('<th scope="col">Apply by</th>');
   expect(board).toContain('Mar 29, 2027</td>');
   expect(board).toContain(
-    '<a href="/calendar/lisbon_2027-05-10_2.ics" download="">Add to calendar</a>',
+    '<a class="unprinted" href="/calendar/lisbon_2027-05-10_2.ics" download="">Add to calendar</a>',
   );
   const open = exampleProgram('open', {
     departures: [{ start: '2027-01-11', apply_by: null, weeks: 2, places: 'open' }],
