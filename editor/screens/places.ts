@@ -3,8 +3,6 @@ import type { ComponentType } from 'react';
 import type { Me } from '../api/people.ts';
 import type { Messages } from '../messages/en.ts';
 import { type Coming, coming } from './coming.tsx';
-import { contentQuery } from './content/content-query.ts';
-import { filtersOf } from './content/filters.ts';
 import { matrixQuery } from './matrix/matrix-query.ts';
 
 /** A screen: where it stands below `/edit`, and what the bar over every screen calls it. */
@@ -15,7 +13,7 @@ export interface Place {
   /** Who finds it in the bar; everybody when nothing is said. The service decides what may be done. */
   isFor?(me: Me): boolean;
   /** Asks for what stands there, as soon as somebody is on the way. */
-  ask?(queries: QueryClient, query: URLSearchParams): void;
+  ask?(queries: QueryClient, query: URLSearchParams): unknown;
   /** How much waits there for whoever looks, beside its name. */
   Count?: Coming<object>;
   Screen: Coming<{ me: Me; parameters: Record<string, string> }>;
@@ -30,7 +28,10 @@ export const places: readonly Place[] = [
   {
     path: '/content',
     label: ({ content }) => content,
-    ask: (queries, query) => void queries.prefetchInfiniteQuery(contentQuery(filtersOf(query))),
+    ask: async (queries, query) => {
+      const { askForContent } = await import('./content/content-query.ts');
+      askForContent(queries, query);
+    },
     Screen: coming(async () => (await import('./content/content-screen.tsx')).ContentScreen),
   },
   {

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { listPages } from '../../api/pages.ts';
-import { type ContentFilters, queryOf } from './filters.ts';
+import { type ContentFilters, filtersOf, queryOf } from './filters.ts';
 
 const PART = 50;
 
@@ -14,4 +14,9 @@ export function contentQuery(filters: ContentFilters) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });
+}
+
+/** Asks for the list that an address is narrowed to, for whoever will show it. */
+export function askForContent(queries: QueryClient, address: URLSearchParams): void {
+  void queries.prefetchInfiniteQuery(contentQuery(filtersOf(address)));
 }
