@@ -21,7 +21,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // What most screens share comes in one file: in dozens of small ones it packs worse.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
     },
   },
 });

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { Me } from '../api/people.ts';
 import type { Messages } from '../messages/en.ts';
 import { type Coming, coming } from './coming.tsx';
-import { matrixQuery } from './matrix/matrix-query.ts';
 
 /** A screen: where it stands below `/edit`, and what the bar over every screen calls it. */
 export interface Place {
@@ -37,7 +36,10 @@ export const places: readonly Place[] = [
   {
     path: '/translations',
     label: ({ allTranslations }) => allTranslations,
-    ask: (queries) => void queries.prefetchQuery(matrixQuery),
+    ask: async (queries) => {
+      const { matrixQuery } = await import('./matrix/matrix-query.ts');
+      await queries.prefetchQuery(matrixQuery);
+    },
     Screen: coming(async () => (await import('./matrix/matrix-screen.tsx')).MatrixScreen),
   },
   {

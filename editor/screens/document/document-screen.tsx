@@ -16,7 +16,6 @@ import { Beside } from './beside.tsx';
 import { Clashes } from './clashes.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import { DocumentForm } from './document-form.tsx';
-import { firstDifference } from './first-difference.ts';
 import { Refusals } from './refusals.tsx';
 import { type Opened, useOpenDocument } from './use-open-document.ts';
 
@@ -100,10 +99,11 @@ function Recovered({ open, type }: { open: Opened; type: TypeModel }) {
       {recovered.tabs > 1 ? messages.recoveredFromTabs : messages.recovered(when(recovered.at))}{' '}
       <Button
         className="quiet"
-        onPress={() => {
+        onPress={async () => {
           const before = document.written;
           dropRecovered();
           setDropped(true);
+          const { firstDifference } = await import('./first-difference.ts');
           const field = firstDifference(before, document.written);
           void goToField(field, tabOf(field, type));
         }}
