@@ -139,8 +139,11 @@ test('many are selected by keys, put into a folder, moved, described and deleted
   await expect(bar).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bar).toHaveCount(0);
-  await page.getByLabel('Select Tavira one.jpg').check();
-  await page.getByLabel('Select Tavira three.jpg').click({ modifiers: ['Shift'] });
+  await tiles.first().getByRole('checkbox').check();
+  await tiles
+    .last()
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
   await expectAccessible(page);
 
   const dialog = page.getByRole('dialog');
