@@ -224,7 +224,7 @@ test('all that the service does not take is said at once, and leads to its field
   await expect(faultAt('data.tagline')).toContainText('expected');
   // What is said of a part of a rich text stands at that text.
   await expect(faultAt('data.title')).toContainText('expected');
-  await refusals.getByRole('button', { name: 'tagline' }).click();
+  await refusals.getByRole('button', { name: 'One line under the title' }).click();
   await expect(tagline(ana)).toBeFocused();
   await ana.unroute('**/api/farol/v1/documents/*/draft');
   await tagline(ana).fill('Seven hills');

@@ -77,7 +77,7 @@ const edit = z.object({
   autosave: z.boolean().optional(),
 });
 
-const MOST_PUBLISHED = 5_000;
+const MOST_PUBLISHED = 20_000;
 
 const publicationRequest = z.object({
   documents: z
