@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../messages/messages.tsx';
 import { Fault } from '../screens/fault.tsx';
+import { RestingText } from './resting-text.ts';
 import { mediaWords } from './words.ts';
 
 interface KeptTextProps {
@@ -12,9 +13,6 @@ interface KeptTextProps {
   placeholder?: string;
   isDisabled?: boolean;
 }
-
-/** How long somebody rests before what was written is saved. */
-const REST_MS = 800;
 
 /** A text that saves itself, and says so. */
 export function KeptText({
@@ -34,19 +32,18 @@ export function KeptText({
   const latest = useRef(save);
   latest.current = save;
 
-  useEffect(() => {
-    if (written === null) return;
-    const timer = setTimeout(async () => {
-      try {
-        await latest.current(written);
-        setState('saved');
-        setWritten((now) => (now === written ? null : now));
-      } catch (fault) {
-        setState(fault instanceof Error ? fault : new Error(String(fault)));
-      }
-    }, REST_MS);
-    return () => clearTimeout(timer);
-  }, [written]);
+  const keep = async (text: string) => {
+    try {
+      await latest.current(text);
+      setState('saved');
+      setWritten((now) => (now === text ? null : now));
+    } catch (fault) {
+      setState(fault instanceof Error ? fault : new Error(String(fault)));
+    }
+  };
+  const [resting] = useState(() => new RestingText((text) => void keep(text)));
+  // A dialog that is closed right after the last key takes the field with it.
+  useEffect(() => () => resting.now(), [resting]);
 
   return (
     <div className="kept-text">
@@ -63,6 +60,7 @@ export function KeptText({
         onChange={({ target }) => {
           setState('still');
           setWritten(target.value);
+          resting.write(target.value);
         }}
       />
       {help && <small id={`${id}-help`}>{help}</small>}
