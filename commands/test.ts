@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { findBrowser } from '../launch/browser.ts';
 import { run } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
+import { playwrightResult, type TestResult, vitestResult } from './test-results.ts';
 
 /** `npm test`: types, style, every test, proofs and a real browser beside them. The last line says how many passed and failed. */
 const reports = join(root, '.artifacts/reports');
@@ -51,43 +52,13 @@ async function step(name: string, [command = '', ...rest]: readonly string[]): P
 async function vitest(
   what: string,
   projects: readonly string[],
-  tell: (what: string, words: readonly string[]) => Promise<void>,
+  tell: (what: string, words: readonly string[]) => Promise<boolean>,
 ): Promise<void> {
   const file = join(reports, `vitest-${what}.json`);
   const words = ['vitest', 'run', '--reporter=default', '--reporter=json'];
   const chosen = projects.map((project) => `--project=${project}`);
-  await tell(what, [...words, `--outputFile.json=${file}`, ...chosen]);
-  const report = await readReport<{
-    numPassedTests: number;
-    numFailedTests: number;
-    success: boolean;
-    testResults: readonly {
-      name: string;
-      status: string;
-      message: string;
-      assertionResults: readonly {
-        fullName: string;
-        status: string;
-        failureMessages: readonly string[];
-      }[];
-    }[];
-  }>(file);
-  const before = failures.length;
-  for (const { name, status, message, assertionResults } of report?.testResults ?? []) {
-    const failed = assertionResults.filter((each) => each.status === 'failed');
-    for (const { fullName, failureMessages } of failed)
-      failures.push(`${relative(root, name)}: ${fullName}\n  ${firstLine(failureMessages[0])}`);
-    if (status === 'failed' && failed.length === 0)
-      failures.push(`${relative(root, name)}\n  ${firstLine(message)}`);
-  }
-  // A file that could not even be loaded has no tests that fail, and still is a failure.
-  const failed = report?.numFailedTests || (report?.success ? 0 : 1);
-  if (failed > 0 && failures.length === before) failures.push(`${what}, as a whole`);
-  count(report?.numPassedTests ?? 0, failed);
-}
-
-function firstLine(text = ''): string {
-  return text.split('\n')[0] ?? '';
+  const endedWell = await tell(what, [...words, `--outputFile.json=${file}`, ...chosen]);
+  add(vitestResult({ what, report: await readReport(file), endedWell }, root));
 }
 
 async function browser(what: string, chosen: readonly string[]): Promise<void> {
@@ -101,26 +72,15 @@ async function browser(what: string, chosen: readonly string[]): Promise<void> {
     return count(0, 1);
   }
   const words = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...chosen];
-  await spoken(what, words, { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  const report = await readReport<{
-    stats: { expected: number; unexpected: number; flaky: number };
-    suites: readonly Suite[];
-  }>(file);
-  failures.push(...(report ? report.suites.flatMap(failedIn) : ['playwright, as a whole']));
-  const { expected = 0, unexpected = 1, flaky = 0 } = report?.stats ?? {};
-  count(expected, unexpected + flaky);
+  const endedWell = await spoken(what, words, {
+    ...{ CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  add(playwrightResult({ what, report: await readReport(file), endedWell }));
 }
 
-interface Suite {
-  specs: readonly { title: string; file: string; tests: readonly { status: string }[] }[];
-  suites?: readonly Suite[];
-}
-
-function failedIn({ specs, suites = [] }: Suite): string[] {
-  const failed = specs.filter(({ tests }) =>
-    tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
-  );
-  return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failedIn)];
+function add({ passed, failed, failures: named }: TestResult): void {
+  failures.push(...named);
+  count(passed, failed);
 }
 
 function count(passed: number, failed: number): void {
@@ -128,10 +88,11 @@ function count(passed: number, failed: number): void {
   counted.failed += failed;
 }
 
-/** What a command says is heard as it says it. */
-async function shown(what: string, [command = '', ...rest]: readonly string[]): Promise<void> {
+/** What a command says is heard as it says it. The answer is whether it ended well. */
+async function shown(what: string, [command = '', ...rest]: readonly string[]): Promise<boolean> {
   console.log(`\n— ${what}`);
-  await once(spawn(command, rest, { cwd: root, stdio: 'inherit' }), 'close');
+  const [code] = await once(spawn(command, rest, { cwd: root, stdio: 'inherit' }), 'close');
+  return code === 0;
 }
 
 /** What a command says is told in one piece at its end: others speak meanwhile. */
@@ -139,7 +100,7 @@ async function spoken(
   what: string,
   [command = '', ...rest]: readonly string[],
   environment: object = {},
-): Promise<void> {
+): Promise<boolean> {
   const child = spawn(command, rest, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -150,8 +111,9 @@ async function spoken(
     stream.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
-  await once(child, 'close');
+  const [code] = await once(child, 'close');
   console.log(`\n— ${what}\n${said}`);
+  return code === 0;
 }
 
 async function readReport<Report>(file: string): Promise<Report | undefined> {
