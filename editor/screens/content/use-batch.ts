@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Batch, sendBatch } from '../../api/pages.ts';
+import { Unanswered } from '../../api/unanswered.ts';
 
 /** Does one thing with many documents; the list is read anew when it is done. */
 export function useBatch() {
   const queries = useQueryClient();
+  const [unanswered] = useState(() => new Unanswered());
   return useMutation({
-    mutationFn: (batch: Batch) => sendBatch(batch, crypto.randomUUID()),
+    mutationFn: (batch: Batch) => unanswered.send(batch, (key) => sendBatch(batch, key)),
     async onSuccess({ isDone }) {
       if (!isDone) return;
       await Promise.all([

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { exportTexts, type ImportRow, importTexts } from '../../api/translations.ts';
+import { Unanswered } from '../../api/unanswered.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { DoingForm } from '../document/doing-form.tsx';
@@ -91,16 +92,13 @@ function BringBack() {
   const queries = useQueryClient();
   const { fault, isDoing, doing } = useDoing();
   const [rows, setRows] = useState<readonly ImportRow[] | null>(null);
-  // Of a file whose answer was lost: chosen again, it goes on where it was broken off.
-  const unanswered = useRef<{ xliff: string; key: string } | null>(null);
+  // A file whose answer was lost is chosen again, and goes on where it was broken off.
+  const [unanswered] = useState(() => new Unanswered());
   const bring = (file: File) =>
     doing(async () => {
       setRows(null);
       const xliff = await file.text();
-      if (unanswered.current?.xliff !== xliff)
-        unanswered.current = { xliff, key: crypto.randomUUID() };
-      const answer = await importTexts(xliff, unanswered.current.key);
-      unanswered.current = null;
+      const answer = await unanswered.send(xliff, (key) => importTexts(xliff, key));
       setRows(answer.rows);
       await queries.invalidateQueries({ queryKey: ['translations'] });
       void queries.invalidateQueries({ queryKey: ['documents'] });

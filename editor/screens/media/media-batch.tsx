@@ -7,6 +7,7 @@ import {
   type MediaFile,
   sendMediaBatch,
 } from '../../api/media.ts';
+import { Unanswered } from '../../api/unanswered.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { words as listWords } from '../content/words.ts';
 import { Fault } from '../fault.tsx';
@@ -50,8 +51,12 @@ export function MediaBatchForm({
   // The list behind the dialog changes with what is done here.
   const [files] = useState(given);
   const [answer, setAnswer] = useState<MediaBatchAnswer | null>(null);
+  const [unanswered] = useState(() => new Unanswered());
   const sending = useMutation({
-    mutationFn: () => sendMediaBatch(batchOf(files.map(({ id }) => id)), crypto.randomUUID()),
+    mutationFn: () => {
+      const batch = batchOf(files.map(({ id }) => id));
+      return unanswered.send(batch, (key) => sendMediaBatch(batch, key));
+    },
     async onSuccess(sent) {
       setAnswer(sent);
       if (sent.isDone) await queries.invalidateQueries({ queryKey: ['media'] });

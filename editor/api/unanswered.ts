@@ -1,0 +1,12 @@
+/** Gives a request a key; the same request keeps its key until it was answered, so that it is carried out once. */
+export class Unanswered {
+  #last: { request: string; key: string } | null = null;
+
+  async send<Answer>(request: unknown, send: (key: string) => Promise<Answer>): Promise<Answer> {
+    const text = JSON.stringify(request);
+    if (this.#last?.request !== text) this.#last = { request: text, key: crypto.randomUUID() };
+    const answer = await send(this.#last.key);
+    this.#last = null;
+    return answer;
+  }
+}
