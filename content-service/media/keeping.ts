@@ -31,18 +31,21 @@ export function contentKeeper(files: MediaFiles) {
       }
     },
 
-    /** Has a file removed from the record, and deletes those of its contents that nothing else has. */
+    /**
+     * Has files removed from the record, and deletes those of their contents that nothing else has. An answer that is
+     * given again names contents whose files went before: by now they may be somebody else's.
+     */
     async remove<Answer extends { unused: readonly string[] }>(
       hashes: readonly string[],
       record: () => Promise<Answer>,
     ): Promise<Answer> {
-      const remove = async () => {
-        const answer = await record();
-        for (const each of answer.unused) await files.delete(each);
-        return answer;
-      };
       // Everybody waits for the same one first, so that nobody waits for one who waits for him.
       const ordered = [...new Set(hashes)].sort();
+      const remove = async () => {
+        const answer = await record();
+        for (const each of answer.unused) if (ordered.includes(each)) await files.delete(each);
+        return answer;
+      };
       return ordered.reduceRight((work, hash) => () => inTurn(hash, work), remove)();
     },
   };

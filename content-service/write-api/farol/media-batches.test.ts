@@ -118,6 +118,20 @@ it('lets go of contents that nothing has any more, those that two of them shared
   expect([...editor.repository.state.assets.keys()]).toEqual([kept]);
 });
 
+it('leaves a content that came again where a lost answer is asked for once more', async () => {
+  const first = await upload('one.png', '#777');
+  const key = { 'idempotency-key': 'the answer was lost' };
+  const remove = () => person.send('POST', '/media-batches', { do: 'delete', files: [first] }, key);
+  expect(await (await remove()).json()).toMatchObject({ isDone: true });
+  const again = await upload('again.png', '#777');
+  expect(await (await remove()).json()).toMatchObject({ isDone: true });
+  const hash = createHash('sha256')
+    .update(await png('#777'))
+    .digest('hex');
+  expect([...editor.repository.state.assets.keys()]).toEqual([again]);
+  expect(await editor.files.has(hash)).toBe(true);
+});
+
 it('refuses row by row what pages of others show', async () => {
   const [theirs, free] = [await upload('theirs.png', '#555'), await upload('free.png', '#666')];
   await show(theirs, 'en-us');
