@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import { type LanguageKey, own } from '@farol/content-model';
 import { useQuery } from '@tanstack/react-query';
 import { readNames } from '../api/people.ts';
 import { useWords } from '../messages/messages.tsx';
@@ -27,8 +27,14 @@ export function useAllNames(): readonly { id: string; name: string }[] {
 export function useNames(): (by: string) => string {
   const names = useAllNames();
   const known = useWords(programs);
-  return (by) => {
-    const id = person.exec(by)?.[1];
-    return (id && names.find((each) => each.id === id)?.name) ?? known[by] ?? by;
-  };
+  return (by) => nameAmong(names, known, by);
+}
+
+export function nameAmong(
+  names: readonly { id: string; name: string }[],
+  known: Readonly<Record<string, string>>,
+  by: string,
+): string {
+  const id = person.exec(by)?.[1];
+  return (id && names.find((each) => each.id === id)?.name) ?? own(known, by) ?? by;
 }

@@ -1,3 +1,4 @@
+import { own } from '@farol/content-model';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'react-aria-components';
 import { useSearchParams } from 'wouter';
@@ -122,7 +123,7 @@ function DeedLine({ deed }: { deed: Deed }) {
         {shown.map(({ what, document, subject, group }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was done does not change its order.
           <span key={at}>
-            {said.deeds[what] ?? what}
+            {own(said.deeds, what) ?? what}
             {document ? ': ' : ''}
             {document && <DocumentTitle id={document} />}
             {subject && (
@@ -148,11 +149,11 @@ function named(
   nameOf: (id: string) => string,
   words: Readonly<Record<string, string>>,
 ): string {
-  const whole = words[subject];
+  const whole = own(words, subject);
   if (whole) return whole;
   const [first = '', ...others] = subject.split(' ');
   const rest = others.join(' ');
-  return [nameOf(first), words[rest] ?? rest].join(' ').trim();
+  return [nameOf(first), own(words, rest) ?? rest].join(' ').trim();
 }
 
 /** The last moment of a day where the person is. */
