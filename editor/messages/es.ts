@@ -44,13 +44,13 @@ export const es: Messages = {
   name: 'Nombre',
   password: 'Contraseña',
   recoveryCode: 'Código de recuperación',
-  usePasskey: 'Entrar con una clave de acceso',
-  makePasskey: 'Crear una clave de acceso en este dispositivo',
+  usePasskey: 'Entrar con una llave de acceso',
+  makePasskey: 'Crear una llave de acceso en este dispositivo',
   useCode: 'Tengo un código de recuperación',
   usePassword: 'Tengo mi contraseña',
   welcome: 'Te damos la bienvenida',
   welcomeText:
-    'Escribe el nombre que verán los demás. Luego crea una clave de acceso o elige una contraseña de al menos doce caracteres.',
+    'Escribe el nombre que verán los demás. Luego crea una llave de acceso o elige una contraseña de al menos doce caracteres.',
   comingAs: {
     writer: 'Entras para escribir.',
     publisher: 'Entras para escribir y publicar.',

@@ -9,9 +9,9 @@ const person = /^person\/(.+)$/;
 /** What the service does by itself. */
 const programs: Record<LanguageKey, Readonly<Record<string, string>>> = {
   en: { 'first start': 'the first start', schedule: 'the schedule' },
-  pt: { 'first start': 'primeira partida', schedule: 'a agenda' },
-  es: { 'first start': 'primer arranque', schedule: 'el calendario' },
-  fr: { 'first start': 'premier démarrage', schedule: 'le calendrier' },
+  pt: { 'first start': 'a primeira inicialização', schedule: 'a agenda' },
+  es: { 'first start': 'el primer arranque', schedule: 'la programación' },
+  fr: { 'first start': 'le premier démarrage', schedule: 'la programmation' },
 };
 
 /** Everybody by name. */
