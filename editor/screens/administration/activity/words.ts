@@ -21,9 +21,9 @@ interface Words {
   clear: string;
   andMore(count: number): string;
   groups: Record<Group, string>;
-  /** By what the service calls it; what is not here is shown as the service says it. */
   /** How somebody came in. */
   ways: Readonly<Record<string, string>>;
+  /** By what the service calls it; what is not here is shown as the service says it. */
   deeds: Readonly<Record<string, string>>;
 }
 
