@@ -9,7 +9,7 @@ import { Failed } from '../failed.tsx';
 import type { Selection } from '../use-selection.ts';
 import { DescribeMany } from './describe-many.tsx';
 import { manyWords } from './many-words.ts';
-import { MediaBatchForm } from './media-batch.tsx';
+import { MediaBatchForm, MOST_FILES } from './media-batch.tsx';
 import { Pages } from './used-in.tsx';
 import { mediaScreenWords } from './words.ts';
 
@@ -109,11 +109,14 @@ function DeleteMany({ files, ...doing }: Doing) {
   const words = useWords(mediaScreenWords);
   const many = useWords(manyWords);
   const [ids] = useState(() => files.map(({ id }) => id));
+  // Of more nothing is asked: the form says that they are too many.
+  const isTooMany = ids.length > MOST_FILES;
   const shownBy = useQuery({
     queryKey: ['media-references', ids],
     queryFn: ({ signal }) => readManyReferences(ids, signal),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: !isTooMany,
   });
   if (shownBy.isError) return <Failed fault={shownBy.error} again={() => shownBy.refetch()} />;
   const found = new Map(shownBy.data?.files.map((each) => [each.file, each]));
@@ -128,9 +131,15 @@ function DeleteMany({ files, ...doing }: Doing) {
       about={(file) => <Pages references={found.get(file.id)?.references ?? []} />}
       {...doing}
     >
-      <p className={shown > 0 ? 'warning' : undefined} role="status">
-        {shownBy.isPending ? many.reading : shown > 0 ? many.removeShown(shown) : many.removeUnused}
-      </p>
+      {!isTooMany && (
+        <p className={shown > 0 ? 'warning' : undefined} role="status">
+          {shownBy.isPending
+            ? many.reading
+            : shown > 0
+              ? many.removeShown(shown)
+              : many.removeUnused}
+        </p>
+      )}
     </MediaBatchForm>
   );
 }

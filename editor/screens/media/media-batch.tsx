@@ -14,7 +14,8 @@ import { Fault } from '../fault.tsx';
 import { manyWords } from './many-words.ts';
 import { Small } from './media-files.tsx';
 
-const MOST = 200;
+/** As many as the service takes at once. */
+export const MOST_FILES = 200;
 
 interface MediaBatchFormProps {
   /** What the button that does it says. */
@@ -62,14 +63,14 @@ export function MediaBatchForm({
       if (sent.isDone) await queries.invalidateQueries({ queryKey: ['media'] });
     },
   });
-  const isTooMany = files.length > MOST;
+  const isTooMany = files.length > MOST_FILES;
   const rows = new Map(answer?.rows.map((row) => [row.file, row]));
   return (
     <form
       className="batch"
       onSubmit={(event) => {
         event.preventDefault();
-        sending.mutate();
+        if (!sending.isPending) sending.mutate();
       }}
     >
       {!answer && children}
@@ -94,7 +95,7 @@ export function MediaBatchForm({
           );
         })}
       </ul>
-      {isTooMany && <p className="fault">{many.tooMany(MOST)}</p>}
+      {isTooMany && <p className="fault">{many.tooMany(MOST_FILES)}</p>}
       <Fault fault={sending.error} />
       {answer?.isDone ? (
         <Button
@@ -117,7 +118,9 @@ export function MediaBatchForm({
           <Button
             type="submit"
             className={keep ? 'quiet' : 'loud'}
-            isDisabled={sending.isPending || isTooMany || !isReady}
+            // One that is disabled would lose the focus, and with it the key that closes.
+            aria-disabled={sending.isPending}
+            isDisabled={isTooMany || !isReady}
           >
             {answer ? messages.tryAgain : label}
           </Button>
