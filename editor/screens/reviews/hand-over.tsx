@@ -1,16 +1,15 @@
-import { coming } from '../coming.tsx';
-import './reviews.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-
 import { Button } from 'react-aria-components';
 import { withdrawReview } from '../../api/handing-over.ts';
 import { readMe } from '../../api/people.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
+import { coming } from '../coming.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { useNames } from '../names.ts';
 import { useReviews } from './use-reviews.ts';
+import './reviews.css';
 import { words } from './words.ts';
 
 const Ask = coming(async () => (await import('./ask.tsx')).default);
