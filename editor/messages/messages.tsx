@@ -69,9 +69,17 @@ export const useWords = <Words,>(words: Record<LanguageKey, Words>): Words =>
 
 /** What a language is called in the one the editor speaks, for sentences; alone it stands under its own name. */
 export function useLanguageName(): (code: string) => string {
-  const { code: spoken } = useSpoken();
-  const names = new Intl.DisplayNames([spoken], { type: 'language' });
+  const names = languageNames(useSpoken().code);
   return (code) => names.of(code.slice(0, 2)) ?? code;
+}
+
+const namesIn = new Map<string, Intl.DisplayNames>();
+
+/** Made once for each language the editor speaks: a list asks in every row. */
+function languageNames(spoken: string): Intl.DisplayNames {
+  const names = namesIn.get(spoken) ?? new Intl.DisplayNames([spoken], { type: 'language' });
+  namesIn.set(spoken, names);
+  return names;
 }
 
 function likelyLanguage(): LanguageKey {
