@@ -1,4 +1,4 @@
-import { DamagedStore, type VersionContent } from '../store/store.ts';
+import { DamagedStore, MissingVersion, type VersionContent } from '../store/store.ts';
 import { apply } from './apply/apply.ts';
 import { type Event, touchesMaster } from './events.ts';
 import type { Commit, Store } from './history.ts';
@@ -109,6 +109,12 @@ export class FollowedHistory {
     if (missing.size > 0)
       for (const [id, content] of await this.#store.versions([...missing]))
         contents.set(id, content);
+    // A release that comes back brings texts that were let go of with it.
+    for (const id of commits.flatMap(contentsPlaced)) {
+      if (contents.has(id) || dropped.has(id)) continue;
+      const content = this.#snapshots.content(id) ?? (await this.#contentIfKept(id));
+      if (content) contents.set(id, content);
+    }
     for (const commit of commits) {
       apply(this.#state, commit);
       this.#snapshots.follow(commit, contents);
@@ -116,6 +122,16 @@ export class FollowedHistory {
     const whole = commits[lastShowing(commits, dropped)];
     if (whole) this.#snapshots.forgetBefore(whole.sequence);
     for (const commit of commits) for (const listener of this.#listeners) listener(commit);
+  }
+
+  /** What was placed once may have left its place, and be gone by now. */
+  async #contentIfKept(version: string): Promise<VersionContent | undefined> {
+    try {
+      return (await this.#store.versions([version])).get(version);
+    } catch (fault) {
+      if (fault instanceof MissingVersion) return undefined;
+      throw fault;
+    }
   }
 
   /**
@@ -152,4 +168,8 @@ function contentsNeeded(commit: Commit): string[] {
     if (event.kind === 'published') return [event.version];
     return [];
   });
+}
+
+function contentsPlaced({ events }: Commit): string[] {
+  return events.flatMap((event) => (event.kind === 'placed' ? [event.version] : []));
 }

@@ -115,6 +115,7 @@ export class Snapshots {
         this.#place(event.version.id, contents);
         if (event.version.replaces) this.#placed.delete(event.version.replaces);
       }
+      if (event.kind === 'placed') this.#place(event.version, contents);
       if (event.kind === 'published') {
         if (event.keepsReplaced) this.#keepReplaced(event.document);
         changes.set(event.document, this.#published(this.#document(event.document), contents));

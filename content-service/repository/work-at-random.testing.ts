@@ -11,6 +11,7 @@ import {
 import { publish, unpublish } from './commands/publications.ts';
 import { changeReleaseContents } from './commands/release-contents.ts';
 import { createRelease, publishRelease, removeRelease } from './commands/releases.ts';
+import { restoreRelease } from './commands/removed-releases.ts';
 import { setLanguages } from './commands/settings.ts';
 import { createTranslated } from './commands/translations.ts';
 import { Conflict, NotFound, Refused } from './faults.ts';
@@ -62,6 +63,8 @@ const steps = {
       new Map(),
     ),
   'remove a release': (repository, at) => removeRelease(releaseAt(repository, at)),
+  'bring back a release': ({ state }, at) =>
+    restoreRelease(chosen([...state.removedReleases.keys()], at)),
   'publish a release': (repository, at) => publishRelease(releaseAt(repository, at)),
   'other languages first': (_, at) => setLanguages(at % 2 ? languages : languages.toReversed()),
 } satisfies Record<string, Step>;

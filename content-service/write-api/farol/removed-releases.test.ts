@@ -45,6 +45,19 @@ it('brings back a release with what was in it, at its time', async () => {
   expect((await restore(spring)).status).toBe(404);
 });
 
+it('previews what was in it, as it was', async () => {
+  const spring = await newRelease('Spring');
+  const one = await pages.write('one', { data: wholeData('As it was') });
+  await put(spring, { put: [one] });
+  await pages.change(one, { data: wholeData('Written later') });
+  await remove(spring);
+  await restore(spring);
+  const ref = pages.repository.releases().find(({ id }) => id === spring)?.ref ?? '';
+  const shown = pages.repository.resolve(ref, pages.editor.now());
+  if (shown.kind !== 'release') throw new Error(`The ref of the release is ${shown.kind}.`);
+  expect(JSON.stringify(shown.snapshot.document(one)?.data)).toContain('As it was');
+});
+
 it('says what could not come back, and lets a time that has passed go', async () => {
   const spring = await newRelease('Spring', { scheduledAt: pages.editor.now() + HOUR });
   const [one, gone] = [await pages.write('one'), await pages.write('gone')];
