@@ -292,16 +292,25 @@ export function refuseTakenUid(
   self: Pick<DocumentState, 'id' | 'type' | 'lang'>,
   uid: string,
 ): void {
-  for (const other of state.index.everWithUid(self.type, self.lang, uid)) {
-    if (other.id === self.id || other.archived) continue;
+  const other = otherWithUid(state, self, uid);
+  if (other)
+    throw new InvalidDocument(
+      'uid',
+      `the document ${other.id} of the type ${self.type} in ${self.lang} has ${JSON.stringify(uid)} already.`,
+    );
+}
+
+/** Another document that has a uid, in any place it stands. */
+export function otherWithUid(
+  state: State,
+  self: Pick<DocumentState, 'id' | 'type' | 'lang'>,
+  uid: string,
+): DocumentState | undefined {
+  return state.index.everWithUid(self.type, self.lang, uid).find((other) => {
+    if (other.id === self.id || other.archived) return false;
     const standing = [other.published, other.draft, ...other.releases.values()];
-    const taken = standing.some((id) => id !== null && versionOf(other, id).uid === uid);
-    if (taken)
-      throw new InvalidDocument(
-        'uid',
-        `the document ${other.id} of the type ${self.type} in ${self.lang} has ${JSON.stringify(uid)} already.`,
-      );
-  }
+    return standing.some((id) => id !== null && versionOf(other, id).uid === uid);
+  });
 }
 
 /** Lists show names and tags of many documents at once. */

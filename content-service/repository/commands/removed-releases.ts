@@ -2,10 +2,11 @@ import type { Event, Release } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import type { RemovedRelease, State } from '../state.ts';
+import { otherWithUid } from './documents.ts';
 
 export interface RestoredRelease {
   release: Release;
-  /** What was in it and could not come back: archived since, or its text is not kept any more. */
+  /** What was in it and could not come back: archived since, its address taken, or its text not kept any more. */
   left: string[];
 }
 
@@ -22,7 +23,7 @@ export function restoreRelease(id: string): Command<RestoredRelease> {
     };
     const left: string[] = [];
     const events = removed.contents.flatMap(({ document, version, base }): Event[] => {
-      if (isThere(state, document, version))
+      if (canComeBack(state, document, version))
         return [
           version === null
             ? { kind: 'unpublishing-planned', document, release: id, base }
@@ -38,12 +39,13 @@ export function restoreRelease(id: string): Command<RestoredRelease> {
   };
 }
 
-function isThere(state: State, id: string, version: string | null): boolean {
+function canComeBack(state: State, id: string, version: string | null): boolean {
   const document = state.documents.get(id);
   if (!document || document.archived) return false;
   if (version === null) return document.published !== null;
   const head = document.versions.find((each) => each.id === version);
-  return head !== undefined && !head.dropped;
+  if (head === undefined || head.dropped) return false;
+  return head.uid === null || otherWithUid(state, document, head.uid) === undefined;
 }
 
 function theRemovedRelease(state: State, id: string): RemovedRelease {

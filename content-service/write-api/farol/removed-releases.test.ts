@@ -70,6 +70,17 @@ it('says what could not come back, and lets a time that has passed go', async ()
   expect(await contents(spring)).toEqual([[one, 'publish']]);
 });
 
+it('leaves out whose address another page took meanwhile', async () => {
+  const spring = await newRelease('Spring');
+  const [one, two] = [await pages.write('one'), await pages.write('two')];
+  await put(spring, { put: [one, two] });
+  await remove(spring);
+  await pages.change(one, { uid: 'elsewhere' });
+  await pages.write('one');
+  expect((await restore(spring)).answer.left).toEqual([one]);
+  expect(await contents(spring)).toEqual([[two, 'publish']]);
+});
+
 it('keeps none that was empty, nor the time of one document', async () => {
   await remove(await newRelease('Empty'));
   const one = await pages.write('one');

@@ -33,7 +33,7 @@ export const removedReleaseOperations: Operation[] = [
     status: 201,
     answer: z.object({
       release: releaseAnswer,
-      /** What was in it and could not come back: archived since, or its text is not kept any more. */
+      /** What was in it and could not come back: archived since, its address taken, or its text not kept any more. */
       left: z.array(z.string()),
     }),
     run: (call) => call.do(restoreRelease(call.parameter('id'))),
