@@ -16,7 +16,7 @@ export interface Page {
   readonly rows: readonly Row[];
   /** Of the document that was changed last. */
   readonly changedAt: number;
-  /** In the first of the languages it has, without case and accents. */
+  /** In the first of the languages it has, without case and accents, as far as it counts for the order. */
   readonly name: string;
   /** The languages it is in, archived documents left out. */
   readonly languages: readonly string[];
@@ -41,6 +41,9 @@ export async function pagesOf(repository: Repository): Promise<PageList> {
 }
 
 const listOf = memoized((repository: Repository) => new PageList(repository));
+
+/** A part of a list names the page it ends with in an address: of names so much counts. */
+const LONGEST_NAME = 500;
 
 /** So many pages are put into their new places one by one; more are sorted with all the others. */
 const FEW = 50;
@@ -196,7 +199,7 @@ export class PageList {
       number: this.#pages.get(group)?.number ?? this.#columns.first.length,
       rows,
       changedAt: Math.max(...rows.map(({ changedAt }) => changedAt)),
-      name: (named ?? first).names,
+      name: (named ?? first).names.slice(0, LONGEST_NAME),
       languages: present.map(({ lang }) => lang),
     };
     this.#columns.setPage(page, languages);

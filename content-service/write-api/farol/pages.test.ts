@@ -158,6 +158,13 @@ describe('a list of pages', () => {
     expect(new Set(read).size).toBe(read.length);
   });
 
+  it('goes on behind a page with very many tags', async () => {
+    const tags = Array.from({ length: 100 }, (_, index) => `${index}`.padEnd(100, 'x'));
+    for (const title of ['a', 'b']) await make(title, { tags });
+    const { next } = await list({ sort: 'title', most: '1' });
+    expect(titles(await list({ sort: 'title', most: '1', cursor: next ?? '' }))).toEqual(['b']);
+  });
+
   it('says what is wrong with a cursor', async () => {
     const answer = await ask('GET', '/pages?cursor=nonsense');
     expect([answer.status, (await answer.json()).message]).toEqual([
