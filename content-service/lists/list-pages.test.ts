@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { setLanguages } from '../repository/commands/settings.ts';
 import type { WholeCommit } from '../repository/history.ts';
 import { exampleRepository } from '../repository/repository.testing.ts';
@@ -136,6 +136,24 @@ it('is that of a backup which was restored, where nothing of before is found', a
       const { pages, total, facets } = await listPages(repository, query);
       expect({ pages, total, facets }).toEqual(plainList(repository, query));
     }
+  } finally {
+    await example.remove();
+  }
+});
+
+it('leaves nothing out where taking changes in went wrong once', async () => {
+  const example = await exampleRepository();
+  const { repository } = example;
+  try {
+    await example.create('one');
+    const query = { sort: 'title', most: 10 } as const;
+    await listPages(repository, query);
+    await example.create('two');
+    vi.spyOn(repository.state.index, 'inGroup').mockImplementationOnce(() => {
+      throw new Error('once');
+    });
+    await expect(listPages(repository, query)).rejects.toThrow('once');
+    expect((await listPages(repository, query)).total).toBe(2);
   } finally {
     await example.remove();
   }

@@ -102,6 +102,8 @@ export class PageList {
         if (groups.size > FEW) await this.#sortAnew(groups, turns);
         else for (const group of groups) this.#move(group);
     } catch (fault) {
+      // Rows may be new by now whose pages are not: the next who asks begins anew.
+      this.#state = null;
       this.#changes.markAll();
       throw fault;
     } finally {
