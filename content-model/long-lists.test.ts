@@ -73,3 +73,15 @@ it('still knows blocks again where many others changed', () => {
     ...changed.slice(5_000),
   ]);
 });
+
+it('knows an item again whose long text has one more block at its beginning', () => {
+  const item = (texts: readonly string[]) => ({ answer: texts.map(block) });
+  const texts = many.slice(0, 100).map((index) => `Block ${index}`);
+  const grown = item(['First', ...texts]);
+  const named = { ...item(texts), question: 'Why' };
+  const added = item(['Another']);
+  expect(merge([item(texts)], [added, grown], [named])).toEqual({
+    merged: [added, { ...grown, question: 'Why' }],
+    conflicts: [],
+  });
+});

@@ -24,13 +24,18 @@ function ofTexts(one: string, other: string): number {
   return (start + end) / Math.max(one.length, other.length);
 }
 
-/** Longer lists are compared item by item, as they stand. */
+/** In longer lists items are the same that are written the same. */
 const MOST_PAIRS = 2_500;
 
 function ofLists(one: readonly unknown[], other: readonly unknown[]): number {
   const isShort = one.length * other.length <= MOST_PAIRS;
-  const shared = one.filter((item, place) =>
-    isShort ? other.some((each) => same(item, each)) : same(item, other[place]),
-  ).length;
-  return shared / Math.max(one.length, other.length);
+  const isShared = isShort
+    ? (item: unknown) => other.some((each) => same(item, each))
+    : isWrittenIn(other);
+  return one.filter(isShared).length / Math.max(one.length, other.length);
+}
+
+function isWrittenIn(list: readonly unknown[]): (item: unknown) => boolean {
+  const written = new Set(list.map((item) => JSON.stringify(item)));
+  return (item) => written.has(JSON.stringify(item));
 }
