@@ -38,6 +38,7 @@ const limits = {
   // What takes less than half a second to read, and far more than a page has.
   tags: 50_000,
   characters: 1_000_000,
+  opening: 10_000,
 };
 
 /**

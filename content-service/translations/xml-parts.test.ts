@@ -4,7 +4,7 @@ import { writeXliff } from './write-xliff.ts';
 import { readXliff } from './xliff-file.ts';
 import { partsOf } from './xml-parts.ts';
 
-const limits = { depth: 3, elements: 3, tags: 5, characters: 100 };
+const limits = { depth: 3, elements: 3, tags: 5, characters: 100, opening: 20 };
 const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth);
 
 describe('a document is cut into what stands in its root', () => {
@@ -38,6 +38,8 @@ describe('a document is cut into what stands in its root', () => {
     [`<r>${'<a/>'.repeat(4)}</r>`, 'more than 3 elements'],
     [`<r><a>${'<b/>'.repeat(4)}</a></r>`, 'more than 5 tags'],
     [`<r><a>${'x'.repeat(100)}</a></r>`, 'longer than 100'],
+    [`<r>${'x'.repeat(100)}</r>`, 'more than 100 characters'],
+    [`<r b="${'x'.repeat(20)}"><a/></r>`, 'first tag is longer than 20'],
     ...['<r><a>', '<r><!-- ', '<r><a b="', '</r>', '<', ''].map((xml) => [xml, 'do not end']),
   ])('but not %s', (xml = '', why) => expect(() => partsOf(xml, limits)).toThrow(why));
 });
@@ -49,6 +51,11 @@ it.each([
   ['deep', nested(400_000)],
   ['wide', wide('<a/>'.repeat(600_000))],
   ['wide at its root', wide('</file><file>'.repeat(200_000))],
+  ['codes of letters at its root', wide(`</file>${'&#65;'.repeat(600_000)}<file>`)],
+  [
+    'a long tag read with each of many files',
+    wide('</file><file>'.repeat(4_000)).replace('version', `a="${'b'.repeat(50_000)}" version`),
+  ],
   ['one long tag', wide(`<a ${'b="" '.repeat(500_000)}/>`)],
   ['codes of letters', wide('&#65;'.repeat(600_000))],
 ])('refuses a file that is %s before anything is made of it', async (_, xliff) => {

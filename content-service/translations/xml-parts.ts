@@ -13,9 +13,11 @@ export interface XmlLimits {
   depth: number;
   /** How many elements may stand in the root, */
   elements: number;
-  /** and how many tags and characters each of them may have. */
+  /** and how many tags and characters each of them may have, and characters the rest of the document. */
   tags: number;
   characters: number;
+  /** How long the tag of the root may be: it is read again with each of them. */
+  opening: number;
 }
 
 /** Why a document is not cut. */
@@ -34,6 +36,8 @@ export function partsOf(xml: string, limits: XmlLimits): XmlParts {
   for (const tag of tagsOf(xml)) {
     if (tag.kind === 'other') continue;
     root ??= tag;
+    if (root.end - root.start > limits.opening)
+      throw new UncutXml(`its first tag is longer than ${limits.opening} characters.`);
     if (depth === 1 && tag.kind !== 'closing') {
       between.push(xml.slice(from, tag.start));
       from = tag.start;
@@ -57,10 +61,13 @@ export function partsOf(xml: string, limits: XmlLimits): XmlParts {
     if (depth <= 0) break;
   }
   if (depth !== 0 || !root) throw new UncutXml('its elements do not end where they should.');
+  const frame = [...between, xml.slice(from)].join('');
+  if (frame.length > limits.characters)
+    throw new UncutXml(`beside its elements are more than ${limits.characters} characters.`);
   const opening = xml.slice(root.start, root.end);
   const [name = ''] = /[^\s/>]*/.exec(opening.slice(1)) ?? [];
   return {
-    frame: [...between, xml.slice(from)].join(''),
+    frame,
     opening,
     closing: `</${name}>`,
     elements,
