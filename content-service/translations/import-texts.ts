@@ -1,7 +1,8 @@
 import { joinTexts, mapTexts, merge, same } from '@farol/content-model';
+import { InvalidDocument } from '../repository/check/fault.ts';
 import { editDocument, theDocument } from '../repository/commands/documents.ts';
 import { createTranslated, setTranslationSource } from '../repository/commands/translations.ts';
-import { Refused } from '../repository/faults.ts';
+import { Conflict, NotFound, Refused } from '../repository/faults.ts';
 import type { Command, Repository } from '../repository/repository.ts';
 import type { DocumentState } from '../repository/state.ts';
 import { latestOf } from '../repository/translation-source.ts';
@@ -56,10 +57,13 @@ async function importPage(
   try {
     return await run(await savingPage(repository, file, to));
   } catch (fault) {
-    if (!(fault instanceof Refused)) throw fault;
+    if (!(fault instanceof Error) || !ofOnePage.some((each) => fault instanceof each)) throw fault;
     return { title: file.title, document: null, result: 'refused', message: fault.message };
   }
 }
+
+/** What is against one page; the others are taken in all the same. */
+const ofOnePage = [Refused, NotFound, Conflict, InvalidDocument];
 
 async function savingPage(
   repository: Repository,

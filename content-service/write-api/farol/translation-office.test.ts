@@ -89,6 +89,17 @@ it('writes nothing a person may not, and nothing of what it made up', async () =
   expect(bad.status).toBe(400);
 });
 
+it('takes in the other pages where one is of no document here', async () => {
+  const fields = { lang: 'en-us', data: { title: 'Lisbon' } };
+  const [one, two] = [await make(fields), await make(fields)];
+  const { xliff } = await send([one.document, two.document]);
+  const elsewhere = translate(xliff).replaceAll(two.document, 'elsewhere');
+  expect(await bring(elsewhere)).toMatchObject([
+    { result: 'created' },
+    { result: 'refused', document: null, message: expect.stringContaining('elsewhere') },
+  ]);
+});
+
 it('is sent one language at a time', async () => {
   const english = await make({ lang: 'en-us' });
   const portuguese = await make({ lang: 'pt-br' });
