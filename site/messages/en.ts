@@ -64,7 +64,7 @@ export const en = {
   weeksBetween: (min: number, max: number) => `${min} to ${max} weeks`,
   agesBetween: (min: number, max: number) => `${min} to ${max}`,
   agesFrom: (min: number) => `${min} and over`,
-  agesUpTo: (max: number) => `up to ${max}`,
+  agesUpTo: (max: number) => `up to age ${max}`,
   peopleBetween: (min: number, max: number) => `${min} to ${max} people`,
   people: count('# person', '# people'),
   groupUpTo: (max: number) => `up to ${max} people`,
