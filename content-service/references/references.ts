@@ -70,8 +70,10 @@ class References {
   }
 
   #bringUpToDate(): Promise<void> {
-    this.#reading = this.#reading.then(() => this.#read());
-    return this.#reading;
+    const reading = this.#reading.then(() => this.#read());
+    // Who asks later reads again what could not be read now.
+    this.#reading = reading.catch(() => {});
+    return reading;
   }
 
   async #read(): Promise<void> {
@@ -86,8 +88,8 @@ class References {
     const turns = new Turns();
     for (const id of this.#changed) {
       if (turns.isOver) await turns.next();
-      this.#changed.delete(id);
       this.#readDocument(id);
+      this.#changed.delete(id);
     }
   }
 
