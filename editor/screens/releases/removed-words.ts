@@ -20,8 +20,8 @@ export const removedWords: Record<LanguageKey, RemovedWords> = {
     back: 'is back.',
     left: (count) =>
       count === 1
-        ? 'One page could not come back: it is in the archive, or its text is not kept any more.'
-        : `${count} pages could not come back: they are in the archive, or their texts are not kept any more.`,
+        ? 'One page could not come back: it is in the archive, another page has its address, or its text is not kept any more.'
+        : `${count} pages could not come back: they are in the archive, other pages have their addresses, or their texts are not kept any more.`,
   },
   pt: {
     title: (count) => `Removidos (${count})`,
@@ -31,8 +31,8 @@ export const removedWords: Record<LanguageKey, RemovedWords> = {
     back: 'está de volta.',
     left: (count) =>
       count === 1
-        ? 'Uma página não pôde voltar: está no arquivo, ou seu texto não é mais guardado.'
-        : `${count} páginas não puderam voltar: estão no arquivo, ou seus textos não são mais guardados.`,
+        ? 'Uma página não pôde voltar: está no arquivo, outra página tem o seu endereço, ou seu texto não é mais guardado.'
+        : `${count} páginas não puderam voltar: estão no arquivo, outras páginas têm os seus endereços, ou seus textos não são mais guardados.`,
   },
   es: {
     title: (count) => `Eliminados (${count})`,
@@ -42,8 +42,8 @@ export const removedWords: Record<LanguageKey, RemovedWords> = {
     back: 'está de vuelta.',
     left: (count) =>
       count === 1
-        ? 'Una página no ha podido volver: está en el archivo, o su texto ya no se guarda.'
-        : `${count} páginas no han podido volver: están en el archivo, o sus textos ya no se guardan.`,
+        ? 'Una página no ha podido volver: está en el archivo, otra página tiene su dirección, o su texto ya no se guarda.'
+        : `${count} páginas no han podido volver: están en el archivo, otras páginas tienen sus direcciones, o sus textos ya no se guardan.`,
   },
   fr: {
     title: (count) => `Supprimées (${count})`,
@@ -53,7 +53,7 @@ export const removedWords: Record<LanguageKey, RemovedWords> = {
     back: 'est de retour.',
     left: (count) =>
       count === 1
-        ? 'Une page n’a pas pu revenir : elle est aux archives, ou son texte n’est plus conservé.'
-        : `${count} pages n’ont pas pu revenir : elles sont aux archives, ou leurs textes ne sont plus conservés.`,
+        ? 'Une page n’a pas pu revenir : elle est aux archives, une autre page a son adresse, ou son texte n’est plus conservé.'
+        : `${count} pages n’ont pas pu revenir : elles sont aux archives, d’autres pages ont leurs adresses, ou leurs textes ne sont plus conservés.`,
   },
 };
