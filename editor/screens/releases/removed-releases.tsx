@@ -100,11 +100,17 @@ export function RemovedReleases() {
   );
 }
 
+/** The button that had it is gone. */
+const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
+
 function Back({ restored: { id, label, left } }: { restored: Restored }) {
   const words = useWords(removedWords);
   return (
     <span>
-      <Link href={`/releases/${id}`}>{label}</Link> {words.back}
+      <Link href={`/releases/${id}`} ref={takeFocus}>
+        {label}
+      </Link>{' '}
+      {words.back}
       {left > 0 && ` ${words.left(left)}`}
     </span>
   );
