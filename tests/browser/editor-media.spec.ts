@@ -203,6 +203,7 @@ test('a picture comes into a field, is cut to shape there, and is seen on the si
 }) => {
   await comeIn(page, product, 'Rui Costa', 'publisher');
   await page.getByRole('searchbox').fill('portuguese-course-lisbon');
+  await expect(page.getByText('One page', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
   const field = page.locator('.field:has(> .taking > .picture)').first();
   await give(field.getByRole('textbox'), 'paste', [['Eléctrico.jpg', await photo('#1f6547')]]);

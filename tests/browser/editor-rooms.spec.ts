@@ -84,6 +84,7 @@ test('a first visit teaches by doing, and is left out for ever with one key', as
   await expect(steps).toContainText('Step 1 of 5');
   await expectAccessible(page);
   await page.getByRole('searchbox').fill('portuguese-course-lisbon');
+  await expect(page.getByText('One page', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
   await expect(steps).toContainText('Step 2 of 5');
   await tagline(page).fill('Written on a first visit');

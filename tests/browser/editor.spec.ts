@@ -46,6 +46,7 @@ async function signOut(page: Page): Promise<void> {
 
 async function openProgram(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('portuguese-course-lisbon');
+  await expect(page.getByText('One page', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Portuguese in Lisbon' }).click();
   await expect(page.getByLabel('One line under the title')).toBeVisible();
 }
