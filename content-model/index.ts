@@ -6,6 +6,7 @@ export * from './field-faults.ts';
 export { readDate, writeDate } from './fields/dates.ts';
 export type { FieldValue, GeoPoint } from './fields/kind.ts';
 export { kindOf } from './fields/kinds.ts';
+export * from './first-index.ts';
 export type * from './generated.ts';
 export * from './languages.ts';
 export * from './memoized.ts';

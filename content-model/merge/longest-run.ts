@@ -1,3 +1,5 @@
+import { firstIndex } from '../first-index.ts';
+
 /** Which of different numbers, by their places, make the longest list that grows; of equally long ones the first. */
 export function longestRun(numbers: readonly number[]): number[] {
   /** Of each length the places where a run of it ends: their numbers fall. */
@@ -15,16 +17,4 @@ export function longestRun(numbers: readonly number[]): number[] {
   const run: number[] = [];
   for (let place = ends.at(-1)?.[0]; place !== undefined; place = previous[place]) run.push(place);
   return run.reverse();
-}
-
-/** The first of a list from which on something holds. */
-function firstIndex<Item>(list: readonly Item[], holds: (item: Item) => boolean): number {
-  let [from, until] = [0, list.length];
-  while (from < until) {
-    const middle = (from + until) >> 1;
-    const item = list[middle];
-    if (item !== undefined && holds(item)) until = middle;
-    else from = middle + 1;
-  }
-  return from;
 }

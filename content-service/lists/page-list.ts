@@ -1,4 +1,4 @@
-import { memoized } from '@farol/content-model';
+import { firstIndex, memoized } from '@farol/content-model';
 import { type ChangedDocuments, DocumentChanges } from '../repository/changed-documents.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { DocumentState, State } from '../repository/state.ts';
@@ -215,15 +215,7 @@ export function placeAfter(
   after: PageKey,
   compare: (one: PageKey, other: PageKey) => number,
 ): number {
-  let low = 0;
-  let high = pages.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const page = pages[middle];
-    if (page && compare(page, after) <= 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstIndex(pages, (page) => compare(page, after) > 0);
 }
 
 function order(one: string, other: string): number {

@@ -1,3 +1,5 @@
+import { firstIndex } from '@farol/content-model';
+
 /** Words are compared without case and accents: "Époustouflant" is found by "epoustouflant". */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -49,14 +51,5 @@ function numberOf(word: string): number {
 }
 
 export function holds(words: Uint32Array, word: number): boolean {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const value = words[middle] ?? 0;
-    if (value === word) return true;
-    if (value < word) low = middle + 1;
-    else high = middle;
-  }
-  return false;
+  return words[firstIndex(words, (value) => value >= word)] === word;
 }

@@ -1,3 +1,4 @@
+import { firstIndex } from '@farol/content-model';
 import { Refused } from '../repository/faults.ts';
 
 /** What is looked for, and how. */
@@ -67,13 +68,8 @@ export function moved(matches: readonly Match[], by: string): (position: number)
   for (const { start, end } of matches)
     longer.push((longer.at(-1) ?? 0) + by.length - (end - start));
   return (position) => {
-    let [from, until] = [0, matches.length];
-    while (from < until) {
-      const middle = (from + until) >> 1;
-      if ((matches[middle]?.end ?? 0) <= position) from = middle + 1;
-      else until = middle;
-    }
-    const start = matches[from]?.start ?? Number.POSITIVE_INFINITY;
-    return (longer[from] ?? 0) + (position > start ? start + by.length : position);
+    const next = firstIndex(matches, ({ end }) => end > position);
+    const start = matches[next]?.start ?? Number.POSITIVE_INFINITY;
+    return (longer[next] ?? 0) + (position > start ? start + by.length : position);
   };
 }
