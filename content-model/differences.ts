@@ -1,3 +1,4 @@
+import { firstPlaces } from './first-places.ts';
 import { isRecord, keysOf, same } from './merge/same.ts';
 import { own } from './own.ts';
 
@@ -98,12 +99,6 @@ function ofSections(
     return [...moved, ...ofSection(one, other, at)];
   });
   return [...removed, ...rest];
-}
-
-/** Where the first section of each id stands. */
-function firstPlaces(sections: readonly Record<string, unknown>[]): Map<unknown, number> {
-  const places = sections.map(({ id }, place): [unknown, number] => [id, place]);
-  return new Map(places.reverse());
 }
 
 /** Its own fields one by one; which version of its model wrote it says nothing to people. */

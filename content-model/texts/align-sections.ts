@@ -1,3 +1,4 @@
+import { firstPlaces } from '../first-places.ts';
 import { isRecord } from '../merge/same.ts';
 
 /** Sections that are the same in two languages, by where they stand; null where one language has none. */
@@ -62,11 +63,6 @@ function inOrder(sources: number, targets: number, partner: ReadonlyMap<number, 
     ...(behind.get(source) ?? []),
   ]);
   return [...(behind.get(-1) ?? []), ...pairs.flat()];
-}
-
-function firstPlaces(sections: readonly Section[]): Map<unknown, number> {
-  const places = sections.map(({ id }, place): [unknown, number] => [id, place]);
-  return new Map(places.reverse());
 }
 
 type Section = Record<string, unknown>;
