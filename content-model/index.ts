@@ -13,6 +13,7 @@ export * from './memoized.ts';
 export * from './merge/index.ts';
 export * from './own.ts';
 export * from './picture-crop.ts';
+export * from './redirect-ends.ts';
 export * from './references.ts';
 export { restoredText, type WrittenText } from './restored.ts';
 export * from './routes.ts';

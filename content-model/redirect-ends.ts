@@ -1,4 +1,4 @@
-import { pathOf } from '@farol/content-model';
+import { pathOf } from './addresses.ts';
 
 /** Where a visitor ends: at a page, nowhere, or in a circle; unused where a page stands at the old path. */
 export type End = 'page' | 'nowhere' | 'circle' | 'unused';

@@ -8,6 +8,7 @@ import {
   languageOf,
   linkResolver,
   pathOf,
+  redirectEnds,
 } from '@farol/content-model';
 import type { Content, Document, StoredDocument } from '../content/content.ts';
 import { read } from '../content/document.ts';
@@ -118,7 +119,9 @@ function redirectsOf(
       if (path.startsWith('/') && target && isOwnPath(to?.trim() ?? ''))
         redirects.set(path, { to: target, permanent });
     }
-  for (const path of circling(redirects, pages)) redirects.delete(path);
+  const rows = [...redirects].map(([from, { to }]) => ({ from, to: tidyPath(pathOf(to)) }));
+  for (const [path, { end }] of redirectEnds(rows, (each) => pages.has(each)))
+    if (end === 'circle') redirects.delete(path);
   return redirects;
 }
 
@@ -127,29 +130,4 @@ function pasted(text: string | null): string | null {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(text?.trim() ?? '') ?? [];
   const read = readPath(path);
   return read.kind === 'path' && !/[?#]/.test(read.path) ? read.path + rest : null;
-}
-
-/** The paths from which one goes round and round, without a page on the way. */
-function circling(
-  redirects: ReadonlyMap<string, Redirect>,
-  pages: ReadonlyMap<string, string>,
-): string[] {
-  const known = new Map<string, boolean>();
-  for (const start of redirects.keys()) {
-    const way = new Set<string>();
-    let path = start;
-    let goesRound: boolean | undefined;
-    while (goesRound === undefined) {
-      const next = redirects.get(path);
-      if (pages.has(path) || !next) goesRound = false;
-      else if (way.has(path)) goesRound = true;
-      else {
-        goesRound = known.get(path);
-        way.add(path);
-        path = tidyPath(pathOf(next.to));
-      }
-    }
-    for (const each of way) known.set(each, goesRound);
-  }
-  return [...known].flatMap(([path, goesRound]) => (goesRound ? [path] : []));
 }

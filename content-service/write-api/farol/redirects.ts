@@ -1,7 +1,6 @@
-import { isOwnPath } from '@farol/content-model';
+import { isOwnPath, redirectEnds } from '@farol/content-model';
 import { z } from 'zod';
 import { addressBookOf, redirectsIn } from '../../addresses/address-book.ts';
-import { redirectEnds } from '../../addresses/redirect-ends.ts';
 import { addRedirects, removeRedirect } from '../../redirects/change-redirects.ts';
 import { type Operation, operation } from './operation.ts';
 
