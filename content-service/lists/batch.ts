@@ -1,13 +1,13 @@
-import { InvalidDocument } from '../repository/check/fault.ts';
 import {
   archiveDocument,
   editDocument,
   restoreDocument,
 } from '../repository/commands/documents.ts';
 import { publish, unpublish } from '../repository/commands/publications.ts';
-import { Conflict, NotFound, Refused } from '../repository/faults.ts';
-import type { Change, Command } from '../repository/repository.ts';
+import { NotFound, Refused } from '../repository/faults.ts';
+import type { Command } from '../repository/repository.ts';
 import { type DocumentState, type State, versionOf } from '../repository/state.ts';
+import { allOrNone, type Outcome } from './all-or-none.ts';
 
 /** What is done with many documents at once. */
 export type BatchAction =
@@ -15,14 +15,8 @@ export type BatchAction =
   | { do: 'tag' | 'untag'; tag: string }
   | { do: 'put into a release'; release: string };
 
-export const outcomes = ['done', 'unchanged', 'refused', 'left'] as const;
-
-export interface BatchRow {
+export interface BatchRow extends Omit<Outcome, 'id'> {
   document: string;
-  /** Where one is refused nothing is done, and the others are left. */
-  outcome: (typeof outcomes)[number];
-  /** Why it was refused. */
-  message: string | null;
 }
 
 export interface BatchAnswer {
@@ -32,7 +26,6 @@ export interface BatchAnswer {
 
 type ContentOf = (version: string) => Readonly<Record<string, unknown>> | undefined;
 const nothing: ContentOf = () => undefined;
-type Deciding = { row: BatchRow; change: Change<unknown> | null };
 
 /** Does one thing with all of the documents, or nothing with any; either way each has its answer. */
 export function batch(
@@ -50,37 +43,17 @@ export function batch(
 ): Command<BatchAnswer> {
   return (state, now) => {
     const taken = new Set<string>();
-    const decided = documents.map((document): Deciding => {
-      try {
-        const command = commandFor(state, action, document, contents.get(document) ?? nothing);
-        if (!command)
-          return { row: { document, outcome: 'unchanged', message: null }, change: null };
-        if (action.do === 'restore') refuseRivals(state, document, taken);
-        const change = allowed(command)(state, now);
-        return { row: { document, outcome: 'done', message: null }, change };
-      } catch (fault) {
-        if (!isRefusal(fault)) throw fault;
-        const { message } = fault;
-        return { row: { document, outcome: 'refused', message }, change: null };
-      }
+    const { isDone, outcomes, changes } = allOrNone(documents, (document) => {
+      const command = commandFor(state, action, document, contents.get(document) ?? nothing);
+      if (command && action.do === 'restore') refuseRivals(state, document, taken);
+      return command && allowed(command)(state, now);
     });
-    const rows = decided.map(({ row }) => row);
-    if (rows.some(({ outcome }) => outcome === 'refused')) {
-      const left = rows.map(
-        (row): BatchRow => (row.outcome === 'done' ? { ...row, outcome: 'left' } : row),
-      );
-      return { events: [], answer: { isDone: false, rows: left } };
-    }
     return {
-      events: decided.flatMap(({ change }) => change?.events ?? []),
-      versions: decided.flatMap(({ change }) => change?.versions ?? []),
-      answer: { isDone: true, rows },
+      events: changes.flatMap(({ events }) => events),
+      versions: changes.flatMap(({ versions }) => versions ?? []),
+      answer: { isDone, rows: outcomes.map(({ id, ...row }) => ({ document: id, ...row })) },
     };
   };
-}
-
-function isRefusal(fault: unknown): fault is Error {
-  return [Refused, NotFound, Conflict, InvalidDocument].some((each) => fault instanceof each);
 }
 
 /** Null where the document is so already. */

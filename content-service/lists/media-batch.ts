@@ -1,10 +1,9 @@
 import { contentsOf } from '../repository/asset-record.ts';
 import { removeMedia, taggedMedia, theMedia } from '../repository/commands/media.ts';
 import type { Event } from '../repository/events.ts';
-import { NotFound, Refused } from '../repository/faults.ts';
 import type { Command } from '../repository/repository.ts';
 import type { State } from '../repository/state.ts';
-import type { BatchRow } from './batch.ts';
+import { allOrNone, type Outcome } from './all-or-none.ts';
 
 /** What is done with many files at once. Folders are tags: a file is moved from one to another. */
 export type MediaAction =
@@ -12,7 +11,9 @@ export type MediaAction =
   | { do: 'move'; from: string; to: string }
   | { do: 'delete' };
 
-export type MediaRow = Omit<BatchRow, 'document'> & { file: string };
+export interface MediaRow extends Omit<Outcome, 'id'> {
+  file: string;
+}
 
 export interface MediaBatchAnswer {
   isDone: boolean;
@@ -37,30 +38,16 @@ export function mediaBatch(
 ): Command<MediaBatchAnswer> {
   return (state, now) => {
     const { events: made, change } = changeFor(state, action, { by, now, shownBy });
-    const decided = files.map((file): { row: MediaRow; events: readonly Event[] } => {
-      try {
-        const { events } = allowed(change(file))(state, now);
-        const outcome = events.length > 0 ? 'done' : 'unchanged';
-        return { row: { file, outcome, message: null }, events };
-      } catch (fault) {
-        if (!(fault instanceof Refused || fault instanceof NotFound)) throw fault;
-        return { row: { file, outcome: 'refused', message: fault.message }, events: [] };
-      }
+    const { isDone, outcomes, changes } = allOrNone(files, (file) => {
+      const decided = allowed(change(file))(state, now);
+      return decided.events.length > 0 ? decided : null;
     });
-    const rows = decided.map(({ row }) => row);
-    if (rows.some(({ outcome }) => outcome === 'refused')) {
-      const left = rows.map(
-        (row): MediaRow => (row.outcome === 'done' ? { ...row, outcome: 'left' } : row),
-      );
-      return { events: [], answer: { isDone: false, rows: left, unused: [] } };
-    }
-    const events = decided.flatMap(({ events }) => events);
     return {
-      events: events.length > 0 ? [...made, ...events] : [],
+      events: changes.length > 0 ? [...made, ...changes.flatMap(({ events }) => events)] : [],
       answer: {
-        isDone: true,
-        rows,
-        unused: action.do === 'delete' ? onlyIn(state, new Set(files)) : [],
+        isDone,
+        rows: outcomes.map(({ id, ...row }) => ({ file: id, ...row })),
+        unused: isDone && action.do === 'delete' ? onlyIn(state, new Set(files)) : [],
       },
     };
   };

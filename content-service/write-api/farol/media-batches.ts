@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { outcomes } from '../../lists/batch.ts';
+import { outcomes } from '../../lists/all-or-none.ts';
 import { type MediaAction, type MediaBatchAnswer, mediaBatch } from '../../lists/media-batch.ts';
 import { authorName } from '../../people/caller.ts';
 import { within } from '../../people/rights.ts';

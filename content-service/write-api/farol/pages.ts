@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
-import { type BatchAction, batch, outcomes } from '../../lists/batch.ts';
+import { outcomes } from '../../lists/all-or-none.ts';
+import { type BatchAction, batch } from '../../lists/batch.ts';
 import { facetNames } from '../../lists/facets.ts';
 import { listPages, pagesTag } from '../../lists/list-pages.ts';
 import { sortings } from '../../lists/page-list.ts';
