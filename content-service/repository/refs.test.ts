@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { DamagedStore } from '../store/store.ts';
+import { workedMs } from '../worked.testing.ts';
 import { createDocument, editDocument } from './commands/documents.ts';
 import { publish } from './commands/publications.ts';
 import type { Event } from './events.ts';
@@ -39,9 +40,9 @@ describe('refs', () => {
   });
 
   it('are told from tokens of previews at once, however often they look like one', () => {
-    const began = performance.now();
-    expect(repository.resolve('/previews/a:?'.repeat(8_000), now).kind).toBe('unknown');
-    expect(performance.now() - began).toBeLessThan(200);
+    const began = workedMs();
+    expect(repository.resolve('/previews/a:?'.repeat(80_000), now).kind).toBe('unknown');
+    expect(workedMs() - began).toBeLessThan(1_000);
   });
 
   it('starts again where a version was published, replaced and published once more', async () => {

@@ -126,14 +126,18 @@ test.describe('counting visits', () => {
     await expect(accept).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(notice).toBeHidden();
-    expect((await commands(page)).at(-1)).toEqual(['consent', 'update', consent('granted')]);
+    await expect
+      .poll(async () => (await commands(page)).at(-1))
+      .toEqual(['consent', 'update', consent('granted')]);
 
     await page.goto(`${counting.address}/about-us`);
     await expect(notice).toBeHidden();
-    expect((await commands(page)).slice(0, 2)).toEqual([
-      ['consent', 'default', consent('denied')],
-      ['consent', 'update', consent('granted')],
-    ]);
+    await expect
+      .poll(async () => (await commands(page)).slice(0, 2))
+      .toEqual([
+        ['consent', 'default', consent('denied')],
+        ['consent', 'update', consent('granted')],
+      ]);
   });
 
   test('comes right after the way past the navigation, is said, and hides nothing', async ({
@@ -188,7 +192,9 @@ test.describe('counting visits', () => {
     await expect(notice).toBeHidden();
     await expect(page.locator('#content')).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
-    expect((await commands(page)).at(-1)).toEqual(['consent', 'update', consent('denied')]);
+    await expect
+      .poll(async () => (await commands(page)).at(-1))
+      .toEqual(['consent', 'update', consent('denied')]);
   });
 
   test('can be taken back from the footer', async ({ page }) => {
@@ -205,7 +211,9 @@ test.describe('counting visits', () => {
     await page.keyboard.press('Enter');
     await expect(notice).toBeHidden();
     await expect(reopen).toBeFocused();
-    expect((await commands(page)).at(-1)).toEqual(['consent', 'update', consent('denied')]);
+    await expect
+      .poll(async () => (await commands(page)).at(-1))
+      .toEqual(['consent', 'update', consent('denied')]);
     expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
   });
 
