@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { type Authorship, authorshipWith, piecesOf } from '@farol/content-model';
 import { latestAt, theDocument } from '../repository/commands/documents.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Version } from '../repository/state.ts';
 import { MissingVersion, type VersionContent } from '../store/store.ts';
+import { Turns } from '../turns.ts';
 
 /** Of a document that changed more often, what is older counts as the oldest of these. */
 const MOST_VERSIONS = 500;
@@ -12,14 +12,14 @@ const READ_TOGETHER = 20;
 /** Who wrote what in the text that stands, as far as its versions are kept. */
 export async function authorshipOf(repository: Repository, id: string) {
   const kept = keptVersions(repository, id);
+  const turns = new Turns();
   let authorship: Authorship = [];
   for (let start = 0; start < kept.length; start += READ_TOGETHER) {
     const versions = kept.slice(start, start + READ_TOGETHER);
     const contents = await contentsIfKept(repository, versions);
     for (const { id: version, title, uid, tags } of versions) {
       const data = contents.get(version);
-      // Others are answered in between.
-      await setImmediate();
+      if (turns.isOver) await turns.next();
       if (data) authorship = authorshipWith(authorship, version, { title, uid, tags, data });
     }
   }

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { DOMImplementation, type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
 import { Refused } from '../repository/faults.ts';
+import { Turns } from '../turns.ts';
 import { deepest } from './bad-xliff.ts';
 import type { Office, OfficeFile, OfficeUnit } from './xliff-file.ts';
 import { writeMarked, XLIFF } from './xliff-text.ts';
@@ -10,8 +10,9 @@ export async function writeXliff({ from, to, files }: Office): Promise<string> {
   const opening = `${serialize(rootFor(from, to)).slice(0, -'/>'.length)}>`;
   const closing = '</xliff>';
   const written: string[] = [];
+  const turns = new Turns();
   for (const [index, file] of files.entries()) {
-    await setImmediate();
+    if (turns.isOver) await turns.next();
     const document = rootFor(from, to);
     writeFile(document, `f${index + 1}`, file);
     written.push(serialize(document).slice(opening.length, -closing.length));

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { DOMParser, type Element } from '@xmldom/xmldom';
+import { Turns } from '../turns.ts';
 import { BadXliff, deepest } from './bad-xliff.ts';
 import { isElement, type MarkedText, readMarked, XLIFF } from './xliff-text.ts';
 import { partsOf, UncutXml } from './xml-parts.ts';
@@ -54,8 +54,9 @@ export async function readXliff(text: string): Promise<Office> {
   if (root?.localName !== 'xliff' || root.namespaceURI !== XLIFF || !/^2\.[01]$/.test(version))
     throw new BadXliff('expected XLIFF 2.0 or 2.1.');
   const files: OfficeFile[] = [];
+  const turns = new Turns();
   for (const element of elements) {
-    await setImmediate();
+    if (turns.isOver) await turns.next();
     const part = parsed(`${opening}${element}${closing}`);
     files.push(...(part ? childrenOf(part, 'file').map(fileOf) : []));
   }

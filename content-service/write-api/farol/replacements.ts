@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Caller } from '../../people/caller.ts';
 import { includes } from '../../people/roles.ts';
@@ -10,11 +9,11 @@ import { contentNow } from '../../repository/document-contents.ts';
 import { NotFound, VersionDropped } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
 import type { DocumentState, State } from '../../repository/state.ts';
+import { Turns } from '../../turns.ts';
 import { type Operation, operation } from './operation.ts';
 
 const MOST_ROWS = 500;
 const MOST_DOCUMENTS = 1000;
-const LOOKED_AT_TOGETHER = 100;
 const isTrue = z
   .enum(['true', 'false'])
   .default('false')
@@ -134,10 +133,9 @@ async function rowsOf(repository: Repository, caller: Caller, looking: Looking) 
   const contentOf = contentNow(repository);
   const isIn = lookingFor(looking.wanted);
   const rows: ReturnType<typeof rowsIn>[number][] = [];
-  let looked = 0;
+  const turns = new Turns();
   for (const document of state.documents.values()) {
-    looked += 1;
-    if (looked % LOOKED_AT_TOGETHER === 0) await setImmediate();
+    if (turns.isOver) await turns.next();
     const content = isLookedAt(document, caller, looking) ? contentOf(document) : null;
     if (content && isIn(content)) rows.push(...rowsIn(state, document, content, looking.wanted));
   }
