@@ -1,5 +1,6 @@
 import { NotFound } from '../repository/faults.ts';
 import { hashToken, newId, newToken } from '../repository/tokens.ts';
+import type { Writer } from '../store/working-copies.ts';
 import type { SignedIn } from './caller.ts';
 import type { PeopleContext } from './context.ts';
 import { accessBy } from './endings.ts';
@@ -11,7 +12,7 @@ const LASTS_MS = 24 * HOUR;
 /** The oldest one of a person ends when another begins. */
 const MOST_OF_ONE = 20;
 
-/** What a preview shows: what its owner is writing, or a version as it was. */
+/** What a preview shows: what its owner is writing in a tab, or a version as it was. */
 interface Previewed {
   document: string;
   version?: string | undefined;
@@ -27,12 +28,12 @@ export interface PersonalPreview extends Previewed {
 export async function startPersonalPreview(
   context: PeopleContext,
   caller: SignedIn,
-  { document, version }: Previewed,
+  { document, version, tab }: Previewed & { tab: string },
 ): Promise<PersonalPreview & { key: string }> {
   const now = context.clock();
   const key = newToken();
   const shown = { document, ...(version === undefined ? {} : { version }) };
-  const content = { key: newId(), session: caller.session.id, ...shown, startedAt: now };
+  const content = { key: newId(), session: caller.session.id, ...shown, tab, startedAt: now };
   const endsAt = now + LASTS_MS;
   const made = record('preview', hashToken(key), content, { owner: caller.id, endsAt });
   await context.records.write([{ change: 'add', record: made }]);
@@ -48,7 +49,7 @@ export async function startPersonalPreview(
 export async function openedBy(
   context: PeopleContext,
   key: string,
-): Promise<(Previewed & { person: string; standsOn: string[] }) | null> {
+): Promise<(Previewed & { writer: Writer; standsOn: string[] }) | null> {
   const now = context.clock();
   const preview = await find(context.records, 'preview', hashToken(key));
   const person = preview?.owner;
@@ -60,8 +61,8 @@ export async function openedBy(
   if (!(await find(context.records, 'person', person))) return null;
   const { preview: ofPreview, session: ofSession, person: ofPerson } = accessBy;
   const standsOn = [ofPreview(preview.id), ofSession(session.id), ofPerson(person)];
-  const { document, version } = preview.content;
-  return { person, standsOn, document, version };
+  const { document, version, tab } = preview.content;
+  return { writer: { person, tab }, standsOn, document, version };
 }
 
 /** Those of a person that stand, the latest first; never with their keys. */

@@ -56,6 +56,8 @@ const contents = {
     document: z.string(),
     /** An earlier version of it that is shown, instead of what is being written. */
     version: z.string().optional(),
+    /** Of its owner's, in which that is written. */
+    tab: z.string().default(''),
     startedAt: z.number(),
   }),
   link: z.object({

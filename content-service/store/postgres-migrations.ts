@@ -37,6 +37,9 @@ const migrations = [
      content text not null,
      primary key (document, person)
    );`,
+  `alter table farol_working_copies add column tab text not null default '';
+   alter table farol_working_copies drop constraint farol_working_copies_pkey;
+   alter table farol_working_copies add primary key (document, person, tab);`,
 ];
 
 /** Any number; processes that start together take turns by it. */

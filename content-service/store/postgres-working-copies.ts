@@ -5,6 +5,7 @@ import {
   type WorkingCopy,
   type WorkingCopyHead,
   type WorkingCopyLimits,
+  type WritingPlace,
   workingCopyLimits,
 } from './working-copies.ts';
 
@@ -21,29 +22,31 @@ export function postgresWorkingCopies(
   limits: WorkingCopyLimits = workingCopyLimits,
 ): WorkingCopies {
   const since = (now: number) => now - limits.lastsMs;
-  const notice = (document: string, person: string) => JSON.stringify([document, person]);
+  const notice = ({ document, person, tab }: WritingPlace) =>
+    JSON.stringify([document, person, tab]);
   return {
-    async put({ document, person, at, mark, content }) {
+    async put(copy) {
+      const { document, person, tab, at, mark, content } = copy;
       await write(
         (sql) => sql`
           with written as (
-            insert into farol_working_copies (document, person, at, mark, bytes, content)
-            values (${document}, ${person}, ${at}, ${mark}, ${Buffer.byteLength(content)}, ${content})
-            on conflict (document, person) do update
+            insert into farol_working_copies (document, person, tab, at, mark, bytes, content)
+            values (${document}, ${person}, ${tab}, ${at}, ${mark}, ${Buffer.byteLength(content)}, ${content})
+            on conflict (document, person, tab) do update
             set at = excluded.at, mark = excluded.mark, bytes = excluded.bytes, content = excluded.content
             returning document
           )
-          select pg_notify(${CHANNEL}, ${notice(document, person)}) from written`,
+          select pg_notify(${CHANNEL}, ${notice(copy)}) from written`,
       );
       await write(
         (sql) => sql`
-          delete from farol_working_copies where (document, person) in (
-            select document, person from (
+          delete from farol_working_copies where (document, person, tab) in (
+            select document, person, tab from (
               select *,
                 row_number() over (order by newer, at desc, mark) as place,
                 sum(bytes) over (order by newer, at desc, mark) as held
               from (
-                select document, person, at, mark, bytes,
+                select document, person, tab, at, mark, bytes,
                   row_number() over own as number, sum(bytes) over own - bytes as newer
                 from farol_working_copies
                 where at > ${since(at)}
@@ -54,34 +57,35 @@ export function postgresWorkingCopies(
           or at <= ${since(at)}`,
       );
     },
-    async get(document, person, now) {
+    async get({ document, person, tab }, now) {
       const [copy] = await read(
         (sql) => sql<WorkingCopy[]>`
-          select document, person, at, mark, content from farol_working_copies
-          where document = ${document} and person = ${person} and at > ${since(now)}`,
+          select document, person, tab, at, mark, content from farol_working_copies
+          where document = ${document} and person = ${person} and tab = ${tab} and at > ${since(now)}`,
       );
       return copy ?? null;
     },
-    of: (person, now) =>
+    of: ({ person, tab }, now) =>
       read(
         (sql) => sql<WorkingCopy[]>`
-          select document, person, at, mark, content from farol_working_copies
-          where person = ${person} and at > ${since(now)} order by at desc`,
+          select document, person, tab, at, mark, content from farol_working_copies
+          where person = ${person} and tab = ${tab} and at > ${since(now)} order by at desc`,
       ),
     heads: (now) =>
       read(
         (sql) => sql<WorkingCopyHead[]>`
-          select document, person, at, mark from farol_working_copies
+          select document, person, tab, at, mark from farol_working_copies
           where at > ${since(now)} order by at desc`,
       ),
-    async remove(document, person) {
+    async remove(place) {
+      const { document, person, tab } = place;
       await write(
         (sql) => sql`
           with removed as (
             delete from farol_working_copies
-            where document = ${document} and person = ${person} returning document
+            where document = ${document} and person = ${person} and tab = ${tab} returning document
           )
-          select pg_notify(${CHANNEL}, ${notice(document, person)}) from removed`,
+          select pg_notify(${CHANNEL}, ${notice(place)}) from removed`,
       );
     },
     async forget(now) {
@@ -89,8 +93,8 @@ export function postgresWorkingCopies(
     },
     onChange(listener) {
       const heard = listening().listen(CHANNEL, (said) => {
-        const [document, person] = JSON.parse(said);
-        listener({ document, person });
+        const [document, person, tab] = JSON.parse(said);
+        listener({ document, person, tab });
       });
       // What cannot be heard is seen with the next look.
       heard.catch(() => {});

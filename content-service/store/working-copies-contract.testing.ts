@@ -22,8 +22,17 @@ export function workingCopiesContract(
     const copy = (document: string, more: Partial<WorkingCopy> = {}): WorkingCopy => {
       now += 1;
       const content = JSON.stringify({ title: '🐢 \0' });
-      return { document, person: 'ana', at: now, mark: `mark-${now}`, content, ...more };
+      return {
+        document,
+        person: 'ana',
+        tab: 'one',
+        at: now,
+        mark: `mark-${now}`,
+        content,
+        ...more,
+      };
     };
+    const place = (document: string, person = 'ana', tab = 'one') => ({ document, person, tab });
     const documents = async () => (await copies.heads(now)).map(({ document }) => document);
 
     it('give back the last word of each person, and tell who writes without what', async () => {
@@ -31,15 +40,29 @@ export function workingCopiesContract(
       const second = copy('a', { content: '{"title":"Later"}' });
       const other = copy('a', { person: 'rui' });
       for (const each of [first, second, other]) await copies.put(each);
-      expect(await copies.get('a', 'ana', now)).toEqual(second);
-      expect(await copies.of('rui', now)).toEqual([other]);
+      expect(await copies.get(place('a'), now)).toEqual(second);
+      expect(await copies.of({ person: 'rui', tab: 'one' }, now)).toEqual([other]);
       expect(await copies.heads(now)).toEqual([
-        { document: 'a', person: 'rui', at: other.at, mark: other.mark },
-        { document: 'a', person: 'ana', at: second.at, mark: second.mark },
+        { ...place('a', 'rui'), at: other.at, mark: other.mark },
+        { ...place('a'), at: second.at, mark: second.mark },
       ]);
-      await copies.remove('a', 'ana');
-      expect(await copies.get('a', 'ana', now)).toBeNull();
-      expect(await copies.get('a', 'rui', now)).toEqual(other);
+      await copies.remove(place('a'));
+      expect(await copies.get(place('a'), now)).toBeNull();
+      expect(await copies.get(place('a', 'rui'), now)).toEqual(other);
+    });
+
+    it('are one for each tab of a person, which share her room', async () => {
+      const first = copy('a');
+      const second = copy('a', { tab: 'two', content: '{"title":"Beside"}' });
+      for (const each of [first, second]) await copies.put(each);
+      expect(await copies.get(place('a'), now)).toEqual(first);
+      expect(await copies.get(place('a', 'ana', 'two'), now)).toEqual(second);
+      expect(await copies.of({ person: 'ana', tab: 'two' }, now)).toEqual([second]);
+      for (const document of ['b', 'c']) await copies.put(copy(document));
+      expect(await copies.get(place('a'), now)).toBeNull();
+      expect(await copies.get(place('a', 'ana', 'two'), now)).toEqual(second);
+      await copies.remove(place('a', 'ana', 'two'));
+      expect(await documents()).toEqual(['c', 'b']);
     });
 
     it('are gone a while after the last word', async () => {
@@ -47,8 +70,8 @@ export function workingCopiesContract(
       const kept = copy('b', { at: now + 500 });
       await copies.put(kept);
       now += limits.lastsMs;
-      expect(await copies.get('a', 'ana', now)).toBeNull();
-      expect(await copies.of('ana', now)).toEqual([kept]);
+      expect(await copies.get(place('a'), now)).toBeNull();
+      expect(await copies.of({ person: 'ana', tab: 'one' }, now)).toEqual([kept]);
       await copies.forget(now);
       expect(await documents()).toEqual(['b']);
     });
@@ -98,11 +121,11 @@ export function workingCopiesContract(
           })
           .toEqual(expected.at(-1));
       };
-      await heard([{ document: 'a', person: 'ana' }], () => copies.put(copy('a')));
+      await heard([place('a')], () => copies.put(copy('a')));
       await copies.put(copy('b'));
-      await expect.poll(() => told.at(-1)).toEqual({ document: 'b', person: 'ana' });
-      await copies.remove('a', 'ana');
-      await expect.poll(() => told.at(-1)).toEqual({ document: 'a', person: 'ana' });
+      await expect.poll(() => told.at(-1)).toEqual(place('b'));
+      await copies.remove(place('a'));
+      await expect.poll(() => told.at(-1)).toEqual(place('a'));
       expect(JSON.stringify(told)).not.toContain('🐢');
       stop();
     });

@@ -3,6 +3,7 @@ import {
   type WorkingCopy,
   type WorkingCopyHead,
   type WorkingCopyLimits,
+  type WritingPlace,
   workingCopyLimits,
 } from './working-copies.ts';
 
@@ -20,15 +21,16 @@ export function workingCopiesInMemory(
   const listeners = new Set<Parameters<WorkingCopies['onChange']>[0]>();
   let bytes = 0;
 
-  const keyOf = (document: string, person: string) => `${document}\n${person}`;
-  const tell = ({ document, person }: Pick<WorkingCopy, 'document' | 'person'>) => {
-    for (const listener of listeners) listener({ document, person });
+  const keyOf = ({ document, person, tab }: WritingPlace) =>
+    JSON.stringify([document, person, tab]);
+  const tell = ({ document, person, tab }: WritingPlace) => {
+    for (const listener of listeners) listener({ document, person, tab });
   };
   const standing = (now: number) =>
     [...copies.values()].filter(({ at }) => at > now - limits.lastsMs).reverse();
 
   function drop(copy: Kept | undefined): void {
-    if (!copy || !copies.delete(keyOf(copy.document, copy.person))) return;
+    if (!copy || !copies.delete(keyOf(copy))) return;
     bytes -= copy.content.length;
   }
 
@@ -69,25 +71,25 @@ export function workingCopiesInMemory(
   return {
     async put(copy) {
       forget(copy.at);
-      drop(copies.get(keyOf(copy.document, copy.person)));
+      drop(copies.get(keyOf(copy)));
       const content = Buffer.from(copy.content);
-      copies.set(keyOf(copy.document, copy.person), { ...copy, content });
+      copies.set(keyOf(copy), { ...copy, content });
       bytes += content.length;
       keepShare(copy.person);
       if (copies.size > limits.mostInAll || bytes > limits.mostBytes) makeRoom();
       tell(copy);
     },
-    async get(document, person, now) {
-      const copy = copies.get(keyOf(document, person));
+    async get(place, now) {
+      const copy = copies.get(keyOf(place));
       return copy && copy.at > now - limits.lastsMs ? whole(copy) : null;
     },
-    of: async (person, now) =>
+    of: async ({ person, tab }, now) =>
       standing(now)
-        .filter((copy) => copy.person === person)
+        .filter((copy) => copy.person === person && copy.tab === tab)
         .map(whole),
     heads: async (now) => standing(now).map(({ content: _, ...head }) => head),
-    async remove(document, person) {
-      const copy = copies.get(keyOf(document, person));
+    async remove(place) {
+      const copy = copies.get(keyOf(place));
       if (!copy) return;
       drop(copy);
       tell(copy);

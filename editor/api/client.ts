@@ -25,6 +25,8 @@ export type Given<P extends Path, M extends Method<P>> = Pick<
   /** The same key with the same request is carried out once, however often an answer is lost. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
+  /** Sent on its way also where the page is gone before there is an answer. */
+  keepalive?: boolean;
 };
 
 /** Nothing needs to be given to an operation that asks for nothing. */
@@ -50,6 +52,7 @@ export async function ask(path: string, method: string, asked: Asked = {}): Prom
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    keepalive: asked.keepalive ?? false,
   });
   const answer = response.status === 204 ? null : await jsonOf(response);
   asked.signal?.throwIfAborted();
@@ -67,6 +70,7 @@ interface Asked {
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
+  keepalive?: boolean;
 }
 
 function addressOf(

@@ -1499,15 +1499,19 @@ export interface Operations {
           document: string;
           person: string;
           at: number;
+          tab: string;
         })[];
       };
     };
   };
   '/documents/{id}/working-copy': {
-    /** What one is writing oneself; gone an hour after the last word */
+    /** What one is writing oneself in a tab; gone an hour after the last word */
     get: {
       parameters: {
         id: string;
+      };
+      query?: {
+        tab?: string | undefined;
       };
       answer: {
         document: string;
@@ -1519,10 +1523,13 @@ export interface Operations {
         data: Record<string, unknown>;
       };
     };
-    /** Say what one is writing: previews of it show it. It makes no version */
+    /** Say what one is writing: previews of the same tab show it. It makes no version */
     put: {
       parameters: {
         id: string;
+      };
+      query?: {
+        tab?: string | undefined;
       };
       body: {
         title: string;
@@ -1532,10 +1539,13 @@ export interface Operations {
       };
       answer: null;
     };
-    /** Say that one writes no more there */
+    /** Say that one writes no more there in a tab */
     delete: {
       parameters: {
         id: string;
+      };
+      query?: {
+        tab?: string | undefined;
       };
       answer: null;
     };
@@ -1553,11 +1563,12 @@ export interface Operations {
         })[];
       };
     };
-    /** Start a preview of every draft and of what one is writing, or of one version as it was; its address is answered this once, and ends with the session */
+    /** Start a preview of every draft and of what one is writing in a tab, or of one version as it was; its address is answered this once, and ends with the session */
     post: {
       body: {
         document: string;
         version?: string | undefined;
+        tab?: string | undefined;
       };
       answer: {
         id: string;

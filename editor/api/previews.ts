@@ -1,19 +1,24 @@
 import type { Written } from '../document/written.ts';
 import { type Answer, ask } from './client.ts';
 
-/** Says what is being written; previews show it, and it makes no version. */
-export const putWorkingCopy = (id: string, { title, uid, tags, data }: Written) =>
+/** Says what is being written in a tab; previews of it show that, and it makes no version. */
+export const putWorkingCopy = (id: string, tab: string, { title, uid, tags, data }: Written) =>
   ask('/documents/{id}/working-copy', 'put', {
     parameters: { id },
+    query: { tab },
     body: { title, uid, tags: [...tags], data },
   });
 
-export const removeWorkingCopy = (id: string) =>
-  ask('/documents/{id}/working-copy', 'delete', { parameters: { id } });
+export const removeWorkingCopy = (id: string, tab: string) =>
+  ask('/documents/{id}/working-copy', 'delete', {
+    parameters: { id },
+    query: { tab },
+    keepalive: true,
+  });
 
 /** Its address opens what one is writing, so it is handed to nobody. */
-export const startPersonalPreview = (document: string, version?: string) =>
-  ask('/me/previews', 'post', { body: { document, version } });
+export const startPersonalPreview = (document: string, tab: string, version?: string) =>
+  ask('/me/previews', 'post', { body: { document, tab, version } });
 
 export const endPersonalPreview = (id: string) =>
   ask('/me/previews/{id}', 'delete', { parameters: { id } });

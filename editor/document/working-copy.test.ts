@@ -61,17 +61,3 @@ it('tries again what could not be sent, and ends when it is closed', async () =>
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent).toEqual(['L']);
 });
-
-it('says its text again where another tab of the same person may have said one', async () => {
-  const document = new EditedDocument(editingOf(exampleVersion()), Date.now);
-  const send = vi.fn(async () => {});
-  const copy = new WorkingCopy(document, send);
-  copy.again();
-  expect(send).not.toHaveBeenCalled();
-  document.write(['data', 'place'], 'Lisboa');
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-  copy.again();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-  expect(send).toHaveBeenLastCalledWith(document.written);
-  copy.close();
-});

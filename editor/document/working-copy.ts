@@ -15,7 +15,6 @@ export class WorkingCopy {
   readonly #stop: () => void;
   #sent: Written | null;
   #isSending = false;
-  #hasWritten = false;
   #isClosed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,13 +33,6 @@ export class WorkingCopy {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The service keeps one text of a person: where she wrote in another tab meanwhile, this one is said again. */
-  again(): void {
-    if (!this.#hasWritten) return;
-    this.#sent = null;
-    void this.#noticed();
-  }
-
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -55,7 +47,6 @@ export class WorkingCopy {
       try {
         await this.#send(written);
         this.#sent = written;
-        this.#hasWritten = true;
       } catch {
         this.#timer = setTimeout(() => void this.#noticed(), RETRY_MS);
         return;

@@ -52,12 +52,7 @@ export class Here {
   }
 
   readonly #leave = () => {
-    // Sent on its way also where the page is gone before there is an answer.
-    fetch(`/api/farol/v1/presence/${tab}`, {
-      method: 'DELETE',
-      keepalive: true,
-      headers: { 'content-type': 'application/json' },
-    }).catch(() => {});
+    ask('/presence/{tab}', 'delete', { parameters: { tab }, keepalive: true }).catch(() => {});
   };
 
   #sayRested(): void {

@@ -19,13 +19,13 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => product.stop());
 
 /** The document of a type in English, its preview beside it. */
-async function openBeside(type: string, uid?: string): Promise<FrameLocator> {
+async function openBeside(type: string, uid?: string, there = page): Promise<FrameLocator> {
   const { documents } = await product.writer.get<{
     documents: { id: string; uid: string | null }[];
   }>(`/api/farol/v1/documents?type=${type}&lang=en-us&pageSize=100`);
   const found = documents.find((each) => uid === undefined || each.uid === uid);
-  await page.goto(`${product.service}/edit/documents/${found?.id}?beside=preview`);
-  const frame = page.frameLocator('iframe');
+  await there.goto(`${product.service}/edit/documents/${found?.id}?beside=preview`);
+  const frame = there.frameLocator('iframe');
   // The script that follows has come.
   await expect
     .poll(() => frame.locator('html').evaluate(() => document.adoptedStyleSheets.length))
@@ -33,7 +33,7 @@ async function openBeside(type: string, uid?: string): Promise<FrameLocator> {
   return frame;
 }
 
-const tagline = () => page.getByLabel('One line under the title');
+const tagline = (there = page) => there.getByLabel('One line under the title');
 const program = '/programs/portuguese-course-lisbon';
 
 test('the page follows each word, and nobody else sees it', async () => {
@@ -51,6 +51,39 @@ test('the page follows each word, and nobody else sees it', async () => {
   const open = await (await fetch(product.site + program)).text();
   expect(open).not.toContain('Trams, tiles and fado');
   expect(open).not.toMatch(/data-from|data-editor|beside-/);
+  await expect(page.locator('.saved')).toHaveText(/^Saved/);
+});
+
+test('two windows of one person each show what is written there, until it is saved', async () => {
+  const program = ['programs_details', 'portuguese-course-lisbon'] as const;
+  const second = await page.context().newPage();
+  const windows = [page, second];
+  const left = await openBeside(...program);
+  const right = await openBeside(...program, second);
+  // Nothing is saved for now: what both show is being written.
+  for (const each of windows) await each.route('**/draft', (route) => route.abort());
+  await tagline().fill('Written on the left');
+  await expect(left.getByText('Written on the left').first()).toBeAttached();
+  const title = second.getByLabel('Title', { exact: true }).first();
+  await title.fill('Written on the right');
+  await expect(right.getByRole('heading', { level: 1 })).toHaveText('Written on the right');
+  // Whoever comes back to a window finds it as it was, and goes on there.
+  await tagline().fill('Written on the left, and on');
+  await expect(left.getByText('Written on the left, and on').first()).toBeAttached();
+  await expect(left.getByText('on the right')).toHaveCount(0);
+  await expect(right.getByText('on the left')).toHaveCount(0);
+  const written = async () => {
+    const path = '/api/farol/v1/working-copies';
+    const { workingCopies } = await product.writer.get<{ workingCopies: unknown[] }>(path);
+    return workingCopies.length;
+  };
+  expect(await written()).toBe(2);
+  // The window goes, and with it what was written there.
+  await second.goto(`${product.service}/edit/account`);
+  await expect.poll(written).toBe(1);
+  await second.close();
+  await page.unroute('**/draft');
+  await page.keyboard.press('ControlOrMeta+s');
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
 });
 
@@ -127,7 +160,8 @@ test('a tab of its own follows, too; a new section brings the style that the pol
   const status = await page.evaluate(
     async ([id, body]) => {
       const headers = { 'content-type': 'application/json' };
-      const path = `/api/farol/v1/documents/${id}/working-copy`;
+      const tab = sessionStorage.getItem('farol-tab') ?? '';
+      const path = `/api/farol/v1/documents/${id}/working-copy?${new URLSearchParams({ tab })}`;
       return (await fetch(path, { method: 'PUT', headers, body: body ?? '' })).status;
     },
     [safety.id, JSON.stringify({ title: safety.title, uid: safety.uid, tags: [], data })],

@@ -30,7 +30,7 @@ export function previewEvents({
     if (!opened) {
       return answerExpired(context, origin);
     }
-    const { person, version, standsOn } = opened;
+    const { writer, version, standsOn } = opened;
     return streamSSE(context, async (stream) => {
       const { promise: ended, resolve: stop } = Promise.withResolvers<void>();
       stream.onAbort(stop);
@@ -50,14 +50,14 @@ export function previewEvents({
         if (await stands()) await tell('changed', { documents });
       };
       const follower = {
-        ...{ address: person, hasToken: false },
+        ...{ address: writer.person, hasToken: false },
         leave: (message: string) => void tell('refused', { message }).finally(stop),
       };
       followers.add(follower);
       const stops = [
         repository.workingCopies.onChange((copy) => {
-          const isShown = copy.person === person && version === undefined;
-          if (isShown) changed([copy.document]).catch(stop);
+          const isOfTab = copy.person === writer.person && copy.tab === writer.tab;
+          if (isOfTab && version === undefined) changed([copy.document]).catch(stop);
         }),
         repository.onCommit(({ events }) => {
           const documents = events.flatMap((event) => {

@@ -9,6 +9,7 @@ import { openedBy } from '../../people/previews.ts';
 import { VersionDropped } from '../../repository/faults.ts';
 import type { Repository } from '../../repository/repository.ts';
 import type { WrittenSnapshot } from '../../repository/written-snapshots.ts';
+import type { Writer } from '../../store/working-copies.ts';
 import { readJson } from '../faults.ts';
 import type { OtherDescriptions } from './openapi.ts';
 import { answerExpired, previewKey } from './preview-key.ts';
@@ -29,7 +30,7 @@ const overlayAnswer = z.object({
 
 /**
  * What somebody who writes sees otherwise than the content that a website shows: every draft, and over these what the
- * person of the key is writing at this moment; or one document as it was. Documents that the website has are not sent again.
+ * person of the key is writing at this moment in its tab; or one document as it was. Documents that the website has are not sent again.
  */
 export async function previewOverlay(
   repository: Repository,
@@ -44,10 +45,10 @@ export async function previewOverlay(
   }
   const { published, known } = asked.parse(await readJson(context.req.raw));
   if (repository.resolve(published, now).kind !== 'master') await repository.catchUp();
-  const { person, document, version } = preview;
+  const { writer, document, version } = preview;
   const { snapshot, marks, faults } =
     version === undefined
-      ? await asWritten(repository, person, now)
+      ? await asWritten(repository, writer, now)
       : await asItWas(repository, document, version);
   const { changed, gone } = changesSince(repository, published, marks, now);
   const view = new View({
@@ -63,10 +64,10 @@ export async function previewOverlay(
 
 async function asWritten(
   repository: Repository,
-  person: string,
+  writer: Writer,
   now: number,
 ): Promise<WrittenSnapshot> {
-  const texts = (await repository.workingCopies.of(person, now)).map((copy) => ({
+  const texts = (await repository.workingCopies.of(writer, now)).map((copy) => ({
     document: copy.document,
     mark: copy.mark,
     ...workingCopyContent.parse(JSON.parse(copy.content)),

@@ -27,11 +27,11 @@ async function article(
 }
 
 const text = (title: unknown) => ({ title: 'A', uid: null, tags: [], data: { title } });
-const write = (person: Person, id: string, title: unknown) =>
-  person.send('PUT', `/documents/${id}/working-copy`, text(title));
+const write = (person: Person, id: string, title: unknown, tab = '') =>
+  person.send('PUT', `/documents/${id}/working-copy?tab=${tab}`, text(title));
 
-async function preview(person: Person, document: string) {
-  const answer = await person.send('POST', '/me/previews', { document });
+async function preview(person: Person, document: string, tab?: string) {
+  const answer = await person.send('POST', '/me/previews', { document, tab });
   expect(answer.status).toBe(201);
   const { address, ...shown } = await answer.json();
   const url = new URL(address);
@@ -70,10 +70,27 @@ describe('a working copy', () => {
     expect(read).toMatchObject({ document: id, person: ana.id, data: { title: 'Third' } });
     expect((await rui.send('GET', `/documents/${id}/working-copy`)).status).toBe(404);
     const all = await (await rui.send('GET', '/working-copies')).json();
-    expect(all).toEqual({ workingCopies: [{ document: id, person: ana.id, at: editor.now() }] });
+    expect(all).toEqual({
+      workingCopies: [{ document: id, person: ana.id, tab: '', at: editor.now() }],
+    });
     expect(editor.repository.state.tip).toEqual(before);
     expect((await ana.send('DELETE', `/documents/${id}/working-copy`)).status).toBe(204);
     expect((await ana.send('GET', `/documents/${id}/working-copy`)).status).toBe(404);
+  });
+
+  it('is of one tab: what is written in another one is beside it', async () => {
+    const id = await article('First');
+    const ana = await editor.signedIn();
+    await write(ana, id, 'Left', 'left');
+    await write(ana, id, 'Right', 'right');
+    const path = `/documents/${id}/working-copy`;
+    const titleIn = async (tab: string) =>
+      (await (await ana.send('GET', `${path}?tab=${tab}`)).json()).data?.title;
+    expect([await titleIn('left'), await titleIn('right')]).toEqual(['Left', 'Right']);
+    expect((await ana.send('GET', path)).status).toBe(404);
+    expect((await ana.send('DELETE', `${path}?tab=left`)).status).toBe(204);
+    expect([await titleIn('left'), await titleIn('right')]).toEqual([undefined, 'Right']);
+    expect((await write(ana, id, 'Long', 'x'.repeat(101))).status).toBe(400);
   });
 
   it('is gone an hour after the last word', async () => {
@@ -108,6 +125,7 @@ describe('a working copy', () => {
       await copies.put({
         document: ids[index % 60] ?? '',
         person: ana.id,
+        tab: `${index % 3}`,
         at: editor.now(),
         mark: `${index}`,
         content: JSON.stringify(text(`Word ${index}`)),
@@ -143,6 +161,23 @@ describe('a preview of what one is writing', () => {
     const list = await (await ana.send('GET', '/me/previews')).text();
     expect(JSON.parse(list)).toEqual({ previews: [expect.objectContaining(shown)] });
     expect(list).not.toContain(key);
+  });
+
+  it('shows the words of the tab it stands beside, whatever is written in another', async () => {
+    const id = await article('Published');
+    const other = await article('Other');
+    const ana = await editor.signedIn();
+    const left = await preview(ana, id, 'left');
+    const right = await preview(ana, id, 'right');
+    await write(ana, id, 'Left', 'left');
+    await write(ana, other, 'Elsewhere', 'left');
+    const titles = async (key: string) =>
+      (await overlay(key)).documents.map(({ data }) => data.title).sort();
+    expect(await titles(left.key)).toEqual(['Elsewhere', 'Left']);
+    expect(await titles(right.key)).toEqual([]);
+    await write(ana, id, 'Right', 'right');
+    expect(await titles(left.key)).toEqual(['Elsewhere', 'Left']);
+    expect(await titles(right.key)).toEqual(['Right']);
   });
 
   it('sends only what the website has not got', async () => {
@@ -234,6 +269,7 @@ describe('a preview of what one is writing', () => {
     };
     await until(': here');
     await write(rui, id, 'Of Rui');
+    await write(ana, id, 'Beside it', 'another tab');
     await write(ana, id, 'Secret words');
     await until(`event: changed\ndata: ${JSON.stringify({ documents: [id] })}`);
     expect(heard.match(/event: changed/g)).toHaveLength(1);

@@ -10,7 +10,8 @@ import { NotAllowed } from '../../people/rights.ts';
 import { includes } from '../../people/roles.ts';
 import { theDocument } from '../../repository/commands/documents.ts';
 import { NotFound, Refused } from '../../repository/faults.ts';
-import { type Operation, operation, themselves } from './operation.ts';
+import type { WritingPlace } from '../../store/working-copies.ts';
+import { type Call, type Operation, operation, themselves } from './operation.ts';
 import type { PreviewSettings } from './previews.ts';
 
 /** What is being written of a document, whether it could be saved like that or not. */
@@ -22,6 +23,9 @@ export const workingCopyContent = z.object({
 });
 
 const head = { document: z.string(), person: z.string(), at: z.int() };
+/** Of the person's tabs, by a name that it has given itself; whoever names none writes in one. */
+const tab = z.string().max(100).default('');
+const inTab = z.object({ tab });
 const previewShown = z.object({
   id: z.string(),
   document: z.string(),
@@ -39,7 +43,7 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
       path: '/working-copies',
       summary: 'Who is writing in which document, the latest first; not what',
       status: 200,
-      answer: z.object({ workingCopies: z.array(z.object(head)) }),
+      answer: z.object({ workingCopies: z.array(z.object({ ...head, tab: z.string() })) }),
       async run({ repository, now }) {
         const heads = await repository.workingCopies.heads(now);
         return { workingCopies: heads.map(({ mark: _, ...shown }) => shown) };
@@ -48,12 +52,13 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
     operation({
       method: 'get',
       path: '/documents/{id}/working-copy',
-      summary: 'What one is writing oneself; gone an hour after the last word',
+      summary: 'What one is writing oneself in a tab; gone an hour after the last word',
+      query: inTab,
       status: 200,
       answer: z.object({ ...head, ...workingCopyContent.shape }),
       async run(call) {
         const id = call.parameter('id');
-        const copy = await call.repository.workingCopies.get(id, themselves(call).id, call.now);
+        const copy = await call.repository.workingCopies.get(placeOf(call), call.now);
         if (!copy) throw new NotFound(`You are not writing in the document ${id}.`);
         const { document, person, at } = copy;
         return { document, person, at, ...workingCopyContent.parse(JSON.parse(copy.content)) };
@@ -62,12 +67,13 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
     operation({
       method: 'put',
       path: '/documents/{id}/working-copy',
-      summary: 'Say what one is writing: previews of it show it. It makes no version',
+      summary: 'Say what one is writing: previews of the same tab show it. It makes no version',
+      query: inTab,
       body: workingCopyContent,
       status: 204,
       async run(call) {
         const document = theDocument(call.repository.state, call.parameter('id'));
-        const { id: person, rights } = themselves(call);
+        const { rights } = themselves(call);
         if (!includes(rights, document))
           throw new NotAllowed(
             `You may not change documents of the type ${document.type} in ${document.lang}. Ask an administrator.`,
@@ -75,8 +81,7 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
         if (document.archived)
           throw new Refused(`Document ${document.id} is archived. Restore it first.`, 409);
         await call.repository.workingCopies.put({
-          document: document.id,
-          person,
+          ...placeOf(call),
           at: call.now,
           mark: randomUUID(),
           content: JSON.stringify(call.body),
@@ -86,10 +91,10 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
     operation({
       method: 'delete',
       path: '/documents/{id}/working-copy',
-      summary: 'Say that one writes no more there',
+      summary: 'Say that one writes no more there in a tab',
+      query: inTab,
       status: 204,
-      run: (call) =>
-        call.repository.workingCopies.remove(call.parameter('id'), themselves(call).id),
+      run: (call) => call.repository.workingCopies.remove(placeOf(call)),
     }),
     operation({
       method: 'get',
@@ -105,16 +110,16 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
       method: 'post',
       path: '/me/previews',
       summary:
-        'Start a preview of every draft and of what one is writing, or of one version as it was; its address is answered this once, and ends with the session',
-      body: z.object({ document: z.string(), version: z.string().optional() }),
+        'Start a preview of every draft and of what one is writing in a tab, or of one version as it was; its address is answered this once, and ends with the session',
+      body: z.object({ document: z.string(), version: z.string().optional(), tab }),
       status: 201,
       isRepeatable: false,
       answer: previewShown.extend({ address: z.url() }),
       async run(call) {
-        const { document, version } = call.body;
+        const { document, version, tab } = call.body;
         const { id } = theDocument(call.repository.state, document);
         if (version !== undefined) await versionWithContent(call.repository, id, version);
-        const shown = { document, version };
+        const shown = { document, version, tab };
         const { key, ...preview } = await startPersonalPreview(
           call.people,
           themselves(call),
@@ -132,4 +137,8 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
       run: (call) => endPersonalPreview(call.people, themselves(call).id, call.parameter('id')),
     }),
   ];
+}
+
+function placeOf(call: Call<z.output<typeof inTab>>): WritingPlace {
+  return { document: call.parameter('id'), person: themselves(call).id, tab: call.query.tab };
 }

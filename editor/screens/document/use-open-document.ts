@@ -10,6 +10,7 @@ import {
 import { onSession } from '../../api/session.ts';
 import { Journal } from '../../document/journal.ts';
 import { type OpenDocument, openDocument } from '../../document/open.ts';
+import { thisTab } from '../../document/tab.ts';
 import type { Version } from '../../document/written.ts';
 import type { Change } from '../../live/connection.ts';
 import { useLive } from '../../live/live.tsx';
@@ -56,6 +57,7 @@ export function useOpenDocument(id: string, person: string): Opening {
       const journal = await Journal.open({ service: location.origin, person }, () =>
         setJournalFull(true),
       );
+      const { id: tab } = await thisTab();
       const opened = await openDocument({
         id,
         version: seenBy(person, version),
@@ -65,7 +67,7 @@ export function useOpenDocument(id: string, person: string): Opening {
           if (answer.kind !== 'conflict') return answer;
           return { ...answer, theirs: seenBy(person, answer.theirs) };
         },
-        say: (written) => putWorkingCopy(id, written),
+        say: (written) => putWorkingCopy(id, tab, written),
       });
       // Whoever signs in again goes on with what only this device has.
       const stop = onSession((change) => {
@@ -75,15 +77,15 @@ export function useOpenDocument(id: string, person: string): Opening {
         opened.close();
         void journal.forget(id);
       });
-      const isBack = () => opened.workingCopy.again();
-      addEventListener('focus', isBack);
+      // Where it cannot be taken back it goes by itself.
+      const isWrittenNoMore = () => void removeWorkingCopy(id, tab).catch(() => {});
+      addEventListener('pagehide', isWrittenNoMore);
       const looking = setInterval(() => void opened.takeOver(), TABS_MS);
       close = () => {
         stop();
-        removeEventListener('focus', isBack);
+        removeEventListener('pagehide', isWrittenNoMore);
         clearInterval(looking);
-        // Where it cannot be taken back it goes by itself.
-        removeWorkingCopy(id).catch(() => {});
+        isWrittenNoMore();
         void opened.leave().finally(() => {
           void journal.close();
           void queries.invalidateQueries({ queryKey: ['documents'] });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { endPersonalPreview, startPersonalPreview } from '../../api/previews.ts';
+import { thisTab } from '../../document/tab.ts';
 
 type Session =
   | { kind: 'starting' }
@@ -7,7 +8,7 @@ type Session =
   | { kind: 'failed'; fault: Error };
 
 /**
- * A preview of one's own for as long as it is looked at, and another one where that has ended: of what one is writing,
+ * A preview of one's own for as long as it is looked at, and another one where that has ended: of what one is writing in this tab,
  * or of a version as it was.
  */
 export function usePersonalPreview(
@@ -24,7 +25,8 @@ export function usePersonalPreview(
       // One that cannot be ended ends by itself.
       if (id !== null) endPersonalPreview(id).catch(() => {});
     };
-    startPersonalPreview(document, version).then(
+    const started = async () => startPersonalPreview(document, (await thisTab()).id, version);
+    started().then(
       (made) => {
         id = made.id;
         if (isGone) end();
