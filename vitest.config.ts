@@ -13,16 +13,18 @@ export default defineConfig({
   test: {
     // On two cores Vitest would take one: most of the slow tests wait for processes they started.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Files leave nothing behind, and share a process, so that each source is read once.
+    isolate: false,
     testTimeout: testLimits.test,
     hookTimeout: testLimits.hook,
     expect: { poll: { timeout: testLimits.state } },
     projects: [
       {
-        // They leave nothing behind, and share a process, so that each source is read once.
         extends: true,
-        test: { name: 'units', include: units, exclude: [...left, proofs], isolate: false },
+        test: { name: 'units', include: units, exclude: [...left, proofs] },
       },
       {
+        // They start processes, or need a database.
         extends: true,
         test: {
           name: 'parts',
