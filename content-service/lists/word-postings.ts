@@ -16,15 +16,22 @@ export class WordPostings {
   readonly #sizes: number[] = [];
   /** By place, the text that counts. */
   readonly #latest: number[] = [];
+  /** Texts that count no more but may be listed still, and numbers of those that no list has. */
+  #left: number[] = [];
+  readonly #free: number[] = [];
   #entries = 0;
   #outdated = 0;
 
   set(place: number, words: Iterable<number> & { length: number }): void {
     const before = this.#latest[place];
-    if (before !== undefined) this.#outdated += this.#sizes[before] ?? 0;
-    const text = this.#places.length;
-    this.#places.push(place);
-    this.#sizes.push(words.length);
+    if (before !== undefined) {
+      const listed = this.#sizes[before] ?? 0;
+      this.#outdated += listed;
+      (listed > 0 ? this.#left : this.#free).push(before);
+    }
+    const text = this.#free.pop() ?? this.#places.length;
+    this.#places[text] = place;
+    this.#sizes[text] = words.length;
     this.#latest[place] = text;
     this.#entries += words.length;
     for (const word of words) this.#texts.add(word, text);
@@ -48,7 +55,15 @@ export class WordPostings {
     return this.#outdated > LEAST_SWEPT && this.#outdated > this.#entries / 2;
   }
 
+  /** How many numbers were given to texts. */
+  get texts(): number {
+    return this.#places.length;
+  }
+
   async sweep(turns: Turns): Promise<void> {
+    // Those that are left meanwhile may stand in lists that are swept already.
+    const gone = this.#left;
+    this.#left = [];
     const counts = (text: number) => this.#latest[this.#places[text] ?? 0] === text;
     for (const word of [...this.#texts.keys]) {
       const swept = this.#texts.keep(word, counts);
@@ -56,5 +71,6 @@ export class WordPostings {
       this.#outdated -= swept;
       if (turns.isOver) await turns.next();
     }
+    for (const text of gone) this.#free.push(text);
   }
 }
