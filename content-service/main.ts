@@ -3,6 +3,7 @@ import {
   closeToOthers,
   endWithStarter,
   keepFilesPrivate,
+  outliveUnawaitedFaults,
   sentenceOf,
   stopOnSignals,
 } from '@farol/server/process';
@@ -17,6 +18,7 @@ try {
   const settings = readSettings(process.env);
   await closeToOthers(join(settings.DATA_DIR, 'service'));
   const log = pino({ level: settings.LOG_LEVEL, mixin: requestOfLine });
+  outliveUnawaitedFaults(log);
   const { stop, address, secureAddress } = await startService(settings, log);
   // Whoever started this process waits for this line, whatever the log level.
   process.send?.({ ready: address, secure: secureAddress });

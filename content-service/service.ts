@@ -121,6 +121,7 @@ export async function startService(
   });
   const limits = {
     host: settings.HOST,
+    onFault: (fault: unknown) => log.error({ err: fault }, 'An answer could not be sent.'),
     readAddress: withSingleSlashes,
     refusalWords: jsonRefusals(() => transportOf(settings)),
     otherBodies: LARGEST_DOCUMENT,

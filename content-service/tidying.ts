@@ -11,9 +11,11 @@ export function keepTidy(
   let ended = false;
   const tidy = async () => {
     for (const each of work)
-      await each().catch((fault) => {
+      try {
+        await each();
+      } catch (fault) {
         if (!ended) report(fault instanceof Error ? fault : new Error(String(fault)));
-      });
+      }
   };
   void tidy();
   const timer = setInterval(tidy, LOOK_MS);

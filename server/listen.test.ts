@@ -276,6 +276,19 @@ describe('too many bodies on their way', () => {
   });
 });
 
+it('ends the connection and says why where an answer cannot be sent', async () => {
+  const faults: unknown[] = [];
+  const onFault = (fault: unknown) => faults.push(fault);
+  const unsendable = { fetch: () => new Response('', { headers: { 'x-name': 'Āzores' } }) };
+  const server = await listen(unsendable, { port: 0, onFault });
+  running.push(server);
+  const { socket } = await connected(server);
+  const ended = once(socket, 'close');
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await ended;
+  expect(faults).toEqual([expect.any(Error)]);
+});
+
 describe('stopping', () => {
   it('finishes what runs, closes what waits and takes no more', async () => {
     const server = await started();

@@ -16,6 +16,7 @@ import {
   refuse,
   refuseBroken,
 } from './refusals.ts';
+import { sentenceOf } from './sentences.ts';
 
 export interface App {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
@@ -41,6 +42,8 @@ export interface ServerOptions extends Partial<ConnectionLimits> {
   fastPath?(request: IncomingMessage): FastAnswer | undefined;
   /** Told of every answer that is complete; nothing is watched where nobody listens. */
   onAnswered?(address: string, status: number): void;
+  /** Told what went wrong while an answer was sent that the app had given. */
+  onFault?(fault: unknown): void;
   /** How a refusal is worded; in JSON where nothing is said. */
   readonly refusalWords?: RefusalWords;
   /** Certificate and key as PEM: it is served over TLS then. */
@@ -81,6 +84,7 @@ const eventsEndMs = 200;
 /** Serves an app over HTTP, within limits no client can get around. */
 export async function listen(app: App, options: ServerOptions): Promise<Listening> {
   const { bodyLimits = [], otherBodies = 1024 * 1024, stopWithin = 8_000 } = options;
+  const { onFault = (fault) => console.error(sentenceOf(fault)) } = options;
   const { readAddress, fastPath, onAnswered, refusalWords: words = jsonRefusals() } = options;
   const timing = {
     maxHeaderSize: options.headerBytes ?? 16 * 1024,
@@ -143,6 +147,13 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
     return worded(tooBig(limit));
   }
 
+  function answerByApp(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    answer(incoming, outgoing).catch((fault) => {
+      outgoing.destroy();
+      onFault(fault);
+    });
+  }
+
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
     if (readAddress && incoming.url !== undefined) incoming.url = readAddress(incoming.url);
     if (onAnswered) tellOf(incoming, outgoing, onAnswered);
@@ -152,7 +163,7 @@ export async function listen(app: App, options: ServerOptions): Promise<Listenin
       const refusal = hostRefusal(incoming) ?? refusalByHeaders(incoming, limit);
       if (refusal) return refuse(incoming, outgoing, refusal, words);
       const inMemory = fastPath?.(incoming);
-      if (!inMemory) return watched.whenRoom(incoming, () => void answer(incoming, outgoing));
+      if (!inMemory) return watched.whenRoom(incoming, () => answerByApp(incoming, outgoing));
       outgoing.writeHead(inMemory.status, inMemory.headers).end(inMemory.body);
     });
   }

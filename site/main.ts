@@ -6,6 +6,7 @@ import {
   endWithStarter,
   keepFilesPrivate,
   originAt,
+  outliveUnawaitedFaults,
   sentenceOf,
   stopOnSignals,
 } from '@farol/server/process';
@@ -26,6 +27,7 @@ try {
   const settings = readSettings(process.env);
   await closeToOthers(settings.dataFolder);
   const log = pino({ level: settings.logLevel });
+  outliveUnawaitedFaults(log);
   const files = await loadFiles(fileURLToPath(new URL('../client', import.meta.url)));
   const { app, fastPath, metrics, transport, stop } = await startSite({
     settings,
@@ -41,6 +43,7 @@ try {
   const listening = await listen(app, {
     ...serverOptions(transport),
     fastPath,
+    onFault: (fault) => log.error({ err: fault }, 'An answer could not be sent.'),
     ...(metrics && {
       onAnswered: (path, status) => metrics.answered(requestKind(path), status),
     }),

@@ -10,6 +10,7 @@ import { noAssets } from './render/assets.ts';
 import { readSettings } from './settings.ts';
 import { type RunningSite, type SiteOptions, startSite } from './site.ts';
 import { namedExamples } from './slices/example-slices.ts';
+import { WorkQueue } from './turns/queue.ts';
 
 const titled = (text: string) => [{ type: 'heading1', text, spans: [] }];
 const about = (text: string, fields: Partial<WireDocument> = {}) =>
@@ -30,6 +31,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'farol-site-'));
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await Promise.all(running.map((site) => site.stop()));
   running = [];
   service.stop();
@@ -134,6 +136,19 @@ describe('the site on the embedded service', () => {
     expect((await site.app.request('/team')).status).toBe(404);
     service.trouble = null;
     await shows(site, 'Our team', '/team');
+  });
+
+  it('goes on, and says so, where what it does ahead of visitors fails', async () => {
+    const run = WorkQueue.prototype.run;
+    vi.spyOn(WorkQueue.prototype, 'run').mockImplementation(function (this: WorkQueue, ...given) {
+      if (given[0] === 'background') return Promise.reject(new Error('Nothing can be read.'));
+      return run.apply(this, given);
+    });
+    const lines: string[] = [];
+    const write = (line: string) => void lines.push(line);
+    const site = await start({}, {}, pino({ level: 'error' }, { write }));
+    await expect.poll(() => lines.join('')).toContain('Nothing can be read.');
+    expect((await site.app.request('/about')).status).toBe(200);
   });
 
   it('writes down no cookie, whatever it is asked', async () => {

@@ -90,11 +90,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const published = publisher({
     clock,
     onPublished(edition) {
-      void warm(cache, edition, published.edition, (each, pathname, search) =>
+      warm(cache, edition, published.edition, (each, pathname, search) =>
         publicResponse(pages, each, { ...browser, pathname, search }),
-      );
+      ).catch((fault) => log.error({ err: fault }, 'Pages are not rendered ahead.'));
       const { content } = edition;
-      void prepareSearch(cache.queue, content, () => published.edition()?.content === content);
+      prepareSearch(cache.queue, content, () => published.edition()?.content === content).catch(
+        (fault) => log.error({ err: fault }, 'The search is not prepared.'),
+      );
     },
   });
   const own = originAt(settings.host, settings.port);

@@ -17,6 +17,7 @@ export class ContentWords {
   readonly #columns: Columns;
   readonly #postings = new WordPostings();
   #reading: Promise<void> | null = null;
+  #isLeft = false;
 
   constructor(columns: Columns) {
     this.#columns = columns;
@@ -37,14 +38,23 @@ export class ContentWords {
     return this.#postings.markAll(words, this.#columns.marks('held'));
   }
 
+  /** What cannot be read is left to the next question, and said in the log once, until all could. */
   async #readAll(repository: Repository): Promise<void> {
     const turns = new Turns();
     const { unread } = this.#columns;
+    let fault: unknown = null;
     for (const row of unread) {
       if (turns.isOver) await turns.next();
       // Meanwhile somebody else may have read it, or the document says something else.
-      if (unread.has(row)) this.#read(repository, row);
+      if (!unread.has(row)) continue;
+      try {
+        this.#read(repository, row);
+      } catch (thrown) {
+        fault ??= thrown;
+      }
     }
+    if (fault !== null && !this.#isLeft) repository.report(new TextsUnread(fault));
+    this.#isLeft = fault !== null;
     if (this.#postings.areMostlyOutdated) await this.#postings.sweep(turns);
   }
 
@@ -68,4 +78,12 @@ function textOf(repository: Repository, { id, draft, published }: Row) {
   const [inRelease] = repository.state.documents.get(id)?.releases.values() ?? [];
   const version = draft ?? inRelease;
   return version === undefined ? undefined : repository.snapshots.content(version);
+}
+
+class TextsUnread extends Error {
+  override name = 'TextsUnread';
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`Lists find some pages by their names alone until this is mended: ${reason}`, { cause });
+  }
 }

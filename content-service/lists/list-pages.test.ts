@@ -159,6 +159,50 @@ it('leaves nothing out where taking changes in went wrong once', async () => {
   }
 });
 
+it('answers by what is known where texts cannot be read, says so once, and reads them later', async () => {
+  const reported: Error[] = [];
+  const example = await exampleRepository({ report: (fault) => reported.push(fault) });
+  const { repository } = example;
+  const write = (numbers: readonly number[]) =>
+    writeDocuments(
+      repository,
+      numbers.map((number) => ({
+        ...{ id: `page-${number}`, type: 'page', lang: 'en-us', group: `group-${number}` },
+        ...{ version: `version ${number}`, data: { words: `lighthouse ${number}` } },
+      })),
+    );
+  const query = { search: 'lighthouse', sort: 'title', most: 1 } as const;
+  const content = repository.snapshots.content.bind(repository.snapshots);
+  const unreadable = new Set<string>();
+  vi.spyOn(repository.snapshots, 'content').mockImplementation((version) => {
+    if (unreadable.has(version)) throw new Error('The disk does not answer.');
+    return content(version);
+  });
+  try {
+    for (const round of [0, 1]) {
+      // First more than are read while somebody waits, then few.
+      const numbers = Array.from({ length: round === 0 ? 150 : 3 }, (_, at) => round * 1000 + at);
+      await write(numbers);
+      for (const number of numbers.slice(0, 2)) unreadable.add(`version ${number}`);
+      const readable = round === 0 ? 148 : 151;
+      await expect.poll(async () => (await listPages(repository, query)).total).toBe(readable);
+      for (let again = 0; again < 3; again += 1) {
+        const { total, areTextsRead } = await listPages(repository, query);
+        expect([total, areTextsRead]).toEqual([readable, false]);
+      }
+      expect(reported.map(({ message }) => message)).toEqual(
+        Array(round + 1).fill(expect.stringContaining('The disk does not answer.')),
+      );
+      unreadable.clear();
+      expect(await listPages(repository, query)).toMatchObject({
+        ...{ total: readable + 2, areTextsRead: true },
+      });
+    }
+  } finally {
+    await example.remove();
+  }
+});
+
 async function allParts(
   repository: Repository,
   query: Filters & { sort: (typeof sortings)[number] },

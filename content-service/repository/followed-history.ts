@@ -15,6 +15,8 @@ export interface FollowedHistoryOptions {
   /** How many answers to idempotency keys are kept to be given again. */
   keptAnswers?: number;
   clock: () => number;
+  /** Told what fails while nobody waits for it; of a history that cannot be followed once, until it could. */
+  report?: (fault: Error) => void;
 }
 
 /** The history as far as it was read: folded into a state, and the snapshots made from it. */
@@ -82,7 +84,17 @@ export class FollowedHistory {
       by: 'restore',
       events,
     };
-    for (const listener of this.#listeners) listener(commit);
+    this.#tell(commit);
+  }
+
+  /** What is written is written: a follower that fails keeps nobody else from hearing of it. */
+  #tell(commit: Commit): void {
+    for (const listener of this.#listeners)
+      try {
+        listener(commit);
+      } catch (fault) {
+        this.#options.report?.(fault instanceof Error ? fault : new Error(String(fault)));
+      }
   }
 
   async #commitsAfter(sequence: number): Promise<Commit[]> {
@@ -121,7 +133,7 @@ export class FollowedHistory {
     }
     const whole = commits[lastShowing(commits, dropped)];
     if (whole) this.#snapshots.forgetBefore(whole.sequence);
-    for (const commit of commits) for (const listener of this.#listeners) listener(commit);
+    for (const commit of commits) this.#tell(commit);
   }
 
   /** What was placed once may have left its place, and be gone by now. */

@@ -7,10 +7,15 @@ import type { Repository } from './repository.ts';
 let example: ExampleRepository;
 let repository: Repository;
 let now: number;
+let reported: Error[];
 
 beforeEach(async () => {
   now = Date.UTC(2027, 0, 1);
-  example = await exampleRepository({ clock: () => now });
+  reported = [];
+  example = await exampleRepository({
+    clock: () => now,
+    report: (fault) => reported.push(fault),
+  });
   repository = example.repository;
 });
 afterEach(() => example.remove());
@@ -23,6 +28,17 @@ describe('drafts and publications', () => {
     expect(published(id)).toBeUndefined();
     await example.publish(id);
     expect(published(id)).toMatchObject({ uid: 'lisbon', firstPublished: now, slugs: ['lisbon'] });
+  });
+
+  it('is written also where one who follows fails, and the others hear of it', async () => {
+    const heard: number[] = [];
+    repository.onCommit(() => {
+      throw new Error('A follower fails.');
+    });
+    repository.onCommit(({ sequence }) => heard.push(sequence));
+    await example.create('lisbon');
+    expect(heard).toEqual([repository.state.tip.sequence]);
+    expect(reported.map(({ message }) => message)).toEqual(['A follower fails.']);
   });
 
   it('keeps every version, who wrote it and when', async () => {

@@ -22,8 +22,6 @@ export interface RepositoryOptions extends FollowedHistoryOptions {
   visibility?: Visibility | undefined;
   /** How many autosaves that were replaced stay readable. */
   keptAutosaves?: number;
-  /** Told once when the history can no longer be followed, and again only after it could. */
-  report?: (fault: Error) => void;
 }
 
 /** What a command decides: the events that happen, the contents they speak of, and its answer. */
@@ -201,7 +199,12 @@ export class Repository implements Library {
 
   /** What was saved is saved, also where this does not work: it is tried again from time to time. */
   async #compactSoftly(): Promise<void> {
-    await this.compactAutosaves().catch((fault: Error) => this.#options.report?.(fault));
+    await this.compactAutosaves().catch((fault: Error) => this.report(fault));
+  }
+
+  /** Says a fault in the log that nobody who asked can be told. */
+  report(fault: Error): void {
+    this.#options.report?.(fault);
   }
 
   /** Takes in what other processes wrote until now; soon over, whatever becomes of the store. */
@@ -274,7 +277,7 @@ export class Repository implements Library {
         this.#isBehind = false;
       } catch (fault) {
         // What is in memory goes on answering, and the next sign tries again.
-        if (!this.#isBehind) this.#options.report?.(new CannotFollow(fault));
+        if (!this.#isBehind) this.report(new CannotFollow(fault));
         this.#isBehind = true;
       }
     });

@@ -99,8 +99,11 @@ export function commitStream(context: Context, following: Following): Response {
     });
     const look = async () => {
       // Whoever cannot be looked up comes again, and is refused or let in then.
-      const mayFollow = await Promise.resolve(following.mayFollow()).catch(() => false);
-      if (!mayFollow) stop();
+      try {
+        if (!(await following.mayFollow())) stop();
+      } catch {
+        stop();
+      }
     };
     const stopWatching = following.onEnd?.(look);
     const heartbeat = setInterval(async () => {

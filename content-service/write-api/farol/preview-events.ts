@@ -51,7 +51,7 @@ export function previewEvents({
       };
       const follower = {
         ...{ address: writer.person, hasToken: false },
-        leave: (message: string) => void tell('refused', { message }).finally(stop),
+        leave: (message: string) => void tell('refused', { message }).then(stop, stop),
       };
       followers.add(follower);
       const stops = [
