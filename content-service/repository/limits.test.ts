@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createDocument } from './commands/documents.ts';
 import { startPreview } from './commands/previews.ts';
 import { type ExampleRepository, exampleRepository } from './repository.testing.ts';
+import type { Repository } from './repository.ts';
 
 let example: ExampleRepository;
 afterEach(() => example.remove());
@@ -16,13 +17,33 @@ it('keeps so many answers to idempotency keys, the newest, and none for longer t
       answer: null,
     }));
   for (const key of ['a', 'b', 'c', 'd', 'e']) await keep(key);
-  expect([...repository.state.answers.keys()]).toEqual(['c', 'd', 'e']);
+  const keptIn = ({ state }: Repository) => [...(state.answers.get('test')?.keys() ?? [])];
+  expect(keptIn(repository)).toEqual(['c', 'd', 'e']);
   const beside = await example.beside();
-  expect([...beside.state.answers.keys()]).toEqual(['c', 'd', 'e']);
+  expect(keptIn(beside)).toEqual(['c', 'd', 'e']);
   await beside.close();
   now += 25 * 60 * 60 * 1000;
   await keep('f');
-  expect([...repository.state.answers.keys()]).toEqual(['f']);
+  expect(keptIn(repository)).toEqual(['f']);
+});
+
+it('keeps the answers of others while somebody asks very often', async () => {
+  example = await exampleRepository({ keptAnswers: 4 });
+  const { repository } = example;
+  const keep = (by: string, key: string) =>
+    repository.do(by, () => ({
+      events: [{ kind: 'answer-kept', answer: { key, request: key, status: 201, body: key } }],
+      answer: null,
+    }));
+  await keep('Inês', 'a publication');
+  await keep('Tomás', 'a page');
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await keep('import', key);
+  const kept = [...repository.state.answers].map(([by, answers]) => [by, ...answers.keys()]);
+  expect(kept).toEqual([
+    ['Inês', 'a publication'],
+    ['Tomás', 'a page'],
+    ['import', 'd', 'e'],
+  ]);
 });
 
 it('forgets previews whose time is over', async () => {

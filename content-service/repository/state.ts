@@ -195,7 +195,8 @@ export interface State {
   mediaAddresses: Map<string, string>;
   assetTags: Map<string, AssetTag>;
   webhooks: Map<string, WebhookState>;
-  answers: Map<string, IdempotentAnswer & { at: number }>;
+  /** To idempotency keys, by who asked and by key, the oldest first. */
+  answers: Map<string, Map<string, IdempotentAnswer & { at: number }>>;
   keptAnswers: number;
   publications: Publication[];
 }

@@ -24,7 +24,7 @@ export function atMostOnce<Answer>(
   const key = part === undefined ? given : hashOf([given, part]);
   const mark = hashOf([by, request.method, request.path, body]);
   return (state, now) => {
-    const earlier = state.answers.get(key);
+    const earlier = state.answers.get(by)?.get(key);
     if (earlier && earlier.request !== mark)
       throw new Refused('This idempotency key was used for another request.', 422);
     if (earlier) return { events: [], answer: earlier.body as Answer };
