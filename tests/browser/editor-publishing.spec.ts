@@ -88,6 +88,17 @@ test('what forbids is not published, and a time is written out with its zone', a
   await expect(dialog).toContainText('Will be published on November 30, 2099');
   await dialog.getByRole('button', { name: 'Call it off' }).click();
   await expect(dialog).not.toContainText('Will be published');
+
+  // A release is begun where it is wanted.
+  await dialog.getByLabel('With a release').check();
+  await dialog.getByLabel('Release', { exact: true }).selectOption('A new one…');
+  await expect(dialog.getByRole('button', { name: 'Put it into the release' })).toBeDisabled();
+  await dialog.getByLabel('Name of the release').fill('By the river');
+  await dialog.getByRole('button', { name: 'Put it into the release' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'By the river', exact: true }).click();
+  await expect(page.getByText('Portuguese in Lisbon').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the release' }).click();
 });
 
 test('a release takes pages in and off, is looked at, solved where it conflicts, and published in one', async ({
@@ -138,6 +149,9 @@ test('a release takes pages in and off, is looked at, solved where it conflicts,
   await page.getByRole('button', { name: 'Calendar' }).click();
   await page.locator('.calendar [tabindex="0"]').focus();
   await page.keyboard.press('PageDown');
+  await page.getByLabel('Go to').fill('2099-03-14');
+  await expect(page.getByRole('heading', { name: 'March 2099' })).toBeVisible();
+  await page.getByLabel('Go to').fill(`${nextMonth()}-14`);
   await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
   await expect(page.locator(`[data-day="${nextMonth()}-02"]`)).toContainText('08:00 Spring');
   await page.getByLabel('Time zone').selectOption('America/Sao_Paulo');

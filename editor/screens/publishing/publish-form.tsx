@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components';
 import {
   changeContents,
   checkDocument,
+  createRelease,
   type Finding,
   publishWithRedirects,
   type Redirect,
@@ -26,7 +27,7 @@ import { tabOf } from '../preview/place.ts';
 import { ChangedWords } from './changed-words.tsx';
 import { Findings } from './findings.tsx';
 import { Planned } from './planned.tsx';
-import { type Choice, isReady, WhenField } from './when-field.tsx';
+import { type Choice, isReady, NEW_RELEASE, WhenField } from './when-field.tsx';
 import { publishingWords } from './words.ts';
 import { momentOf, zoneHere } from './zoned-time.ts';
 
@@ -51,7 +52,11 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
     when: 'now',
     time: { local: '', zone: zoneHere() },
     release: '',
+    name: '',
   });
+  // So does a name: what fails afterwards leaves no second release behind.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another release
+  const newReleaseKey = useMemo(() => crypto.randomUUID(), [choice.name]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { fault, isDoing, doing } = useDoing();
   const checks = useChecks(open);
@@ -71,6 +76,10 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
     // The dialog gives the focus back when it closes; the field is to have it afterwards.
     setTimeout(() => void goToField(path, tabOf(path, type)), 100);
   };
+  const chosenRelease = async () => {
+    if (choice.release !== NEW_RELEASE) return choice.release;
+    return (await createRelease({ label: choice.name }, newReleaseKey)).id;
+  };
   const carryOut = async () => {
     const version = (await open.saving.settled()).id;
     const kept = redirects.filter(({ from }) => !refused.includes(from));
@@ -79,7 +88,7 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
       await publishWithRedirects({ document: whole.id, version }, kept, key);
     else if (choice.when === 'time' && at !== null)
       await scheduleDocument(whole.id, { at, zone: choice.time.zone });
-    else await changeContents(choice.release, { put: [whole.id] });
+    else await changeContents(await chosenRelease(), { put: [whole.id] });
   };
   return (
     <form

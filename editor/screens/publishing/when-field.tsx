@@ -8,13 +8,17 @@ import { momentOf } from './zoned-time.ts';
 export interface Choice {
   when: 'now' | 'time' | 'release';
   time: ChosenTime;
-  /** The id of one. */
+  /** The id of one, or `NEW_RELEASE`. */
   release: string;
+  /** What a new one is called. */
+  name: string;
 }
 
-export function isReady({ when, time, release }: Choice): boolean {
+export const NEW_RELEASE = 'new';
+
+export function isReady({ when, time, release, name }: Choice): boolean {
   if (when === 'now') return true;
-  if (when === 'release') return release !== '';
+  if (when === 'release') return release === NEW_RELEASE ? name.trim() !== '' : release !== '';
   return (momentOf(time.local, time.zone) ?? 0) > Date.now();
 }
 
@@ -53,26 +57,35 @@ export function WhenField({
       {choice.when === 'time' && (
         <TimeField value={choice.time} onChange={(time) => onChange({ ...choice, time })} />
       )}
-      {choice.when === 'release' &&
-        (releases.isSuccess && open.length === 0 ? (
-          <p>{words.noRelease}</p>
-        ) : (
-          <label>
-            {words.release}
-            <select
-              required
-              value={choice.release}
-              onChange={({ target }) => onChange({ ...choice, release: target.value })}
-            >
-              <option value="" />
-              {open.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
+      {choice.when === 'release' && (
+        <label>
+          {words.release}
+          <select
+            required
+            value={choice.release}
+            onChange={({ target }) => onChange({ ...choice, release: target.value })}
+          >
+            <option value="" />
+            {open.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+            <option value={NEW_RELEASE}>{words.newRelease}</option>
+          </select>
+        </label>
+      )}
+      {choice.when === 'release' && choice.release === NEW_RELEASE && (
+        <label>
+          {words.releaseName}
+          <input
+            required
+            maxLength={200}
+            value={choice.name}
+            onChange={({ target }) => onChange({ ...choice, name: target.value })}
+          />
+        </label>
+      )}
     </fieldset>
   );
 }

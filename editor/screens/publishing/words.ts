@@ -21,7 +21,8 @@ export interface PublishingWords {
   thatIs(time: string): string;
   pastTime: string;
   release: string;
-  noRelease: string;
+  newRelease: string;
+  releaseName: string;
   redirect(from: string, to: string): string;
   redirectHelp: string;
   schedule: string;
@@ -75,7 +76,8 @@ const en: PublishingWords = {
   thatIs: (time) => `That is ${time}.`,
   pastTime: 'That time is over.',
   release: 'Release',
-  noRelease: 'There is no release yet. Make one under “Releases”.',
+  newRelease: 'A new one…',
+  releaseName: 'Name of the release',
   redirect: (from, to) => `Redirect ${from} to ${to}`,
   redirectHelp: 'Old links and search engines go on finding the page.',
   schedule: 'Publish it then',
@@ -127,7 +129,8 @@ const pt: PublishingWords = {
   thatIs: (time) => `Ou seja, ${time}.`,
   pastTime: 'Essa hora já passou.',
   release: 'Lançamento',
-  noRelease: 'Ainda não há lançamentos. Crie um em “Lançamentos”.',
+  newRelease: 'Um novo…',
+  releaseName: 'Nome do lançamento',
   redirect: (from, to) => `Redirecionar ${from} para ${to}`,
   redirectHelp: 'Links antigos e motores de busca continuam encontrando a página.',
   schedule: 'Publicar nesse momento',
@@ -179,7 +182,8 @@ const es: PublishingWords = {
   thatIs: (time) => `Es decir, ${time}.`,
   pastTime: 'Esa hora ya ha pasado.',
   release: 'Lanzamiento',
-  noRelease: 'Todavía no hay lanzamientos. Crea uno en «Lanzamientos».',
+  newRelease: 'Uno nuevo…',
+  releaseName: 'Nombre del lanzamiento',
   redirect: (from, to) => `Redirigir ${from} a ${to}`,
   redirectHelp: 'Los enlaces antiguos y los buscadores seguirán encontrando la página.',
   schedule: 'Publicarla entonces',
@@ -231,7 +235,8 @@ const fr: PublishingWords = {
   thatIs: (time) => `Soit ${time}.`,
   pastTime: 'Cette heure est passée.',
   release: 'Mise en ligne groupée',
-  noRelease: 'Il n’y en a pas encore. Créez-en une sous « Mises en ligne ».',
+  newRelease: 'Une nouvelle…',
+  releaseName: 'Nom de la mise en ligne',
   redirect: (from, to) => `Rediriger ${from} vers ${to}`,
   redirectHelp: 'Les anciens liens et les moteurs de recherche trouveront toujours la page.',
   schedule: 'La publier à ce moment',

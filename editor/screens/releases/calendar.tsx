@@ -61,6 +61,14 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
         <Button className="quiet" onPress={() => move(today)}>
           {words.today}
         </Button>
+        <label className="row">
+          {words.goToDay}
+          <input
+            type="date"
+            value={day}
+            onChange={({ target }) => target.value !== '' && move(target.value)}
+          />
+        </label>
         <Button
           className="quiet"
           isDisabled={day < today}

@@ -18,6 +18,7 @@ export interface ReleaseWords {
   lastMonth: string;
   nextMonth: string;
   today: string;
+  goToDay: string;
   back: string;
   rename: string;
   save: string;
@@ -76,6 +77,7 @@ const en: ReleaseWords = {
   lastMonth: 'Month before',
   nextMonth: 'Next month',
   today: 'Today',
+  goToDay: 'Go to',
   back: 'All releases',
   rename: 'Name of the release',
   save: 'Rename',
@@ -134,6 +136,7 @@ const pt: ReleaseWords = {
   lastMonth: 'Mês anterior',
   nextMonth: 'Mês seguinte',
   today: 'Hoje',
+  goToDay: 'Ir para',
   back: 'Todos os lançamentos',
   rename: 'Nome do lançamento',
   save: 'Mudar o nome',
@@ -193,6 +196,7 @@ const es: ReleaseWords = {
   lastMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   today: 'Hoy',
+  goToDay: 'Ir al',
   back: 'Todos los lanzamientos',
   rename: 'Nombre del lanzamiento',
   save: 'Cambiar el nombre',
@@ -252,6 +256,7 @@ const fr: ReleaseWords = {
   lastMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   today: 'Aujourd’hui',
+  goToDay: 'Aller au',
   back: 'Toutes les mises en ligne',
   rename: 'Nom de la mise en ligne',
   save: 'Renommer',
