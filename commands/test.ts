@@ -71,7 +71,9 @@ async function browser(what: string, chosen: readonly string[]): Promise<void> {
     failures.push('there is no browser');
     return count(0, 1);
   }
-  const words = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...chosen];
+  // What the first of two runs left of its failures stays beside that of the second.
+  const output = `--output=${join(root, '.artifacts/browser', chosen.join(''))}`;
+  const words = ['playwright', 'test', '--config', 'tests/playwright.config.ts', output, ...chosen];
   const endedWell = await spoken(what, words, {
     ...{ CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });

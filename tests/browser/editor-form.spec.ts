@@ -165,7 +165,11 @@ const written = (text: Locator) =>
 
 async function textOfSection(title: string): Promise<Locator> {
   await newPage(title, ['text']);
-  await sections().first().click();
+  await expect(async () => {
+    if (!(await section(0).evaluate((fold) => fold.matches('[open]'))))
+      await sections().first().click();
+    await expect(section(0)).toHaveAttribute('open', '', { timeout: 1000 });
+  }).toPass();
   const text = section(0).getByRole('textbox', { name: 'Text' });
   await text.click();
   return text;

@@ -91,7 +91,7 @@ test('what forbids is not published, and a time is written out with its zone', a
 
   // A release is begun where it is wanted.
   await dialog.getByLabel('With a release').check();
-  await dialog.getByLabel('Release', { exact: true }).selectOption('A new one…');
+  await dialog.getByRole('combobox', { name: 'Release' }).selectOption('A new one…');
   await expect(dialog.getByRole('button', { name: 'Put it into the release' })).toBeDisabled();
   await dialog.getByLabel('Name of the release').fill('By the river');
   await dialog.getByRole('button', { name: 'Put it into the release' }).click();

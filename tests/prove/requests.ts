@@ -1,6 +1,7 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, zstdDecompress } from 'node:zlib';
+import { testLimits } from '../../test-limits.ts';
 
 export interface Answered {
   status: number;
@@ -20,7 +21,15 @@ export function ask(origin: string, path: string, asking: Asking = {}): Promise<
   const { method = 'GET', headers = {}, agent = false } = asking;
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent, timeout: 20_000 });
+    const sent = request({
+      hostname,
+      port,
+      path,
+      method,
+      headers,
+      agent,
+      timeout: testLimits.state,
+    });
     sent.once('response', (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -31,7 +40,7 @@ export function ask(origin: string, path: string, asking: Asking = {}): Promise<
       });
     });
     sent.once('error', reject);
-    sent.once('timeout', () => sent.destroy(new Error(`${path}: no answer within 20 s`)));
+    sent.once('timeout', () => sent.destroy(new Error(`${path}: no answer in time`)));
     sent.end();
   });
 }
