@@ -6,6 +6,3 @@ export class BadXliff extends Refused {
     super(`This is not a translated file of ours: ${sentence}`, 400);
   }
 }
-
-/** Nobody nests groups or marks further. */
-export const deepest = 50;

@@ -1,8 +1,8 @@
 import { DOMImplementation, type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
 import { Refused } from '../repository/faults.ts';
 import { Turns } from '../turns.ts';
-import { deepest } from './bad-xliff.ts';
 import type { Office, OfficeFile, OfficeUnit } from './xliff-file.ts';
+import { deepest, sent } from './xliff-limits.ts';
 import { writeMarked, XLIFF } from './xliff-text.ts';
 
 /** XLIFF 2.1: a file for each page, a unit for each text, marks as paired codes. Others are answered between two pages. */
@@ -10,14 +10,30 @@ export async function writeXliff({ from, to, files }: Office): Promise<string> {
   const opening = `${serialize(rootFor(from, to)).slice(0, -'/>'.length)}>`;
   const closing = '</xliff>';
   const written: string[] = [];
+  let bytes = 0;
   const turns = new Turns();
   for (const [index, file] of files.entries()) {
     if (turns.isOver) await turns.next();
     const document = rootFor(from, to);
     writeFile(document, `f${index + 1}`, file);
-    written.push(serialize(document).slice(opening.length, -closing.length));
+    const page = serialize(document).slice(opening.length, -closing.length);
+    if (page.length > sent.characters)
+      throw new Refused(`“${file.title}” is too long to come back from an office.`, 409);
+    bytes += Buffer.byteLength(page);
+    if (bytes > sent.bytes) throw new TooMuchForOffice(index, files.length);
+    written.push(page);
   }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${opening}${written.join('')}${closing}\n`;
+}
+
+export class TooMuchForOffice extends Refused {
+  override name = 'TooMuchForOffice';
+  constructor(fit: number, asked: number) {
+    super(
+      `The texts of these ${asked} pages are more than could be taken back with their translations. Send them in parts: the first ${fit} fit into one file.`,
+      409,
+    );
+  }
 }
 
 /** Of one page, for its marks. Where many overlap, each is cut by all others. */

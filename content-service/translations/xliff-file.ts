@@ -1,6 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { Turns } from '../turns.ts';
-import { BadXliff, deepest } from './bad-xliff.ts';
+import { BadXliff } from './bad-xliff.ts';
+import { deepest, returned } from './xliff-limits.ts';
 import { isElement, type MarkedText, readMarked, XLIFF } from './xliff-text.ts';
 import { partsOf, UncutXml } from './xml-parts.ts';
 
@@ -31,16 +32,6 @@ export interface Office {
   files: readonly OfficeFile[];
 }
 
-const limits = {
-  // A document, a file, its groups, a unit, a segment, a source, its marks, and a character as its code.
-  depth: deepest + deepest + 6,
-  elements: 5_000,
-  // What takes less than half a second to read, and far more than a page has.
-  tags: 50_000,
-  characters: 1_000_000,
-  opening: 10_000,
-};
-
 /**
  * Reads what an office sent back, answering others between two pages. What declares entities or a document type is
  * refused unread.
@@ -69,7 +60,7 @@ export async function readXliff(text: string): Promise<Office> {
 
 function cut(text: string) {
   try {
-    return partsOf(text, limits);
+    return partsOf(text, returned);
   } catch (fault) {
     throw fault instanceof UncutXml ? new BadXliff(fault.message) : fault;
   }

@@ -1,5 +1,6 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
-import { BadXliff, deepest } from './bad-xliff.ts';
+import { BadXliff } from './bad-xliff.ts';
+import { deepest } from './xliff-limits.ts';
 
 export const XLIFF = 'urn:oasis:names:tc:xliff:document:2.0';
 
