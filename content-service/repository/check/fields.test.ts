@@ -247,6 +247,13 @@ describe('what does not fit is named by its place', () => {
   });
 });
 
+it('says what to do where a list has more items than can be saved', () => {
+  const rich = Array.from({ length: 5_007 }, () => ({ type: 'paragraph', text: '', spans: [] }));
+  expect(() => check({ rich })).toThrow(
+    'data.rich: has 5007 items, and 5000 are the most that can be saved. Take 7 out, or part them into several pages.',
+  );
+});
+
 it('looks no further once there is more to be mended than helps anybody', () => {
   const data = Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [`f${at}`, at]));
   const fields: Fields = new Map();

@@ -112,6 +112,9 @@ export function list(value: unknown, path: string): unknown[] {
   if (!Array.isArray(value))
     throw new InvalidDocument(path, `expected a list, got ${what(value)}.`);
   if (value.length > MOST_ITEMS)
-    throw new InvalidDocument(path, `expected at most ${MOST_ITEMS} items, got ${value.length}.`);
+    throw new InvalidDocument(
+      path,
+      `has ${value.length} items, and ${MOST_ITEMS} are the most that can be saved. Take ${value.length - MOST_ITEMS} out, or part them into several pages.`,
+    );
   return value;
 }
