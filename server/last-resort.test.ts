@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 function run(fault: string): Promise<{ code: unknown; lines: Record<string, unknown>[] }> {
   const script = `
     import pino from 'pino';
-    import { outliveUnawaitedFaults } from './server/last-resort.ts';
+    import { outliveUnawaitedFaults } from '${import.meta.resolve('./last-resort.ts')}';
     const log = pino();
     outliveUnawaitedFaults(log);
     setTimeout(() => { ${fault} }, 1);

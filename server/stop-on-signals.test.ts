@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 it('ends with a sentence where stopping in order fails', async () => {
   const script = `
-    import { stopOnSignals } from './server/stop-on-signals.ts';
+    import { stopOnSignals } from '${import.meta.resolve('./stop-on-signals.ts')}';
     stopOnSignals(async () => { throw new Error('The disk is full.'); });
     process.kill(process.pid, 'SIGTERM');
     setTimeout(() => {}, 60_000);
