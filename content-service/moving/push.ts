@@ -4,6 +4,7 @@ import type { Incoming, IncomingDocument, IncomingFile } from './incoming.ts';
 import type { Journal } from './journal.ts';
 import { linksIn, mapIds } from './map-ids.ts';
 import type { Progress } from './progress.ts';
+import { inOrder, nameOf, standing } from './pushed-documents.ts';
 import { type Remote, RemoteRefused } from './remote.ts';
 import {
   made,
@@ -249,40 +250,6 @@ async function findAgain(
     .map((document) => ({ ...document, uid: standing(document).uid }));
   for (const [id, to] of await standingThere(remote, ref, content, unknown))
     await journal.note('document', id, { to, mark: '' });
-}
-
-/** Those that can go: the master language first, so that translations find what they translate. */
-function inOrder(
-  languagesThere: readonly { id: string }[],
-  { documents }: Incoming,
-  report: Report,
-): IncomingDocument[] {
-  const languages = languagesThere.map(({ id }) => id);
-  const going: IncomingDocument[] = [];
-  for (const document of documents) {
-    if (document.archived) continue;
-    if (!languages.includes(document.lang))
-      report.problems.push(
-        `${nameOf(document)} stays: there is no language ${document.lang} there.`,
-      );
-    else going.push(document);
-    if (document.published !== null && document.draft !== null)
-      report.problems.push(`${nameOf(document)} goes as it is published; its draft stays here.`);
-    if (document.releases.size > 0)
-      report.problems.push(`${nameOf(document)} goes without what waits in a release.`);
-  }
-  return going.sort((a, b) => languages.indexOf(a.lang) - languages.indexOf(b.lang));
-}
-
-/** What is published, or else the draft, or else what waits in a release. */
-function standing({ versions, published, draft }: IncomingDocument) {
-  const version = versions.find(({ id }) => id === (published ?? draft)) ?? versions.at(-1);
-  if (!version) throw new Error('A document has no version at all.');
-  return version;
-}
-
-function nameOf(document: IncomingDocument): string {
-  return `${document.type} “${standing(document).title}” (${document.id}, ${document.lang})`;
 }
 
 /** What the other side refuses is told, and the rest goes on; where it is gone or lets nobody in, nothing does. */

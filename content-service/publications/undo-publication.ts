@@ -1,5 +1,5 @@
 import { takeBackRedirects } from '../redirects/take-back-redirects.ts';
-import { refuseTakenUid } from '../repository/commands/documents.ts';
+import { refuseTakenUid } from '../repository/commands/uids.ts';
 import type { Event } from '../repository/events.ts';
 import { NotFound, Refused, refusedFor, VersionDropped } from '../repository/faults.ts';
 import type { Command, Repository } from '../repository/repository.ts';

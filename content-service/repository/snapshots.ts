@@ -1,9 +1,12 @@
 import type { VersionContent } from '../store/store.ts';
 import { toSnapshotAsset } from './asset-record.ts';
-import { type Event, type Place, type PreviewSession, touchesMaster } from './events.ts';
+import { type PreviewSession, touchesMaster } from './events.ts';
 import type { Commit } from './history.ts';
 import type { ReleaseRef, ResolvedRef } from './library.ts';
 import type { Models } from './models.ts';
+import { leavingWith, versionsAt } from './place.ts';
+import { PlacedContents } from './placed-contents.ts';
+import { previewWordIn } from './preview-token.ts';
 import { Snapshot, type SnapshotAsset, type SnapshotDocument } from './snapshot.ts';
 import { asDocument } from './snapshot-document.ts';
 import {
@@ -17,12 +20,6 @@ import {
 import { hashToken } from './tokens.ts';
 import { WrittenSnapshots } from './written-snapshots.ts';
 
-/** The form of a preview token: an address with the session's word, what it showed, and `websitePreviewId=`. */
-const previewToken = /\/previews\/([\w-]+)(?:[:~]|%3A|%7E)[\w-]*\/?\?(?:.*&)?websitePreviewId=/i;
-
-/** A longer text is none: it would be looked through from each of its parts on. */
-const LONGEST_TOKEN = 2_000;
-
 /** Composed snapshots (releases, previews) kept ready; each shares its documents with the master's. */
 const COMPOSED_KEPT = 20;
 
@@ -33,8 +30,7 @@ const COMPOSED_KEPT = 20;
 export class Snapshots {
   readonly #state: State;
   readonly #keptRefs: number;
-  /** Contents of the versions in drafts and releases. */
-  readonly #placed = new Map<string, VersionContent>();
+  readonly #placed: PlacedContents;
   readonly #masters = new Map<string, Snapshot>();
   /** Of each kept master, the sequence of the commit that made it; the oldest first. */
   readonly #madeBy = new Map<string, number>();
@@ -53,6 +49,7 @@ export class Snapshots {
 
   constructor(state: State, keptRefs: number) {
     this.#state = state;
+    this.#placed = new PlacedContents(state);
     this.#keptRefs = keptRefs;
   }
 
@@ -94,10 +91,7 @@ export class Snapshots {
       if (document.published === null) continue;
       documents.push(this.#published(document, contents));
     }
-    for (const id of placedVersions(this.#state)) {
-      const content = contents.get(id);
-      if (content) this.#placed.set(id, content);
-    }
+    for (const id of placedVersions(this.#state)) this.#placed.take(id, contents);
     const ref = commit ? fingerprint(commit) : 'empty';
     this.#put(new Snapshot(ref, this.#contents(), documents), commit?.sequence ?? 0);
   }
@@ -111,11 +105,8 @@ export class Snapshots {
     const events = commit.events;
     const changes = new Map<string, SnapshotDocument | null>();
     for (const event of events) {
-      if (event.kind === 'version-written') {
-        this.#place(event.version.id, contents);
-        if (event.version.replaces) this.#placed.delete(event.version.replaces);
-      }
-      if (event.kind === 'placed') this.#place(event.version, contents);
+      if (event.kind === 'version-written') this.#placed.write(event.version, contents);
+      if (event.kind === 'placed') this.#placed.take(event.version, contents);
       if (event.kind === 'published') {
         if (event.keepsReplaced) this.#keepReplaced(event.document);
         changes.set(event.document, this.#published(this.#document(event.document), contents));
@@ -132,7 +123,7 @@ export class Snapshots {
     if (events.some(({ kind }) => kind.startsWith('type-') || kind.startsWith('slice-')))
       this.#models = this.#presentModels();
     if (events.some(({ kind }) => kind === 'release-removed')) this.#releases.clear();
-    this.#forgetUnplaced(events);
+    this.#placed.forgetUnplaced(events);
     if (touchesMaster(events))
       this.#put(this.#master.with(fingerprint(commit), changes, this.#contents()), commit.sequence);
   }
@@ -149,8 +140,8 @@ export class Snapshots {
   resolve(ref: string, now: number): ResolvedRef {
     const master = this.#masters.get(ref);
     if (master) return { kind: 'master', snapshot: master };
-    const token = ref.length > LONGEST_TOKEN ? null : previewToken.exec(ref);
-    if (token) return this.#resolvePreview(token[1] ?? '', now);
+    const word = previewWordIn(ref);
+    if (word !== null) return this.#resolvePreview(word, now);
     const [release, base] = ref.split('~');
     if (release && base !== undefined) return this.#resolveRelease(ref, release, base);
     return { kind: this.#formerRefs.has(ref) ? 'expired' : 'unknown' };
@@ -161,8 +152,8 @@ export class Snapshots {
     const key = `${session.id}:${session.fingerprint}~${this.#master.ref}`;
     const { until } = session;
     if (until !== undefined) return this.#at(until, key);
-    const versions = this.#versionsAt(session.place, session.document);
-    const leaving = this.#leavingWith(session.place);
+    const versions = versionsAt(this.#state, session.place, session.document);
+    const leaving = leavingWith(this.#state, session.place);
     return this.#compose(this.#previews, key, this.#master, { versions, leaving });
   }
 
@@ -173,8 +164,8 @@ export class Snapshots {
       .sort((a, b) => (a.scheduledAt ?? 0) - (b.scheduledAt ?? 0));
     const last = new Map<string, Version | null>();
     for (const { id: release } of due) {
-      for (const id of this.#leavingWith({ release })) last.set(id, null);
-      for (const version of this.#versionsAt({ release }, null))
+      for (const id of leavingWith(this.#state, { release })) last.set(id, null);
+      for (const version of versionsAt(this.#state, { release }, null))
         last.set(version.document, version);
     }
     return this.#compose(this.#previews, key, this.#master, {
@@ -211,27 +202,9 @@ export class Snapshots {
     if (!release || !master)
       return { kind: master || this.#formerRefs.has(base) ? 'expired' : 'unknown' };
     const place = { release: release.id };
-    const shown = { versions: this.#versionsAt(place, null), leaving: this.#leavingWith(place) };
+    const versions = versionsAt(this.#state, place, null);
+    const shown = { versions, leaving: leavingWith(this.#state, place) };
     return { kind: 'release', snapshot: this.#compose(this.#releases, ref, master, shown) };
-  }
-
-  /** What a release takes off the site. */
-  #leavingWith(place: Place): string[] {
-    if (place === 'draft') return [];
-    return [...this.#state.documents.values()].flatMap(({ id, unpublishedIn }) =>
-      unpublishedIn.has(place.release) ? [id] : [],
-    );
-  }
-
-  #versionsAt(place: Place, document: string | null): Version[] {
-    if (place === 'draft') {
-      const state = document === null ? undefined : this.#state.documents.get(document);
-      return state?.draft ? [versionOf(state, state.draft)] : [];
-    }
-    return [...this.#state.documents.values()].flatMap((state) => {
-      const id = state.releases.get(place.release);
-      return id === undefined ? [] : [versionOf(state, id)];
-    });
   }
 
   #compose(
@@ -271,35 +244,11 @@ export class Snapshots {
     return document;
   }
 
-  #place(version: string, contents: ReadonlyMap<string, VersionContent>): void {
-    const content = contents.get(version);
-    if (content) this.#placed.set(version, content);
-  }
-
   /** What leaves the site may be the draft from then on. */
   #keepReplaced(document: string): void {
     const before = this.#master.document(document);
     const { draft } = this.#document(document);
-    if (before && draft !== null && !this.#placed.has(draft)) this.#placed.set(draft, before.data);
-  }
-
-  #forgetUnplaced(events: readonly Event[]): void {
-    const touched = new Set<string>();
-    for (const event of events) {
-      if (event.kind === 'release-removed' || event.kind === 'release-published') {
-        const placed = new Set(placedVersions(this.#state));
-        for (const id of this.#placed.keys()) if (!placed.has(id)) this.#placed.delete(id);
-        return;
-      }
-      if (event.kind === 'version-written') touched.add(event.version.document);
-      if (event.kind === 'place-cleared' || event.kind === 'published') touched.add(event.document);
-    }
-    for (const id of touched) {
-      const document = this.#document(id);
-      const placed = new Set([document.draft, ...document.releases.values()]);
-      for (const { id: version } of document.versions)
-        if (!placed.has(version)) this.#placed.delete(version);
-    }
+    if (before && draft !== null) this.#placed.keep(draft, before.data);
   }
 
   #put(snapshot: Snapshot, madeBy: number): void {

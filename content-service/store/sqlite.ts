@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { PAGE, readHistory, soundHistory } from './read-history.ts';
 import { noSignals } from './signals.ts';
-import { inFile, isDamage, kindOf } from './sqlite-faults.ts';
+import { inFile, isDamage } from './sqlite-faults.ts';
 import { migrate } from './sqlite-migrations.ts';
 import { replaceRecords, sqliteRecords } from './sqlite-records.ts';
+import { begins, transaction, WAIT_MS } from './sqlite-transactions.ts';
 import {
   type Commit,
   type CommitRow,
@@ -15,7 +16,6 @@ import {
   inItsChain,
   readVersion,
   type Store,
-  StoreUnavailable,
   soundVersion,
   storableName,
   type Tip,
@@ -27,9 +27,6 @@ import { workingCopiesInMemory } from './working-copies-in-memory.ts';
 
 /** How often to look whether another process has written: a page number in shared memory, no disk. */
 const FOLLOW_MS = 250;
-/** How long to wait while another process writes, and how often to look whether it is done. */
-const WAIT_MS = 5000;
-const RETRY_MS = 10;
 /** So far is looked for rows beyond a damaged page. */
 const FARTHEST = 20_000;
 
@@ -269,36 +266,4 @@ function compactCommit(database: DatabaseSync, { sequence, checksum }: Tip): voi
     )
     .run(row.compacted_from ?? sequence, checksum, heir);
   database.prepare('delete from commits where sequence = ?').run(sequence);
-}
-
-async function transaction(database: DatabaseSync, work: () => void): Promise<void> {
-  const end = Date.now() + WAIT_MS;
-  try {
-    // Waiting inside SQLite would hold up everybody this process answers.
-    while (!begins(database)) {
-      if (Date.now() > end) throw new Error('another process has been writing for too long');
-      await pause(RETRY_MS);
-    }
-    work();
-    database.exec('commit');
-  } catch (fault) {
-    if (database.isTransaction) database.exec('rollback');
-    throw fault instanceof HistoryMoved ? fault : new StoreUnavailable(fault);
-  }
-}
-
-const BUSY = 5;
-
-/** Takes the place of the one who may write, or says at once that another process has it. */
-function begins(database: DatabaseSync): boolean {
-  database.exec('pragma busy_timeout = 0');
-  try {
-    database.exec('begin immediate');
-    return true;
-  } catch (fault) {
-    if (kindOf(fault) === BUSY) return false;
-    throw fault;
-  } finally {
-    database.exec(`pragma busy_timeout = ${WAIT_MS}`);
-  }
 }

@@ -9,6 +9,7 @@ import type { Command } from '../repository.ts';
 import { type DocumentState, type State, type Version, versionOf } from '../state.ts';
 import { newId } from '../tokens.ts';
 import { checkPlaceIn, firstTitle, slugOf } from './document-parts.ts';
+import { refuseTakenUid, uidOf } from './uids.ts';
 
 export interface NewDocument {
   /** For documents that come with an id of their own; a new one otherwise. */
@@ -271,46 +272,6 @@ function refuseSecond(state: State, type: string, lang: string): void {
         'type',
         `the type ${type} holds one document per language, and ${lang} has ${each.id}.`,
       );
-}
-
-/** Lower-case words of letters and digits; nothing that would need escaping in an address or a query. */
-const uidForm = /^[a-z0-9]+(?:[-_.~][a-z0-9]+)*$/;
-
-function uidOf(uid: string | null | undefined, wanted: boolean): string | null {
-  if (uid === undefined || uid === null || uid === '') return null;
-  if (!wanted) throw new InvalidDocument('uid', 'the model of this type has no uid.');
-  if (uidForm.test(uid) && uid.length <= 255) return uid;
-  throw new InvalidDocument(
-    'uid',
-    `expected small letters a to z, digits and single hyphens, got ${JSON.stringify(uid.slice(0, 80))}.`,
-  );
-}
-
-/** Two documents of one type and language never share a uid, in any place they stand. */
-export function refuseTakenUid(
-  state: State,
-  self: Pick<DocumentState, 'id' | 'type' | 'lang'>,
-  uid: string,
-): void {
-  const other = otherWithUid(state, self, uid);
-  if (other)
-    throw new InvalidDocument(
-      'uid',
-      `the document ${other.id} of the type ${self.type} in ${self.lang} has ${JSON.stringify(uid)} already.`,
-    );
-}
-
-/** Another document that has a uid, in any place it stands. */
-export function otherWithUid(
-  state: State,
-  self: Pick<DocumentState, 'id' | 'type' | 'lang'>,
-  uid: string,
-): DocumentState | undefined {
-  return state.index.everWithUid(self.type, self.lang, uid).find((other) => {
-    if (other.id === self.id || other.archived) return false;
-    const standing = [other.published, other.draft, ...other.releases.values()];
-    return standing.some((id) => id !== null && versionOf(other, id).uid === uid);
-  });
 }
 
 /** Lists show names and tags of many documents at once. */

@@ -2,7 +2,8 @@ import type { Event } from '../events.ts';
 import { Refused, VersionDropped } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import { versionOf } from '../state.ts';
-import { refuseTakenUid, theDocument } from './documents.ts';
+import { theDocument } from './documents.ts';
+import { refuseTakenUid } from './uids.ts';
 
 export interface PublicationRequest {
   document: string;

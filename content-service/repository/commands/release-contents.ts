@@ -4,8 +4,9 @@ import type { Event } from '../events.ts';
 import { NotFound, Refused, VersionDropped } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import { type DocumentState, type State, versionOf } from '../state.ts';
-import { editDocument, refuseTakenUid, theDocument } from './documents.ts';
+import { editDocument, theDocument } from './documents.ts';
 import { theRelease } from './releases.ts';
+import { refuseTakenUid } from './uids.ts';
 
 /** What comes into a release and what leaves it, in one step. */
 export interface ContentsChange {

@@ -2,7 +2,7 @@ import type { Event, Release } from '../events.ts';
 import { NotFound, Refused } from '../faults.ts';
 import type { Command } from '../repository.ts';
 import type { RemovedRelease, State } from '../state.ts';
-import { otherWithUid } from './documents.ts';
+import { otherWithUid } from './uids.ts';
 
 export interface RestoredRelease {
   release: Release;

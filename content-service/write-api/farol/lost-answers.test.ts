@@ -1,20 +1,8 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPostgres } from '../../store/postgres.ts';
-import { newDatabase } from '../../store/shared-postgres.testing.ts';
 import { StoreUnavailable } from '../../store/store.ts';
+import { engines } from './engines.testing.ts';
 import { type ExampleTranslations, exampleTranslations } from './translations.testing.ts';
-
-const engines = [
-  ['SQLite', async () => undefined],
-  [
-    'PostgreSQL',
-    async () => {
-      const address = await newDatabase();
-      return { open: () => openPostgres<never>(address) };
-    },
-  ],
-] as const;
 
 describe.each(engines)('asked again for an answer that was lost, over %s', (_, options) => {
   let example: ExampleTranslations;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { outcomes } from '../../lists/all-or-none.ts';
 import { type MediaAction, type MediaBatchAnswer, mediaBatch } from '../../lists/media-batch.ts';
 import { authorName } from '../../people/caller.ts';
-import { within } from '../../people/rights.ts';
+import { within } from '../../people/event-rights.ts';
 import { contentsOf } from '../../repository/asset-record.ts';
 import { documentShowing } from '../../repository/assets.ts';
 import { theMedia } from '../../repository/commands/media.ts';

@@ -3,25 +3,13 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mediaApp } from '../../media/app.ts';
 import { assetLibrary } from '../../repository/assets.ts';
-import { changeModels } from '../../repository/commands/settings.ts';
-import { type ExampleEditor, exampleEditor } from './editor.testing.ts';
+import { type ExampleStories, exampleStories } from './stories.testing.ts';
 
-const story = {
-  id: 'story',
-  label: 'Story',
-  repeatable: true,
-  status: true,
-  json: { Main: { cover: { type: 'Image' as const }, more: { type: 'Link' as const } } },
-};
-
-let editor: ExampleEditor;
-let person: Awaited<ReturnType<ExampleEditor['signedIn']>>;
+let editor: ExampleStories['editor'];
+let person: ExampleStories['person'];
 
 beforeEach(async () => {
-  editor = await exampleEditor();
-  const insert = { type: 'CUSTOM_TYPE_INSERT', id: story.id, payload: story } as const;
-  await editor.repository.do('test', changeModels([insert]));
-  person = await editor.signedIn({ role: 'publisher' });
+  ({ editor, person } = await exampleStories());
 });
 
 async function write(data: unknown): Promise<string> {

@@ -6,7 +6,7 @@ import { facetNames } from '../../lists/facets.ts';
 import { listPages, pagesTag } from '../../lists/list-pages.ts';
 import { sortings } from '../../lists/page-list.ts';
 import { documentStates } from '../../lists/row.ts';
-import { within } from '../../people/rights.ts';
+import { within } from '../../people/event-rights.ts';
 import type { Command, Repository } from '../../repository/repository.ts';
 import { editableContents } from '../editable-contents.ts';
 import { type Operation, operation, shownIn } from './operation.ts';

@@ -1,18 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openPostgres } from '../../store/postgres.ts';
-import { newDatabase } from '../../store/shared-postgres.testing.ts';
+import { engines } from './engines.testing.ts';
 import { type ExamplePages, examplePages } from './pages.testing.ts';
-
-const engines = [
-  ['SQLite', async () => undefined],
-  [
-    'PostgreSQL',
-    async () => {
-      const address = await newDatabase();
-      return { open: () => openPostgres<never>(address) };
-    },
-  ],
-] as const;
 
 describe.each(engines)('a publication over %s', (_, options) => {
   let pages: ExamplePages;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eventRights, operationRights } from '../../people/rights.ts';
+import { eventRights } from '../../people/event-rights.ts';
+import { operationRights } from '../../people/rights.ts';
 import type { Role } from '../../people/roles.ts';
 import type { Event } from '../../repository/events.ts';
 import { type ExampleEditor, exampleEditor } from './editor.testing.ts';

@@ -1,0 +1,36 @@
+import type { Incoming, IncomingDocument } from './incoming.ts';
+import type { Report } from './report.ts';
+
+/** Those that can go: the master language first, so that translations find what they translate. */
+export function inOrder(
+  languagesThere: readonly { id: string }[],
+  { documents }: Incoming,
+  report: Report,
+): IncomingDocument[] {
+  const languages = languagesThere.map(({ id }) => id);
+  const going: IncomingDocument[] = [];
+  for (const document of documents) {
+    if (document.archived) continue;
+    if (!languages.includes(document.lang))
+      report.problems.push(
+        `${nameOf(document)} stays: there is no language ${document.lang} there.`,
+      );
+    else going.push(document);
+    if (document.published !== null && document.draft !== null)
+      report.problems.push(`${nameOf(document)} goes as it is published; its draft stays here.`);
+    if (document.releases.size > 0)
+      report.problems.push(`${nameOf(document)} goes without what waits in a release.`);
+  }
+  return going.sort((a, b) => languages.indexOf(a.lang) - languages.indexOf(b.lang));
+}
+
+/** What is published, or else the draft, or else what waits in a release. */
+export function standing({ versions, published, draft }: IncomingDocument) {
+  const version = versions.find(({ id }) => id === (published ?? draft)) ?? versions.at(-1);
+  if (!version) throw new Error('A document has no version at all.');
+  return version;
+}
+
+export function nameOf(document: IncomingDocument): string {
+  return `${document.type} “${standing(document).title}” (${document.id}, ${document.lang})`;
+}

@@ -1,0 +1,43 @@
+import { InvalidDocument } from '../check/fault.ts';
+import { type DocumentState, type State, versionOf } from '../state.ts';
+
+/** Lower-case words of letters and digits; nothing that would need escaping in an address or a query. */
+const uidForm = /^[a-z0-9]+(?:[-_.~][a-z0-9]+)*$/;
+
+/** The uid as it is kept; null where there is none. */
+export function uidOf(uid: string | null | undefined, wanted: boolean): string | null {
+  if (uid === undefined || uid === null || uid === '') return null;
+  if (!wanted) throw new InvalidDocument('uid', 'the model of this type has no uid.');
+  if (uidForm.test(uid) && uid.length <= 255) return uid;
+  throw new InvalidDocument(
+    'uid',
+    `expected small letters a to z, digits and single hyphens, got ${JSON.stringify(uid.slice(0, 80))}.`,
+  );
+}
+
+/** Two documents of one type and language never share a uid, in any place they stand. */
+export function refuseTakenUid(
+  state: State,
+  self: Pick<DocumentState, 'id' | 'type' | 'lang'>,
+  uid: string,
+): void {
+  const other = otherWithUid(state, self, uid);
+  if (other)
+    throw new InvalidDocument(
+      'uid',
+      `the document ${other.id} of the type ${self.type} in ${self.lang} has ${JSON.stringify(uid)} already.`,
+    );
+}
+
+/** Another document that has a uid, in any place it stands. */
+export function otherWithUid(
+  state: State,
+  self: Pick<DocumentState, 'id' | 'type' | 'lang'>,
+  uid: string,
+): DocumentState | undefined {
+  return state.index.everWithUid(self.type, self.lang, uid).find((other) => {
+    if (other.id === self.id || other.archived) return false;
+    const standing = [other.published, other.draft, ...other.releases.values()];
+    return standing.some((id) => id !== null && versionOf(other, id).uid === uid);
+  });
+}
