@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../launch/browser.ts';
 import { run } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
-import { playwrightResult, type TestResult, vitestResult } from './test-results.ts';
+import { playwrightResult, type TestResult, vitestResult } from '../tests/test-results.ts';
 
 /** `npm test`: types, style, every test, proofs and a real browser beside them. The last line says how many passed and failed. */
 const reports = join(root, '.artifacts/reports');
