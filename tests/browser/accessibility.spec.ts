@@ -77,6 +77,15 @@ async function switchColours(page: Page): Promise<void> {
   expect(await others()).toBe(before);
 }
 
+/** What the switch does, where it cannot be reached beside what is open. */
+async function becomeDark(page: Page): Promise<void> {
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await ground();
+  await page.evaluate(() => document.documentElement.setAttribute('data-mode', 'dark'));
+  await expect.poll(ground).not.toBe(light);
+}
+
 /** Each way in which a page sets words: colour and size, on which grounds, from the words outwards. */
 function waysOfSetting(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -127,62 +136,70 @@ for (const kind of kinds)
     expect(faults).toEqual([]);
   });
 
-test.describe('what opens', () => {
-  for (const mode of ['light', 'dark'] as const) {
-    test(`has no violation: drawer, ${mode}`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('colour-mode', chosen), mode);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/');
-      await settled(page);
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1280, height: 800 };
+
+interface Opening {
+  window: { width: number; height: number };
+  path(kinds: Awaited<ReturnType<typeof kindsOfPages>>): string;
+  open(page: Page): Promise<void>;
+}
+
+const openings: Record<string, Opening> = {
+  drawer: {
+    window: phone,
+    path: () => '/',
+    async open(page) {
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test(`has no violation: language selector, ${mode}`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('colour-mode', chosen), mode);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto('/programs');
-      await settled(page);
+    },
+  },
+  'language selector': {
+    window: laptop,
+    path: () => '/programs',
+    async open(page) {
       await page.locator('header details summary').first().click();
       await page.locator('footer details summary').click();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test(`has no violation: gallery, ${mode}`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('colour-mode', chosen), mode);
-      const { program } = await kindsOfPages();
-      await page.goto(program.en, { waitUntil: 'networkidle' });
-      await settled(page);
+    },
+  },
+  gallery: {
+    window: laptop,
+    path: ({ program }) => program.en,
+    async open(page) {
       await page.locator('[data-gallery] a').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test(`has no violation: saved programs side by side, ${mode}`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('colour-mode', chosen), mode);
-      const { program, journey } = await kindsOfPages();
-      await page.addInitScript(
-        (paths) => localStorage.setItem('shortlist', paths),
-        `${program.en} ${journey.en}`,
-      );
-      await page.goto(program.en, { waitUntil: 'networkidle' });
-      await settled(page);
+    },
+  },
+  'saved programs side by side': {
+    window: laptop,
+    path: ({ program }) => program.en,
+    async open(page) {
       await page.locator('[data-act=compare]').click();
       await expect(page.getByRole('dialog').getByRole('columnheader')).toHaveCount(2);
-      expect(await violations(page)).toEqual([]);
-    });
+    },
+  },
+  'filters on a phone': {
+    window: phone,
+    path: () => '/programs?kind=au_pair',
+    open: (page) => page.locator('.finder-filters > summary').click(),
+  },
+};
 
-    test(`has no violation: filters on a phone, ${mode}`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('colour-mode', chosen), mode);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/programs?kind=au_pair');
-      await settled(page);
-      await page.locator('.finder-filters > summary').click();
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-});
+for (const [name, { window, path, open }] of Object.entries(openings))
+  test(`what opens has no violation: ${name}`, async ({ page }) => {
+    const addresses = await kindsOfPages();
+    await page.addInitScript(
+      (paths) => localStorage.setItem('shortlist', paths),
+      `${addresses.program.en} ${addresses.journey.en}`,
+    );
+    await page.setViewportSize(window);
+    await page.goto(path(addresses), { waitUntil: 'networkidle' });
+    await settled(page);
+    await open(page);
+    expect(await violations(page)).toEqual([]);
+    await becomeDark(page);
+    expect(await violations(page, 'of colours')).toEqual([]);
+  });
 
 /** How far a page goes beyond the window, and what of it does. */
 const beyond = (page: Page) =>
@@ -238,24 +255,25 @@ test.describe('the consent notice', () => {
   });
   test.afterAll(() => counting.stop());
 
-  for (const mode of ['light', 'dark'] as const)
-    for (const width of [390, 1280])
-      test(`has no violation in any language, ${mode}, ${width} px`, async ({ page }) => {
-        await page.addInitScript((chosen) => localStorage.setItem('colour-mode', chosen), mode);
-        await page.route('https://www.googletagmanager.com/**', (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: '' }),
-        );
-        await page.setViewportSize({ width, height: 844 });
-        const faults: string[] = [];
-        for (const language of languages) {
-          await page.goto(counting.address + home[language]);
-          await settled(page);
-          await expect(page.locator('#consent')).toBeVisible();
-          const found = await violations(page, 'all', '#consent');
-          faults.push(...found.map((each) => `${language}: ${each}`));
-        }
-        expect(faults).toEqual([]);
-      });
+  for (const width of [390, 1280])
+    test(`has no violation in any language, ${width} px`, async ({ page }) => {
+      await page.route('https://www.googletagmanager.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await page.setViewportSize({ width, height: 844 });
+      const faults: string[] = [];
+      for (const language of languages) {
+        await page.goto(counting.address + home[language]);
+        await settled(page);
+        await expect(page.locator('#consent')).toBeVisible();
+        const light = await violations(page, 'all', '#consent');
+        await becomeDark(page);
+        const dark = await violations(page, 'of colours', '#consent');
+        faults.push(...light.map((each) => `${language}: ${each}`));
+        faults.push(...dark.map((each) => `${language}, dark: ${each}`));
+      }
+      expect(faults).toEqual([]);
+    });
 });
 
 test('by keyboard alone, from the home page to a person', async ({ page }) => {
