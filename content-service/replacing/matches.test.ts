@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { workedMs } from '../worked.testing.ts';
 import { lookingFor, matchesIn, moved, replaced, type Wanted } from './matches.ts';
 
 const wanted = (text: string, more: Partial<Wanted> = {}): Wanted => ({
@@ -56,10 +57,10 @@ it('looks quickly whether a content could hold it', () => {
 
 it('moves many positions in time that grows with them', () => {
   const matches = matchesIn('ab'.repeat(100_000), wanted('a'));
-  const began = performance.now();
+  const began = workedMs();
   const placeOf = moved(matches, 'long');
   expect(placeOf(200_000)).toBe(500_000);
   for (let position = 0; position < 200_000; position += 1) placeOf(position);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(workedMs() - began).toBeLessThan(1_000);
   expect(matchesIn('aaaa', wanted('a'), 3)).toHaveLength(3);
 });

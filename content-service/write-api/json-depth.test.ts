@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workedMs } from '../worked.testing.ts';
 import { exampleEditor } from './farol/editor.testing.ts';
 import { isNestedDeeper } from './json-depth.ts';
 
@@ -44,7 +45,7 @@ describe('a body that is nested without end', () => {
         ['POST', `/api/farol/v1/previews/${key}/overlay`, {}],
         ['POST', '/api/migration/documents', token],
       ] as const) {
-        const began = performance.now();
+        const began = workedMs();
         const answer = await editor.app.request(`${editor.editor.origin}${path}`, {
           method,
           body,
@@ -57,7 +58,7 @@ describe('a body that is nested without end', () => {
           400,
           'The body is nested deeper than 100 levels.',
         ]);
-        expect(performance.now() - began, path).toBeLessThan(1_000);
+        expect(workedMs() - began, path).toBeLessThan(1_000);
       }
     },
   );

@@ -115,12 +115,20 @@ describe('following the content', () => {
     start();
     await expect.poll(() => service.followers).toBe(1);
     await shows('a', 'b');
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    service.dropFollowers();
-    service.publish([wireDocument({ id: 'c' })]);
-    const since = performance.now();
-    await shows('a', 'b', 'c');
-    expect(performance.now() - since).toBeLessThan(900);
+    const ids = ['a', 'b'];
+    const delays: number[] = [];
+    // A busy machine is late at times; who waits before taking it up is late each time.
+    for (const id of ['c', 'd', 'e', 'f', 'g']) {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      service.dropFollowers();
+      service.publish([wireDocument({ id })]);
+      const since = performance.now();
+      ids.push(id);
+      await shows(...ids);
+      delays.push(performance.now() - since);
+      if (Math.min(...delays) < 900) break;
+    }
+    expect(Math.min(...delays)).toBeLessThan(900);
   });
 
   it('says when it has looked, also in vain', async () => {

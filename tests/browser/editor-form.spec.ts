@@ -75,16 +75,16 @@ test('sections: palette, order by keys, buttons and pointer, copies, all undone'
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await addSection('Figures');
-  expect(await names(sections())).toEqual(['Text', 'Questions', 'Figures']);
+  await expect.poll(() => names(sections())).toEqual(['Text', 'Questions', 'Figures']);
 
   // By keyboard, on the name of a section; not while one writes.
   await sections().last().focus();
   await page.keyboard.press('Alt+ArrowUp');
-  expect(await names(sections())).toEqual(['Text', 'Figures', 'Questions']);
+  await expect.poll(() => names(sections())).toEqual(['Text', 'Figures', 'Questions']);
   await expect(sections().nth(1)).toBeFocused();
   await section(1).getByLabel('Title').first().focus();
   await page.keyboard.press('Alt+ArrowUp');
-  expect(await names(sections())).toEqual(['Text', 'Figures', 'Questions']);
+  await expect.poll(() => names(sections())).toEqual(['Text', 'Figures', 'Questions']);
 
   // By buttons; the outline goes with it and leads to each.
   await section(1).getByRole('button', { name: 'Move down' }).click();
@@ -94,7 +94,7 @@ test('sections: palette, order by keys, buttons and pointer, copies, all undone'
   await expect(sections().nth(1)).toBeFocused();
   await outline.getByRole('row', { name: 'Figures' }).focus();
   await page.keyboard.press('Alt+ArrowUp');
-  expect(await names(sections())).toEqual(['Text', 'Figures', 'Questions']);
+  await expect.poll(() => names(sections())).toEqual(['Text', 'Figures', 'Questions']);
 
   // By pointer in the outline, and by its drag button with keys alone.
   await outline
@@ -189,11 +189,9 @@ test('rich text: the / menu, Markdown, the bar, links, and what is pasted', asyn
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Go **now** or 1/2');
-  expect(await written(text)).toEqual([
-    'h3: Where',
-    'list-item: one',
-    'p: Go <strong>now</strong> or 1/2',
-  ]);
+  await expect
+    .poll(() => written(text))
+    .toEqual(['h3: Where', 'list-item: one', 'p: Go <strong>now</strong> or 1/2']);
   await expect(menu).toHaveCount(0);
 
   // The bar, and a link to a mailbox by keyboard and pointer.

@@ -77,7 +77,7 @@ test('two windows of one person each show what is written there, until it is sav
     const { workingCopies } = await product.writer.get<{ workingCopies: unknown[] }>(path);
     return workingCopies.length;
   };
-  expect(await written()).toBe(2);
+  await expect.poll(written).toBe(2);
   // The window goes, and with it what was written there.
   await second.goto(`${product.service}/edit/account`);
   await expect.poll(written).toBe(1);

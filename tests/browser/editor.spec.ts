@@ -211,7 +211,7 @@ test('signing out asks about what is not saved, and leaves nothing on the device
   await question.getByRole('button', { name: 'Sign out and lose it' }).click();
   for (const each of [page, other])
     await expect(each.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(await leftOnDevice(page)).toEqual([]);
+  await expect.poll(() => leftOnDevice(page)).toEqual([]);
   // Nor does a tab that would have tried again keep it once more.
   await page.waitForTimeout(2500);
   expect(await leftOnDevice(other)).toEqual([]);

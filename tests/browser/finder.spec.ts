@@ -31,9 +31,11 @@ test.describe('with script', () => {
     const expected = await counted(page, 'kind', 'language_course');
     await box(page, 'kind', 'language_course').check();
     await expect(posters(page)).toHaveCount(expected);
-    expect(new URL(page.url()).search).toBe('?kind=language_course');
+    await expect.poll(() => new URL(page.url()).search).toBe('?kind=language_course');
     await box(page, 'destination', 'europe').check();
-    expect(new URL(page.url()).search).toBe('?kind=language_course&destination=europe');
+    await expect
+      .poll(() => new URL(page.url()).search)
+      .toBe('?kind=language_course&destination=europe');
     await expect(number(page)).toHaveText(/^\d+ programs? found$/);
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });

@@ -147,7 +147,7 @@ test('a preview of Prismic’s starts, shows the draft with the toolbar, and end
   await expect
     .poll(() => asked.map(({ href }) => href))
     .toContain(`https://static.cdn.prismic.io/prismic.js?new=true&repo=${repository}`);
-  expect(await page.evaluate(() => 'toolbar' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'toolbar' in window)).toBe(true);
   expect((await get('/about-us')).text).not.toContain('as a draft');
 
   await page.evaluate(() =>

@@ -154,7 +154,7 @@ test.describe('the pictures', () => {
     await link.click();
     const large = page.getByRole('dialog').locator('img').first();
     const ground = () => large.evaluate((img) => getComputedStyle(img).backgroundImage);
-    expect(await ground()).toContain('/media/');
+    await expect.poll(ground).toContain('/media/');
     expect(await large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(0);
     send();
     await expect.poll(ground).toBe('none');

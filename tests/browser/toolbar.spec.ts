@@ -68,8 +68,8 @@ test('says what is previewed and until when, and leaves by keyboard', async ({ p
   await expect(toolbar.getByRole('button', { name: 'Leave preview' })).toBeFocused();
   await view.keyboard.press('Enter');
   await expect(toolbar).toHaveCount(0);
-  expect(await heard(view)).toEqual([['prismicPreviewEnd', null]]);
-  expect(await view.context().cookies(address)).toEqual([]);
+  await expect.poll(() => heard(view)).toEqual([['prismicPreviewEnd', null]]);
+  await expect.poll(() => view.context().cookies(address)).toEqual([]);
 });
 
 test('follows an edit, from the cookie of the hosted toolbar too', async ({ page: view }) => {
