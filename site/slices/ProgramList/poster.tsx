@@ -43,7 +43,7 @@ export function Poster(properties: PosterProperties) {
           view="tall"
           context={context}
           sizes={sizes}
-          widest={828}
+          widest={750}
           second={second}
           className="cover"
           decorative
@@ -55,18 +55,35 @@ export function Poster(properties: PosterProperties) {
       <p>
         {place && <b>{place}</b>}
         {listed.kind && <span>{own(messages.kinds, listed.kind)}</span>}
-        <span>{when.filter(Boolean).join(' · ')}</span>
-        <span>{cost.filter(Boolean).join(' · ')}</span>
+        <InARow facts={when} />
+        <InARow facts={cost} />
       </p>
     </article>
   );
 }
 
+/** With dots between, and none where a line breaks. */
+function InARow({ facts }: { facts: readonly (string | false | null | undefined)[] }) {
+  const known = facts.filter((fact) => typeof fact === 'string');
+  return (
+    <span className="in-row">
+      {known.map((fact) => (
+        <span key={fact}>{`${fact} `}</span>
+      ))}
+    </span>
+  );
+}
+
 /** Set smaller where there is much to say, or a word that would not fit between the edges. */
 function sizeOf(name: string): string | undefined {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  const longest = Math.max(...name.split(/[\s-]+/).map(widthOf));
   if (name.length > 44 || longest > 14) return 'poster-long';
   return longest > 10 ? 'poster-word' : undefined;
+}
+
+/** In letters; two that are wide take the room of three. */
+function widthOf(word: string): number {
+  return word.length + (word.match(/[mw]/gi)?.length ?? 0) / 2;
 }
 
 type PosterContext = PosterProperties['context'];

@@ -18,14 +18,15 @@ test("sets what one chooses by on the paper's edge", () => {
   const html = show(<OneSlice slice={exampleSlice('program_list', 1)} context={context} />);
   expect(html).toContain(
     '<b>Lisbon, Portugal</b><span>Language course</span>' +
-      '<span>Starts May 10 · ages\u00a018–30</span>' +
-      '<span>2 to 12 weeks · from €1,490 for 2 weeks</span>',
+      '<span class="in-row"><span>Starts May 10 </span><span>ages\u00a018–30 </span></span>' +
+      '<span class="in-row"><span>2 to 12 weeks </span><span>from €1,490 for 2 weeks </span></span>',
   );
 });
 
 test.each([
   ['Portuguese in Lisbon', undefined],
   ['Acampamento de verão nos Alpes', 'poster-word'],
+  ['Campamento de surf e idiomas en Sámara', 'poster-word'],
   ['Volunteering with schoolchildren', 'poster-word'],
   ['Entrepreneurship abroad', 'poster-long'],
   ['A year at a school by the sea, with a family of its own', 'poster-long'],
@@ -37,7 +38,7 @@ test.each([
 
 test('says so where there is no price, and shows no empty picture', () => {
   const html = show(<OneSlice slice={exampleSlice('program_list', 2)} context={context} />);
-  expect(html).toContain('<span>on request</span>');
+  expect(html).toContain('<span>on request </span>');
   expect(html.match(/<img/g)).toHaveLength(1);
 });
 
