@@ -17,14 +17,18 @@ bring(
   () => import('./consent.ts'),
   ({ startTagManager }) => startTagManager(),
 );
+/** What is only for a click comes once the page is painted. */
+const painted = new Promise<void>((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve));
+});
 bring(
   '[data-gallery]',
-  () => import('./gallery.ts'),
+  () => painted.then(() => import('./gallery.ts')),
   ({ openGalleries }) => openGalleries(),
 );
 bring(
   '[data-video]',
-  () => import('./video.ts'),
+  () => painted.then(() => import('./video.ts')),
   ({ playVideos }) => playVideos(),
 );
 bring(

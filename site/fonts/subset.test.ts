@@ -12,6 +12,8 @@ describe('the fonts of the site', () => {
     for (const { name, bytes } of files) {
       expect(name).toMatch(/^farol-(text|display)-[\w-]{8}\.woff2$/);
       expect(bytes.toString('latin1', 0, 4)).toBe('wOF2');
+      // What nobody reads stays out of it: on a phone both come beside the largest picture.
+      expect(bytes.length).toBeLessThan(18_000);
       expect(faces).toContain(`url(/assets/${name})`);
     }
     const tokens = await readFile(new URL('../style/tokens.css', import.meta.url), 'utf8');

@@ -7,6 +7,9 @@ import { standIns } from './stand-ins.ts';
 
 const require = createRequire(import.meta.url);
 
+/** In Latin-1 for other times or trades: where somebody writes them, the stand-in has them. */
+const rare = '¤¦§¨¬¯±²³µ¶¸¹¼½¾÷';
+
 /** The fonts of the site: where they come from, and what stands in for them until they are there. */
 const fonts = [
   {
@@ -17,6 +20,8 @@ const fonts = [
     axis: 800,
     weights: '800',
     used: [[800]],
+    // Headings neither point nor code.
+    without: `${rare}→←↗↑↓\\^_\`{|}~`,
   },
   {
     family: 'Farol Text',
@@ -27,6 +32,7 @@ const fonts = [
       [400, 550],
       [650, 700],
     ],
+    without: rare,
   },
 ] as const;
 
@@ -35,6 +41,12 @@ const between = (first: number, last: number) =>
 
 /** What the four languages are written with, and the signs around them. */
 export const characters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŸ–—‘’‚“”„…‹›•→←↗↑↓€×−′″™\u202f`;
+
+const less = (text: string, signs: string) =>
+  [...text].filter((sign) => !signs.includes(sign)).join('');
+
+/** Kerning, accents, and figures of one width; no fractions, which would bring glyphs of their own. */
+const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
 export interface FontFile {
   name: string;
@@ -46,9 +58,10 @@ export async function browserFonts(base: string): Promise<{ files: FontFile[]; f
   const made = await Promise.all(
     fonts.map(async (font) => {
       const source = await readFile(require.resolve(font.source));
-      const bytes = await subsetFont(source, characters, {
+      const bytes = await subsetFont(source, less(characters, font.without), {
         targetFormat: 'woff2',
         variationAxes: { wght: font.axis },
+        keepFeatures,
       });
       const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
       const name = `${font.family.toLowerCase().replace(' ', '-')}-${hash}.woff2`;

@@ -54,6 +54,7 @@ function Flag({ host, country }: { host: string; country: string }) {
       height={15}
       alt=""
       loading="lazy"
+      fetchPriority="low"
     />
   );
 }

@@ -81,7 +81,7 @@ export function Logo({ layout, field, context, first }: LogoProperties) {
           alt={field.alt ?? name ?? context.messages.home}
           width={field.dimensions.width}
           height={field.dimensions.height}
-          loading={first ? undefined : 'lazy'}
+          {...(first ? { fetchPriority: 'low' as const } : { loading: 'lazy' as const })}
         />
       ) : (
         name

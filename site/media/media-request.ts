@@ -16,7 +16,7 @@ export interface MediaRequest {
 }
 
 /** Widths pictures are offered in; few, so that caches keep them. */
-export const ladder = [320, 480, 640, 828, 1080, 1440, 1920] as const;
+export const ladder = [320, 480, 640, 750, 1080, 1440, 1920] as const;
 
 const file = /^\/media\/([A-Za-z0-9-]{1,64})(?:_([\w.%~-]{1,200}))?$/;
 

@@ -46,7 +46,7 @@ test('offers widths up to the picture’s own', () => {
   const { src, srcSet } = pictureAddresses(own, { natural: 700 }, source);
   const set = srcSet?.split(', ').map((entry) => entry.split(' ')[1]);
   expect(set).toEqual(['320w', '480w', '640w']);
-  expect(src).toContain('&w=828');
+  expect(src).toContain('&w=750');
   expect(pictureAddresses(own, { natural: 100 }, source).srcSet).toBeNull();
   const other = 'https://other.example/a.jpg';
   expect(pictureAddresses(other, { natural: 700 }, source)).toEqual({ src: other, srcSet: null });
@@ -65,9 +65,9 @@ test('signs what it names, and nothing else is signed by that', () => {
   const whole = fileAddress(own, source);
   for (const address of [...named, large, whole]) expect(signed(address), address).toBe(true);
   for (const address of [
-    src.replace('w=828', 'w=1440'),
-    src.replace('w=828', 'w=2400'),
-    src.replace('w=828', 'w=1080&h=5'),
+    src.replace('w=750', 'w=1440'),
+    src.replace('w=750', 'w=2400'),
+    src.replace('w=750', 'w=1080&h=5'),
     src.replace('rect=0,10', 'rect=0,11'),
     src.replace('/media/a1', '/media/a2'),
     src.replace('auto=format,compress', 'auto=format'),

@@ -48,7 +48,7 @@ export function pictureAddresses(
   const picture = resizable(url, source);
   if (!picture) return { src: fileAddress(url, source), srcSet: null };
   const widths = ladder.filter((width) => width <= Math.min(natural, widest));
-  const usual = Math.min(widest, 828);
+  const usual = Math.min(widest, 750);
   const most = Math.max(usual, ...widths);
   const signature = signatureUpTo(source.pictureKey, picture, most);
   const at = (width: number) => picture.at(width, () => signature);

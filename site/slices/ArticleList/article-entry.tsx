@@ -46,7 +46,7 @@ export function ArticleEntry(properties: ArticleEntryProperties) {
         context={context}
         first={first}
         {...(large
-          ? { sizes: '(min-width:62em) 46rem, 92vw', widest: 1440 }
+          ? { sizes: '(min-width:62em) 46rem, 88vw', widest: 1440 }
           : { sizes: '(min-width:62em) 9rem, 25vw', widest: 480 })}
         decorative
       />

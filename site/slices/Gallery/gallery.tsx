@@ -56,7 +56,7 @@ export function PictureWall({ pictures, context }: PictureWallProperties) {
                   view="tall"
                   context={context}
                   sizes="(min-width:62em) 27rem, 45vw"
-                  widest={828}
+                  widest={750}
                 />
                 <span className="unseen">{messages.openPicture}</span>
               </a>

@@ -1,5 +1,5 @@
 /** The widths that a phone and a large screen choose. */
-const wanted = [828, 1440];
+const wanted = [750, 1440];
 
 /** Every page of the sitemap, and of each picture the sizes that a phone and a large screen ask for. */
 export async function pagesAndPictures(site: string, limit: number) {
