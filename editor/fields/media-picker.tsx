@@ -58,7 +58,7 @@ function Files({ onlyPictures, choose }: FilesProps) {
   const [search, setSearch] = useState('');
   const kind = onlyPictures ? ({ kind: 'image' } as const) : {};
   const found = useInfiniteQuery({
-    queryKey: ['media', 'picker', search, onlyPictures],
+    queryKey: ['media', 'list', 'to choose', search, onlyPictures],
     queryFn: ({ signal, pageParam }) =>
       listMedia({ ...kind, search, ...(pageParam ? { cursor: pageParam } : {}) }, signal),
     initialPageParam: '',

@@ -38,6 +38,14 @@ it('asks a page that is open anew once it was published or archived, but not wit
   expect(namesAfter({ drafts: [{ document: 'one', version: 'two' }] })).not.toContain('open');
 });
 
+it('asks the lists of files anew, and of the files those that changed', () => {
+  expect(staleAfter({ ...nothing, media: ['one'] })).toEqual([
+    ['media', 'list'],
+    ['media', 'references'],
+    ['media', 'one', 'one'],
+  ]);
+});
+
 it('asks nothing anew of what nobody sees', () => {
   expect(namesAfter({})).toEqual([]);
 });

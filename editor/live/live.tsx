@@ -64,6 +64,11 @@ const ofDocuments: readonly QueryKey[] = [
 ];
 /** What is in a release, and whether something else was published since. */
 const ofReleases: readonly QueryKey[] = [['releases'], ['release'], ['past-releases']];
+const ofMedia: readonly QueryKey[] = [
+  ['media', 'list'],
+  ['media', 'references'],
+];
+const oneFile: QueryKey = ['media', 'one'];
 /** How pages stand that are open: what of them is published, and in which releases. */
 const open: QueryKey = ['open'];
 const everything: readonly QueryKey[] = [
@@ -84,7 +89,8 @@ export function staleAfter(change: Change): readonly QueryKey[] {
     ...(releases.length > 0
       ? [open]
       : [...archive, ...published, ...unpublished].map((id) => [...open, id])),
-    ...(media.length > 0 ? [['media']] : []),
+    ...(media.length > 0 ? ofMedia : []),
+    ...media.map((id) => [...oneFile, id]),
     ...(types || languages ? [['models'], ['languages']] : []),
   ];
 }

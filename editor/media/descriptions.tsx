@@ -12,31 +12,42 @@ export function useChangeMedia({ id }: Pick<MediaFile, 'id'>) {
   return async (change: MediaChange) => {
     const changed = await changeMedia(id, change);
     queries.setQueryData(['media', 'one', id], changed);
-    await queries.invalidateQueries({ queryKey: ['media'] });
+    await queries.invalidateQueries({ queryKey: ['media', 'list'] });
   };
 }
 
 /** What a picture says to those who cannot see it, a field for each language. */
 export function Descriptions({ file }: { file: MediaFile }) {
   const words = useWords(mediaWords);
-  const mayChange = useMayChangeMedia();
-  const change = useChangeMedia(file);
   const done = languages.filter(({ code }) => own(file.descriptions, code)).length;
   return (
     <fieldset className="descriptions">
       <legend>{words.description}</legend>
       <p>{words.describedIn(done, languages.length)}</p>
-      {languages.map(({ code, name }) => (
-        <KeptText
-          key={code}
-          label={name}
-          lang={code}
-          value={own(file.descriptions, code) ?? ''}
-          placeholder={words.notDescribed}
-          isDisabled={!mayChange}
-          save={(text) => change({ descriptions: { [code]: text || null } })}
-        />
-      ))}
+      <DescriptionFields file={file} among={languages} />
     </fieldset>
   );
+}
+
+export function DescriptionFields({
+  file,
+  among,
+}: {
+  file: MediaFile;
+  among: readonly (typeof languages)[number][];
+}) {
+  const words = useWords(mediaWords);
+  const mayChange = useMayChangeMedia();
+  const change = useChangeMedia(file);
+  return among.map(({ code, name }) => (
+    <KeptText
+      key={code}
+      label={name}
+      lang={code}
+      value={own(file.descriptions, code) ?? ''}
+      placeholder={words.notDescribed}
+      isDisabled={!mayChange}
+      save={(text) => change({ descriptions: { [code]: text || null } })}
+    />
+  ));
 }

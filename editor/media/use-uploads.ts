@@ -25,7 +25,7 @@ export function useUploads(
       new Uploads({
         send: (...given) => latest.current.send(...given),
         onDone(media) {
-          void queries.invalidateQueries({ queryKey: ['media'] });
+          void queries.invalidateQueries({ queryKey: ['media', 'list'] });
           latest.current.onDone(media);
         },
       }),

@@ -169,8 +169,18 @@ test('many are selected by keys, put into a folder, moved, described and deleted
   await expectAccessible(page);
   const first = dialog.locator('.describe-many > li').first();
   const described = await first.getByRole('heading').innerText();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/farol/v1/media/'))
+      asked.push(pathname);
+  });
+  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await first.getByLabel('Português').fill('O cais de Tavira');
+  const { id } = await (await answered).json();
   await expect(first.getByText('Saved')).toBeVisible();
+  // The others stand as they were: nothing is asked of them again.
+  expect(asked.filter((path) => !path.endsWith(`/${id}`))).toEqual([]);
   await page.keyboard.press('Escape');
   const tile = tiles.filter({ hasText: described });
   await expect(tile.locator('.lacking-mark')).not.toContainText('pt');

@@ -41,7 +41,6 @@ function Consequences({ file, keep, done }: { file: MediaFile; keep(): void; don
       done();
       queries.removeQueries({ queryKey: ['media', 'one', file.id] });
       await queries.invalidateQueries({ queryKey: ['media', 'list'] });
-      await queries.invalidateQueries({ queryKey: ['media', 'picker'] });
     } catch (thrown) {
       setFault(thrown instanceof Error ? thrown : new Error(String(thrown)));
     }

@@ -1,13 +1,11 @@
 import { languages, own } from '@farol/content-model';
 import { useState } from 'react';
 import type { MediaFile } from '../../api/media.ts';
-import { useChangeMedia } from '../../media/descriptions.tsx';
-import { KeptText } from '../../media/kept-text.tsx';
+import { DescriptionFields } from '../../media/descriptions.tsx';
 import { useMediaFile } from '../../media/use-media-file.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { manyWords } from './many-words.ts';
 import { Small } from './media-files.tsx';
-import { mediaScreenWords } from './words.ts';
 
 const lacking = ({ descriptions }: MediaFile) =>
   languages.filter(({ code }) => !own(descriptions, code));
@@ -36,18 +34,7 @@ export function DescribeMany({ files }: { files: readonly MediaFile[] }) {
 }
 
 function Lacking({ file: given }: { file: MediaFile }) {
-  const words = useWords(mediaScreenWords);
   const [asked] = useState(() => lacking(given));
-  const file = useMediaFile(given.id).data ?? given;
-  const change = useChangeMedia(given);
-  return asked.map(({ code, name }) => (
-    <KeptText
-      key={code}
-      label={name}
-      lang={code}
-      value={own(file.descriptions, code) ?? ''}
-      placeholder={words.notDescribed}
-      save={(text) => change({ descriptions: { [code]: text || null } })}
-    />
-  ));
+  const file = useMediaFile(given.id, given).data ?? given;
+  return <DescriptionFields file={file} among={asked} />;
 }
