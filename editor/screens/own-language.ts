@@ -1,8 +1,9 @@
 import type { Me } from '../api/people.ts';
 import { useSpoken } from '../messages/messages.tsx';
+import { mayWrite } from './may-write.ts';
 
 /** The language somebody writes first: the one the editor speaks, or the first of those they are narrowed to. */
-export function useOwnLanguage({ languages }: Me): string {
+export function useOwnLanguage(me: Me): string {
   const { code } = useSpoken();
-  return languages === null || languages.includes(code) ? code : (languages[0] ?? code);
+  return mayWrite(me, { lang: code }) ? code : (me.languages?.[0] ?? code);
 }

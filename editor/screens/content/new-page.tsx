@@ -9,6 +9,7 @@ import { hasAddress } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { Fault } from '../fault.tsx';
+import { mayWrite } from '../may-write.ts';
 import { useModels } from '../models.ts';
 import { addressWords } from './address-words.ts';
 
@@ -38,16 +39,14 @@ function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): void })
   const [key] = useState(() => crypto.randomUUID());
   const [type, setType] = useState(wanted.type ?? '');
   const { me } = wanted;
-  const offered = languages.filter(
-    ({ code }) => me.languages === null || me.languages.includes(code),
-  );
+  const offered = languages.filter(({ code }) => mayWrite(me, { lang: code }));
   const [lang, setLang] = useState(
     offered.some(({ code }) => code === wanted.lang) ? wanted.lang : (offered[0]?.code ?? ''),
   );
   const [title, setTitle] = useState('');
   // Of what there is one of in each language, the service says so where it is there already.
   const types = (models.data?.types ?? [])
-    .filter(({ id }) => me.types === null || me.types.includes(id))
+    .filter(({ id }) => mayWrite(me, { type: id }))
     .toSorted((one, other) => Number(other.repeatable) - Number(one.repeatable));
   const chosen = types.find(({ id }) => id === type) ?? types[0];
   const creation = useMutation({

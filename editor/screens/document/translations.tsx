@@ -8,6 +8,7 @@ import { beginTranslation } from '../../api/translations.ts';
 import { useLanguageName, useMessages } from '../../messages/messages.tsx';
 import { stateOf } from '../content/pages.ts';
 import { Fault } from '../fault.tsx';
+import { mayWrite } from '../may-write.ts';
 import { useMe } from '../use-me.ts';
 import { useDoing } from './use-doing.ts';
 import type { Opened } from './use-open-document.ts';
@@ -39,7 +40,7 @@ export function Translations({ open: { whole, saving } }: { open: Opened }) {
         {languages.map(({ key, code, name }) => {
           const other = group.data?.find(({ lang }) => lang === code) ?? null;
           const state = stateOf(other);
-          const mayBegin = !me?.languages || me.languages.includes(code);
+          const mayBegin = me === null || mayWrite(me, { lang: code, type: whole.type });
           if (!other && !mayBegin) return null;
           return (
             <li key={key} data-state={state}>
