@@ -204,7 +204,8 @@ test('many are selected by keys, put into a folder, moved, described and deleted
   await expect(dialog.getByText('No page shows any of these.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.locator('[data-outcome=done]')).toHaveCount(2);
-  await close();
+  await page.keyboard.press('Escape');
+  await expect(two).toHaveCount(0);
   await expect(page.getByLabel(/^Select Tavira/)).toHaveCount(1);
 });
 

@@ -245,6 +245,16 @@ test('pages move between releases, a time that failed says why, is mended, and s
   await expect(page.getByRole('status').getByRole('link', { name: 'Summer' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row('Galway')).toContainText('Will be published');
+  // Where it cannot be read what was removed, that is said.
+  await page.route('**/removed-releases', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Not now.' } }),
+  );
+  await page.goto(`${product.service}/edit/releases`);
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/removed-releases');
+  await again.click();
+  await expect(again).toHaveCount(0);
 
   // What is written afterwards is not in it by itself: here it takes the title away.
   await openPage(page, 'English in Galway');

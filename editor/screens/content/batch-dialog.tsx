@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import type { Batch, BatchAnswer, PageDocument } from '../../api/pages.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
+import { useOnceLeft } from '../use-once-left.ts';
 import { BatchResult } from './batch-result.tsx';
 import { useBatch } from './use-batch.ts';
 import { words } from './words.ts';
@@ -48,10 +49,7 @@ export function BatchDialog({
     }
   };
   const isTooMany = documents.length > MOST;
-  const leave = () => {
-    if (answer?.isDone) done();
-    close();
-  };
+  useOnceLeft(answer?.isDone ?? false, done);
   return (
     <form
       className="batch"
@@ -65,7 +63,7 @@ export function BatchDialog({
       {isTooMany && <p className="fault">{said.tooMany(MOST)}</p>}
       <Fault fault={fault} />
       {answer?.isDone ? (
-        <Button className="loud" autoFocus onPress={leave}>
+        <Button className="loud" autoFocus onPress={close}>
           {messages.close}
         </Button>
       ) : (

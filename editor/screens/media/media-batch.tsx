@@ -11,6 +11,7 @@ import { Unanswered } from '../../api/unanswered.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { words as listWords } from '../content/words.ts';
 import { Fault } from '../fault.tsx';
+import { useOnceLeft } from '../use-once-left.ts';
 import { manyWords } from './many-words.ts';
 import { Small } from './media-files.tsx';
 
@@ -63,6 +64,7 @@ export function MediaBatchForm({
       if (sent.isDone) await queries.invalidateQueries({ queryKey: ['media'] });
     },
   });
+  useOnceLeft(answer?.isDone ?? false, done);
   const isTooMany = files.length > MOST_FILES;
   const rows = new Map(answer?.rows.map((row) => [row.file, row]));
   return (
@@ -98,14 +100,7 @@ export function MediaBatchForm({
       {isTooMany && <p className="fault">{many.tooMany(MOST_FILES)}</p>}
       <Fault fault={sending.error} />
       {answer?.isDone ? (
-        <Button
-          className="loud"
-          autoFocus
-          onPress={() => {
-            done();
-            close();
-          }}
-        >
+        <Button className="loud" autoFocus onPress={close}>
           {messages.close}
         </Button>
       ) : (

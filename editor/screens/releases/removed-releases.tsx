@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { listRemovedReleases, restoreRemovedRelease } from '../../api/publishing.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
+import { Failed } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
@@ -71,7 +72,10 @@ export function RemovedReleases() {
   const nameOf = useNames();
   const when = useWhen();
   const { fault, isDoing, restored, restore } = useRestoring();
-  const releases = useRemoved().data?.releases ?? [];
+  const removed = useRemoved();
+  const releases = removed.data?.releases ?? [];
+  if (removed.isLoadingError)
+    return <Failed fault={removed.error} again={() => void removed.refetch()} />;
   if (releases.length === 0 && !restored) return null;
   return (
     <details className="removed">
