@@ -1,5 +1,7 @@
 import { isLinkAddress } from '@farol/content-model';
-import type { Block, Span, TextBlock, TextBlockType } from './blocks.ts';
+import type { Block, TextBlockType } from './blocks.ts';
+import { isBold, isStruck } from './clipboard-styles.ts';
+import { OpenBlock } from './open-block.ts';
 
 /** What was on the clipboard and cannot be kept, to be said to the person. */
 export type LeftOut =
@@ -54,7 +56,7 @@ const unkept = /^(?:u|s|del|strike|ins|sub|sup|mark)$/;
 class Reading {
   readonly blocks: Block[] = [];
   readonly leftOut = new Set<LeftOut>();
-  #open: TextBlock | null = null;
+  #open: OpenBlock | null = null;
 
   inside(node: Node, place: Place): void {
     for (const child of node.childNodes) {
@@ -64,11 +66,9 @@ class Reading {
   }
 
   endBlock(): void {
-    const block = this.#open;
+    const block = this.#open?.closed();
     this.#open = null;
-    if (!block) return;
-    const trimmed = block.type === 'preformatted' ? block : withoutBlanksAround(block);
-    if (trimmed.text !== '') this.blocks.push(trimmed);
+    if (block && block.text !== '') this.blocks.push(block);
   }
 
   #element(element: Element, place: Place): void {
@@ -108,9 +108,10 @@ class Reading {
   #block(element: Element, place: Place): void {
     const isInItem = place.depth > 0 || place.isInRow;
     if (place.isInRow) this.#text(' ', place);
-    else if (isInItem && this.#open?.text) this.#line(place);
+    else if (isInItem && this.#open && !this.#open.isEmpty) this.#line(place);
     if (!isInItem) this.endBlock();
     this.inside(element, place);
+    if (place.isInRow) this.#text(' ', place);
     if (!isInItem) this.endBlock();
   }
 
@@ -145,10 +146,12 @@ class Reading {
     this.#leave('tables');
     this.endBlock();
     for (const row of table.querySelectorAll('tr')) {
+      // Those of a table within come with the cell that it stands in.
+      if (row.closest('table') !== table) continue;
       const cells = [...row.children].filter(({ localName }) => /^t[dh]$/.test(localName));
       for (const [index, cell] of cells.entries()) {
-        const before = this.#open?.text ?? '';
-        if (index > 0 && before !== '') this.#append(' | ', place.marks, place);
+        if (index > 0 && this.#open && !this.#open.isEmpty)
+          this.#append(this.#open.endsBlank ? '| ' : ' | ', place.marks, place);
         // What stands in a cell stays on the line of its row.
         this.inside(cell, { ...place, isInRow: true });
       }
@@ -163,22 +166,16 @@ class Reading {
   #text(text: string, place: Place): void {
     const { isPre } = place.marks;
     const plain = isPre ? text.replaceAll('\r\n', '\n') : text.replace(/[ \t\r\n\f]+/g, ' ');
-    const before = this.#open?.text ?? '';
     const isBlank = /^ *$/.test(plain);
-    if (isBlank && !isPre && (before === '' || /[ \n]$/.test(before))) return;
-    const joined = !isPre && /[ \n]$/.test(before) ? plain.replace(/^ +/, '') : plain;
+    const endsBlank = this.#open?.endsBlank ?? false;
+    if (isBlank && !isPre && (endsBlank || !this.#open || this.#open.isEmpty)) return;
+    const joined = !isPre && endsBlank ? plain.replace(/^ +/, '') : plain;
     this.#append(joined, place.marks, place);
   }
 
-  #append(text: string, { strong, em, url }: Marks, { type }: Place): void {
-    this.#open ??= { type, text: '', spans: [] };
-    const start = this.#open.text.length;
-    const end = start + text.length;
-    this.#open.text += text;
-    const { spans } = this.#open;
-    if (strong) extend(spans, { type: 'strong', start, end });
-    if (em) extend(spans, { type: 'em', start, end });
-    if (url) extend(spans, { type: 'hyperlink', start, end, data: { link_type: 'Web', url } });
+  #append(text: string, marks: Marks, { type }: Place): void {
+    this.#open ??= new OpenBlock(type);
+    this.#open.append(text, marks);
   }
 
   #marks(element: Element, name: string, style: string, marks: Marks): Marks {
@@ -215,15 +212,6 @@ function headingOf(level: string | undefined): TextBlockType {
   return levels[Number(level ?? 1) - 1] ?? 'heading1';
 }
 
-function isBold(weight: string): boolean {
-  return /^(?:bold|bolder)$/.test(weight) || Number(weight) >= 600;
-}
-
-/** A line below a link belongs to the link. */
-function isStruck(name: string, style: string): boolean {
-  return name !== 'a' && /text-decoration[^;]*:[^;]*(?:line-through)/.test(style);
-}
-
 interface WordItem {
   level: number;
   isNumbered: boolean;
@@ -248,26 +236,4 @@ function withoutDetour(href: string): string {
   const { hostname, pathname, searchParams } = new URL(href);
   const isDetour = /^(?:www\.)?google\.\w+(?:\.\w+)?$/.test(hostname) && pathname === '/url';
   return (isDetour && searchParams.get('q')) || href;
-}
-
-/** Goes on with a span that ends where this one begins. */
-function extend(spans: Span[], next: Span): void {
-  const last = spans.findLast(({ type }) => type === next.type);
-  const goesOn =
-    last?.end === next.start && JSON.stringify(last.data) === JSON.stringify(next.data);
-  if (last && goesOn) last.end = next.end;
-  else spans.push(next);
-}
-
-function withoutBlanksAround({ text, spans, ...block }: TextBlock): TextBlock {
-  const before = /^[ \n]*/.exec(text)?.[0].length ?? 0;
-  const trimmed = text.slice(before).replace(/[ \n\u00a0]+$/, '');
-  const within = (at: number) => Math.max(0, Math.min(trimmed.length, at - before));
-  return {
-    ...block,
-    text: trimmed,
-    spans: spans
-      .map((span) => ({ ...span, start: within(span.start), end: within(span.end) }))
-      .filter(({ start, end }) => start < end),
-  };
 }

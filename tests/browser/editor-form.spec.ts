@@ -270,6 +270,18 @@ test('rich text: what Word, Google Docs and web pages put on the clipboard', asy
   expect((await written(web.text)).at(-1)).toBe('p: <a>Write</a> to us<strong>again</strong>');
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => written(web.text)).toEqual(before);
+
+  // Mails are tables within tables, and some clipboards mean harm.
+  const mail = await textOfSection('Pasted mail');
+  const blanks = '&nbsp;'.repeat(30_000);
+  const style = 'text-decoration:'.repeat(2_000);
+  const within = `<p>To you</p><span style="${style}">a${blanks}b</span>`;
+  await paste(
+    mail,
+    `${'<table><tr><td>'.repeat(30)}${within}${'</td><td>!</td></tr></table>'.repeat(30)}`,
+  );
+  const lines = (await written(mail)).map((line) => line.replaceAll('&nbsp;', ''));
+  expect(lines).toEqual(['p: To you ab | !', ...Array.from({ length: 29 }, () => 'p: !')]);
 });
 
 /** What the service has of the page that is open. */
