@@ -1,6 +1,6 @@
 import type { Me } from '../api/people.ts';
 import { useSpoken } from '../messages/messages.tsx';
-import { mayWrite } from './may-write.ts';
+import { mayWrite } from './rights.ts';
 
 /** The language somebody writes first: the one the editor speaks, or the first of those they are narrowed to. */
 export function useOwnLanguage(me: Me): string {

@@ -1,11 +1,21 @@
 import type { Me } from '../api/people.ts';
 
+interface Where {
+  lang?: string;
+  type?: string;
+}
+
 /** Whether somebody is let write in a language, or documents of a type; the service decides. */
 export function mayWrite(
   { languages, types }: Pick<Me, 'languages' | 'types'>,
-  { lang, type }: { lang?: string; type?: string },
+  { lang, type }: Where,
 ): boolean {
   return isAmong(languages, lang) && isAmong(types, type);
+}
+
+/** Whether somebody brings on the site what is written there, rather than hand it over. */
+export function mayPublish(me: Pick<Me, 'role' | 'languages' | 'types'>, where: Where): boolean {
+  return me.role !== 'writer' && mayWrite(me, where);
 }
 
 /** Nobody is narrowed to nothing: null stands for all. */

@@ -186,6 +186,27 @@ test('where one is refused nothing is done, and it says which; a writer is not o
   await expect(bar(page).locator('.warning')).toContainText('Nothing was done');
   await expect(bar(page).locator('[data-outcome="refused"]').first()).toContainText('publisher');
   await expect(rows(page).first().locator('[data-state="archived"]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  // On a page what comes next for a writer is to hand it over, with what speaks against it.
+  await rows(page).first().getByRole('link').first().click();
+  const next = page.getByRole('button', { name: 'Ready for review' });
+  await expect(next).toHaveClass(/loud/);
+  await expect(page.locator('.bar .loud')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Take off the site' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hand this page over' });
+  await expect(
+    dialog.getByText('Nothing speaks against it').or(dialog.locator('.findings')),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('What to look at').fill('All of it');
+  await dialog.getByRole('button', { name: 'Hand it over' }).click();
+  await expect(page.getByText('Waits for review')).toBeVisible();
 });
 
 test('on a phone and in the dark it is all there', async ({ browser }) => {

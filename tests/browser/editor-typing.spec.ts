@@ -183,7 +183,10 @@ test('what acts on a page waits for its save, and says so where that failed', as
   await expect(unsaved).toHaveCount(2);
   await page.getByRole('button', { name: 'Ready for review' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('It is not saved yet.');
+  // Neither its checks nor its handing over.
+  const refusals = page.getByRole('dialog').getByRole('alert');
+  await expect(refusals).toHaveCount(2);
+  await expect(refusals.last()).toContainText('It is not saved yet.');
   await page.keyboard.press('Escape');
   const isOfText = (path: string) => /\/(?:draft|working-copy|presence(?:\/.*)?)$/.test(path);
   expect(asked.filter((path) => !isOfText(path))).toEqual([]);

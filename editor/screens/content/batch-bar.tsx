@@ -5,6 +5,7 @@ import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { Fault } from '../fault.tsx';
+import { mayPublish } from '../rights.ts';
 import type { Selection } from '../use-selection.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 import { BatchResult } from './batch-result.tsx';
@@ -35,12 +36,12 @@ export function BatchBar({
   const { selected, none } = selection;
   const documents = selected.flatMap(({ found }) => found);
   const [only] = selected;
-  const mayPublish = me.role !== 'writer';
+  const publishes = mayPublish(me, {});
   return (
     <section className="batch-bar" aria-label={said.selected(selected.length, documents.length)}>
       <p role="status">{said.selected(selected.length, documents.length)}</p>
       <div className="row">
-        {mayPublish &&
+        {publishes &&
           (['publish', 'unpublish'] as const).map((act) => (
             <Choosing key={act} title={said[act]} label={said[act]}>
               {(close) => (
@@ -54,7 +55,7 @@ export function BatchBar({
               )}
             </Choosing>
           ))}
-        {mayPublish && (
+        {publishes && (
           <Choosing title={said.release} label={said.release}>
             {(close) => <ReleaseBatch documents={documents} done={none} close={close} />}
           </Choosing>

@@ -9,8 +9,8 @@ import { hasAddress } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { Fault } from '../fault.tsx';
-import { mayWrite } from '../may-write.ts';
 import { useModels } from '../models.ts';
+import { mayWrite } from '../rights.ts';
 import { addressWords } from './address-words.ts';
 
 interface NewPageProps {

@@ -9,6 +9,8 @@ import { PeopleHere } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
 import { HandOver } from '../reviews/hand-over.tsx';
+import { mayPublish } from '../rights.ts';
+import { useMe } from '../use-me.ts';
 import { Publishing } from './publishing.tsx';
 import { SaveStateText } from './save-state.tsx';
 import { Translations } from './translations.tsx';
@@ -22,6 +24,9 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
   const { history, base } = useSyncExternalStore(document.subscribe, document.editing);
   const queries = useQueryClient();
   const { fault, doing } = useDoing();
+  const me = useMe();
+  // What may not be done is not offered: before it is known who this is, nothing.
+  const publishes = me !== null && mayPublish(me, whole);
   const reload = () => queries.invalidateQueries();
   const commands: Command[] = [
     {
@@ -51,7 +56,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
     {
       id: 'unpublish',
       label: ({ unpublish }) => unpublish,
-      isPossible: whole.published !== null,
+      isPossible: publishes && whole.published !== null,
       run: () => void doing(() => unpublishDocument(whole.id).then(reload)),
     },
     {
@@ -109,8 +114,8 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
             </Menu>
           </Popover>
         </MenuTrigger>
-        <HandOver open={open} />
-        <Publishing open={open} type={type} />
+        {me && <HandOver open={open} type={type} isNext={!publishes} />}
+        {publishes && <Publishing open={open} type={type} />}
       </div>
       <Fault fault={fault} />
     </header>

@@ -8,7 +8,7 @@ import { beginTranslation } from '../../api/translations.ts';
 import { useLanguageName, useMessages } from '../../messages/messages.tsx';
 import { stateOf } from '../content/pages.ts';
 import { Fault } from '../fault.tsx';
-import { mayWrite } from '../may-write.ts';
+import { mayWrite } from '../rights.ts';
 import { useMe } from '../use-me.ts';
 import { useDoing } from './use-doing.ts';
 import type { Opened } from './use-open-document.ts';

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import {
   changeContents,
-  checkDocument,
   createRelease,
   type Finding,
   publishWithRedirects,
@@ -11,21 +10,14 @@ import {
   scheduleDocument,
 } from '../../api/publishing.ts';
 import { writtenOf } from '../../document/written.ts';
-import { FieldContextProvider } from '../../fields/field-context.tsx';
 import type { TypeModel } from '../../fields/model.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { changesOf } from '../document/changes.ts';
-import { FaultList } from '../document/fault-list.tsx';
 import { useDoing } from '../document/use-doing.ts';
-import { useFormContext } from '../document/use-form-context.ts';
 import type { Opened } from '../document/use-open-document.ts';
-import { Failed, Loading } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
-import { useModels } from '../models.ts';
-import { goToField } from '../preview/go-to-field.ts';
-import { tabOf } from '../preview/place.ts';
 import { ChangedWords } from './changed-words.tsx';
-import { Findings } from './findings.tsx';
+import { Checks, useChecks } from './checks.tsx';
 import { Planned } from './planned.tsx';
 import { type Choice, isReady, NEW_RELEASE, WhenField } from './when-field.tsx';
 import { publishingWords } from './words.ts';
@@ -65,17 +57,6 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
   const published = whole.published && writtenOf(whole.published);
   const changes = published ? changesOf(published, history.present) : [];
   const hasNothing = published !== null && changes.length === 0;
-  const models = useModels();
-  const slices = useMemo(
-    () => new Map(models.data?.slices.map((slice) => [slice.id, slice])),
-    [models.data],
-  );
-  const context = useFormContext(open, type, slices);
-  const goTo = (path: string) => {
-    close();
-    // The dialog gives the focus back when it closes; the field is to have it afterwards.
-    setTimeout(() => void goToField(path, tabOf(path, type)), 100);
-  };
   const chosenRelease = async () => {
     if (choice.release !== NEW_RELEASE) return choice.release;
     return (await createRelease({ label: choice.name }, newReleaseKey)).id;
@@ -105,16 +86,7 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
       {!published && <p>{messages.newOnSite}</p>}
       <Planned id={whole.id} />
       <ChangedWords changes={changes} type={type} />
-      <section aria-busy={checks.isPending}>
-        <h3 className="unseen">{words.checks}</h3>
-        {checks.isPending && <Loading />}
-        {checks.isError && <Failed fault={checks.error} again={() => checks.refetch()} />}
-        {checks.data && <Findings findings={findings} here={{ id: whole.id, type, goTo }} />}
-        {models.data && (
-          <FieldContextProvider value={context}>
-            <FaultList type={type} goTo={goTo} />
-          </FieldContextProvider>
-        )}
+      <Checks open={open} type={type} checks={checks} close={close}>
         {choice.when === 'now' &&
           redirects.map(({ from, to }) => (
             <label key={from} className="check">
@@ -132,7 +104,7 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
               </span>
             </label>
           ))}
-      </section>
+      </Checks>
       <WhenField choice={choice} onChange={setChoice} />
       <Fault fault={fault} />
       <Button
@@ -151,17 +123,6 @@ export function PublishForm({ open, type, close, published: done }: PublishFormP
       </Button>
     </form>
   );
-}
-
-/** The checks of what is written now, which is saved before it is looked at. */
-function useChecks({ document, saving, whole }: Opened) {
-  return useQuery({
-    queryKey: ['checks', whole.id, document.editing().history.present],
-    queryFn: async ({ signal }) => checkDocument(whole.id, (await saving.settled()).id, signal),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
 }
 
 function redirectsIn(findings: readonly Finding[]): Redirect[] {

@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import { askForReview } from '../../api/handing-over.ts';
+import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { PersonChoice } from '../comments/person-choice.tsx';
 import { DoingForm } from '../document/doing-form.tsx';
 import type { Opened } from '../document/use-open-document.ts';
+import { Checks, useChecks } from '../publishing/checks.tsx';
 import { words } from './words.ts';
 
 interface AskProps {
   open: Opened;
+  type: TypeModel;
   close(): void;
   reload(): Promise<void>;
 }
 
 /** Asks a person, or anybody who publishes, to look at a page. */
-export default function Ask({ open, close, reload }: AskProps) {
+export default function Ask({ open, type, close, reload }: AskProps) {
   const say = useWords(words);
+  const checks = useChecks(open);
   const [person, setPerson] = useState<string | null>(null);
   const [note, setNote] = useState('');
   return (
@@ -28,6 +32,7 @@ export default function Ask({ open, close, reload }: AskProps) {
       }}
     >
       <p>{say.handOverText}</p>
+      <Checks open={open} type={type} checks={checks} close={close} />
       <PersonChoice label={say.person} nobody={say.anybody} value={person} choose={setPerson} />
       <label>
         {say.note}

@@ -1,7 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { withdrawReview } from '../../api/handing-over.ts';
-import { readMe } from '../../api/people.ts';
+import { useCommands } from '../../commands/use-commands.ts';
+import type { TypeModel } from '../../fields/model.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { coming } from '../coming.tsx';
@@ -15,21 +17,33 @@ import { words } from './words.ts';
 const Ask = coming(async () => (await import('./ask.tsx')).default);
 const GiveBack = coming(async () => (await import('./give-back.tsx')).default);
 
+interface HandOverProps {
+  open: Opened;
+  type: TypeModel;
+  /** For who does not publish, this is what comes next. */
+  isNext: boolean;
+}
+
 /** Hands a page over, and shows where it waits or why it came back. */
-export function HandOver({ open }: { open: Opened }) {
+export function HandOver({ open, type, isNext }: HandOverProps) {
   const say = useWords(words);
   const nameOf = useNames();
   const queries = useQueryClient();
   const { fault, doing } = useDoing();
   const reviews = useReviews();
   const id = open.whole.id;
-  const me = useQuery({
-    queryKey: ['me'],
-    queryFn: ({ signal }) => readMe(signal),
-    staleTime: 60_000,
-  });
-  const canGiveBack = me.data?.role === 'publisher' || me.data?.role === 'administrator';
   const review = reviews.data?.reviews.find(({ document }) => document === id);
+  const isAsked = review?.step === 'asked';
+  const [isOpen, setOpen] = useState(false);
+  useCommands([
+    {
+      id: 'hand-over',
+      label: () => say.handOver,
+      ...(isNext ? { key: '$mod+Enter' } : {}),
+      isPossible: !isAsked,
+      run: () => setOpen(true),
+    },
+  ]);
   const reload = () => queries.invalidateQueries({ queryKey: ['reviews'] });
   return (
     <>
@@ -39,7 +53,7 @@ export function HandOver({ open }: { open: Opened }) {
           {review.note && `: ${review.note}`}
         </span>
       )}
-      {review?.step === 'asked' ? (
+      {isAsked ? (
         <>
           <Button
             className="quiet"
@@ -47,15 +61,21 @@ export function HandOver({ open }: { open: Opened }) {
           >
             {say.takeBack}
           </Button>
-          {canGiveBack && (
+          {!isNext && (
             <Choosing title={say.giveBackTitle} label={say.giveBack}>
               {(close) => <GiveBack id={id} close={close} reload={reload} />}
             </Choosing>
           )}
         </>
       ) : (
-        <Choosing title={say.handOverTitle} label={say.handOver}>
-          {(close) => <Ask open={open} close={close} reload={reload} />}
+        <Choosing
+          title={say.handOverTitle}
+          label={say.handOver}
+          className={isNext ? 'loud' : 'quiet'}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        >
+          {(close) => <Ask open={open} type={type} close={close} reload={reload} />}
         </Choosing>
       )}
       {fault && (

@@ -1,0 +1,68 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import type { Answer } from '../../api/client.ts';
+import { checkDocument } from '../../api/publishing.ts';
+import { FieldContextProvider } from '../../fields/field-context.tsx';
+import type { TypeModel } from '../../fields/model.ts';
+import { useWords } from '../../messages/messages.tsx';
+import { FaultList } from '../document/fault-list.tsx';
+import { useFormContext } from '../document/use-form-context.ts';
+import type { Opened } from '../document/use-open-document.ts';
+import { Failed, Loading } from '../failed.tsx';
+import { useModels } from '../models.ts';
+import { goToField } from '../preview/go-to-field.ts';
+import { tabOf } from '../preview/place.ts';
+import { Findings } from './findings.tsx';
+import { publishingWords } from './words.ts';
+
+/** The checks of what is written now, which is saved before it is looked at. */
+export function useChecks({ document, saving, whole }: Opened) {
+  return useQuery({
+    queryKey: ['checks', whole.id, document.editing().history.present],
+    queryFn: async ({ signal }) => checkDocument(whole.id, (await saving.settled()).id, signal),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+interface ChecksProps {
+  open: Opened;
+  type: TypeModel;
+  checks: UseQueryResult<Answer<'/checks', 'post'>>;
+  /** Of the dialog, where somebody goes to a field from here. */
+  close(): void;
+  children?: ReactNode;
+}
+
+/** What speaks against a page as it is written. */
+export function Checks({ open, type, checks, close, children }: ChecksProps) {
+  const words = useWords(publishingWords);
+  const models = useModels();
+  const slices = useMemo(
+    () => new Map(models.data?.slices.map((slice) => [slice.id, slice])),
+    [models.data],
+  );
+  const context = useFormContext(open, type, slices);
+  const goTo = (path: string) => {
+    close();
+    // The dialog gives the focus back when it closes; the field is to have it afterwards.
+    setTimeout(() => void goToField(path, tabOf(path, type)), 100);
+  };
+  return (
+    <section aria-busy={checks.isPending}>
+      <h3 className="unseen">{words.checks}</h3>
+      {checks.isPending && <Loading />}
+      {checks.isError && <Failed fault={checks.error} again={() => checks.refetch()} />}
+      {checks.data && (
+        <Findings findings={checks.data.findings} here={{ id: open.whole.id, type, goTo }} />
+      )}
+      {models.data && (
+        <FieldContextProvider value={context}>
+          <FaultList type={type} goTo={goTo} />
+        </FieldContextProvider>
+      )}
+      {children}
+    </section>
+  );
+}
