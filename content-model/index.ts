@@ -15,6 +15,7 @@ export * from './own.ts';
 export * from './picture-crop.ts';
 export * from './redirect-ends.ts';
 export * from './references.ts';
+export * from './refusal-codes.ts';
 export { restoredText, type WrittenText } from './restored.ts';
 export * from './routes.ts';
 export type * from './seed.ts';

@@ -60,7 +60,9 @@ type Seen = { readonly [Count in (typeof counted)[number]]?: number | undefined 
 class NotAsSeen extends Refused {
   override name = 'NotAsSeen';
   constructor() {
-    super('This is not what you were shown: something has changed meanwhile. Look again.', 409);
+    super('This is not what you were shown: something has changed meanwhile. Look again.', 409, {
+      code: 'changed_meanwhile',
+    });
   }
 }
 

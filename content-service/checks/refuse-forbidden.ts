@@ -17,7 +17,9 @@ export class NotPublishable extends Refused {
   constructor(findings: readonly Finding[]) {
     const rest = findings.length - MOST_NAMED;
     const named = findings.slice(0, MOST_NAMED).map(sentenceOf).join(' ');
-    super(`Nothing was published. ${named}${rest > 0 ? ` And ${rest} more.` : ''}`, 422);
+    super(`Nothing was published. ${named}${rest > 0 ? ` And ${rest} more.` : ''}`, 422, {
+      code: 'forbidden',
+    });
     this.findings = findings;
     this.obstacle = { kind: 'forbidden', findings: findings.slice(0, MOST_OBSTACLES) };
     this.documents = [...new Set(findings.map(({ document }) => document))];

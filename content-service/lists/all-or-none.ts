@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@farol/content-model';
 import { InvalidDocument } from '../repository/check/fault.ts';
 import { Conflict, NotFound, Refused } from '../repository/faults.ts';
 import type { Change } from '../repository/repository.ts';
@@ -11,6 +12,7 @@ export interface Outcome {
   outcome: (typeof outcomes)[number];
   /** Why it was refused. */
   message: string | null;
+  code: RefusalCode | null;
 }
 
 export interface AllOrNone {
@@ -28,24 +30,26 @@ export function allOrNone(
   const decided = ids.map((id): Outcome & { change: Change<unknown> | null } => {
     try {
       const change = decide(id);
-      return { id, outcome: change ? 'done' : 'unchanged', message: null, change };
+      return { id, outcome: change ? 'done' : 'unchanged', message: null, code: null, change };
     } catch (fault) {
       if (!isRefusal(fault)) throw fault;
-      return { id, outcome: 'refused', message: fault.message, change: null };
+      const { message, code = null } = fault;
+      return { id, outcome: 'refused', message, code, change: null };
     }
   });
   const isDone = decided.every(({ outcome }) => outcome !== 'refused');
   return {
     isDone,
-    outcomes: decided.map(({ id, outcome, message }) => ({
+    outcomes: decided.map(({ id, outcome, message, code }) => ({
       id,
       outcome: outcome === 'done' && !isDone ? 'left' : outcome,
       message,
+      code,
     })),
     changes: isDone ? decided.flatMap(({ change }) => change ?? []) : [],
   };
 }
 
-function isRefusal(fault: unknown): fault is Error {
+function isRefusal(fault: unknown): fault is Refused | NotFound | Conflict | InvalidDocument {
   return [Refused, NotFound, Conflict, InvalidDocument].some((each) => fault instanceof each);
 }

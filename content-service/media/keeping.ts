@@ -24,7 +24,9 @@ export function contentKeeper(files: MediaFiles) {
           if (await files.has(hash).catch(() => true)) return answer;
           // Another process deleted the same content at the same moment: then nothing of it is kept.
           await undo(answer);
-          throw new Refused('The same file was deleted at this moment. Send it again.', 409);
+          throw new Refused('The same file was deleted at this moment. Send it again.', 409, {
+            code: 'changed_meanwhile',
+          });
         });
       } finally {
         await discard();

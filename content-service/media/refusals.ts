@@ -1,9 +1,10 @@
+import type { RefusalCode } from '@farol/content-model';
 import { acceptedExtensions } from './kinds.ts';
 
 /** Why a file was not taken. Each cause is a class of its own; the message is written for the uploader. */
 export abstract class MediaRefusal extends Error {
   abstract readonly status: 400 | 413;
-  abstract readonly error: string;
+  abstract readonly error: RefusalCode;
 }
 
 export class FileTooBig extends MediaRefusal {

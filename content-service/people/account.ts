@@ -18,7 +18,7 @@ const FRESH_MS = 15 * 60 * 1000;
 export class SignInAgain extends Refused {
   override name = 'SignInAgain';
   constructor() {
-    super('Sign in again to change how you sign in.', 403);
+    super('Sign in again to change how you sign in.', 403, { code: 'sign_in_again' });
   }
 }
 
@@ -30,7 +30,9 @@ function refuseStale({ clock }: PeopleContext, { session }: SignedIn): void {
 class ChangedMeanwhile extends Refused {
   override name = 'ChangedMeanwhile';
   constructor() {
-    super('This was changed from elsewhere meanwhile. Look again.', 409);
+    super('This was changed from elsewhere meanwhile. Look again.', 409, {
+      code: 'changed_meanwhile',
+    });
   }
 }
 
@@ -163,7 +165,9 @@ export async function removePasskey(
   const passkey = passkeys.find((each) => each.content.key === key);
   if (!passkey) throw new NotFound(`There is no passkey with the id ${key}.`);
   if (passkeys.length === 1 && content.password === null)
-    throw new Refused('This is your only way in. Choose a password or add a passkey first.', 409);
+    throw new Refused('This is your only way in. Choose a password or add a passkey first.', 409, {
+      code: 'only_way_in',
+    });
   await writeAll(context, [
     // Set with the same content, so that of two who each remove one of the last two, one has to look again.
     { change: 'set', record: record('person', id, content), revision },

@@ -87,7 +87,9 @@ async function otherAdministrator(context: PeopleContext, id: string): Promise<R
   if (people.find((each) => each.id === id)?.content.role !== 'administrator') return [];
   const other = people.find((each) => each.id !== id && each.content.role === 'administrator');
   if (!other)
-    throw new Refused('This is the last administrator. Make somebody else one first.', 409);
+    throw new Refused('This is the last administrator. Make somebody else one first.', 409, {
+      code: 'last_administrator',
+    });
   // Changed by nothing but its revision: of two who step back at once, one has to look again.
   return [
     {
@@ -100,5 +102,7 @@ async function otherAdministrator(context: PeopleContext, id: string): Promise<R
 
 async function settle(context: PeopleContext, changes: readonly RecordChange[]): Promise<void> {
   if (await context.records.write(changes)) return;
-  throw new Refused('This was changed by somebody else meanwhile. Look again.', 409);
+  throw new Refused('This was changed by somebody else meanwhile. Look again.', 409, {
+    code: 'changed_meanwhile',
+  });
 }

@@ -3,7 +3,7 @@ import type { Command } from '../repository/repository.ts';
 import type { State } from '../repository/state.ts';
 import type { Caller } from './caller.ts';
 import { beyondMedia, type Showing } from './media-rights.ts';
-import { NotAllowed, roleSentence } from './rights.ts';
+import { NotAllowed, takes } from './rights.ts';
 import { includes, type Rights, type Role, reaches } from './roles.ts';
 
 /**
@@ -74,7 +74,7 @@ export const eventRights: Readonly<Record<Event['kind'], Role>> = {
 
 function refuseBeyond(rights: Rights, state: State, event: Event, showing: Showing): void {
   const needed = touchesRelease(state, event) ? 'publisher' : eventRights[event.kind];
-  if (!reaches(rights.role, needed)) throw new NotAllowed(roleSentence[needed]);
+  if (!reaches(rights.role, needed)) throw takes(needed);
   for (const document of documentsOf(state, event))
     if (!includes(rights, document))
       throw new NotAllowed(

@@ -9,7 +9,9 @@ const unfit = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 export function nameOf(given: string): string {
   const name = given.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (name === '' || [...name].length > LONGEST || unfit.test(name))
-    throw new Refused(`A name has 1 to ${LONGEST} characters, all of them visible.`);
+    throw new Refused(`A name has 1 to ${LONGEST} characters, all of them visible.`, 400, {
+      code: 'name_form',
+    });
   return name;
 }
 

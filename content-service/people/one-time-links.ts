@@ -57,7 +57,9 @@ export async function invite(
   by: string | null,
 ): Promise<NewLink> {
   if ((await invitations(context)).length >= MOST_INVITATIONS)
-    throw new Refused(`${MOST_INVITATIONS} invitations are open. Withdraw one first.`, 409);
+    throw new Refused(`${MOST_INVITATIONS} invitations are open. Withdraw one first.`, 409, {
+      code: 'too_many',
+    });
   const { link, add } = newLink(context, { purpose: 'invitation', rights, owner: null, by });
   const invited = happened(context.clock(), 'invited', { by, person: null, detail: rights.role });
   await context.records.write([add, invited]);
@@ -133,7 +135,9 @@ export async function withdrawInvitation(
 class LinkOver extends Refused {
   override name = 'LinkOver';
   constructor() {
-    super('This address was used, or its hour is over. Ask for a new one.', 404);
+    super('This address was used, or its hour is over. Ask for a new one.', 404, {
+      code: 'link_over',
+    });
   }
 }
 
@@ -210,7 +214,7 @@ export async function redeem(
 ): Promise<Entered & { recoveryCodes: string[] }> {
   const link = await theLink(context, secret, from);
   if ((password === undefined) === (passkey === undefined))
-    throw new Refused('Choose a password or make a passkey.', 422);
+    throw new Refused('Choose a password or make a passkey.', 422, { code: 'no_way_in' });
   const person = personOf(link);
   const known = await find(context.records, 'person', person);
   if (link.content.purpose === 'reset' && !known) throw new LinkOver();
@@ -253,7 +257,11 @@ async function refuseTaken({ records }: PeopleContext, name: string): Promise<vo
 export class NameTaken extends Refused {
   override name = 'NameTaken';
   constructor() {
-    super('Somebody has this name already. Choose another one, perhaps with the family name.', 409);
+    super(
+      'Somebody has this name already. Choose another one, perhaps with the family name.',
+      409,
+      { code: 'name_taken' },
+    );
   }
 }
 

@@ -19,6 +19,7 @@ export class WrongPasskey extends Refused {
     super(
       'This passkey does not open this service. Try another one, or another way to sign in.',
       401,
+      { code: 'wrong_passkey' },
     );
   }
 }
@@ -29,6 +30,7 @@ function hostOf(context: PeopleContext): string {
   throw new Refused(
     `Browsers make no passkeys for ${origin}: that takes HTTPS and a name. Use a password.`,
     422,
+    { code: 'no_passkeys_here' },
   );
 }
 
@@ -70,7 +72,9 @@ export async function newPasskey(
   const secret = await context.secret();
   const host = hostOf(context);
   if ((await list(context.records, 'passkey', person)).length >= MOST_OF_ONE)
-    throw new Refused(`You have ${MOST_OF_ONE} passkeys. Remove one first.`, 409);
+    throw new Refused(`You have ${MOST_OF_ONE} passkeys. Remove one first.`, 409, {
+      code: 'too_many',
+    });
   let challenge = '';
   const result = await verifyRegistrationResponse({
     response,

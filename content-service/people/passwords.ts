@@ -33,14 +33,22 @@ export async function isPassword(password: string, kept: string | null): Promise
 /** Refuses a password that is guessed soon. */
 export function refuseWeak(password: string, name: string): void {
   const length = [...password].length;
-  if (length < SHORTEST) throw new Refused(`A password has at least ${SHORTEST} characters.`, 422);
-  if (length > LONGEST) throw new Refused(`A password has at most ${LONGEST} characters.`, 422);
+  if (length < SHORTEST)
+    throw new Refused(`A password has at least ${SHORTEST} characters.`, 422, {
+      code: 'password_short',
+    });
+  if (length > LONGEST)
+    throw new Refused(`A password has at most ${LONGEST} characters.`, 422, {
+      code: 'password_long',
+    });
   if (new Set(password).size < FEWEST_DIFFERENT)
-    throw new Refused('This password is the same few characters again and again.', 422);
+    throw new Refused('This password is the same few characters again and again.', 422, {
+      code: 'password_simple',
+    });
   const folded = foldedName(password).replaceAll(' ', '');
   const own = foldedName(name).replaceAll(' ', '');
   if (own.length > 2 && folded.replaceAll(own, '').length < FEWEST_DIFFERENT)
-    throw new Refused('This password is your name.', 422);
+    throw new Refused('This password is your name.', 422, { code: 'password_name' });
 }
 
 type Cost = typeof cost;

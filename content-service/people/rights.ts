@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@farol/content-model';
 import { Refused } from '../repository/faults.ts';
 import type { Caller } from './caller.ts';
 import { type Role, reaches } from './roles.ts';
@@ -184,13 +185,21 @@ export function decide(operation: string, caller: Caller): Decision {
 
 export class NotAllowed extends Refused {
   override name = 'NotAllowed';
-  constructor(sentence: string) {
-    super(sentence, 403);
+  constructor(sentence: string, code: RefusalCode = 'not_for_you') {
+    super(sentence, 403, { code });
   }
 }
 
-export const roleSentence: Readonly<Record<Role, string>> = {
+const roleSentence: Readonly<Record<Role, string>> = {
   writer: 'This takes a writer.',
   publisher: 'This takes a publisher. Ask one to do it.',
   administrator: 'This takes an administrator. Ask one to do it.',
 };
+
+/** Refused to whoever is less than a role. */
+export function takes(role: Role): NotAllowed {
+  return new NotAllowed(
+    roleSentence[role],
+    role === 'administrator' ? 'takes_administrator' : 'takes_publisher',
+  );
+}

@@ -30,7 +30,10 @@ export interface Entered {
 class TooManyTries extends Refused {
   override name = 'TooManyTries';
   constructor(waitMs: number) {
-    super(`Too many tries. Try again in ${Math.ceil(waitMs / 1000)} s.`, 429, waitMs);
+    super(`Too many tries. Try again in ${Math.ceil(waitMs / 1000)} s.`, 429, {
+      code: 'too_many_tries',
+      retryAfterMs: waitMs,
+    });
   }
 }
 
@@ -38,14 +41,16 @@ class TooManyTries extends Refused {
 class WrongPassword extends Refused {
   override name = 'WrongPassword';
   constructor() {
-    super('This name and this password do not belong together.', 401);
+    super('This name and this password do not belong together.', 401, { code: 'wrong_password' });
   }
 }
 
 class WrongCode extends Refused {
   override name = 'WrongCode';
   constructor() {
-    super('This name and this code do not belong together, or the code was used.', 401);
+    super('This name and this code do not belong together, or the code was used.', 401, {
+      code: 'wrong_code',
+    });
   }
 }
 
@@ -167,6 +172,6 @@ export async function enter(
 class AlreadyUsed extends Refused {
   override name = 'AlreadyUsed';
   constructor() {
-    super('This was used already. Sign in once more.', 401);
+    super('This was used already. Sign in once more.', 401, { code: 'used_already' });
   }
 }

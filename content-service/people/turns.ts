@@ -3,7 +3,10 @@ import { Refused } from '../repository/faults.ts';
 export class TooBusy extends Refused {
   override name = 'TooBusy';
   constructor() {
-    super('Too many are signing in at this moment. Try again in a few seconds.', 503, 5_000);
+    super('Too many are signing in at this moment. Try again in a few seconds.', 503, {
+      code: 'too_busy',
+      retryAfterMs: 5_000,
+    });
   }
 }
 

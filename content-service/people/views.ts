@@ -23,7 +23,9 @@ export async function saveView(
   { name, filters }: ViewChange,
 ): Promise<View> {
   if ((await list(context.records, 'view', person)).length >= MOST_VIEWS)
-    throw new Refused(`You have ${MOST_VIEWS} saved views already. Remove one first.`, 409);
+    throw new Refused(`You have ${MOST_VIEWS} saved views already. Remove one first.`, 409, {
+      code: 'too_many',
+    });
   const id = newId();
   const content = { name, filters, createdAt: context.clock() };
   const added = record('view', id, content, { owner: person });
@@ -43,7 +45,10 @@ export async function changeView(
   const isWritten = await context.records.write([
     { change: 'set', record: changed, revision: view.revision },
   ]);
-  if (!isWritten) throw new Refused('This was changed from elsewhere meanwhile. Look again.', 409);
+  if (!isWritten)
+    throw new Refused('This was changed from elsewhere meanwhile. Look again.', 409, {
+      code: 'changed_meanwhile',
+    });
 }
 
 export async function removeView(

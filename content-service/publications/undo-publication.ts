@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@farol/content-model';
 import { takeBackRedirects } from '../redirects/take-back-redirects.ts';
 import { refuseTakenUid } from '../repository/commands/uids.ts';
 import type { Event } from '../repository/events.ts';
@@ -114,15 +115,17 @@ export function inTheWay(state: Readonly<State>, publication: Publication): Refu
   const documents = [...publication.published, ...publication.unpublished].map((id) =>
     known(state, id),
   );
-  if (isUndone(state, publication)) return new Refused('This publication was undone already.', 409);
+  if (isUndone(state, publication))
+    return new Refused('This publication was undone already.', 409, { code: 'undone_already' });
   const since = changedSince(state, publication);
   const changed = documents.filter(
     (document) => since.has(document.id) && !holdsRedirects(publication, document),
   );
-  if (changed.length > 0) return refusal(changed, 'Published or taken off the site again since');
+  if (changed.length > 0)
+    return refusal(changed, 'changed_meanwhile', 'Published or taken off the site again since');
   const archived = documents.filter((document) => document.archived);
   if (archived.length > 0)
-    return refusal(archived, 'In the archive by now, to be taken out of it first');
+    return refusal(archived, 'archived', 'In the archive by now, to be taken out of it first');
   const dropped = publication.replaced.find(
     ({ document, version }) => versionOf(known(state, document), version).dropped,
   );
@@ -139,7 +142,7 @@ function changedSince({ publications }: Readonly<State>, { sequence }: Publicati
   return new Set(later.flatMap(({ published, unpublished }) => [...published, ...unpublished]));
 }
 
-function refusal(documents: readonly DocumentState[], why: string): Refused {
+function refusal(documents: readonly DocumentState[], code: RefusalCode, why: string): Refused {
   const named = documents
     .slice(0, MOST_NAMED)
     .map(({ id, versions }) => `“${versions.at(-1)?.title ?? ''}” (${id})`);
@@ -148,6 +151,7 @@ function refusal(documents: readonly DocumentState[], why: string): Refused {
     documents.map(({ id }) => id),
     `${why}: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. Nothing was undone.`,
     409,
+    { code },
   );
 }
 

@@ -28,7 +28,9 @@ export interface Replaced {
 class ChangedSince extends Refused {
   override name = 'ChangedSince';
   constructor(titles: readonly string[]) {
-    super(`Changed meanwhile: ${titles.join(', ')}. Nothing was changed. Look again.`, 409);
+    super(`Changed meanwhile: ${titles.join(', ')}. Nothing was changed. Look again.`, 409, {
+      code: 'changed_meanwhile',
+    });
   }
 }
 

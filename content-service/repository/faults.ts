@@ -1,23 +1,31 @@
+import type { RefusalCode } from '@farol/content-model';
 import type { Obstacle } from './obstacle.ts';
 
 /** What a command refuses, each with the status it is answered with. */
 export class NotFound extends Error {
   override name = 'NotFound';
   readonly status = 404;
+  readonly code: RefusalCode = 'not_there';
 }
 
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
+  readonly code: RefusalCode | undefined;
   /** When it is worth trying again. */
   readonly retryAfterMs: number | undefined;
   /** The documents that are in the way, where it is about some. */
   documents: readonly string[] = [];
   /** What was against publishing, where it is that. */
   obstacle: Obstacle | undefined;
-  constructor(sentence: string, status = 400, retryAfterMs?: number) {
+  constructor(
+    sentence: string,
+    status = 400,
+    { code, retryAfterMs }: { code?: RefusalCode; retryAfterMs?: number } = {},
+  ) {
     super(sentence);
     this.status = status;
+    this.code = code;
     this.retryAfterMs = retryAfterMs;
   }
 }
@@ -27,9 +35,9 @@ export function refusedFor(
   documents: readonly string[],
   sentence: string,
   status: number,
-  obstacle?: Obstacle,
+  { code, obstacle }: { code: RefusalCode; obstacle?: Obstacle },
 ): Refused {
-  const refused = new Refused(sentence, status);
+  const refused = new Refused(sentence, status, { code });
   refused.documents = documents;
   refused.obstacle = obstacle;
   return refused;
@@ -41,6 +49,7 @@ export class VersionDropped extends Refused {
     super(
       `The content of version ${version} of document ${document} is gone: newer versions took its place.`,
       410,
+      { code: 'version_gone' },
     );
   }
 }
@@ -55,6 +64,7 @@ export interface ConflictingTexts {
 export class Conflict extends Error {
   override name = 'Conflict';
   readonly status = 409;
+  readonly code: RefusalCode = 'changed_meanwhile';
   /** The version that stands. */
   readonly present: string;
   /** The text that was sent, the one that stands, and the one both began with: null where it is gone. */

@@ -3,6 +3,6 @@ import { Refused } from '../repository/faults.ts';
 export class BadXliff extends Refused {
   override name = 'BadXliff';
   constructor(sentence: string) {
-    super(`This is not a translated file of ours: ${sentence}`, 400);
+    super(`This is not a translated file of ours: ${sentence}`, 400, { code: 'not_our_file' });
   }
 }

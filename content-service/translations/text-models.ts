@@ -10,6 +10,6 @@ const fieldsOf = memoized((model: CustomTypeModel) =>
 /** What the models say of where a type has texts. */
 export function textModelsOf(state: State, type: string): TextModels {
   const model = state.types.get(type);
-  if (!model) throw new Refused(`The type ${type} is gone.`, 409);
+  if (!model) throw new Refused(`The type ${type} is gone.`, 409, { code: 'type_gone' });
   return { fields: fieldsOf(model), slice: (id) => state.slices.get(id) };
 }

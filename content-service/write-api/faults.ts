@@ -1,4 +1,4 @@
-import { own } from '@farol/content-model';
+import { own, type RefusalCode } from '@farol/content-model';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -14,7 +14,7 @@ import { isNestedDeeper } from './json-depth.ts';
 
 interface FaultAnswer {
   status: ContentfulStatusCode;
-  body: { error: string; message: string };
+  body: { error: string; message: string; code?: RefusalCode };
   headers?: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ interface FaultAnswer {
 export function faultAnswer(fault: unknown): FaultAnswer | null {
   if (fault instanceof InvalidDocument)
     return answer(400, fault.message, {
-      ...{ field: fault.field, faults: fault.faults, advice: fault.advice },
+      ...{ field: fault.field, faults: fault.faults, advice: fault.advice, code: fault.code },
     });
   if (fault instanceof ZodError) {
     const faults = fault.issues.map((issue) => ({
@@ -33,23 +33,28 @@ export function faultAnswer(fault: unknown): FaultAnswer | null {
     return answer(400, `${field}: ${message}`, { field, faults });
   }
   if (fault instanceof Conflict)
-    return answer(409, fault.message, { present: fault.present, ...fault.texts });
-  if (fault instanceof NotFound) return answer(404, fault.message);
-  if (fault instanceof SignInAgain) return answer(403, fault.message, { signInAgain: true });
+    return answer(409, fault.message, {
+      ...{ present: fault.present, code: fault.code },
+      ...fault.texts,
+    });
+  if (fault instanceof NotFound) return answer(404, fault.message, { code: fault.code });
+  if (fault instanceof SignInAgain)
+    return answer(403, fault.message, { signInAgain: true, code: fault.code });
   if (fault instanceof NotPublishable)
-    return answer(fault.status, fault.message, { findings: fault.findings });
+    return answer(fault.status, fault.message, { findings: fault.findings, code: fault.code });
   if (fault instanceof Refused) {
-    const { status, message, retryAfterMs } = fault;
-    if (retryAfterMs === undefined) return answer(status, message);
+    const { status, message, code, retryAfterMs } = fault;
+    if (retryAfterMs === undefined) return answer(status, message, { code });
     const seconds = String(Math.ceil(retryAfterMs / 1000));
-    return { ...answer(status, message), headers: { 'retry-after': seconds } };
+    return { ...answer(status, message, { code }), headers: { 'retry-after': seconds } };
   }
-  if (fault instanceof MediaRefusal) return answer(fault.status, fault.message);
-  if (fault instanceof StoreUnavailable) return answer(503, fault.message);
+  if (fault instanceof MediaRefusal)
+    return answer(fault.status, fault.message, { code: fault.error });
+  if (fault instanceof StoreUnavailable) return answer(503, fault.message, { code: 'unavailable' });
   if (fault instanceof MediaUnavailable)
-    return answer(503, `${fault.message} Nothing was changed.`);
+    return answer(503, `${fault.message} Nothing was changed.`, { code: 'unavailable' });
   const ofTheDisk = diskSentence(fault);
-  if (ofTheDisk) return answer(507, ofTheDisk);
+  if (ofTheDisk) return answer(507, ofTheDisk, { code: 'out_of_room' });
   if (fault instanceof HTTPException) return answer(fault.status, fault.message);
   return null;
 }

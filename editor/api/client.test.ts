@@ -40,5 +40,14 @@ it('does not take the page of a network for an ended session', async () => {
 it('hears what the service itself says', async () => {
   answering(JSON.stringify({ message: 'Not that.' }), { status: 403 });
   await expect(ask('/me', 'get')).rejects.toMatchObject({ name: 'Refused', message: 'Not that.' });
-  expect(await saveDraft('a', sending)).toMatchObject({ kind: 'refused', message: 'Not that.' });
+  expect(await saveDraft('a', sending)).toMatchObject({
+    kind: 'refused',
+    fault: { message: 'Not that.' },
+  });
+  answering(JSON.stringify({ message: 'Not that.', code: 'archived' }), { status: 400 });
+  await expect(ask('/me', 'get')).rejects.toMatchObject({
+    reason: { code: 'archived', status: 400 },
+  });
+  answering(JSON.stringify({ message: 'Not that.', code: 'of tomorrow' }), { status: 400 });
+  await expect(ask('/me', 'get')).rejects.toMatchObject({ reason: { code: null } });
 });

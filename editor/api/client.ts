@@ -1,4 +1,4 @@
-import { isRecord } from '@farol/content-model';
+import { isRecord, type RefusalCode, refusalCodes } from '@farol/content-model';
 import { Conflicted, Offline, Refused, SignedOut, SignInAgain } from './faults.ts';
 import type { Operations } from './operations.ts';
 import { tellSession } from './session.ts';
@@ -94,7 +94,7 @@ async function answerTo(address: string, request: RequestInit): Promise<Response
     return await fetch(address, request);
   } catch (fault) {
     if (request.signal?.aborted && !isTimeout(request.signal.reason)) throw fault;
-    throw new Offline('The content service does not answer.', { cause: fault });
+    throw new Offline('The content service does not answer.', {}, { cause: fault });
   }
 }
 
@@ -110,16 +110,24 @@ export function faultOf(status: number, answer: unknown): Error {
     isRecord(answer) && typeof answer.message === 'string'
       ? answer.message
       : `The content service answered ${status}.`;
-  if (status === 401) return new SignedOut(message);
-  if (status === 409) return new Conflicted(message, isRecord(answer) ? answer : {});
-  if (isRecord(answer) && answer.signInAgain === true) return new SignInAgain(message, status);
-  if (status >= 500) return new Offline(message);
-  return new Refused(message, status, faultsIn(answer));
+  const reason = { code: codeIn(answer), status };
+  if (status === 401) return new SignedOut(message, reason);
+  if (status === 409) return new Conflicted(message, isRecord(answer) ? answer : {}, reason);
+  if (isRecord(answer) && answer.signInAgain === true) return new SignInAgain(message, reason);
+  if (status >= 500) return new Offline(message, reason);
+  return new Refused(message, reason, faultsIn(answer));
 }
 
 function faultsIn(answer: unknown): Refused['faults'] {
   if (!isRecord(answer) || !Array.isArray(answer.faults)) return [];
   return answer.faults.flatMap((each) =>
-    isRecord(each) ? [{ field: String(each.field), message: String(each.message) }] : [],
+    isRecord(each)
+      ? [{ field: String(each.field), message: String(each.message), code: codeIn(each) }]
+      : [],
   );
+}
+
+/** A name of another service, perhaps a newer one, has no words here. */
+function codeIn(answer: unknown): RefusalCode | null {
+  return (isRecord(answer) && refusalCodes.find((each) => each === answer.code)) || null;
 }

@@ -681,6 +681,7 @@ export interface Operations {
           becomes: 'as it was' | 'unpublished' | 'published';
         })[];
         inTheWay: string | null;
+        code: 'not_there' | 'changed_meanwhile' | 'version_gone' | 'forbidden' | 'not_for_you' | 'takes_publisher' | 'takes_administrator' | 'archived' | 'nothing_to_publish' | 'not_published' | 'never_published' | 'undone_already' | 'time_over' | 'address_taken' | 'address_form' | 'one_per_language' | 'translated_already' | 'type_gone' | 'no_title' | 'shown_by_pages' | 'other_kind' | 'file_too_big' | 'too_many_pixels' | 'wrong_file_type' | 'heic_photo' | 'damaged_picture' | 'empty_file' | 'password_short' | 'password_long' | 'password_simple' | 'password_name' | 'name_form' | 'name_taken' | 'wrong_password' | 'wrong_code' | 'wrong_passkey' | 'used_already' | 'link_over' | 'sign_in_again' | 'only_way_in' | 'no_way_in' | 'no_passkeys_here' | 'last_administrator' | 'too_many' | 'too_many_tries' | 'too_busy' | 'not_our_file' | 'out_of_room' | 'unavailable' | null;
       };
     };
   };
@@ -847,6 +848,7 @@ export interface Operations {
           document: string;
           outcome: 'done' | 'unchanged' | 'refused' | 'left';
           message: string | null;
+          code: 'not_there' | 'changed_meanwhile' | 'version_gone' | 'forbidden' | 'not_for_you' | 'takes_publisher' | 'takes_administrator' | 'archived' | 'nothing_to_publish' | 'not_published' | 'never_published' | 'undone_already' | 'time_over' | 'address_taken' | 'address_form' | 'one_per_language' | 'translated_already' | 'type_gone' | 'no_title' | 'shown_by_pages' | 'other_kind' | 'file_too_big' | 'too_many_pixels' | 'wrong_file_type' | 'heic_photo' | 'damaged_picture' | 'empty_file' | 'password_short' | 'password_long' | 'password_simple' | 'password_name' | 'name_form' | 'name_taken' | 'wrong_password' | 'wrong_code' | 'wrong_passkey' | 'used_already' | 'link_over' | 'sign_in_again' | 'only_way_in' | 'no_way_in' | 'no_passkeys_here' | 'last_administrator' | 'too_many' | 'too_many_tries' | 'too_busy' | 'not_our_file' | 'out_of_room' | 'unavailable' | null;
         })[];
       };
     };
@@ -1800,6 +1802,7 @@ export interface Operations {
           file: string;
           outcome: 'done' | 'unchanged' | 'refused' | 'left';
           message: string | null;
+          code: 'not_there' | 'changed_meanwhile' | 'version_gone' | 'forbidden' | 'not_for_you' | 'takes_publisher' | 'takes_administrator' | 'archived' | 'nothing_to_publish' | 'not_published' | 'never_published' | 'undone_already' | 'time_over' | 'address_taken' | 'address_form' | 'one_per_language' | 'translated_already' | 'type_gone' | 'no_title' | 'shown_by_pages' | 'other_kind' | 'file_too_big' | 'too_many_pixels' | 'wrong_file_type' | 'heic_photo' | 'damaged_picture' | 'empty_file' | 'password_short' | 'password_long' | 'password_simple' | 'password_name' | 'name_form' | 'name_taken' | 'wrong_password' | 'wrong_code' | 'wrong_passkey' | 'used_already' | 'link_over' | 'sign_in_again' | 'only_way_in' | 'no_way_in' | 'no_passkeys_here' | 'last_administrator' | 'too_many' | 'too_many_tries' | 'too_busy' | 'not_our_file' | 'out_of_room' | 'unavailable' | null;
         })[];
       };
     };

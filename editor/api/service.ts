@@ -67,12 +67,11 @@ export async function saveDraft(
   } catch (fault) {
     if (fault instanceof Offline || signal?.aborted) return { kind: 'offline' };
     if (fault instanceof SignedOut) return { kind: 'signed-out' };
-    if (fault instanceof Refused)
-      return { kind: 'refused', message: fault.message, faults: fault.faults };
+    if (fault instanceof Refused) return { kind: 'refused', fault, faults: fault.faults };
     if (!(fault instanceof Conflicted)) throw fault;
     const { theirs } = fault.answer;
     // Not every conflict is with another text: the page may have gone into the archive.
-    if (!isRecord(theirs)) return { kind: 'refused', message: fault.message, faults: [] };
+    if (!isRecord(theirs)) return { kind: 'refused', fault, faults: [] };
     return { kind: 'conflict', theirs: fault.answer.theirs as Version };
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refused } from '../api/faults.ts';
 import { EditedDocument, editingOf } from './edited-document.ts';
 import { exampleVersion } from './examples.ts';
 import { openedForSaving as opened } from './saving.testing.ts';
@@ -107,12 +108,12 @@ describe('where it cannot be sent', () => {
   });
 
   it('says why the service does not take it, and tries with the next change', async () => {
-    const message = 'data.place: expected a text, got 3.';
+    const fault = new Refused('data.place: expected a text, got 3.', { status: 400 });
     const faults = [{ field: 'data.place', message: 'expected a text, got 3.' }];
-    const { saving, sent, type } = opened([{ kind: 'refused', message, faults }]);
+    const { saving, sent, type } = opened([{ kind: 'refused', fault, faults }]);
     type('Lisboa');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(saving.state()).toEqual({ kind: 'refused', message, faults });
+    expect(saving.state()).toEqual({ kind: 'refused', fault, faults });
     type('Lisbon, again');
     await vi.advanceTimersByTimeAsync(1000);
     expect(saving.state().kind).toBe('saved');

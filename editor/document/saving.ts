@@ -1,3 +1,4 @@
+import type { PlaceFault, Unfulfilled } from '../api/faults.ts';
 import { type EditedDocument, isSaved } from './edited-document.ts';
 import { NotSaved } from './not-saved.ts';
 import type { Version, Written } from './written.ts';
@@ -19,15 +20,9 @@ export type SaveState =
   /** It is in the journal of this device; it goes on by itself. */
   | { kind: 'kept'; why: 'typing' | 'offline' | 'signed-out' }
   /** The service does not take it as it is; `faults` says why, place by place. */
-  | { kind: 'refused'; message: string; faults: readonly PlaceFault[] }
+  | { kind: 'refused'; fault: Unfulfilled; faults: readonly PlaceFault[] }
   /** Somebody else wrote in the same place: one of the texts is to be chosen. */
   | { kind: 'clash'; by: string | null };
-
-/** What the service does not take, by its place as `pathText` writes it. */
-export interface PlaceFault {
-  field: string;
-  message: string;
-}
 
 /** A text on its way to the service. */
 export interface Sending {
@@ -44,7 +39,7 @@ export type SaveAnswer =
   | { kind: 'conflict'; theirs: Version }
   | { kind: 'offline' }
   | { kind: 'signed-out' }
-  | { kind: 'refused'; message: string; faults: readonly PlaceFault[] };
+  | { kind: 'refused'; fault: Unfulfilled; faults: readonly PlaceFault[] };
 
 export interface SavingTo {
   /** Ends with `offline` where it is called off. */

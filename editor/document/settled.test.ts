@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refused } from '../api/faults.ts';
 import { exampleVersion } from './examples.ts';
 import { NotSaved } from './not-saved.ts';
 import { openedForSaving as opened } from './saving.testing.ts';
@@ -31,7 +32,7 @@ describe('what acts on the page as it stands on the service', () => {
   it.each<SaveAnswer>([
     { kind: 'offline' },
     { kind: 'signed-out' },
-    { kind: 'refused', message: 'Not that.', faults: [] },
+    { kind: 'refused', fault: new Refused('Not that.', { status: 400 }), faults: [] },
     { kind: 'conflict', theirs: exampleVersion({ id: 'theirs', data: { place: 'Porto' } }) },
   ])('is told that it is not saved: $kind', async (answer) => {
     const { saving, type } = opened([answer]);

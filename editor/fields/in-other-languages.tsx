@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { Path } from '../document/path.ts';
-import { useWords } from '../messages/messages.tsx';
+import { useMessages, useWords } from '../messages/messages.tsx';
+import { faultText } from '../screens/fault.tsx';
 import { useOtherLanguages } from './field-context.tsx';
 import { fieldWords } from './words.ts';
 
@@ -9,11 +10,12 @@ type State =
   | { kind: 'idle' }
   | { kind: 'writing' }
   | { kind: 'done'; where: string }
-  | { kind: 'failed'; message: string };
+  | { kind: 'failed'; fault: Error };
 
 /** Offers what was chosen here to the languages that have something else, in one step. */
 export function InOtherLanguages({ path }: { path: Path }) {
   const { otherLanguages: words } = useWords(fieldWords);
+  const messages = useMessages();
   const { differing, writeThere } = useOtherLanguages(path);
   const [state, setState] = useState<State>({ kind: 'idle' });
   const write = async () => {
@@ -22,7 +24,10 @@ export function InOtherLanguages({ path }: { path: Path }) {
       await writeThere();
       setState({ kind: 'done', where: differing });
     } catch (fault) {
-      setState({ kind: 'failed', message: fault instanceof Error ? fault.message : String(fault) });
+      setState({
+        kind: 'failed',
+        fault: fault instanceof Error ? fault : new Error(String(fault)),
+      });
     }
   };
   return (
@@ -40,7 +45,7 @@ export function InOtherLanguages({ path }: { path: Path }) {
       </small>
       {state.kind === 'failed' && (
         <p className="fault" role="alert">
-          {words.failed(state.message)}
+          {words.failed(faultText(state.fault, messages))}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components';
 import { useMessages, useWords } from '../messages/messages.tsx';
+import { faultText } from '../screens/fault.tsx';
 import { CannotReadHeic } from './heic.ts';
 import type { Upload, Uploads } from './uploads.ts';
 import { mediaWords } from './words.ts';
@@ -30,7 +31,7 @@ function OneUpload({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
     done: words.done,
     failed: '',
   };
-  const reason = fault instanceof CannotReadHeic ? words.heic : fault?.message;
+  const reason = fault instanceof CannotReadHeic ? words.heic : fault && faultText(fault, messages);
   return (
     <li data-state={state}>
       <span className="name">{name}</span>

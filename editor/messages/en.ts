@@ -1,3 +1,5 @@
+import { refusalsEn } from './refusals-en.ts';
+
 export const en = {
   // Chrome
   content: 'Content',
@@ -15,6 +17,7 @@ export const en = {
   tryAgain: 'Try again',
   loading: 'Loading',
   offlineTitle: 'The content service does not answer',
+  refusals: refusalsEn,
   failedTitle: 'This did not work',
   notThere: 'There is nothing here',
   notThereText: 'The page was removed, or the address is not quite right.',

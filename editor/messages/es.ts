@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { refusalsEs } from './refusals-es.ts';
 
 export const es: Messages = {
   // Chrome
@@ -17,6 +18,7 @@ export const es: Messages = {
   tryAgain: 'Probar de nuevo',
   loading: 'Cargando',
   offlineTitle: 'El servicio de contenidos no responde',
+  refusals: refusalsEs,
   failedTitle: 'No ha funcionado',
   notThere: 'Aquí no hay nada',
   notThereText: 'La página se quitó, o la dirección no es exacta.',

@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { refusalsFr } from './refusals-fr.ts';
 
 export const fr: Messages = {
   // Chrome
@@ -17,6 +18,7 @@ export const fr: Messages = {
   tryAgain: 'Réessayer',
   loading: 'Chargement',
   offlineTitle: 'Le service de contenu ne répond pas',
+  refusals: refusalsFr,
   failedTitle: 'Cela n’a pas marché',
   notThere: 'Il n’y a rien ici',
   notThereText: 'La page a été retirée, ou l’adresse n’est pas tout à fait juste.',

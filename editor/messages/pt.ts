@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { refusalsPt } from './refusals-pt.ts';
 
 export const pt: Messages = {
   // Chrome
@@ -17,6 +18,7 @@ export const pt: Messages = {
   tryAgain: 'Tentar de novo',
   loading: 'Carregando',
   offlineTitle: 'O serviço de conteúdo não responde',
+  refusals: refusalsPt,
   failedTitle: 'Não deu certo',
   notThere: 'Não há nada aqui',
   notThereText: 'A página foi retirada, ou o endereço não está certo.',

@@ -1,6 +1,8 @@
+import { Unfulfilled } from '../api/faults.ts';
 import { NotSaved } from '../document/not-saved.ts';
 import type { Messages } from '../messages/en.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { said } from '../messages/said.ts';
 
 /** Says why something was not done, where there is a reason; screen readers say it at once. */
 export function Fault({ fault }: { fault: Error | null | undefined }) {
@@ -13,7 +15,9 @@ export function Fault({ fault }: { fault: Error | null | undefined }) {
   );
 }
 
-/** The service says why in a sentence; what is not saved is explained where the page says how it stands. */
-export function faultText(fault: Error, { saveFirst }: Messages): string {
-  return fault instanceof NotSaved ? saveFirst : fault.message;
+/** What is not saved is explained where the page says how it stands. */
+export function faultText(fault: Error, { saveFirst, failedTitle, refusals }: Messages): string {
+  if (fault instanceof NotSaved) return saveFirst;
+  if (fault instanceof Unfulfilled) return said(fault.message, fault.reason, refusals);
+  return refusals.inItsWords(`${failedTitle}.`, fault.message);
 }

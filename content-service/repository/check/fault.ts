@@ -1,9 +1,10 @@
-import type { TextFinding } from '@farol/content-model';
+import type { RefusalCode, TextFinding } from '@farol/content-model';
 
 /** A place in a document by its path, and what was expected there. */
 export interface DocumentFault {
   field: string;
   message: string;
+  code?: RefusalCode | undefined;
 }
 
 /** A document that does not fit: what is said of the first fault, and all of them. */
@@ -13,10 +14,17 @@ export class InvalidDocument extends Error {
   readonly faults: readonly DocumentFault[];
   /** What else is to be known of the text, where somebody looked at it. */
   advice: readonly TextFinding[] = [];
-  constructor(field: string, sentence: string, others: readonly DocumentFault[] = []) {
+  readonly code: RefusalCode | undefined;
+  constructor(
+    field: string,
+    sentence: string,
+    others: readonly DocumentFault[] = [],
+    code?: RefusalCode,
+  ) {
     super(`${field}: ${sentence}`);
     this.field = field;
-    this.faults = [{ field, message: sentence }, ...others];
+    this.code = code;
+    this.faults = [{ field, message: sentence, ...(code ? { code } : {}) }, ...others];
   }
 
   with(advice: readonly TextFinding[]): this {
@@ -46,7 +54,7 @@ export class Faults {
 
   refuse(): void {
     const [first, ...others] = this.#found.slice(0, MOST_FAULTS);
-    if (first) throw new InvalidDocument(first.field, first.message, others);
+    if (first) throw new InvalidDocument(first.field, first.message, others, first.code);
   }
 }
 

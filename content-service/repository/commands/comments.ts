@@ -16,7 +16,9 @@ export function comment(
   return (state) => {
     const { comments } = theDocument(state, id);
     if (comments.length >= MOST_COMMENTS)
-      throw new Refused(`Document ${id} has ${MOST_COMMENTS} comments, which is the most.`, 409);
+      throw new Refused(`Document ${id} has ${MOST_COMMENTS} comments, which is the most.`, 409, {
+        code: 'too_many',
+      });
     const made = { id: newId(), field, text, person };
     return { events: [{ kind: 'commented', document: id, comment: made }], answer: made.id };
   };
@@ -26,7 +28,9 @@ export function answerComment(document: string, id: string, text: string): Comma
   return (state) => {
     const { answers } = theComment(state, document, id);
     if (answers.length >= MOST_ANSWERS)
-      throw new Refused(`The comment has ${MOST_ANSWERS} answers, which is the most.`, 409);
+      throw new Refused(`The comment has ${MOST_ANSWERS} answers, which is the most.`, 409, {
+        code: 'too_many',
+      });
     return {
       events: [{ kind: 'comment-answered', document, comment: id, text }],
       answer: null,

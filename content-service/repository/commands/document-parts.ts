@@ -45,6 +45,8 @@ function wordsOf(text: string): string {
 
 export function checkPlaceIn(state: State, place: Place): Place {
   if (place !== 'draft' && !state.releases.has(place.release))
-    throw new Refused(`There is no release with the id ${place.release}.`, 404);
+    throw new Refused(`There is no release with the id ${place.release}.`, 404, {
+      code: 'not_there',
+    });
   return place;
 }

@@ -109,6 +109,7 @@ export function discardDraft(id: string, place: Place = 'draft'): Command<null> 
       throw new Refused(
         `Document ${id} was never published, so its draft is all of it. Archive the document instead.`,
         409,
+        { code: 'never_published' },
       );
     return { events: [{ kind: 'place-cleared', document: id, place }], answer: null };
   };
@@ -139,10 +140,16 @@ export function restoreDocument(id: string): Command<null> {
       !state.types.has(document.type) ||
       !state.languages.some(({ id: code }) => code === document.lang)
     )
-      throw new Refused(`The type ${document.type} or the language ${document.lang} is gone.`, 409);
+      throw new Refused(
+        `The type ${document.type} or the language ${document.lang} is gone.`,
+        409,
+        { code: 'type_gone' },
+      );
     for (const each of state.index.inGroup(document.group))
       if (each.lang === document.lang && each.id !== id && !each.archived)
-        throw new Refused(`Its translation group has ${each.id} in ${document.lang} by now.`, 409);
+        throw new Refused(`Its translation group has ${each.id} in ${document.lang} by now.`, 409, {
+          code: 'translated_already',
+        });
     for (const version of [document.draft, ...document.releases.values()]) {
       const uid = version === null ? null : versionOf(document, version).uid;
       if (uid !== null) refuseTakenUid(state, document, uid);
@@ -175,7 +182,9 @@ function write(
   const model = state.types.get(identity.type);
   if (!model) throw new InvalidDocument('type', `the type ${identity.type} is gone.`);
   if (known?.archived)
-    throw new Refused(`Document ${known.id} is archived. Restore it before changing it.`, 409);
+    throw new Refused(`Document ${known.id} is archived. Restore it before changing it.`, 409, {
+      code: 'archived',
+    });
   const fields = fieldsOf(model);
   const faults = new Faults();
   const hasUid = [...fields.values()].some(({ type }) => type === 'UID');
@@ -261,6 +270,8 @@ function groupOf(state: State, input: NewDocument, id: string): string {
       throw new InvalidDocument(
         'lang',
         `${original.id} has a translation in ${input.lang} already: ${each.id}.`,
+        [],
+        'translated_already',
       );
   return original.group;
 }
@@ -271,6 +282,8 @@ function refuseSecond(state: State, type: string, lang: string): void {
       throw new InvalidDocument(
         'type',
         `the type ${type} holds one document per language, and ${lang} has ${each.id}.`,
+        [],
+        'one_per_language',
       );
 }
 
@@ -290,7 +303,12 @@ function tagsOf(tags: readonly string[] | undefined): string[] {
 
 function titleOf(title: unknown): string {
   if (typeof title !== 'string' || title.trim() === '')
-    throw new InvalidDocument('title', 'expected the name editors know the document by.');
+    throw new InvalidDocument(
+      'title',
+      'expected the name editors know the document by.',
+      [],
+      'no_title',
+    );
   if (title.length <= LONGEST_NAME) return title;
   throw new InvalidDocument('title', `expected at most ${LONGEST_NAME} characters.`);
 }

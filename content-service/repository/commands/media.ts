@@ -103,6 +103,7 @@ export function replaceMedia(id: string, content: AssetContent): Command<{ id: s
       throw new Refused(
         'Pages show this file as what it is. Replace it by one of the same kind.',
         409,
+        { code: 'other_kind' },
       );
     const asset: AssetRecord = {
       ...present,
@@ -128,7 +129,9 @@ export function removeMedia(
     const asset = theMedia(state, id);
     const document = shownBy(state);
     if (document !== undefined)
-      throw new Refused(`Document ${document} shows this file. Take it out there first.`, 409);
+      throw new Refused(`Document ${document} shows this file. Take it out there first.`, 409, {
+        code: 'shown_by_pages',
+      });
     const others = new Set(
       [...state.assets.values()]
         .filter((each) => each.id !== id)

@@ -17,11 +17,16 @@ export function publish(requests: readonly PublicationRequest[]): Command<{ docu
     const events = requests.map(({ document: id, version }): Event => {
       const document = theDocument(state, id);
       if (document.archived)
-        throw new Refused(`Document ${id} is archived. Restore it before publishing it.`, 409);
+        throw new Refused(`Document ${id} is archived. Restore it before publishing it.`, 409, {
+          code: 'archived',
+        });
       const wanted = version ?? document.draft;
-      if (!wanted) throw new Refused(`Document ${id} has no draft to publish.`, 409);
+      if (!wanted)
+        throw new Refused(`Document ${id} has no draft to publish.`, 409, {
+          code: 'nothing_to_publish',
+        });
       if (!document.versions.some((each) => each.id === wanted))
-        throw new Refused(`Document ${id} has no version ${wanted}.`, 404);
+        throw new Refused(`Document ${id} has no version ${wanted}.`, 404, { code: 'not_there' });
       const chosen = versionOf(document, wanted);
       if (chosen.dropped) throw new VersionDropped(id, wanted);
       if (chosen.uid !== null) refuseTakenUid(state, document, chosen.uid);
@@ -34,7 +39,8 @@ export function publish(requests: readonly PublicationRequest[]): Command<{ docu
 export function unpublish(id: string): Command<null> {
   return (state) => {
     const document = theDocument(state, id);
-    if (!document.published) throw new Refused(`Document ${id} is not published.`, 409);
+    if (!document.published)
+      throw new Refused(`Document ${id} is not published.`, 409, { code: 'not_published' });
     return { events: [{ kind: 'unpublished', document: id }], answer: null };
   };
 }

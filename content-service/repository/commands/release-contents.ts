@@ -55,16 +55,23 @@ function replacing({ id, draft, releases }: DocumentState, release: string): Rep
 function putting(state: State, document: DocumentState, release: string): Event {
   const { id, draft, published, archived } = document;
   const { title, uid } = versionOf(document, draft ?? document.versions.at(-1)?.id ?? '');
-  if (archived) throw new Refused(`“${title}” (${id}) is archived. Restore it first.`, 409);
+  if (archived)
+    throw new Refused(`“${title}” (${id}) is archived. Restore it first.`, 409, {
+      code: 'archived',
+    });
   if (draft === null)
-    throw new Refused(`“${title}” (${id}) has no draft that a release could publish.`, 409);
+    throw new Refused(`“${title}” (${id}) has no draft that a release could publish.`, 409, {
+      code: 'nothing_to_publish',
+    });
   if (uid !== null) refuseTakenUid(state, document, uid);
   return { kind: 'placed', document: id, version: draft, release, base: published };
 }
 
 function planning({ id, published }: DocumentState, release: string): Event {
   if (published === null)
-    throw new Refused(`Document ${id} is not published, so it cannot be unpublished.`, 409);
+    throw new Refused(`Document ${id} is not published, so it cannot be unpublished.`, 409, {
+      code: 'not_published',
+    });
   return { kind: 'unpublishing-planned', document: id, release, base: published };
 }
 

@@ -149,7 +149,10 @@ function inTheWay(
   sentence: string,
 ): Refused {
   const ids = documents.map(({ document }) => document);
-  return refusedFor(ids, sentence, 409, { kind, documents: documents.slice(0, MOST_OBSTACLES) });
+  return refusedFor(ids, sentence, 409, {
+    code: kind === 'archived' ? 'archived' : 'changed_meanwhile',
+    obstacle: { kind, documents: documents.slice(0, MOST_OBSTACLES) },
+  });
 }
 
 /** The documents that a release takes off the site. */

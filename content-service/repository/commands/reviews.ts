@@ -11,7 +11,9 @@ export function askForReview(
     const document = theDocument(state, id);
     const version = document.draft ?? [...document.releases.values()][0];
     if (version === undefined || document.archived)
-      throw new Refused(`Document ${id} has no draft that could be looked through.`, 409);
+      throw new Refused(`Document ${id} has no draft that could be looked through.`, 409, {
+        code: 'nothing_to_publish',
+      });
     return {
       events: [{ kind: 'review', document: id, step: 'asked', version, person, note }],
       answer: null,

@@ -18,7 +18,9 @@ export function scheduleDocument(id: string, schedule: Schedule): Command<Releas
   return (state, now) => {
     const document = theDocument(state, id);
     if (schedule.at <= now)
-      throw new Refused('That time is over. Choose one that is to come, or publish it now.');
+      throw new Refused('That time is over. Choose one that is to come, or publish it now.', 400, {
+        code: 'time_over',
+      });
     const { title } = versionOf(document, document.draft ?? document.published ?? '');
     const present = scheduleOf(state, id);
     const release: Release = {

@@ -12,6 +12,8 @@ export function uidOf(uid: string | null | undefined, wanted: boolean): string |
   throw new InvalidDocument(
     'uid',
     `expected small letters a to z, digits and single hyphens, got ${JSON.stringify(uid.slice(0, 80))}.`,
+    [],
+    'address_form',
   );
 }
 
@@ -26,6 +28,8 @@ export function refuseTakenUid(
     throw new InvalidDocument(
       'uid',
       `the document ${other.id} of the type ${self.type} in ${self.lang} has ${JSON.stringify(uid)} already.`,
+      [],
+      'address_taken',
     );
 }
 

@@ -25,7 +25,9 @@ const LONGEST_TEXT = 2000;
 export function createWebhook(input: NewWebhook): Command<{ id: string }> {
   return (state) => {
     if (state.webhooks.size >= MOST_WEBHOOKS)
-      throw new Refused(`There are ${MOST_WEBHOOKS} webhooks already. Remove one first.`, 409);
+      throw new Refused(`There are ${MOST_WEBHOOKS} webhooks already. Remove one first.`, 409, {
+        code: 'too_many',
+      });
     const blank: Webhook = {
       id: newId(),
       name: null,

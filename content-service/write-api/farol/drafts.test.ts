@@ -164,7 +164,11 @@ describe('saving a draft', () => {
     expect(body.field).toBe('title');
     expect(body.message).toMatch(/^title: expected/);
     expect(body.faults).toEqual([
-      { field: 'title', message: 'expected the name editors know the document by.' },
+      {
+        field: 'title',
+        message: 'expected the name editors know the document by.',
+        code: 'no_title',
+      },
       { field: 'data.days', message: 'expected a number, got "seven".' },
       { field: 'data.when', message: 'expected a date like "2027-03-31", got "soon".' },
       { field: 'data.nowhere', message: 'the model has no such field.' },

@@ -1,3 +1,4 @@
+import { refusalCodes } from '@farol/content-model';
 import { z } from 'zod';
 import { outcomes } from '../../lists/all-or-none.ts';
 import { type MediaAction, type MediaBatchAnswer, mediaBatch } from '../../lists/media-batch.ts';
@@ -66,7 +67,12 @@ export function mediaBatchOperations({ contents }: Pick<MediaSettings, 'contents
         /** False where one of them was refused, and so nothing was done. */
         isDone: z.boolean(),
         rows: z.array(
-          z.object({ file: z.string(), outcome: z.enum(outcomes), message: z.string().nullable() }),
+          z.object({
+            file: z.string(),
+            outcome: z.enum(outcomes),
+            message: z.string().nullable(),
+            code: z.enum(refusalCodes).nullable(),
+          }),
         ),
       }),
       async run(call) {

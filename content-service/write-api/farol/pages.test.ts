@@ -200,8 +200,8 @@ describe('a batch', () => {
     expect(await batch({ do: 'publish', documents })).toEqual({
       isDone: true,
       rows: [
-        { document: lisbon, outcome: 'unchanged', message: null },
-        { document: porto, outcome: 'done', message: null },
+        { document: lisbon, outcome: 'unchanged', message: null, code: null },
+        { document: porto, outcome: 'done', message: null, code: null },
       ],
     });
     await batch({ do: 'tag', documents, tag: 'sea' });
@@ -228,12 +228,18 @@ describe('a batch', () => {
     expect(answer).toEqual({
       isDone: false,
       rows: [
-        { document: lisbon, outcome: 'left', message: null },
-        { document: porto, outcome: 'refused', message: expect.stringContaining('is archived') },
+        { document: lisbon, outcome: 'left', message: null, code: null },
+        {
+          document: porto,
+          outcome: 'refused',
+          message: expect.stringContaining('is archived'),
+          code: 'archived',
+        },
         {
           document: 'nowhere',
           outcome: 'refused',
           message: expect.stringContaining('no document'),
+          code: 'not_there',
         },
       ],
     });

@@ -1,3 +1,4 @@
+import { refusalCodes } from '@farol/content-model';
 import { z } from 'zod';
 import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
 import { outcomes } from '../../lists/all-or-none.ts';
@@ -121,6 +122,7 @@ export const pageOperations: Operation[] = [
           document: z.string(),
           outcome: z.enum(outcomes),
           message: z.string().nullable(),
+          code: z.enum(refusalCodes).nullable(),
         }),
       ),
     }),

@@ -1,3 +1,4 @@
+import { refusalCodes } from '@farol/content-model';
 import { z } from 'zod';
 import { refusingForbidden } from '../../checks/refuse-forbidden.ts';
 import {
@@ -39,9 +40,11 @@ export const publicationOperations: Operation[] = [
       documents: z.array(undoneDocument),
       /** In a sentence; null where it can be undone, as far as nothing of its texts forbids it. */
       inTheWay: z.string().nullable(),
+      code: z.enum(refusalCodes).nullable(),
     }),
     run({ repository: { state }, parameter }) {
       const found = thePublication(state, Number(parameter('sequence')));
+      const against = inTheWay(state, found);
       return {
         ...answered(found),
         documents: undoneBy(found).map(({ document: id, becomes }) => {
@@ -54,7 +57,8 @@ export const publicationOperations: Operation[] = [
             becomes,
           };
         }),
-        inTheWay: inTheWay(state, found)?.message ?? null,
+        inTheWay: against?.message ?? null,
+        code: against?.code ?? null,
       };
     },
   },

@@ -79,7 +79,9 @@ export function workingCopyOperations({ siteUrl }: Pick<PreviewSettings, 'siteUr
             `You may not change documents of the type ${document.type} in ${document.lang}. Ask an administrator.`,
           );
         if (document.archived)
-          throw new Refused(`Document ${document.id} is archived. Restore it first.`, 409);
+          throw new Refused(`Document ${document.id} is archived. Restore it first.`, 409, {
+            code: 'archived',
+          });
         await call.repository.workingCopies.put({
           ...placeOf(call),
           at: call.now,

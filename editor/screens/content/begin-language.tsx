@@ -2,6 +2,7 @@ import type { Language } from '@farol/content-model';
 import { useRef, useState } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
 import { useLanguageName, useMessages, useWords } from '../../messages/messages.tsx';
+import { faultText } from '../fault.tsx';
 import { useBegin } from '../matrix/use-begin.ts';
 import type { Page } from './pages.ts';
 import { words } from './words.ts';
@@ -45,7 +46,7 @@ export function BeginLanguage({ page, language }: { page: Page; language: Langua
       </button>
       {fault && (
         <span className="fault" role="alert">
-          {fault.message}
+          {faultText(fault, messages)}
         </span>
       )}
       {isAsking && (

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../failed.tsx';
+import { faultText } from '../fault.tsx';
 import { useOwnLanguage } from '../own-language.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { useSelection } from '../use-selection.ts';
@@ -119,7 +120,7 @@ function Undo({ archived: { act, documents }, close }: { archived: Archived; clo
       <Button className="quiet" onPress={close}>
         {messages.close}
       </Button>
-      {sending.isError && <span className="fault">{sending.error.message}</span>}
+      {sending.isError && <span className="fault">{faultText(sending.error, messages)}</span>}
     </div>
   );
 }

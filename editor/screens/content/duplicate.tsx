@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
-import { Refused } from '../../api/faults.ts';
+import { Refused, Unfulfilled } from '../../api/faults.ts';
 import { createDocument, openDocument } from '../../api/service.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
@@ -58,7 +58,7 @@ async function copyOf(
 ): Promise<string> {
   const { draft, published, type, lang } = await openDocument(id);
   const standing = draft ?? published;
-  if (!standing) throw new Error(`There is no text of ${id} to copy.`);
+  if (!standing) throw new Unfulfilled(`There is no text of ${id} to copy.`, { code: 'not_there' });
   const { title, uid, tags, data } = standing;
   for (let tried = 1; ; tried += 1) {
     const address = uid === null ? null : `${uid}-${tried + 1}`;

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import { Unfulfilled } from '../../api/faults.ts';
 import type { Me } from '../../api/people.ts';
 import { createDocument } from '../../api/service.ts';
 import { hasAddress } from '../../fields/model.ts';
@@ -51,7 +52,7 @@ function NewPageForm({ wanted, close }: { wanted: NewPageProps; close(): void })
   const chosen = types.find(({ id }) => id === type) ?? types[0];
   const creation = useMutation({
     mutationFn: async () => {
-      if (!chosen) throw new Error('No type of page can be made.');
+      if (!chosen) throw new Unfulfilled('No type of page can be made.', { code: 'not_for_you' });
       const uid = hasAddress(chosen) ? addressWords(title) : null;
       return createDocument({ type: chosen.id, lang, title, uid }, key);
     },

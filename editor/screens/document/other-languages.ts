@@ -107,7 +107,7 @@ async function writeInto(there: readonly There[]): Promise<void> {
       isAutosave: false,
       key: crypto.randomUUID(),
     });
-    if (answer.kind !== 'saved')
-      throw new Error('message' in answer ? `${other.name}: ${answer.message}` : other.name);
+    if (answer.kind === 'refused') throw answer.fault;
+    if (answer.kind !== 'saved') throw new Error(other.name);
   }
 }

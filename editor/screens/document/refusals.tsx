@@ -5,6 +5,7 @@ import type { Saving } from '../../document/saving.ts';
 import { labelAt } from '../../fields/label-at.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { said } from '../../messages/said.ts';
 import { goToField } from '../preview/go-to-field.ts';
 import { tabOf } from '../preview/place.ts';
 import './refusals.css';
@@ -25,12 +26,12 @@ export function Refusals({ saving, type, slices }: RefusalsProps) {
   return (
     <section className="refusals" aria-label={messages.notTaken}>
       <ul>
-        {state.faults.map(({ field, message }) => (
+        {state.faults.map(({ field, message, ...reason }) => (
           <li key={`${field} ${message}`}>
             <Button className="quiet" onPress={() => void goToField(field, tabOf(field, type))}>
               {labelAt(pathIn(field), written, { type, slices, heads })}
             </Button>{' '}
-            {message}
+            {said(message, { status: 400, ...reason }, messages.refusals)}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import type { Saving } from '../../document/saving.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { faultText } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
 
@@ -18,7 +19,7 @@ export function SaveStateText({ saving }: { saving: Saving }) {
       {state.kind === 'kept' && state.why === 'typing' && messages.keptHere}
       {state.kind === 'kept' && state.why === 'offline' && messages.keptOffline}
       {state.kind === 'kept' && state.why === 'signed-out' && messages.keptSignedOut}
-      {state.kind === 'refused' && `${messages.notTaken}: ${state.message}`}
+      {state.kind === 'refused' && `${messages.notTaken}: ${faultText(state.fault, messages)}`}
       {state.kind === 'clash' &&
         (state.by === null ? messages.changedInTab : messages.changedToo(nameOf(state.by)))}
       {state.kind === 'kept' && state.why !== 'typing' && (

@@ -1,9 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { PlaceFault } from '../../api/faults.ts';
 import { pathText } from '../../document/path.ts';
-import type { PlaceFault } from '../../document/saving.ts';
 import type { FieldContext } from '../../fields/field-context.tsx';
 import { formFaults } from '../../fields/form-faults.ts';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { said } from '../../messages/said.ts';
 import { useOtherLanguages } from './other-languages.ts';
 import type { Opened } from './use-open-document.ts';
 
@@ -16,7 +18,8 @@ export function useFormContext(
   slices: ReadonlyMap<string, SliceModel>,
 ): FieldContext {
   const state = useSyncExternalStore(saving.subscribe, saving.state);
-  const refusals = state.kind === 'refused' ? state.faults : none;
+  const { refusals } = useMessages();
+  const refused = state.kind === 'refused' ? state.faults : none;
   const otherLanguages = useOtherLanguages(whole, type, slices);
   return useMemo(() => {
     const faultsOf = formFaults(type, slices);
@@ -26,15 +29,15 @@ export function useFormContext(
       slices,
       refusalAt(path, isWithin) {
         const place = pathText(path);
-        const found = refusals.find(
+        const found = refused.find(
           ({ field }) =>
             field === place ||
             (isWithin && (field.startsWith(`${place}.`) || field.startsWith(`${place}[`))),
         );
-        return found?.message ?? null;
+        return found ? said(found.message, { status: 400, ...found }, refusals) : null;
       },
       faults: () => faultsOf(document.written),
       inOtherLanguages: () => otherLanguages(document.written),
     };
-  }, [document, whole.lang, type, slices, refusals, otherLanguages]);
+  }, [document, whole.lang, type, slices, refused, refusals, otherLanguages]);
 }

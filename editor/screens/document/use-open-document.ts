@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Unfulfilled } from '../../api/faults.ts';
 import { putWorkingCopy, removeWorkingCopy } from '../../api/previews.ts';
 import {
   discardDraft,
@@ -97,7 +98,8 @@ export function useOpenDocument(id: string, person: string): Opening {
           await discardDraft(id);
           const { draft, published } = await fetchDocument(id);
           const standing = draft ?? published;
-          if (!standing) throw new Error('Nothing of this page is published.');
+          if (!standing)
+            throw new Unfulfilled('Nothing of this page is published.', { code: 'not_published' });
           return seenBy(person, standing);
         });
         await loaded.refetch();

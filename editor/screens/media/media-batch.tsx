@@ -9,6 +9,7 @@ import {
 } from '../../api/media.ts';
 import { Unanswered } from '../../api/unanswered.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
+import { said as told } from '../../messages/said.ts';
 import { words as listWords } from '../content/words.ts';
 import { Fault } from '../fault.tsx';
 import { useOnceLeft } from '../use-once-left.ts';
@@ -89,7 +90,11 @@ export function MediaBatchForm({
               <Small file={file} />
               <span>
                 <span>{file.filename}</span>
-                {row?.message && <small className="fault">{row.message}</small>}
+                {row?.message && (
+                  <small className="fault">
+                    {told(row.message, { code: row.code, status: 409 }, messages.refusals)}
+                  </small>
+                )}
                 {!answer && about?.(file)}
               </span>
               {row && <small>{said.outcome[row.outcome]}</small>}

@@ -6,7 +6,7 @@ import { inspectLink, type Me, redeemWithPasskey, redeemWithPassword } from '../
 import { useMessages } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Loading } from '../failed.tsx';
-import { Fault } from '../fault.tsx';
+import { Fault, faultText } from '../fault.tsx';
 import { Codes } from './codes.tsx';
 
 /** What an address that works once leads to: a name, a way in, and ten codes to keep. */
@@ -25,7 +25,7 @@ export function Welcome({ secret, hasPasskeys }: { secret: string; hasPasskeys: 
     return (
       <div className="sign-in" role="alert">
         <h1>{messages.linkUsedTitle}</h1>
-        <p>{link.error.message}</p>
+        <p>{faultText(link.error, messages)}</p>
       </div>
     );
   return (

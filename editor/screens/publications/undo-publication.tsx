@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { readPublication, undoPublication } from '../../api/publications.ts';
-import { useWords } from '../../messages/messages.tsx';
+import { useMessages, useWords } from '../../messages/messages.tsx';
+import { said } from '../../messages/said.ts';
 import { Choosing } from '../choosing.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Failed, Loading } from '../failed.tsx';
+import { faultText } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { useWhen } from '../when.ts';
 import './publications.css';
@@ -24,6 +26,7 @@ export function UndoPublication({ sequence }: { sequence: number }) {
 
 function Undoing({ sequence, close }: { sequence: number; close(): void }) {
   const words = useWords(publicationWords);
+  const messages = useMessages();
   const when = useWhen();
   const nameOf = useNames();
   const queries = useQueryClient();
@@ -36,7 +39,7 @@ function Undoing({ sequence, close }: { sequence: number; close(): void }) {
   });
   if (found.isPending) return <Loading />;
   if (found.isError) return <Failed fault={found.error} again={() => void found.refetch()} />;
-  const { at, by, undoes, documents, inTheWay } = found.data;
+  const { at, by, undoes, documents, inTheWay, code } = found.data;
   const undo = async () => {
     if (!(await doing(() => undoPublication(sequence, key)))) return;
     close();
@@ -59,7 +62,9 @@ function Undoing({ sequence, close }: { sequence: number; close(): void }) {
       <p>{words.nothingLost}</p>
       {(fault || inTheWay) && (
         <p className="fault" role="alert">
-          {fault?.message ?? inTheWay}
+          {fault
+            ? faultText(fault, messages)
+            : said(inTheWay ?? '', { code, status: 409 }, messages.refusals)}
         </p>
       )}
       <Button

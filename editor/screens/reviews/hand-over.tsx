@@ -4,11 +4,12 @@ import { Button } from 'react-aria-components';
 import { withdrawReview } from '../../api/handing-over.ts';
 import { useCommands } from '../../commands/use-commands.ts';
 import type { TypeModel } from '../../fields/model.ts';
-import { useWords } from '../../messages/messages.tsx';
+import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { coming } from '../coming.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
+import { faultText } from '../fault.tsx';
 import { useNames } from '../names.ts';
 import { useReviews } from './use-reviews.ts';
 import './reviews.css';
@@ -27,6 +28,7 @@ interface HandOverProps {
 /** Hands a page over, and shows where it waits or why it came back. */
 export function HandOver({ open, type, isNext }: HandOverProps) {
   const say = useWords(words);
+  const messages = useMessages();
   const nameOf = useNames();
   const queries = useQueryClient();
   const { fault, doing } = useDoing();
@@ -80,7 +82,7 @@ export function HandOver({ open, type, isNext }: HandOverProps) {
       )}
       {fault && (
         <span className="fault" role="alert">
-          {fault.message}
+          {faultText(fault, messages)}
         </span>
       )}
     </>

@@ -1,0 +1,71 @@
+import type { RefusalCode } from '@farol/content-model';
+
+/** Why the service refuses something, and what is said where it gave no name to why. */
+export interface Refusals extends Record<RefusalCode, string> {
+  unanswered: string;
+  mistake: string;
+  against: string;
+  tooBig: string;
+  unfit: string;
+  /** What the service says, which is in English. */
+  inItsWords(general: string, sentence: string): string;
+}
+
+export const refusalsEn: Refusals = {
+  not_there: 'This is not there any more.',
+  changed_meanwhile: 'This was changed from elsewhere meanwhile. Nothing was done; look again.',
+  version_gone: 'The text of this version is gone: newer ones took its place.',
+  forbidden: 'Nothing was published: the checks name what forbids it.',
+  not_for_you: 'You may not change this. Ask an administrator.',
+  takes_publisher: 'This takes a publisher. Ask one to do it.',
+  takes_administrator: 'This takes an administrator. Ask one to do it.',
+  archived: 'This is in the archive. Bring it back first.',
+  nothing_to_publish: 'Nothing new is written here.',
+  not_published: 'This is not on the site.',
+  never_published: 'This was never published, so its draft is all of it. Archive it instead.',
+  undone_already: 'This publication was undone already.',
+  time_over: 'That time is over. Choose one that is to come.',
+  address_taken: 'Another page in this language has this address.',
+  address_form: 'An address is made of small letters a to z, digits and single hyphens.',
+  one_per_language: 'There is one of these in each language, and it is there already.',
+  translated_already: 'This page is there in that language already.',
+  type_gone: 'Its type or its language is no longer here.',
+  no_title: 'It has no name yet.',
+  shown_by_pages: 'A page shows this file. Take it out there first.',
+  other_kind: 'Pages show this file as what it is. Replace it by one of the same kind.',
+  file_too_big: 'The file is too big. Choose a smaller one.',
+  too_many_pixels: 'The picture is too large. Make it smaller and upload it again.',
+  wrong_file_type: 'Files of this kind cannot be uploaded.',
+  heic_photo: 'Most browsers cannot show HEIC photos. Save it as JPEG and upload that.',
+  damaged_picture: 'The picture cannot be read. Save it again and upload the new file.',
+  empty_file: 'The file is empty. Choose one with content.',
+  password_short: 'This password is too short.',
+  password_long: 'This password is too long.',
+  password_simple: 'This password is the same few characters again and again.',
+  password_name: 'This password is your name.',
+  name_form: 'A name has 1 to 80 characters, all of them visible.',
+  name_taken: 'Somebody has this name already. Choose another one, perhaps with the family name.',
+  wrong_password: 'This name and this password do not belong together.',
+  wrong_code: 'This name and this code do not belong together, or the code was used.',
+  wrong_passkey:
+    'This passkey does not open this service. Try another one, or another way to sign in.',
+  used_already: 'This was used already. Sign in once more.',
+  link_over: 'This address was used, or its hour is over. Ask for a new one.',
+  sign_in_again: 'Sign in again to change how you sign in.',
+  only_way_in: 'This is your only way in. Choose a password or add a passkey first.',
+  no_way_in: 'Choose a password or make a passkey.',
+  no_passkeys_here: 'Passkeys do not work at this address. Use a password.',
+  last_administrator: 'This is the last administrator. Make somebody else one first.',
+  too_many: 'There are as many of these as there may be. Remove one first.',
+  too_many_tries: 'Too many tries. Wait a little and try again.',
+  too_busy: 'Too many are at it at this moment. Try again in a few seconds.',
+  not_our_file: 'This is not a translated file that was made here.',
+  out_of_room: 'The service has no room left to write. Nothing was changed.',
+  unavailable: 'The service cannot write at this moment. Nothing was changed; try again later.',
+  unanswered: 'The content service does not answer.',
+  mistake: 'The service made a mistake of its own. It was written down; try again.',
+  against: 'This does not go with how things stand now.',
+  tooBig: 'This is bigger than may be sent.',
+  unfit: 'This cannot be taken as it is.',
+  inItsWords: (_, sentence) => sentence,
+};

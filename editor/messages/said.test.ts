@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { en } from './en.ts';
+import { pt } from './pt.ts';
+import { said } from './said.ts';
+
+const sentence = 'Document V-rQ90 is archived. Restore it before changing it.';
+
+it('says what has a name in the language of who reads', () => {
+  expect(said(sentence, { code: 'archived', status: 409 }, pt.refusals)).toBe(
+    'Isto está no arquivo. Traga de volta primeiro.',
+  );
+  expect(said(sentence, { code: 'archived', status: 409 }, en.refusals)).toBe(
+    'This is in the archive. Bring it back first.',
+  );
+});
+
+it('says the rest by its kind, with what the service said', () => {
+  expect(said('A webhook.', { status: 400 }, pt.refusals)).toBe(
+    'Isto não pode ser aceito assim. (A webhook.)',
+  );
+  expect(said('A webhook.', { status: 400 }, en.refusals)).toBe('A webhook.');
+  for (const [status, general] of [
+    [403, pt.refusals.not_for_you],
+    [404, pt.refusals.not_there],
+    [409, pt.refusals.against],
+    [413, pt.refusals.tooBig],
+    [429, pt.refusals.too_busy],
+    [500, pt.refusals.mistake],
+    [503, pt.refusals.too_busy],
+  ] as const)
+    expect(said('Why.', { code: null, status }, pt.refusals)).toBe(`${general} (Why.)`);
+});
+
+it('says that nobody answered', () => {
+  expect(said('The content service does not answer.', {}, pt.refusals)).toBe(
+    pt.refusals.unanswered,
+  );
+});

@@ -1,0 +1,27 @@
+import type { Reason } from '../api/faults.ts';
+import type { Refusals } from './refusals-en.ts';
+
+/** Why something was refused, in the words of a language; what has no name there is said in those of the service. */
+export function said(sentence: string, { code, status }: Reason, refusals: Refusals): string {
+  if (code) return refusals[code];
+  if (status === undefined) return refusals.unanswered;
+  return refusals.inItsWords(generalOf(status, refusals), sentence);
+}
+
+function generalOf(status: number, refusals: Refusals): string {
+  switch (status) {
+    case 403:
+      return refusals.not_for_you;
+    case 404:
+      return refusals.not_there;
+    case 409:
+      return refusals.against;
+    case 413:
+      return refusals.tooBig;
+    case 429:
+    case 503:
+      return refusals.too_busy;
+    default:
+      return status >= 500 ? refusals.mistake : refusals.unfit;
+  }
+}
