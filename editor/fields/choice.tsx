@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../messages/messages.tsx';
+import { useValueName } from '../models/use-value-name.ts';
 import type { FieldProps } from './field.tsx';
 import { useValue, useWrite } from './field-context.tsx';
 
@@ -8,6 +9,7 @@ export function ChoiceField({ model, label, path, aria }: FieldProps) {
   const write = useWrite(path);
   const id = useId();
   const chosen = useValue(path);
+  const nameOf = useValueName();
   const options = model.config?.options ?? [];
   return (
     <>
@@ -21,7 +23,7 @@ export function ChoiceField({ model, label, path, aria }: FieldProps) {
         <option value="">{messages.empty}</option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {option.replaceAll('_', ' ')}
+            {nameOf(option)}
           </option>
         ))}
       </select>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { MediaFile } from '../api/media.ts';
 import { useWords } from '../messages/messages.tsx';
+import { useValueName } from '../models/use-value-name.ts';
 import { coming } from '../screens/coming.tsx';
 import { largeOf } from './cropped.tsx';
 import { FocusPoint } from './focus-point.tsx';
@@ -34,7 +35,8 @@ export default function CropPicture({ picture, file, shapes, use }: CropPictureP
   /** Null while the focal point is moved. */
   const [chosen, setChosen] = useState<Shape | null>(views[0] ? null : (shapes[0] ?? null));
   const [focus, setFocus] = useState<FocalPoint>(file.focus ?? { x: 0.5, y: 0.5 });
-  const label = ({ name }: Shape) => name ?? words.wholePicture;
+  const nameOf = useValueName();
+  const label = ({ name }: Shape) => (name === null ? words.wholePicture : nameOf(name));
   const choices = [...(views.length > 0 ? [null] : []), ...shapes];
   const keyOf = (shape: Shape | null) => (shape === null ? 'focus' : (shape.name ?? 'whole'));
   const cutTo = (part: Crop | null) => chosen && setCut(withPart(cut, chosen, part, file));

@@ -1,5 +1,6 @@
 import type { MediaFile } from '../api/media.ts';
 import { useWords } from '../messages/messages.tsx';
+import { useValueName } from '../models/use-value-name.ts';
 import { Cropped, isCuttable } from './cropped.tsx';
 import {
   type CuttableFile,
@@ -20,12 +21,13 @@ interface ShapesProps {
 /** How the shapes of a picture look now. */
 export function Shapes({ picture, file, shapes }: ShapesProps) {
   const words = useWords(mediaWords);
+  const nameOf = useValueName();
   return (
     <ul className="shapes">
       {shapes.map((shape) => (
         <li key={shape.name}>
           <ShapeShown picture={picture} file={file} shape={shape} />
-          <small>{shape.name ?? words.wholePicture}</small>
+          <small>{shape.name === null ? words.wholePicture : nameOf(shape.name)}</small>
         </li>
       ))}
     </ul>

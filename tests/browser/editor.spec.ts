@@ -243,7 +243,13 @@ test('it is all there on a phone, in the dark, and in four languages', async ({ 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole('button', { name: 'Dark mode' }).click();
   }
-  for (const [key, word] of Object.entries({ pt: 'Conteúdo', es: 'Contenido', fr: 'Contenu' })) {
+  // The fields, too, are named in the language that is read; the page stays open.
+  const words = {
+    pt: ['Conteúdo', 'Uma linha abaixo do título'],
+    es: ['Contenido', 'Una línea bajo el título'],
+    fr: ['Contenu', 'Une ligne sous le titre'],
+  } as const;
+  for (const [key, [word, label]] of Object.entries(words)) {
     await openPersonMenu(page);
     await page.locator('.person select').selectOption(key);
     await page.keyboard.press('Escape');
@@ -251,6 +257,7 @@ test('it is all there on a phone, in the dark, and in four languages', async ({ 
     await expect(page.getByRole('link', { name: word })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('lang', key);
+    await expect(page.getByLabel(label)).not.toHaveValue('');
   }
   await page.context().close();
 });

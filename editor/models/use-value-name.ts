@@ -1,0 +1,15 @@
+import { own } from '@farol/content-model';
+import { useQuery } from '@tanstack/react-query';
+import { useSpoken } from '../messages/messages.tsx';
+import { modelWordsIn } from './worded.ts';
+
+/** What one of the values to choose from is called. */
+export function useValueName(): (value: string) => string {
+  const { key } = useSpoken();
+  const words = useQuery({
+    queryKey: ['model-words', key],
+    queryFn: () => modelWordsIn(key),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (value) => own(words.data ?? {}, value) ?? value.replaceAll('_', ' ');
+}

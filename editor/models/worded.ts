@@ -1,0 +1,59 @@
+import { type LanguageKey, own } from '@farol/content-model';
+import type { Answer } from '../api/client.ts';
+import type { FieldModel, Fields } from '../fields/model.ts';
+
+export type ModelWords = Readonly<Record<string, string>>;
+type Models = Answer<'/types', 'get'>;
+
+/** Models speak English; each person is sent the words of her own language alone. */
+const wordsOf: Record<LanguageKey, () => Promise<ModelWords>> = {
+  en: async () => ({}),
+  pt: async () => (await import('./words-pt.ts')).modelWordsPt,
+  es: async () => (await import('./words-es.ts')).modelWordsEs,
+  fr: async () => (await import('./words-fr.ts')).modelWordsFr,
+};
+
+export const modelWordsIn = (key: LanguageKey): Promise<ModelWords> => wordsOf[key]();
+
+/** The models with what people read of them in another language; what has no word there stays as it is. */
+export function worded({ types, slices, ...others }: Models, words: ModelWords): Models {
+  const word = (text: string) => own(words, text) ?? text;
+  const field = (model: FieldModel): FieldModel => {
+    const { config } = model;
+    if (!config) return model;
+    const { label, help, fields } = config;
+    return {
+      ...model,
+      config: {
+        ...config,
+        ...(label ? { label: word(label) } : {}),
+        ...(help ? { help: word(help) } : {}),
+        ...(fields ? { fields: all(fields) } : {}),
+      },
+    };
+  };
+  const all = (fields: Fields): Fields =>
+    Object.fromEntries(Object.entries(fields).map(([name, model]) => [name, field(model)]));
+  return {
+    ...others,
+    types: types.map((type) => ({
+      ...type,
+      ...(type.label ? { label: word(type.label) } : {}),
+      json: Object.fromEntries(
+        Object.entries(type.json).map(([tab, fields]) => [word(tab), all(fields)]),
+      ),
+    })),
+    slices: slices.map((slice) => ({
+      ...slice,
+      name: word(slice.name ?? slice.id),
+      ...(slice.description ? { description: word(slice.description) } : {}),
+      variations: slice.variations.map((variation) => ({
+        ...variation,
+        ...(variation.name ? { name: word(variation.name) } : {}),
+        ...(variation.description ? { description: word(variation.description) } : {}),
+        ...(variation.primary ? { primary: all(variation.primary) } : {}),
+        ...(variation.items ? { items: all(variation.items) } : {}),
+      })),
+    })),
+  };
+}
