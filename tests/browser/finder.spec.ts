@@ -284,6 +284,32 @@ test.describe('with script', () => {
     await expect(posters(page)).toHaveCount(3);
   });
 
+  test('no filter that has the focus lies under the button that counts', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/es/programs');
+    await page.locator('.finder-filters > summary').click();
+    const hidden: string[] = [];
+    let stops = 0;
+    for (let pressed = 0; pressed < 60; pressed += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        const bar = document.querySelector('.finder-submit')?.getBoundingClientRect();
+        if (!element?.closest('.finder-groups') || !bar) return null;
+        const { top, bottom } = element.getBoundingClientRect();
+        return {
+          name: element.closest('label, summary')?.textContent ?? '',
+          isHidden: bottom > bar.top + 1 && top < bar.bottom,
+        };
+      });
+      if (!stop) break;
+      stops += 1;
+      if (stop.isHidden) hidden.push(stop.name);
+    }
+    expect(stops).toBeGreaterThan(12);
+    expect(hidden).toEqual([]);
+  });
+
   test('on a phone the first six come with their pictures, the rest when asked for', async ({
     page,
   }) => {
