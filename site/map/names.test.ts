@@ -57,6 +57,15 @@ it('knows the countries of a map, those with most of it first', () => {
   for (const map of [berlin, mekong, mindo]) expect(codes(map)).not.toContain('RU');
 });
 
+it('writes a country’s name on its land, not across a strait', () => {
+  const japan = terrain([35.0116, 135.7681], [34.8844, 135.7997], [34.3853, 132.4553]);
+  const [[x, y] = [0, 0]] = japan.countries[0]?.at ?? [];
+  // Honshu is in the upper half of that map; the Inland Sea lies right in its middle.
+  expect(y).toBeLessThan(0.4 * height);
+  expect(x).toBeGreaterThan(0.2 * width);
+  expect(x).toBeLessThan(0.8 * width);
+});
+
 it('calls a city what the language calls it', () => {
   expect((['en', 'pt', 'es', 'fr'] as const).map((key) => cityName('Vienna', key))).toEqual([
     'Vienna',

@@ -56,14 +56,30 @@ export function* countriesIn(
   const found: NamedCountry[] = [];
   for (const { code, box: around, shape } of countries) {
     if (!overlap(around, box)) continue;
-    const inside = grid.filter(({ position }) => contains(shape, position));
-    if (inside.length > 2) found.push({ code, at: fromTheMiddle(inside.map(({ at }) => at)) });
+    const inside = new Set(grid.filter(({ position }) => contains(shape, position)));
+    if (inside.size > 2) found.push({ code, at: broadestFirst(grid, inside) });
     yield;
   }
   return found.toSorted((one, other) => other.at.length - one.at.length).slice(0, mostCountries);
 }
 
-function gridPoints(projection: GeoProjection) {
+/** Where the land goes on to both sides a name stands on it, and not half in the sea. */
+function broadestFirst(grid: readonly GridPoint[], inside: ReadonlySet<GridPoint>) {
+  const isIn = (index: number) => {
+    const point = grid[index];
+    return point !== undefined && inside.has(point);
+  };
+  const broad = grid.filter((_, index) => [-1, 0, 1].every((step) => isIn(index + step)));
+  const narrow = [...inside].filter((point) => !broad.includes(point));
+  return [broad, narrow].flatMap((points) => fromTheMiddle(points.map(({ at }) => at)));
+}
+
+interface GridPoint {
+  at: Point;
+  position: Point;
+}
+
+function gridPoints(projection: GeoProjection): GridPoint[] {
   const [columns, rows] = [12, 9];
   return Array.from({ length: columns * rows }, (_, index) => {
     const at: Point = [
