@@ -83,6 +83,9 @@ export const scoreOf = ({ categories }: Result, name: Category): number =>
 export const shiftOf = ({ audits }: Result): number =>
   audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
 
+export const paintOf = ({ audits }: Result): number =>
+  audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
+
 /** What a category holds against the page, by the names of its audits. */
 export function failing({ categories, audits }: Result, name: Category): string[] {
   return (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {

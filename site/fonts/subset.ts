@@ -7,11 +7,11 @@ import { standIns } from './stand-ins.ts';
 
 const require = createRequire(import.meta.url);
 
-/** In Latin-1 for other times or trades: where somebody writes them, the stand-in has them. */
-const rare = '¤¦§¨¬¯±²³µ¶¸¹¼½¾÷';
+/** For other languages, times or trades: where somebody writes them, the stand-in has them. */
+const rare = '¤¦§¨¬¯±²³µ¶¸¹¼½¾÷¢®™′″‚„ÐðÞþÝýŸ\\^_`{|}~';
 
 /** The fonts of the site: where they come from, and what stands in for them until they are there. */
-const fonts = [
+export const fonts = [
   {
     family: 'Farol Display',
     source:
@@ -20,8 +20,9 @@ const fonts = [
     axis: 800,
     weights: '800',
     used: [[800]],
-    // Headings neither point nor code.
-    without: `${rare}→←↗↑↓\\^_\`{|}~`,
+    // Headings neither point nor stand in columns.
+    without: `${rare}→‹›©`,
+    features: [],
   },
   {
     family: 'Farol Text',
@@ -33,6 +34,7 @@ const fonts = [
       [650, 700],
     ],
     without: rare,
+    features: ['tnum'],
   },
 ] as const;
 
@@ -40,13 +42,16 @@ const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** What the four languages are written with, and the signs around them. */
-export const characters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŸ–—‘’‚“”„…‹›•→←↗↑↓€×−′″™\u202f`;
+export const characters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŸ–—‘’‚“”„…‹›•→€×−′″™\u202f`;
 
 const less = (text: string, signs: string) =>
   [...text].filter((sign) => !signs.includes(sign)).join('');
 
-/** Kerning, accents, and figures of one width; no fractions, which would bring glyphs of their own. */
-const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
+/** What each font is cut down to. */
+export const signsOf = ({ without }: (typeof fonts)[number]) => less(characters, without);
+
+/** Kerning and accents; no fractions, which would bring glyphs of their own. */
+const everywhere = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'];
 
 export interface FontFile {
   name: string;
@@ -58,10 +63,10 @@ export async function browserFonts(base: string): Promise<{ files: FontFile[]; f
   const made = await Promise.all(
     fonts.map(async (font) => {
       const source = await readFile(require.resolve(font.source));
-      const bytes = await subsetFont(source, less(characters, font.without), {
+      const bytes = await subsetFont(source, signsOf(font), {
         targetFormat: 'woff2',
         variationAxes: { wght: font.axis },
-        keepFeatures,
+        keepFeatures: [...everywhere, ...font.features],
       });
       const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
       const name = `${font.family.toLowerCase().replace(' ', '-')}-${hash}.woff2`;
