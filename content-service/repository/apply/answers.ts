@@ -24,6 +24,7 @@ export function keepAnswer(
   }
   for (; kept > state.keptAnswers; kept -= 1) {
     const [most] = [...state.answers.values()].sort((one, other) => other.size - one.size);
-    for (const key of most?.keys().take(1) ?? []) most?.delete(key);
+    const [oldest] = most?.keys() ?? [];
+    if (oldest !== undefined) most?.delete(oldest);
   }
 }
