@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { encodingFor, encodings } from './encodings.ts';
@@ -47,4 +48,25 @@ describe('each encoding', () => {
       }
     },
   );
+});
+
+describe.each(Object.entries(encodings))('%s', (encoding, levels) => {
+  const read = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+  const unpack =
+    encoding === 'br' || encoding === 'gzip' || encoding === 'zstd' ? read[encoding] : null;
+
+  it('packs whole what needs more room than is made for it, and what is empty', async () => {
+    for (const body of [randomBytes(100_000), randomBytes(1), Buffer.alloc(0)])
+      expect(unpack?.(await levels.fast(body))).toEqual(body);
+  });
+
+  it('lets go of the memory it packed into', async () => {
+    const body = Buffer.from(randomBytes(40_000).toString('hex'));
+    await levels.fast(body);
+    const kept: Buffer[] = [];
+    const before = process.memoryUsage().arrayBuffers;
+    for (let times = 0; times < 20; times += 1) kept.push(await levels.fast(body));
+    const grown = process.memoryUsage().arrayBuffers - before;
+    expect(grown).toBeLessThan(1.2 * kept.reduce((sum, { length }) => sum + length, 0));
+  });
 });

@@ -1,35 +1,50 @@
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib';
+import {
+  brotliDecompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+} from 'node:zlib';
 
 export type Compression = 'br' | 'zstd' | 'gzip';
 export type Encoding = Compression | 'identity';
 export type Level = 'fast' | 'best';
 
-const brotli = ownMemory(promisify(brotliCompress));
-const gzipped = ownMemory(promisify(gzip));
-const zstd = ownMemory(promisify(zstdCompress));
+/** Another size than that of the memory which Node shares among buffers, and too large to be taken out of it. */
+const chunkSize = 96 * 1024;
 
 const brotliAt = (quality: number) => (body: Buffer) =>
-  brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      // A window larger than the page finds nothing more, and takes tens of megabytes at the best level.
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(
-        22,
-        Math.max(10, Math.ceil(Math.log2(body.length + 16))),
-      ),
-    },
-  });
+  compressed(
+    body,
+    createBrotliCompress({
+      chunkSize,
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        // A window larger than the page finds nothing more, and takes tens of megabytes at the best level.
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(
+          22,
+          Math.max(10, Math.ceil(Math.log2(body.length + 16))),
+        ),
+      },
+    }),
+  );
 /** The smallest brotli takes a hundred times the memory of what it packs, and seconds for a long sitemap. */
 const brotliBest = (body: Buffer) => brotliAt(body.length > 1_000_000 ? 9 : 11)(body);
-const gzipAt = (level: number) => (body: Buffer) => gzipped(body, { level });
+const gzipAt = (level: number) => (body: Buffer) =>
+  compressed(body, createGzip({ chunkSize, level }));
 const zstdAt = (level: number) => (body: Buffer) =>
-  zstd(body, {
-    pledgedSrcSize: body.length,
-    params: { [constants.ZSTD_c_compressionLevel]: level },
-  });
+  compressed(
+    body,
+    createZstdCompress({
+      chunkSize,
+      pledgedSrcSize: body.length,
+      params: { [constants.ZSTD_c_compressionLevel]: level },
+    }),
+  );
 
 /** Each encoding at two levels: one a visitor can wait for, and the smallest one. The first accepted is taken. */
 export const encodings: Record<
@@ -72,14 +87,18 @@ function negotiated(accepted: string): Encoding {
   return order.find((name) => weightOf(name) === best) ?? 'identity';
 }
 
-/** What zlib gives is a part of the 64 kB that it wrote into, and keeps all of them in memory. */
-function ownMemory<Options>(
-  compress: (body: Buffer, options: Options) => Promise<Buffer<ArrayBuffer>>,
-): (body: Buffer, options: Options) => Promise<Buffer<ArrayBuffer>> {
-  return async (body, options) => {
-    const part = await compress(body, options);
-    const own = Buffer.allocUnsafeSlow(part.length);
-    part.copy(own);
-    return own;
-  };
+/**
+ * What zlib wrote into is let go at once, and only what it wrote is kept: V8 collects the whole heap the sooner the more
+ * of such memory waits for that, and nobody is answered meanwhile.
+ */
+async function compressed(body: Buffer, packing: Transform): Promise<Buffer<ArrayBuffer>> {
+  packing.end(body);
+  const parts: Buffer<ArrayBuffer>[] = [];
+  for await (const part of packing) parts.push(part);
+  const own = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const part of parts) end += part.copy(own, end);
+  for (const memory of new Set(parts.map(({ buffer }) => buffer)))
+    if (memory.byteLength === chunkSize) memory.transfer(0);
+  return own;
 }
