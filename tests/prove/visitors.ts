@@ -10,6 +10,8 @@ export interface Visits {
   cutShort: number;
   first: string | null;
   times: number[];
+  /** Of each, what went by while there was no core, where that is asked for. */
+  waits: number[];
 }
 
 export interface Visiting {
@@ -24,13 +26,15 @@ interface VisitOptions {
   between?: number;
   /** Looks into a whole page, and knows when it was asked for. */
   look?: (path: string, html: string, askedAt: number) => void;
+  /** Milliseconds that there was no core for so far. */
+  waited?: () => number;
 }
 
 /** Visitors who ask for one page after the other, half of them on a connection they keep. */
 export function visit(
   site: string,
   paths: readonly string[],
-  { workers = 4, between = 4, look = () => {} }: VisitOptions = {},
+  { workers = 4, between = 4, look = () => {}, waited = () => 0 }: VisitOptions = {},
 ): Visiting {
   const visits: Visits = {
     answers: 0,
@@ -39,14 +43,17 @@ export function visit(
     cutShort: 0,
     first: null,
     times: [],
+    waits: [],
   };
   let isOver = false;
 
   async function one(path: string, agent: Agent): Promise<void> {
+    const waitedBefore = waited();
     const start = performance.now();
     try {
       const { status, html } = await ask(new URL(path, site), agent);
       visits.times.push(performance.now() - start);
+      visits.waits.push(waited() - waitedBefore);
       visits.answers += 1;
       visits.statuses[status] = (visits.statuses[status] ?? 0) + 1;
       if (status >= 500) {

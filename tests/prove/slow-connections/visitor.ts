@@ -1,8 +1,13 @@
 /** A child process that visits the site all the time and tells how long the answers took. */
 import { type Visiting, visit } from '../visitors.ts';
+import { waitedForCore } from '../waited-for-core.ts';
+
+/** The server's process, where it is asked how long both waited for a core. */
+const server = process.env.WATCHED_SERVER;
+const waited = server ? () => waitedForCore(Number(server)) + waitedForCore(process.pid) : () => 0;
 
 const [site = '', ...paths] = process.argv.slice(2);
-const start = (): Visiting => visit(site, paths, { workers: 2, between: 3 });
+const start = (): Visiting => visit(site, paths, { workers: 2, between: 3, waited });
 let visiting = start();
 
 process.on('message', async (message) => {

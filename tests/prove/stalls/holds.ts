@@ -4,6 +4,7 @@
  */
 import { tracingChannel } from 'node:diagnostics_channel';
 import {
+  constants,
   createHistogram,
   monitorEventLoopDelay,
   PerformanceObserver,
@@ -21,11 +22,20 @@ interface Period {
 const delays = monitorEventLoopDelay({ resolution: 1 });
 delays.enable();
 
-const collections: Period[] = [];
+const collections: (Period & { isWhole: boolean })[] = [];
 new PerformanceObserver((list) => {
-  for (const { startTime, duration } of list.getEntries())
-    collections.push({ start: startTime, end: startTime + duration });
+  for (const entry of list.getEntries())
+    collections.push({
+      start: entry.startTime,
+      end: entry.startTime + entry.duration,
+      isWhole: kindOf(entry) === constants.NODE_PERFORMANCE_GC_MAJOR,
+    });
 }).observe({ entryTypes: ['gc'] });
+
+function kindOf(entry: object): unknown {
+  const detail = 'detail' in entry ? entry.detail : null;
+  return typeof detail === 'object' && detail !== null && 'kind' in detail ? detail.kind : null;
+}
 
 /** Microseconds. A system that is asked for the whole process brings the thread's up to date, which lags by some ticks. */
 function used(): number {
@@ -68,7 +78,12 @@ const isCollecting = ({ start, end }: Period) =>
 process.on('message', (message) => {
   if (message !== 'holds') return;
   const tooLong = long.filter((step) => !isCollecting(step));
+  const whole = collections.filter(({ isWhole }) => isWhole);
   process.send?.({
+    'collections of the whole heap': {
+      count: whole.length,
+      'longest, ms': Math.max(0, ...whole.map(({ start, end }) => end - start)),
+    },
     holds: milliseconds(delays, 1_000_000),
     steps: { count: steps.count, ...(steps.count > 0 ? milliseconds(steps, 1_000) : {}) },
     tooLong: tooLong.map((step) => step.microseconds / 1_000),
