@@ -63,16 +63,20 @@ export function* countriesIn(
   return found.toSorted((one, other) => other.at.length - one.at.length).slice(0, mostCountries);
 }
 
-/** Where the land goes on to both sides a name stands on it, and not half in the sea. */
+/** Where the land goes on to all sides a name stands on it, and not half in the sea. */
 function broadestFirst(grid: readonly GridPoint[], inside: ReadonlySet<GridPoint>) {
   const isIn = (index: number) => {
     const point = grid[index];
     return point !== undefined && inside.has(point);
   };
-  const broad = grid.filter((_, index) => [-1, 0, 1].every((step) => isIn(index + step)));
+  const broad = grid.filter((_, index) =>
+    [0, -1, 1, -columns, columns].every((step) => isIn(index + step)),
+  );
   const narrow = [...inside].filter((point) => !broad.includes(point));
   return [broad, narrow].flatMap((points) => fromTheMiddle(points.map(({ at }) => at)));
 }
+
+const [columns, rows] = [12, 9];
 
 interface GridPoint {
   at: Point;
@@ -80,7 +84,6 @@ interface GridPoint {
 }
 
 function gridPoints(projection: GeoProjection): GridPoint[] {
-  const [columns, rows] = [12, 9];
   return Array.from({ length: columns * rows }, (_, index) => {
     const at: Point = [
       Math.round((((index % columns) + 0.5) * width) / columns),
