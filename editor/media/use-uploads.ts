@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { type MediaFile, uploadMedia } from '../api/media.ts';
-import { mayPublish } from '../screens/rights.ts';
-import { useMe } from '../screens/use-me.ts';
+import { useMayPublish } from '../screens/use-may-publish.ts';
 import { withoutHeic } from './heic.ts';
 import { type Upload, Uploads, type UploadsOptions } from './uploads.ts';
 
@@ -36,6 +35,5 @@ export function useUploads(
 
 /** Whether whoever is signed in may upload and describe; the service decides. */
 export function useMayChangeMedia(): boolean {
-  const me = useMe();
-  return me !== null && mayPublish(me, {});
+  return useMayPublish();
 }

@@ -207,6 +207,15 @@ test('where one is refused nothing is done, and it says which; a writer is not o
   await dialog.getByLabel('What to look at').fill('All of it');
   await dialog.getByRole('button', { name: 'Hand it over' }).click();
   await expect(page.getByText('Waits for review')).toBeVisible();
+  // Of a release there is all to see, and nothing to press that only a publisher may.
+  await page.goto(`${product.service}/edit/releases`);
+  await page.getByRole('link', { name: 'New places' }).click();
+  await expect(page.locator('.contents > li').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Publish|Remove|Take out|Add pages/ })).toHaveCount(
+    0,
+  );
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Look at the site as it will be' })).toBeEnabled();
 });
 
 test('on a phone and in the dark it is all there', async ({ browser }) => {

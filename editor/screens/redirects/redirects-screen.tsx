@@ -10,6 +10,7 @@ import {
 import { useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Failed, Loading } from '../failed.tsx';
+import { useMayPublish } from '../use-may-publish.ts';
 import './redirects.css';
 import { Fault } from '../fault.tsx';
 import { redirectWords } from './words.ts';
@@ -18,6 +19,7 @@ import { redirectWords } from './words.ts';
 export function RedirectsScreen() {
   const words = useWords(redirectWords);
   const queries = useQueryClient();
+  const publishes = useMayPublish();
   const { fault, isDoing, doing } = useDoing();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
@@ -37,37 +39,39 @@ export function RedirectsScreen() {
       <title>{`${words.redirects} | Farol`}</title>
       <h1>{words.redirects}</h1>
       <p>{words.text}</p>
-      <form
-        onSubmit={async (event) => {
-          event.preventDefault();
-          if (!(await change(() => addRedirect({ from, to }, crypto.randomUUID())))) return;
-          setFrom('');
-          setTo('');
-        }}
-      >
-        {(
-          [
-            [words.from, from, setFrom],
-            [words.to, to, setTo],
-          ] as const
-        ).map(([label, value, write]) => (
-          <label key={label}>
-            {label}
-            <input
-              required
-              maxLength={500}
-              pattern="/(?![\/\\])[^\\\s]*"
-              title={words.wrongPath}
-              placeholder="/…"
-              value={value}
-              onChange={({ target }) => write(target.value)}
-            />
-          </label>
-        ))}
-        <Button type="submit" className="loud" isDisabled={isDoing}>
-          {words.add}
-        </Button>
-      </form>
+      {publishes && (
+        <form
+          onSubmit={async (event) => {
+            event.preventDefault();
+            if (!(await change(() => addRedirect({ from, to }, crypto.randomUUID())))) return;
+            setFrom('');
+            setTo('');
+          }}
+        >
+          {(
+            [
+              [words.from, from, setFrom],
+              [words.to, to, setTo],
+            ] as const
+          ).map(([label, value, write]) => (
+            <label key={label}>
+              {label}
+              <input
+                required
+                maxLength={500}
+                pattern="/(?![\/\\])[^\\\s]*"
+                title={words.wrongPath}
+                placeholder="/…"
+                value={value}
+                onChange={({ target }) => write(target.value)}
+              />
+            </label>
+          ))}
+          <Button type="submit" className="loud" isDisabled={isDoing}>
+            {words.add}
+          </Button>
+        </form>
+      )}
       <Fault fault={fault} />
       {removed && (
         <p className="notice" role="status">
@@ -93,18 +97,20 @@ export function RedirectsScreen() {
             <b>{each.from}</b>
             <span>{each.to}</span>
             <small data-end={each.end}>{words.ends[each.end](each.last)}</small>
-            <Button
-              className="quiet"
-              isDisabled={isDoing}
-              aria-label={words.removeOf(each.from)}
-              onPress={() =>
-                void change(() => removeRedirect(each.from)).then(
-                  (isGone) => isGone && setRemoved(each),
-                )
-              }
-            >
-              {words.remove}
-            </Button>
+            {publishes && (
+              <Button
+                className="quiet"
+                isDisabled={isDoing}
+                aria-label={words.removeOf(each.from)}
+                onPress={() =>
+                  void change(() => removeRedirect(each.from)).then(
+                    (isGone) => isGone && setRemoved(each),
+                  )
+                }
+              >
+                {words.remove}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -24,11 +24,12 @@ interface ContentsProps {
   release: string;
   rows: readonly ReleaseRow[];
   others: readonly Release[];
+  mayChange: boolean;
   changed(): Promise<void>;
 }
 
 /** What is in a release; what is selected can be taken out of it or moved to another one. */
-export function Contents({ release, rows, others, changed }: ContentsProps) {
+export function Contents({ release, rows, others, mayChange, changed }: ContentsProps) {
   const words = useWords(releaseWords);
   const said = useWords(textInRelease);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -50,54 +51,58 @@ export function Contents({ release, rows, others, changed }: ContentsProps) {
     });
   return (
     <>
-      <div className="row" aria-live="polite">
-        <label>
-          <input
-            type="checkbox"
-            checked={selected.length === rows.length}
-            onChange={({ target }) =>
-              setChosen(new Set(target.checked ? rows.map(({ document }) => document) : []))
-            }
-          />
-          <span className="unseen">{words.selectAll}</span>
-        </label>
-        <span>{words.selected(selected.length)}</span>
-        <Button
-          className="quiet"
-          isDisabled={isDoing || selected.length === 0}
-          onPress={() => carryOut(() => changeContents(release, { takeOut: selected }))}
-        >
-          {words.takeOut}
-        </Button>
-        {others.length > 0 && (
-          <select
-            aria-label={words.moveTo}
-            disabled={isDoing || selected.length === 0}
-            value=""
-            onChange={({ target }) => {
-              const move = selected.map((document) => ({ document, from: release }));
-              carryOut(() => changeContents(target.value, { move }));
-            }}
+      {mayChange && (
+        <div className="row" aria-live="polite">
+          <label>
+            <input
+              type="checkbox"
+              checked={selected.length === rows.length}
+              onChange={({ target }) =>
+                setChosen(new Set(target.checked ? rows.map(({ document }) => document) : []))
+              }
+            />
+            <span className="unseen">{words.selectAll}</span>
+          </label>
+          <span>{words.selected(selected.length)}</span>
+          <Button
+            className="quiet"
+            isDisabled={isDoing || selected.length === 0}
+            onPress={() => carryOut(() => changeContents(release, { takeOut: selected }))}
           >
-            <option value="">{words.moveTo}</option>
-            {others.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </div>
+            {words.takeOut}
+          </Button>
+          {others.length > 0 && (
+            <select
+              aria-label={words.moveTo}
+              disabled={isDoing || selected.length === 0}
+              value=""
+              onChange={({ target }) => {
+                const move = selected.map((document) => ({ document, from: release }));
+                carryOut(() => changeContents(target.value, { move }));
+              }}
+            >
+              <option value="">{words.moveTo}</option>
+              {others.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </div>
+      )}
       <Fault fault={fault} />
       <ul className="contents">
         {shown.map((row) => (
           <li key={row.document}>
-            <input
-              type="checkbox"
-              aria-label={words.select(row.title)}
-              checked={chosen.has(row.document)}
-              onChange={() => toggle(row.document)}
-            />
+            {mayChange && (
+              <input
+                type="checkbox"
+                aria-label={words.select(row.title)}
+                checked={chosen.has(row.document)}
+                onChange={() => toggle(row.document)}
+              />
+            )}
             <span className="what">
               <Link href={`/documents/${row.document}`} className="name">
                 {row.title}
@@ -116,19 +121,25 @@ export function Contents({ release, rows, others, changed }: ContentsProps) {
               <Conflict
                 row={row}
                 conflict={row.conflict}
-                solve={(keep) => carryOut(() => resolveConflict(release, row.document, keep))}
+                solve={
+                  mayChange
+                    ? (keep) => carryOut(() => resolveConflict(release, row.document, keep))
+                    : null
+                }
               />
             )}
             {row.newer && (
               <div className="notice">
                 {words.newer(nameOf(row.newer.by), when(row.newer.at))}{' '}
-                <Button
-                  className="quiet"
-                  isDisabled={isDoing}
-                  onPress={() => carryOut(() => changeContents(release, { put: [row.document] }))}
-                >
-                  {said.takeNewest}
-                </Button>
+                {mayChange && (
+                  <Button
+                    className="quiet"
+                    isDisabled={isDoing}
+                    onPress={() => carryOut(() => changeContents(release, { put: [row.document] }))}
+                  >
+                    {said.takeNewest}
+                  </Button>
+                )}
               </div>
             )}
           </li>
@@ -146,7 +157,8 @@ function Conflict({
 }: {
   row: ReleaseRow;
   conflict: NonNullable<ReleaseRow['conflict']>;
-  solve(keep: 'release' | 'published' | 'both'): void;
+  /** Null for whoever only looks. */
+  solve: ((keep: 'release' | 'published' | 'both') => void) | null;
 }) {
   const words = useWords(releaseWords);
   const nameOf = useNames();
@@ -154,19 +166,21 @@ function Conflict({
   return (
     <div className="warning">
       <p>{words.conflict(nameOf(conflict.by), when(conflict.at))}</p>
-      <div className="row">
-        <Button className="quiet" onPress={() => solve('release')}>
-          {words.keepRelease}
-        </Button>
-        <Button className="quiet" onPress={() => solve('published')}>
-          {words.keepPublished}
-        </Button>
-        {row.action === 'publish' && (
-          <Button className="quiet" onPress={() => solve('both')}>
-            {words.keepBoth}
+      {solve && (
+        <div className="row">
+          <Button className="quiet" onPress={() => solve('release')}>
+            {words.keepRelease}
           </Button>
-        )}
-      </div>
+          <Button className="quiet" onPress={() => solve('published')}>
+            {words.keepPublished}
+          </Button>
+          {row.action === 'publish' && (
+            <Button className="quiet" onPress={() => solve('both')}>
+              {words.keepBoth}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -7,12 +7,14 @@ import { useWords } from '../../messages/messages.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import type { Opened } from '../document/use-open-document.ts';
 import { Fault } from '../fault.tsx';
+import { useMayPublish } from '../use-may-publish.ts';
 import { textInRelease } from './text-in-release.ts';
 
 /** Which releases the page is in, and whether with the text that stands here. */
 export function InReleases({ open }: { open: Opened }) {
   const { whole, document } = open;
   const words = useWords(textInRelease);
+  const publishes = useMayPublish();
   const queries = useQueryClient();
   const { base } = useSyncExternalStore(document.subscribe, document.editing);
   const { fault, isDoing, doing } = useDoing();
@@ -38,7 +40,7 @@ export function InReleases({ open }: { open: Opened }) {
           <p key={id} className={version === base.id ? undefined : 'notice'}>
             {version === base.id ? words.isIn : words.isInEarlier}{' '}
             <Link href={`/releases/${id}`}>{label}</Link>{' '}
-            {version !== base.id && (
+            {version !== base.id && publishes && (
               <Button
                 className="quiet"
                 isDisabled={isDoing}

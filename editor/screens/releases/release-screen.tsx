@@ -21,6 +21,7 @@ import { Findings } from '../publishing/findings.tsx';
 import { TimeField } from '../publishing/time-field.tsx';
 import { publishingWords } from '../publishing/words.ts';
 import { localTime, momentOf, timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
+import { useMayPublish } from '../use-may-publish.ts';
 import { AddPages } from './add-pages.tsx';
 import { Contents } from './contents.tsx';
 import { openPreview } from './open-preview.ts';
@@ -58,6 +59,7 @@ const useContents = (id: string) =>
 
 function OneRelease({ release, others }: { release: Release; others: readonly Release[] }) {
   const { id, label, failure, zone } = release;
+  const publishes = useMayPublish();
   const words = useWords(releaseWords);
   const { checks: checksTitle, checking } = useWords(publishingWords);
   const { code } = useSpoken();
@@ -81,7 +83,8 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
       <title>{`${label} | Farol`}</title>
       <Link href="/releases">{words.back}</Link>
       <PeopleHere place={`release/${id}`} />
-      <Name release={release} changed={changed} />
+      <h1>{label}</h1>
+      {publishes && <Rename release={release} changed={changed} />}
       {failure && (
         <div className="warning" role="status">
           <p>
@@ -101,23 +104,25 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
         >
           {words.preview}
         </Button>
-        <AddPages release={id} rows={rows} changed={changed} />
-        <Button
-          className="loud"
-          isDisabled={
-            isDoing || rows.length === 0 || hasConflicts || checks.data?.forbidden !== false
-          }
-          onPress={() =>
-            void doing(async () => {
-              await publishRelease(id, key);
-              // It is no release any more that could be asked for again.
-              go('/releases');
-              void changed();
-            })
-          }
-        >
-          {words.publish}
-        </Button>
+        {publishes && <AddPages release={id} rows={rows} changed={changed} />}
+        {publishes && (
+          <Button
+            className="loud"
+            isDisabled={
+              isDoing || rows.length === 0 || hasConflicts || checks.data?.forbidden !== false
+            }
+            onPress={() =>
+              void doing(async () => {
+                await publishRelease(id, key);
+                // It is no release any more that could be asked for again.
+                go('/releases');
+                void changed();
+              })
+            }
+          >
+            {words.publish}
+          </Button>
+        )}
       </div>
       <Fault fault={fault} />
       <section>
@@ -129,7 +134,15 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
             <b>{words.empty}.</b> {words.emptyText}
           </p>
         )}
-        {rows.length > 0 && <Contents release={id} rows={rows} others={others} changed={changed} />}
+        {rows.length > 0 && (
+          <Contents
+            release={id}
+            rows={rows}
+            others={others}
+            mayChange={publishes}
+            changed={changed}
+          />
+        )}
       </section>
       {rows.length > 0 && (
         <section aria-busy={checks.isPending}>
@@ -139,64 +152,67 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
           {checks.data && (
             <Findings
               findings={checks.data.findings}
-              redirect={(from, to) =>
-                void doing(() => addRedirect({ from, to }, crypto.randomUUID()).then(changed))
+              redirect={
+                publishes
+                  ? (from, to) =>
+                      void doing(() => addRedirect({ from, to }, crypto.randomUUID()).then(changed))
+                  : undefined
               }
             />
           )}
         </section>
       )}
       <When release={release} changed={changed} />
-      <Button
-        className="quiet"
-        onPress={() =>
-          void doing(async () => {
-            await removeRelease(id);
-            go(`/releases?removed=${id}`);
-            void changed();
-          })
-        }
-      >
-        {words.remove}
-      </Button>
+      {publishes && (
+        <Button
+          className="quiet"
+          onPress={() =>
+            void doing(async () => {
+              await removeRelease(id);
+              go(`/releases?removed=${id}`);
+              void changed();
+            })
+          }
+        >
+          {words.remove}
+        </Button>
+      )}
     </div>
   );
 }
 
-function Name({ release, changed }: { release: Release; changed(): Promise<void> }) {
+function Rename({ release, changed }: { release: Release; changed(): Promise<void> }) {
   const words = useWords(releaseWords);
   const [label, setLabel] = useState(release.label);
   const { fault, doing } = useDoing();
   return (
-    <>
-      <h1>{release.label}</h1>
-      <form
-        className="row actions"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void doing(() => changeRelease(release.id, { label }).then(changed));
-        }}
-      >
-        <label>
-          {words.rename}
-          <input
-            required
-            maxLength={200}
-            value={label}
-            onChange={({ target }) => setLabel(target.value)}
-          />
-        </label>
-        <Button type="submit" className="quiet" isDisabled={label === release.label}>
-          {words.save}
-        </Button>
-        <Fault fault={fault} />
-      </form>
-    </>
+    <form
+      className="row actions"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void doing(() => changeRelease(release.id, { label }).then(changed));
+      }}
+    >
+      <label>
+        {words.rename}
+        <input
+          required
+          maxLength={200}
+          value={label}
+          onChange={({ target }) => setLabel(target.value)}
+        />
+      </label>
+      <Button type="submit" className="quiet" isDisabled={label === release.label}>
+        {words.save}
+      </Button>
+      <Fault fault={fault} />
+    </form>
   );
 }
 
 function When({ release, changed }: { release: Release; changed(): Promise<void> }) {
   const { id, scheduledAt } = release;
+  const publishes = useMayPublish();
   const words = useWords(releaseWords);
   const zone = release.zone ?? zoneHere();
   const [time, setTime] = useState({
@@ -210,34 +226,36 @@ function When({ release, changed }: { release: Release; changed(): Promise<void>
     <section>
       <h2>{words.time}</h2>
       <p>{scheduledAt === null ? words.noTime : timeWithZone(scheduledAt, zone, code)}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void doing(() => changeRelease(id, { scheduledAt: at, zone: time.zone }).then(changed));
-        }}
-      >
-        <TimeField value={time} onChange={setTime} />
-        <div className="row">
-          <Button
-            type="submit"
-            className="quiet"
-            isDisabled={isDoing || at === null || at <= Date.now()}
-          >
-            {words.setTime}
-          </Button>
-          {scheduledAt !== null && (
+      {publishes && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void doing(() => changeRelease(id, { scheduledAt: at, zone: time.zone }).then(changed));
+          }}
+        >
+          <TimeField value={time} onChange={setTime} />
+          <div className="row">
             <Button
+              type="submit"
               className="quiet"
-              onPress={() =>
-                void doing(() => changeRelease(id, { scheduledAt: null }).then(changed))
-              }
+              isDisabled={isDoing || at === null || at <= Date.now()}
             >
-              {words.liftTime}
+              {words.setTime}
             </Button>
-          )}
-        </div>
-        <Fault fault={fault} />
-      </form>
+            {scheduledAt !== null && (
+              <Button
+                className="quiet"
+                onPress={() =>
+                  void doing(() => changeRelease(id, { scheduledAt: null }).then(changed))
+                }
+              >
+                {words.liftTime}
+              </Button>
+            )}
+          </div>
+          <Fault fault={fault} />
+        </form>
+      )}
     </section>
   );
 }

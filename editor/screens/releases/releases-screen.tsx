@@ -8,6 +8,7 @@ import { useSpoken, useWords } from '../../messages/messages.tsx';
 import { Choosing } from '../choosing.tsx';
 import { Failed, Loading } from '../failed.tsx';
 import { timeWithZone, zoneHere } from '../publishing/zoned-time.ts';
+import { useMayPublish } from '../use-may-publish.ts';
 import { Calendar } from './calendar.tsx';
 import { PastReleases } from './past-releases.tsx';
 import { JustRemoved, RemovedReleases } from './removed-releases.tsx';
@@ -17,6 +18,7 @@ import { releaseWords } from './words.ts';
 
 /** What is planned, as a list or on a calendar, and what was published. */
 export function ReleasesScreen() {
+  const publishes = useMayPublish();
   const words = useWords(releaseWords);
   const [address, setAddress] = useSearchParams();
   const view = address.get('view') === 'calendar' ? 'calendar' : 'list';
@@ -42,7 +44,7 @@ export function ReleasesScreen() {
             </Button>
           ))}
         </div>
-        <NewRelease />
+        {publishes && <NewRelease />}
       </div>
       {removed && <JustRemoved id={removed} close={() => setAddress({}, { replace: true })} />}
       {releases.isPending && <Loading />}

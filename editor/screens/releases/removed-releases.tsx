@@ -8,6 +8,7 @@ import { useDoing } from '../document/use-doing.ts';
 import { Failed } from '../failed.tsx';
 import { Fault } from '../fault.tsx';
 import { useNames } from '../names.ts';
+import { useMayPublish } from '../use-may-publish.ts';
 import { useWhen } from '../when.ts';
 import { removedWords } from './removed-words.ts';
 import { releaseWords } from './words.ts';
@@ -72,6 +73,7 @@ export function RemovedReleases() {
   const nameOf = useNames();
   const when = useWhen();
   const { fault, isDoing, restored, restore } = useRestoring();
+  const publishes = useMayPublish();
   const removed = useRemoved();
   const releases = removed.data?.releases ?? [];
   if (removed.isLoadingError)
@@ -93,10 +95,16 @@ export function RemovedReleases() {
               <b>{release.label}</b> {documents(release.documents)}{' '}
               <small>{words.by(nameOf(release.removedBy), when(release.removedAt))}</small>
             </span>
-            <Button className="quiet" isDisabled={isDoing} onPress={() => void restore(release.id)}>
-              {words.bringBack}
-              <span className="unseen">: {release.label}</span>
-            </Button>
+            {publishes && (
+              <Button
+                className="quiet"
+                isDisabled={isDoing}
+                onPress={() => void restore(release.id)}
+              >
+                {words.bringBack}
+                <span className="unseen">: {release.label}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
