@@ -221,8 +221,15 @@ describe('two tabs of one person', () => {
     const other = await one.another('second');
     expect(other.document.written.data.place).toBe('Lisbon');
     expect(other.recovered).toBeNull();
+    // One that is reloaded is away for a moment, and comes back to what is its own.
+    openTabs.delete('first');
+    await other.takeOver();
+    openTabs.add('first');
+    await other.takeOver();
+    expect(other.document.written.data.place).toBe('Lisbon');
     await one.crash();
     other.document.write(['data', 'tagline'], 'Trams');
+    await other.takeOver();
     await other.takeOver();
     expect(other.document.written.data).toEqual({ place: 'Lisboa', tagline: 'Trams' });
     expect(await textsOn(other)).toEqual([{ place: 'Lisboa', tagline: 'Trams' }]);

@@ -15,7 +15,7 @@ export interface OpenDocument {
   recovered: { at: number; tabs: number } | null;
   /** Puts back what the service had instead; what was written since then stays, and it can be undone. */
   dropRecovered(): void;
-  /** Takes in what tabs that were closed meanwhile left unsaved. */
+  /** Takes in what tabs left unsaved that are gone for as long as from one look to the next. */
   takeOver(): Promise<void>;
   /** Ends it; what is not on the service yet is sent. */
   leave(): Promise<void>;
@@ -50,6 +50,8 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
   );
   const asOpened = document.editing();
   let isEnding = false;
+  /** Tabs that were not there at the last look: one that is reloaded is away for a moment. */
+  let missing: ReadonlySet<string> = new Set();
   const keep = async () => {
     if (!isEnding) await journal.keep(entry());
   };
@@ -76,7 +78,9 @@ export async function openDocument(opening: Opening): Promise<OpenDocument> {
         : { at: Math.max(...unsaved.map(({ at }) => at)), tabs: unsaved.length },
     dropRecovered: () => document.takeBack(asOpened),
     async takeOver() {
-      const more = await journal.left(id);
+      const left = await journal.left(id);
+      const more = left.filter(({ tab }) => missing.has(tab));
+      missing = new Set(left.map(({ tab }) => tab));
       // While a save is on its way nobody knows what it came to.
       if (more.length === 0 || saving.unanswered || isEnding) return;
       const { base } = document.editing();
