@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
 import { freePort } from '../launch/whole-product.ts';
+import { testLimits } from '../test-limits.ts';
 import { allGone, npmStart, residentMemory, type Started } from './started.ts';
 
-const LONG = 120_000;
 const launcherMegabytes = 60;
 
 // Linux alone answers at every address from 127.0.0.1 to 127.255.255.254, and has a /proc.
@@ -17,7 +17,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     await buildSite(() => {});
     started = await npmStart({ HOST: '127.0.0.2' });
     await started.says('Preview a release');
-  }, LONG);
+  });
   afterAll(() => started.remove());
 
   it('shows the content at whichever address it listens', async () => {
@@ -44,16 +44,14 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   });
 
   // What comes after begins with the content that is there, where it does not matter who writes it.
-  it('leaves nothing behind when npm is asked to stop', { timeout: LONG }, async () => {
+  it('leaves nothing behind when npm is asked to stop', async () => {
     const processes = await started.processes();
     expect(processes.length).toBeGreaterThanOrEqual(4);
     started.child.kill('SIGTERM');
-    expect(await allGone(processes, 20_000)).toEqual([]);
+    expect(await allGone(processes, testLimits.state)).toEqual([]);
   });
 
-  it('says in a sentence that the port of the site is taken, and ends', {
-    timeout: LONG,
-  }, async () => {
+  it('says in a sentence that the port of the site is taken, and ends', async () => {
     const port = await freePort();
     const holder = createServer().listen(port, 'localhost');
     const other = await npmStart({ DATA_DIR: started.folder, PORT: String(port) });
@@ -67,14 +65,13 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
 
   it.each(['Writing', 'Preview a release'])(
     'leaves nothing behind when its launcher is killed after it said "%s"',
-    { timeout: LONG },
     async (words) => {
       const other = await npmStart(words === 'Writing' ? {} : { DATA_DIR: started.folder });
       await other.says(words);
       const processes = await other.processes();
       const launcher = processes.find(({ command }) => command.endsWith('launch/product.ts'));
       process.kill(launcher?.pid ?? 0, 'SIGKILL');
-      expect(await allGone(processes, 20_000)).toEqual([]);
+      expect(await allGone(processes, testLimits.state)).toEqual([]);
       await other.remove();
     },
   );

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testLimits } from '../../test-limits.ts';
 import {
   type Commit,
   emptyHistory,
@@ -274,7 +275,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       const moved = vi.fn();
       const stop = store.follow(moved);
       const commit = await other.append(emptyHistory, thing, []);
-      await vi.waitFor(() => expect(moved).toHaveBeenCalled(), { timeout: 2000 });
+      await vi.waitFor(() => expect(moved).toHaveBeenCalled(), testLimits.state);
       expect(await all(store)).toEqual([commit]);
       stop();
       await other.close();

@@ -288,9 +288,7 @@ describe('pictures that have to be drawn', () => {
     expect(nearest.headers.get('cache-control')).toBe('private, no-store');
     expect(await (await ask(signed('/media/a1_boat.jpg?w=640'))).text()).toBe('/media/a1');
     for (const now of late) now();
-    await expect
-      .poll(async () => (await ask(cut)).text(), { timeout: 10_000 })
-      .toBe('/media/a1?rect=0,0,9,9&w=640');
+    await expect.poll(async () => (await ask(cut)).text()).toBe('/media/a1?rect=0,0,9,9&w=640');
   });
 
   it('come as they are where the service has too much to draw', async () => {

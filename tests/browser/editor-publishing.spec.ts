@@ -271,7 +271,7 @@ test('pages move between releases, a time that failed says why, is mended, and s
   await product.writer.send('PATCH', `/api/farol/v1/releases/${summer}`, {
     scheduledAt: Date.now() + 1000,
   });
-  await expect(page.locator('.warning')).toContainText('It has no title', { timeout: 10_000 });
+  await expect(page.locator('.warning')).toContainText('It has no title');
   await expect(page.locator('.warning')).toContainText('Mend the page');
   await expectAccessible(page);
   const speak = async (language: string) => {

@@ -94,7 +94,7 @@ test.describe('with script', () => {
     });
     await page.goto('/search');
     await page.keyboard.type('k');
-    await expect.poll(() => new URL(page.url()).search, { timeout: 15_000 }).toBe('?q=ky');
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=ky');
     await page.keyboard.type('oto');
     await expect(page.locator('#q')).toHaveValue('kyoto');
   });
