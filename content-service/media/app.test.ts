@@ -95,7 +95,7 @@ describe('originals', () => {
     });
     expect(
       createHash('sha256')
-        .update(await answer.bytes())
+        .update(Buffer.from(await answer.arrayBuffer()))
         .digest('hex'),
     ).toBe(assets.get('photo')?.hash);
   });

@@ -55,9 +55,9 @@ export type ExampleAssetApi = Awaited<ReturnType<typeof exampleAssetApi>>;
 export async function form(...fields: (readonly [string, string | File])[]) {
   const data = new FormData();
   for (const [name, value] of fields) data.append(name, value);
-  const written = new Request('http://localhost', { method: 'POST', body: data });
+  const written = new Response(data);
   const headers = { 'content-type': written.headers.get('content-type') ?? '' };
-  return { method: 'POST', headers, body: await written.bytes() };
+  return { method: 'POST', headers, body: await written.arrayBuffer() };
 }
 
 export const text = (content: string, name: string) => new File([content], name);
