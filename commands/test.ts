@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../launch/browser.ts';
 import { run } from '../launch/builds.ts';
 import { root } from '../launch/environment.ts';
+import { memoryFolder } from '../tests/memory-folder.ts';
 import { playwrightResult, type TestResult, vitestResult } from '../tests/test-results.ts';
 
 /** `npm test`: types, style, every test, proofs and a real browser beside them. The last line says how many passed and failed. */
@@ -25,8 +26,12 @@ await Promise.all([
   step('build', ['npm', 'run', '--silent', 'build']),
   step('types', ['tsc', '--noEmit']).then(() => step('style', ['biome', 'check', '.'])),
 ]);
+const folder = memoryFolder();
+process.once('exit', folder.remove);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await Promise.all([
-  vitest('tests', ['units', 'parts'], shown),
+  vitest('tests', ['units', 'parts'], shown, { TMPDIR: folder.path }),
+  // What outlives a kill is proved on a disk.
   vitest('proofs', ['proofs'], spoken),
   browser('in a browser', ['--grep-invert', '@alone']),
 ]);
@@ -52,12 +57,14 @@ async function step(name: string, [command = '', ...rest]: readonly string[]): P
 async function vitest(
   what: string,
   projects: readonly string[],
-  tell: (what: string, words: readonly string[]) => Promise<boolean>,
+  tell: typeof spoken,
+  environment: object = {},
 ): Promise<void> {
   const file = join(reports, `vitest-${what}.json`);
   const words = ['vitest', 'run', '--reporter=default', '--reporter=json'];
   const chosen = projects.map((project) => `--project=${project}`);
-  const endedWell = await tell(what, [...words, `--outputFile.json=${file}`, ...chosen]);
+  const told = [...words, `--outputFile.json=${file}`, ...chosen];
+  const endedWell = await tell(what, told, environment);
   add(vitestResult({ what, report: await readReport(file), endedWell }, root));
 }
 
@@ -91,9 +98,14 @@ function count(passed: number, failed: number): void {
 }
 
 /** What a command says is heard as it says it. The answer is whether it ended well. */
-async function shown(what: string, [command = '', ...rest]: readonly string[]): Promise<boolean> {
+async function shown(
+  what: string,
+  [command = '', ...rest]: readonly string[],
+  environment: object = {},
+): Promise<boolean> {
   console.log(`\n— ${what}`);
-  const [code] = await once(spawn(command, rest, { cwd: root, stdio: 'inherit' }), 'close');
+  const env = { ...process.env, ...environment };
+  const [code] = await once(spawn(command, rest, { cwd: root, stdio: 'inherit', env }), 'close');
   return code === 0;
 }
 
