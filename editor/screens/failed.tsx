@@ -1,11 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from 'react-aria-components';
 import { Offline } from '../api/faults.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { faultText } from './fault.tsx';
 
+/** What nobody answered is asked again after so long. */
+const AGAIN_MS = 5_000;
+
 /** What could not be shown, why, and how to try again. */
 export function Failed({ fault, again }: { fault: Error; again(): void }) {
   const messages = useMessages();
+  const tryAgain = useEffectEvent(again);
+  useEffect(() => {
+    if (!(fault instanceof Offline)) return;
+    const timer = setTimeout(tryAgain, AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [fault]);
   return (
     <div className="state" role="alert">
       <h2>{fault instanceof Offline ? messages.offlineTitle : messages.failedTitle}</h2>

@@ -124,6 +124,14 @@ test('nothing is lost where the service does not answer and the page is reloaded
   await page.unroute('**/api/farol/v1/documents/*/draft');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(saved(page)).toHaveText(/^Saved/);
+
+  // A page that could not be opened opens by itself once the service answers.
+  const away = /api.farol.v1.documents.[^/]+$/;
+  await page.route(away, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(away);
+  await expect(tagline(page)).toHaveValue('Kept through a storm');
 });
 
 test('two people on one page: other fields merge, the same one is put side by side', async ({
