@@ -19,12 +19,15 @@ export function signatureUpTo(
   return pictureSignature(key, upTo(wanted, width));
 }
 
+/** A build before this one may have made the page that somebody kept: it offered these, too. */
+const offeredEver = [...ladder, 828].sort((a, b) => a - b);
+
 /** Whether a page of the site names the picture, so that it may be drawn. */
 export function isSigned(key: string, wanted: MediaRequest): boolean {
   const says = (text: string) => isPictureSignature(key, text, wanted.signature);
   if (says(exactly(wanted))) return true;
   const isOffered = wanted.query === `${wanted.view}&w=${wanted.width}`;
-  const offered = ladder.filter((width) => width >= wanted.width);
+  const offered = offeredEver.filter((width) => width >= wanted.width);
   return (
     isOffered && offered[0] === wanted.width && offered.some((most) => says(upTo(wanted, most)))
   );

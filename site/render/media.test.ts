@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMediaRequest } from '../media/media-request.ts';
-import { isSigned } from '../media/signature.ts';
+import { isSigned, signatureUpTo } from '../media/signature.ts';
 import { fileAddress, pictureAddress, pictureAddresses } from './media.ts';
 
 const origin = 'http://127.0.0.1:4001';
@@ -76,4 +76,10 @@ test('signs what it names, and nothing else is signed by that', () => {
     whole.replace('h=400', 'h=401'),
   ])
     expect(signed(address), address).toBe(false);
+  // Pages that were kept from a build before this one.
+  expect(signed(src.replace('w=750', 'w=828'))).toBe(true);
+  const wanted = { id: 'a1', view: 'auto=format,compress' };
+  const upTo828 = `s=${signatureUpTo('key', wanted, 828)}`;
+  for (const width of [640, 828])
+    expect(signed(`/media/a1_hills.jpg?auto=format,compress&w=${width}&${upTo828}`)).toBe(true);
 });
