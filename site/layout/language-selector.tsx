@@ -12,7 +12,7 @@ export function LanguageSelector({ layout, paths, context }: LayoutProperties) {
       <Style name="LanguageSelector" css={style} />
       <summary>
         <span className="unseen">{`${label}: `}</span>
-        <Flag host={settings.flagHost} country={language.country} />
+        <Flag host={settings.flagHost} country={language.country} shown />
         <span className="languages-name" lang={language.code}>
           {language.name}
         </span>
@@ -42,7 +42,14 @@ export function LanguageSelector({ layout, paths, context }: LayoutProperties) {
   );
 }
 
-function Flag({ host, country }: { host: string; country: string }) {
+interface FlagProperties {
+  host: string;
+  country: string;
+  /** On the first screen, whose largest picture it lets go first. */
+  shown?: boolean;
+}
+
+function Flag({ host, country, shown = false }: FlagProperties) {
   const small = `${host}/w20/${country}.png`;
   return (
     <img
@@ -54,7 +61,7 @@ function Flag({ host, country }: { host: string; country: string }) {
       height={15}
       alt=""
       loading="lazy"
-      fetchPriority="low"
+      fetchPriority={shown ? 'low' : undefined}
     />
   );
 }
