@@ -133,18 +133,17 @@ describe('two services on one database', () => {
     const held = await write(other, 'scheduled');
     const schedule = async () => {
       const release = made.parse(
-        await other.send('POST', '/api/farol/v1/releases', {
-          label: 'Soon',
-          scheduledAt: Date.now() + 1500,
-        }),
+        await other.send('POST', '/api/farol/v1/releases', { label: 'Soon' }),
       );
-      await other.send('PUT', `/api/farol/v1/releases/${release.id}/documents/${held.document}`);
+      const path = `/api/farol/v1/releases/${release.id}`;
+      await other.send('PUT', `${path}/documents/${held.document}`);
+      await other.send('PATCH', path, { scheduledAt: Date.now() + 1500 });
     };
     const before = await publications(other);
     await schedule();
     const isShown = (service: ServiceProcess, scheduled: number) =>
       expect.poll(() => shown(service)).toMatchObject({ scheduled });
-    await isShown(one, 0);
+    for (const service of [one, other]) await isShown(service, 0);
     // Both look every second: time enough for a second publication.
     await pause(2500);
     for (const service of [one, other]) expect(await publications(service)).toBe(before + 1);
