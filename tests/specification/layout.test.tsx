@@ -62,8 +62,8 @@ function parts(data: Partial<Data> = {}) {
 
 const linkTo = (field: string) =>
   `<a href="https://example.org/${field}" rel="noopener">${field} text</a>`;
-const logo = (field: string, loading = '') =>
-  `<a class="logo" href="/"><img src="/media/portrait-${field}.jpg" alt="A drawn portrait of ${field}" width="800" height="800"${loading}/></a>`;
+const logo = (field: string, loading: string) =>
+  `<a class="logo" href="/"><img src="/media/portrait-${field}.jpg" alt="A drawn portrait of ${field}" width="800" height="800" ${loading}/></a>`;
 
 describe('the layout document', () => {
   it.each([
@@ -107,14 +107,14 @@ describe('the layout document', () => {
 
 describe('every page', () => {
   it.each([
-    ['navLogo', 'bar', logo('navLogo')],
+    ['navLogo', 'bar', logo('navLogo', 'fetchPriority="low"')],
     ['navbarLeftLinks', 'bar', linkTo('navbarLeftLinks')],
     ['navbarRighLinks', 'bar', linkTo('navbarRighLinks')],
     ['navbarLeftLinks', 'drawer', linkTo('navbarLeftLinks')],
     ['navbarRighLinks', 'drawer', linkTo('navbarRighLinks')],
     ['mainLanguageSelectLabel', 'bar', 'mainLanguageSelectLabel text: '],
     ['mainLanguageSelectLabel', 'footer', '<ul aria-label="mainLanguageSelectLabel text">'],
-    ['footerLogo', 'footer', logo('footerLogo', ' loading="lazy"')],
+    ['footerLogo', 'footer', logo('footerLogo', 'loading="lazy"')],
     ['footerLogoDescription', 'footer', '<p>footerLogoDescription text</p>'],
     ['footerFirstRowTitle', 'footer', '<h2>footerFirstRowTitle text</h2>'],
     ['footerFirstRowLinks', 'footer', linkTo('footerFirstRowLinks')],
