@@ -82,7 +82,7 @@ async function browser(what: string, chosen: readonly string[]): Promise<void> {
   const output = `--output=${join(root, '.artifacts/browser', chosen.join(''))}`;
   const words = ['playwright', 'test', '--config', 'tests/playwright.config.ts', output, ...chosen];
   const endedWell = await spoken(what, words, {
-    ...{ CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    ...{ CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TMPDIR: folder.path },
   });
   add(playwrightResult({ what, report: await readReport(file), endedWell }));
 }
