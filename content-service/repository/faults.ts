@@ -21,7 +21,7 @@ export class Refused extends Error {
   constructor(
     sentence: string,
     status = 400,
-    { code, retryAfterMs }: { code?: RefusalCode; retryAfterMs?: number } = {},
+    { code, retryAfterMs }: { code?: RefusalCode | undefined; retryAfterMs?: number } = {},
   ) {
     super(sentence);
     this.status = status;
@@ -35,7 +35,7 @@ export function refusedFor(
   documents: readonly string[],
   sentence: string,
   status: number,
-  { code, obstacle }: { code: RefusalCode; obstacle?: Obstacle },
+  { code, obstacle }: { code: RefusalCode | undefined; obstacle?: Obstacle },
 ): Refused {
   const refused = new Refused(sentence, status, { code });
   refused.documents = documents;

@@ -150,10 +150,13 @@ function inTheWay(
 ): Refused {
   const ids = documents.map(({ document }) => document);
   return refusedFor(ids, sentence, 409, {
-    code: kind === 'archived' ? 'archived' : 'changed_meanwhile',
+    code: codes[kind],
     obstacle: { kind, documents: documents.slice(0, MOST_OBSTACLES) },
   });
 }
+
+/** Of what a migration left unfilled only the sentence says what to do. */
+const codes = { archived: 'archived', unfilled: undefined, conflict: 'changed_meanwhile' } as const;
 
 /** The documents that a release takes off the site. */
 export function leavingWith(state: Readonly<State>, release: string): DocumentState[] {
