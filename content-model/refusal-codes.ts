@@ -12,6 +12,7 @@ export const refusalCodes = [
   'not_published',
   'never_published',
   'undone_already',
+  'published_since',
   'time_over',
   'address_taken',
   'address_form',

@@ -122,7 +122,7 @@ export function inTheWay(state: Readonly<State>, publication: Publication): Refu
     (document) => since.has(document.id) && !holdsRedirects(publication, document),
   );
   if (changed.length > 0)
-    return refusal(changed, 'changed_meanwhile', 'Published or taken off the site again since');
+    return refusal(changed, 'published_since', 'Published or taken off the site again since');
   const archived = documents.filter((document) => document.archived);
   if (archived.length > 0)
     return refusal(archived, 'archived', 'In the archive by now, to be taken out of it first');

@@ -24,6 +24,7 @@ export const refusalsEn: Refusals = {
   not_published: 'This is not on the site.',
   never_published: 'This was never published, so its draft is all of it. Archive it instead.',
   undone_already: 'This publication was undone already.',
+  published_since: 'What it published was published or taken off the site again since.',
   time_over: 'That time is over. Choose one that is to come.',
   address_taken: 'Another page in this language has this address.',
   address_form: 'An address is made of small letters a to z, digits and single hyphens.',

@@ -15,6 +15,7 @@ export const refusalsEs: Refusals = {
   never_published:
     'Esto nunca se publicó, así que el borrador es todo lo que hay. Archívalo en su lugar.',
   undone_already: 'Esta publicación ya se deshizo.',
+  published_since: 'Lo que publicó se volvió a publicar o se quitó del sitio desde entonces.',
   time_over: 'Esa hora ya pasó. Elige una que esté por venir.',
   address_taken: 'Otra página en este idioma tiene esta dirección.',
   address_form:

@@ -15,6 +15,7 @@ export const refusalsFr: Refusals = {
   never_published:
     'Ceci n’a jamais été publié : le brouillon est tout ce qui existe. Archivez plutôt la page.',
   undone_already: 'Cette publication a déjà été annulée.',
+  published_since: 'Ce qu’elle a publié a été publié à nouveau ou retiré du site depuis.',
   time_over: 'Cette heure est passée. Choisissez-en une à venir.',
   address_taken: 'Une autre page dans cette langue a cette adresse.',
   address_form:

@@ -15,6 +15,7 @@ export const refusalsPt: Refusals = {
   never_published:
     'Isto nunca foi publicado, então o rascunho é tudo o que existe. Arquive em vez disso.',
   undone_already: 'Esta publicação já foi desfeita.',
+  published_since: 'O que ela publicou foi publicado ou tirado do site de novo desde então.',
   time_over: 'Esse horário já passou. Escolha um que ainda virá.',
   address_taken: 'Outra página neste idioma tem este endereço.',
   address_form: 'Um endereço é feito de letras minúsculas de a a z, números e hifens simples.',

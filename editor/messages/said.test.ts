@@ -36,3 +36,12 @@ it('says that nobody answered', () => {
     pt.refusals.unanswered,
   );
 });
+
+it('leaves out no page that is in the way', () => {
+  const named = 'Nothing was published. “Lisbon” links to “Porto”.';
+  expect(said(named, { code: 'forbidden', status: 422 }, pt.refusals)).toBe(
+    `${pt.refusals.forbidden} (${named})`,
+  );
+  expect(said(named, { code: 'forbidden', status: 422 }, en.refusals)).toBe(named);
+  expect(said(named, { code: 'published_since', status: 409 }, en.refusals)).toBe(named);
+});

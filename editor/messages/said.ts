@@ -1,9 +1,14 @@
+import type { RefusalCode } from '@farol/content-model';
 import type { Reason } from '../api/faults.ts';
 import type { Refusals } from './refusals-en.ts';
 
+/** Which pages it is about is named by the sentence of the service alone. */
+const aboutPages: ReadonlySet<RefusalCode> = new Set(['forbidden', 'published_since']);
+
 /** Why something was refused, in the words of a language; what has no name there is said in those of the service. */
 export function said(sentence: string, { code, status }: Reason, refusals: Refusals): string {
-  if (code) return refusals[code];
+  if (code)
+    return aboutPages.has(code) ? refusals.inItsWords(refusals[code], sentence) : refusals[code];
   if (status === undefined) return refusals.unanswered;
   return refusals.inItsWords(generalOf(status, refusals), sentence);
 }

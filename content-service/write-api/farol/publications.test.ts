@@ -118,7 +118,8 @@ describe.each(engines)('a publication over %s', (_, options) => {
     expect(status).toBe(409);
     expect(answer.message).toContain('“first”');
     expect(answer.message).not.toContain('“changed”');
-    expect((await look(sequence)).inTheWay).toBe(answer.message);
+    expect(answer.code).toBe('published_since');
+    expect(await look(sequence)).toMatchObject({ inTheWay: answer.message, code: answer.code });
     expect(pages.repository.state.tip).toEqual(tip);
     expect([shown(changed), shown(leaving)]).toEqual([textOf('Another text').title, null]);
     expect((await undo(999_999)).status).toBe(404);
