@@ -3,6 +3,7 @@ import type { RefusalCode } from '@farol/content-model';
 /** Why the service refuses something, and what is said where it gave no name to why. */
 export interface Refusals extends Record<RefusalCode, string> {
   unanswered: string;
+  signedOut: string;
   mistake: string;
   against: string;
   tooBig: string;
@@ -64,6 +65,7 @@ export const refusalsEn: Refusals = {
   out_of_room: 'The service has no room left to write. Nothing was changed.',
   unavailable: 'The service cannot write at this moment. Nothing was changed; try again later.',
   unanswered: 'The content service does not answer.',
+  signedOut: 'Your session is over. Sign in and try again.',
   mistake: 'The service made a mistake of its own. It was written down; try again.',
   against: 'This does not go with how things stand now.',
   tooBig: 'This is bigger than may be sent.',

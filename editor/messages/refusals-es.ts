@@ -57,6 +57,7 @@ export const refusalsEs: Refusals = {
   out_of_room: 'Al servicio no le queda espacio para escribir. No se cambió nada.',
   unavailable: 'El servicio no puede escribir ahora. No se cambió nada; inténtalo más tarde.',
   unanswered: 'El servicio de contenidos no responde.',
+  signedOut: 'Tu sesión ha terminado. Entra y vuelve a intentarlo.',
   mistake: 'El servicio cometió un error. Quedó registrado; vuelve a intentarlo.',
   against: 'Esto no encaja con el estado actual.',
   tooBig: 'Esto es mayor de lo que se puede enviar.',

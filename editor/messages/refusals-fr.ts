@@ -62,6 +62,7 @@ export const refusalsFr: Refusals = {
   unavailable:
     'Le service ne peut pas écrire en ce moment. Rien n’a été modifié ; réessayez plus tard.',
   unanswered: 'Le service de contenu ne répond pas.',
+  signedOut: 'Votre session est terminée. Connectez-vous et réessayez.',
   mistake: 'Le service a commis une erreur. Elle est notée ; réessayez.',
   against: 'Cela ne correspond pas à la situation actuelle.',
   tooBig: 'C’est plus lourd que ce qui peut être envoyé.',

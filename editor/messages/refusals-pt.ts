@@ -56,6 +56,7 @@ export const refusalsPt: Refusals = {
   out_of_room: 'O serviço não tem mais espaço para gravar. Nada foi alterado.',
   unavailable: 'O serviço não consegue gravar agora. Nada foi alterado; tente mais tarde.',
   unanswered: 'O serviço de conteúdo não responde.',
+  signedOut: 'Sua sessão terminou. Entre e tente de novo.',
   mistake: 'O serviço cometeu um erro. Ele foi registrado; tente de novo.',
   against: 'Isto não combina com a situação atual.',
   tooBig: 'Isto é maior do que se pode enviar.',

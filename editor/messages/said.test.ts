@@ -26,6 +26,8 @@ it('says the rest by its kind, with what the service said', () => {
     [413, pt.refusals.tooBig],
     [429, pt.refusals.too_busy],
     [500, pt.refusals.mistake],
+    [502, pt.refusals.unanswered],
+    [504, pt.refusals.unanswered],
     [503, pt.refusals.too_busy],
   ] as const)
     expect(said('Why.', { code: null, status }, pt.refusals)).toBe(`${general} (Why.)`);
@@ -35,6 +37,13 @@ it('says that nobody answered', () => {
   expect(said('The content service does not answer.', {}, pt.refusals)).toBe(
     pt.refusals.unanswered,
   );
+});
+
+it('says that a session is over, not what a program is told', () => {
+  for (const { refusals } of [en, pt])
+    expect(said('A write token is needed.', { code: null, status: 401 }, refusals)).toBe(
+      refusals.signedOut,
+    );
 });
 
 it('leaves out no page that is in the way', () => {

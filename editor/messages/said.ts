@@ -10,6 +10,8 @@ export function said(sentence: string, { code, status }: Reason, refusals: Refus
   if (code)
     return aboutPages.has(code) ? refusals.inItsWords(refusals[code], sentence) : refusals[code];
   if (status === undefined) return refusals.unanswered;
+  // The service says it to programs.
+  if (status === 401) return refusals.signedOut;
   return refusals.inItsWords(generalOf(status, refusals), sentence);
 }
 
@@ -26,6 +28,10 @@ function generalOf(status: number, refusals: Refusals): string {
     case 429:
     case 503:
       return refusals.too_busy;
+    // Of what stands before the service: it made no mistake, and wrote none down.
+    case 502:
+    case 504:
+      return refusals.unanswered;
     default:
       return status >= 500 ? refusals.mistake : refusals.unfit;
   }
