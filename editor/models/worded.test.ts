@@ -97,3 +97,13 @@ it('are read in every part of a model; what has no word stays, and what is store
     ],
   });
 });
+
+it('keeps every field where two tabs of a model from elsewhere have one name in a language', () => {
+  const json = { Main: { title: { type: 'Text' } }, Principal: { text: { type: 'Text' } } };
+  const models = {
+    types: [{ id: 'page', label: 'Page', repeatable: true, json }],
+    slices: [],
+  } as unknown as Parameters<typeof worded>[0];
+  const [page] = worded(models, { Main: 'Principal' }).types;
+  expect(page?.json).toEqual({ Principal: { title: { type: 'Text' }, text: { type: 'Text' } } });
+});

@@ -34,14 +34,19 @@ export function worded({ types, slices, ...others }: Models, words: ModelWords):
   };
   const all = (fields: Fields): Fields =>
     Object.fromEntries(Object.entries(fields).map(([name, model]) => [name, field(model)]));
+  /** Those that have one name in a language are one there, or the fields of the first would be gone. */
+  const tabs = (json: Readonly<Record<string, Fields>>): Record<string, Fields> => {
+    const named = new Map<string, Fields>();
+    for (const [tab, fields] of Object.entries(json))
+      named.set(word(tab), { ...named.get(word(tab)), ...all(fields) });
+    return Object.fromEntries(named);
+  };
   return {
     ...others,
     types: types.map((type) => ({
       ...type,
       ...(type.label ? { label: word(type.label) } : {}),
-      json: Object.fromEntries(
-        Object.entries(type.json).map(([tab, fields]) => [word(tab), all(fields)]),
-      ),
+      json: tabs(type.json),
     })),
     slices: slices.map((slice) => ({
       ...slice,
