@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayPublish, mayWrite } from './rights.ts';
+import { mayArchive, mayPublish, mayWrite } from './rights.ts';
 
 it('is all where nothing narrows', () => {
   expect(mayWrite({ languages: null, types: null }, { lang: 'pt-br', type: 'article' })).toBe(true);
@@ -20,4 +20,16 @@ it('is to publish for whoever is no writer, within the same', () => {
   expect(mayPublish({ role: 'publisher', ...everywhere }, { lang: 'fr-fr' })).toBe(true);
   const narrowed = { languages: ['pt-br'], types: null };
   expect(mayPublish({ role: 'publisher', ...narrowed }, { lang: 'fr-fr' })).toBe(false);
+});
+
+it('is to archive what is on the site for whoever publishes there, and the rest for whoever writes', () => {
+  const rights = { languages: ['pt-br'], types: null };
+  const [draft, shown] = [null, {}].map((published) => ({ lang: 'pt-br', published }));
+  const may = (role: 'writer' | 'publisher') =>
+    [draft, shown].map((page) => page && mayArchive({ role, ...rights }, page));
+  expect(may('writer')).toEqual([true, false]);
+  expect(may('publisher')).toEqual([true, true]);
+  expect(mayArchive({ role: 'publisher', ...rights }, { lang: 'fr-fr', published: null })).toBe(
+    false,
+  );
 });

@@ -18,6 +18,14 @@ export function mayPublish(me: Pick<Me, 'role' | 'languages' | 'types'>, where: 
   return me.role !== 'writer' && mayWrite(me, where);
 }
 
+/** Whether somebody may put a page into the archive: one that is on the site leaves it by that. */
+export function mayArchive(
+  me: Pick<Me, 'role' | 'languages' | 'types'>,
+  page: Where & { published: object | null },
+): boolean {
+  return page.published === null ? mayWrite(me, page) : mayPublish(me, page);
+}
+
 /** Nobody is narrowed to nothing: null stands for all. */
 function isAmong(allowed: readonly string[] | null, asked: string | undefined): boolean {
   return allowed === null || asked === undefined || allowed.includes(asked);

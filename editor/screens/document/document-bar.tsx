@@ -9,7 +9,7 @@ import { PeopleHere } from '../../live/people-here.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Fault } from '../fault.tsx';
 import { HandOver } from '../reviews/hand-over.tsx';
-import { mayPublish } from '../rights.ts';
+import { mayArchive, mayPublish, mayWrite } from '../rights.ts';
 import { useMe } from '../use-me.ts';
 import { Publishing } from './publishing.tsx';
 import { SaveStateText } from './save-state.tsx';
@@ -74,7 +74,7 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
     {
       id: 'archive',
       label: ({ archive }) => archive,
-      isPossible: !whole.archived,
+      isPossible: !whole.archived && me !== null && mayArchive(me, whole),
       run: () =>
         void doing(async () => {
           // An archived page takes nothing more.
@@ -114,7 +114,9 @@ export function DocumentBar({ open, type }: { open: Opened; type: TypeModel }) {
             </Menu>
           </Popover>
         </MenuTrigger>
-        {me && <HandOver open={open} type={type} isNext={!publishes} />}
+        {me && (
+          <HandOver open={open} type={type} isOffered={mayWrite(me, whole)} isNext={!publishes} />
+        )}
         {publishes && <Publishing open={open} type={type} />}
       </div>
       <Fault fault={fault} />

@@ -21,12 +21,14 @@ const GiveBack = coming(async () => (await import('./give-back.tsx')).default);
 interface HandOverProps {
   open: Opened;
   type: TypeModel;
+  /** Not to whoever may not write there, who sees only how it stands. */
+  isOffered: boolean;
   /** For who does not publish, this is what comes next. */
   isNext: boolean;
 }
 
 /** Hands a page over, and shows where it waits or why it came back. */
-export function HandOver({ open, type, isNext }: HandOverProps) {
+export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
   const say = useWords(words);
   const messages = useMessages();
   const nameOf = useNames();
@@ -42,7 +44,7 @@ export function HandOver({ open, type, isNext }: HandOverProps) {
       id: 'hand-over',
       label: () => say.handOver,
       ...(isNext ? { key: '$mod+Enter' } : {}),
-      isPossible: !isAsked,
+      isPossible: isOffered && !isAsked,
       run: () => setOpen(true),
     },
   ]);
@@ -55,7 +57,7 @@ export function HandOver({ open, type, isNext }: HandOverProps) {
           {review.note && `: ${review.note}`}
         </span>
       )}
-      {isAsked ? (
+      {isOffered && isAsked && (
         <>
           <Button
             className="quiet"
@@ -69,7 +71,8 @@ export function HandOver({ open, type, isNext }: HandOverProps) {
             </Choosing>
           )}
         </>
-      ) : (
+      )}
+      {isOffered && !isAsked && (
         <Choosing
           title={say.handOverTitle}
           label={say.handOver}
