@@ -91,6 +91,7 @@ describe('a working copy', () => {
     expect((await ana.send('DELETE', `${path}?tab=left`)).status).toBe(204);
     expect([await titleIn('left'), await titleIn('right')]).toEqual([undefined, 'Right']);
     expect((await write(ana, id, 'Long', 'x'.repeat(101))).status).toBe(400);
+    expect((await write(ana, id, 'Nothing', '%00')).status).toBe(400);
   });
 
   it('is gone an hour after the last word', async () => {

@@ -24,7 +24,12 @@ export const workingCopyContent = z.object({
 
 const head = { document: z.string(), person: z.string(), at: z.int() };
 /** Of the person's tabs, by a name that it has given itself; whoever names none writes in one. */
-const tab = z.string().max(100).default('');
+const tab = z
+  .string()
+  .max(100)
+  // PostgreSQL keeps no such character, and memory would.
+  .refine((name) => !name.includes('\0'), 'expected no NUL character')
+  .default('');
 const inTab = z.object({ tab });
 const previewShown = z.object({
   id: z.string(),
