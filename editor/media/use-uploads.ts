@@ -26,6 +26,8 @@ export function useUploads(
         send: (...given) => latest.current.send(...given),
         onDone(media) {
           void queries.invalidateQueries({ queryKey: ['media', 'list'] });
+          // It may have taken the place of a file that is looked at.
+          void queries.invalidateQueries({ queryKey: ['media', 'one', media.id] });
           latest.current.onDone(media);
         },
       }),
