@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { Offline } from '../api/faults.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -11,13 +11,19 @@ const AGAIN_MS = 5_000;
 export function Failed({ fault, again }: { fault: Error; again(): void }) {
   const messages = useMessages();
   const tryAgain = useEffectEvent(again);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!(fault instanceof Offline)) return;
-    const timer = setTimeout(tryAgain, AGAIN_MS);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      // While it is asked this is not there: whoever is at the button would be thrown out, and asks herself.
+      if (place.current?.contains(document.activeElement)) return;
+      clearInterval(timer);
+      tryAgain();
+    }, AGAIN_MS);
+    return () => clearInterval(timer);
   }, [fault]);
   return (
-    <div className="state" role="alert">
+    <div className="state" role="alert" ref={place}>
       <h2>{fault instanceof Offline ? messages.offlineTitle : messages.failedTitle}</h2>
       <p>{faultText(fault, messages)}</p>
       <Button className="loud" onPress={again}>
