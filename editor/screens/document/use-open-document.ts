@@ -59,6 +59,8 @@ export function useOpenDocument(id: string, person: string): Opening {
         setJournalFull(true),
       );
       const { id: tab } = await thisTab();
+      // What the tab said before it ended suddenly would stand in its previews over what others saved since.
+      const forgotten = removeWorkingCopy(id, tab).catch(() => {});
       const opened = await openDocument({
         id,
         version: seenBy(person, version),
@@ -68,7 +70,7 @@ export function useOpenDocument(id: string, person: string): Opening {
           if (answer.kind !== 'conflict') return answer;
           return { ...answer, theirs: seenBy(person, answer.theirs) };
         },
-        say: (written) => putWorkingCopy(id, tab, written),
+        say: (written) => forgotten.then(() => putWorkingCopy(id, tab, written)),
       });
       // Whoever signs in again goes on with what only this device has.
       const stop = onSession((change) => {
