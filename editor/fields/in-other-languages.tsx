@@ -4,6 +4,7 @@ import type { Path } from '../document/path.ts';
 import { useMessages, useWords } from '../messages/messages.tsx';
 import { faultText } from '../screens/fault.tsx';
 import { useOtherLanguages } from './field-context.tsx';
+import { NotWrittenThere } from './not-written-there.ts';
 import { fieldWords } from './words.ts';
 
 type State =
@@ -45,7 +46,11 @@ export function InOtherLanguages({ path }: { path: Path }) {
       </small>
       {state.kind === 'failed' && (
         <p className="fault" role="alert">
-          {words.failed(faultText(state.fault, messages))}
+          {words.failed(
+            state.fault instanceof NotWrittenThere
+              ? `${state.fault.language}: ${faultText(state.fault.why, messages)}`
+              : faultText(state.fault, messages),
+          )}
         </p>
       )}
     </div>

@@ -7,11 +7,14 @@ import {
 } from '@farol/content-model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Offline, SignedOut, Unfulfilled } from '../../api/faults.ts';
 import { openDocument, readGroup, saveDraft, type WholeDocument } from '../../api/service.ts';
 import { type Path, pathText, withValueAt } from '../../document/path.ts';
+import type { SaveAnswer } from '../../document/saving.ts';
 import { type Written, writtenOf } from '../../document/written.ts';
 import type { OtherLanguages } from '../../fields/field-context.tsx';
 import type { SliceModel, TypeModel } from '../../fields/model.ts';
+import { NotWrittenThere } from '../../fields/not-written-there.ts';
 
 /** The same page in another language, as it stands on the service. */
 interface Other {
@@ -107,7 +110,19 @@ async function writeInto(there: readonly There[]): Promise<void> {
       isAutosave: false,
       key: crypto.randomUUID(),
     });
-    if (answer.kind === 'refused') throw answer.fault;
-    if (answer.kind !== 'saved') throw new Error(other.name);
+    if (answer.kind !== 'saved') throw new NotWrittenThere(other.name, faultIn(answer));
+  }
+}
+
+function faultIn(answer: Exclude<SaveAnswer, { kind: 'saved' }>): Error {
+  switch (answer.kind) {
+    case 'refused':
+      return answer.fault;
+    case 'conflict':
+      return new Unfulfilled('Somebody saved meanwhile.', { code: 'changed_meanwhile' });
+    case 'signed-out':
+      return new SignedOut('The session is over.', { status: 401 });
+    case 'offline':
+      return new Offline('The content service does not answer.');
   }
 }
