@@ -28,7 +28,8 @@ await Promise.all([
 ]);
 const folder = memoryFolder();
 process.once('exit', folder.remove);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(1));
 await Promise.all([
   vitest('tests', ['units', 'parts'], shown, { TMPDIR: folder.path }),
   // What outlives a kill is proved on a disk.
