@@ -87,9 +87,9 @@ async function publications(service: ServiceProcess): Promise<number> {
 describe('two services on one database', () => {
   it('see what the other publishes within a second, whole', async () => {
     const documents = [await write(one, 'a'), await write(one, 'b')];
-    const delays: number[] = [];
+    const delays: [byOne: number[], byOther: number[]] = [[], []];
     for (let number = 1; number <= 20; number += 1) {
-      const [from, to] = number % 2 ? [one, other] : [other, one];
+      const [from, to, took] = number % 2 ? [one, other, delays[0]] : [other, one, delays[1]];
       for (const held of documents) await edit(from, held, number);
       await publish(from, ...documents);
       const published = performance.now();
@@ -98,10 +98,12 @@ describe('two services on one database', () => {
         expect(a).toBe(b);
         seen = a;
       }
-      delays.push(performance.now() - published);
+      took.push(performance.now() - published);
     }
-    // Others on the machine may hold up one of them, not half.
-    expect(delays.toSorted((one, other) => one - other)[10]).toBeLessThan(1000);
+    // Each is told by the other. Who is not looks every two seconds and is late half of the times; others on the
+    // machine may hold up two of ten.
+    for (const ofOne of delays)
+      expect(ofOne.toSorted((one, other) => one - other)[7]).toBeLessThan(1000);
   });
 
   it('write at once without losing anything', async () => {
