@@ -110,9 +110,11 @@ async function stalls(count: number, short: boolean): Promise<Verdict> {
 }
 
 /**
- * How long the answers took, without what went by while the site or the visitor had no core to go on with. The crowd
- * and the visitor of a proof run on the site's own machine, where those of the world bring theirs: on two cores the
- * main thread of the site was seen to get 2 ms of 38. What the site itself does meanwhile counts whole.
+ * How long the answers took, without what went by while the main thread of the site or that of the visitor had no core
+ * to go on with. The crowd and the visitor of a proof run on the site's own machine, where those of the world bring
+ * theirs: on two cores the main thread of the site was seen to get 2 ms of 38. What that thread does meanwhile counts
+ * whole. What the site's other threads (packing, the helpers of the collector) take from it does not, and where site
+ * and visitor waited at once it is taken off twice: this is the least that a visitor waits, with all waiting beside it.
  */
 function onCores({ times, waits }: Visits): number[] {
   return times.map((time, at) => Math.max(0, time - (waits[at] ?? 0)));
