@@ -3,12 +3,12 @@ import type { Refusals } from './refusals-en.ts';
 export const refusalsEs: Refusals = {
   not_there: 'Esto ya no existe.',
   changed_meanwhile:
-    'Mientras tanto esto se cambió en otro sitio. No se hizo nada; vuelve a mirar.',
+    'Mientras tanto esto se cambió desde otro lugar. No se hizo nada; vuelve a mirar.',
   version_gone: 'El texto de esta versión ya no está: otras más nuevas ocuparon su lugar.',
   forbidden: 'No se publicó nada: las comprobaciones dicen qué lo impide.',
   not_for_you: 'No puedes cambiar esto. Pídelo a quien administra.',
-  takes_publisher: 'Esto lo hace quien puede publicar. Pídeselo a alguien así.',
-  takes_administrator: 'Esto lo hace quien administra. Pídeselo a alguien así.',
+  takes_publisher: 'Esto lo hace quien puede publicar. Pídeselo a quien pueda.',
+  takes_administrator: 'Esto lo hace quien administra. Pídeselo a esa persona.',
   archived: 'Está en el archivo. Recupéralo primero.',
   nothing_to_publish: 'Aquí no hay nada nuevo escrito.',
   not_published: 'Esto no está en el sitio.',

@@ -183,7 +183,7 @@ export const modelWordsFr: Readonly<Record<string, string>> = {
   'From YouTube or Vimeo: the address of the film’s player.':
     'De YouTube ou de Vimeo : l’adresse du lecteur du film.',
   ArticleList: 'Liste d’articles',
-  CallToAction: 'Appel à agir',
+  CallToAction: 'Appel à l’action',
   Contact: 'Contact',
   FinderDoors: 'Portes de la recherche',
   Hero: 'Ouverture',

@@ -183,7 +183,7 @@ export const modelWordsPt: Readonly<Record<string, string>> = {
   'From YouTube or Vimeo: the address of the film’s player.':
     'Do YouTube ou do Vimeo: o endereço do reprodutor do filme.',
   ArticleList: 'Lista de artigos',
-  CallToAction: 'Chamada para agir',
+  CallToAction: 'Chamada para ação',
   Contact: 'Contato',
   FinderDoors: 'Portas da busca',
   Hero: 'Abertura',
