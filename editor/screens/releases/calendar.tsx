@@ -65,8 +65,9 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
           {words.goToDay}
           <input
             type="date"
+            max="9999-12-31"
             value={day}
-            onChange={({ target }) => target.value !== '' && move(target.value)}
+            onChange={({ target }) => target.value.length === day.length && move(target.value)}
           />
         </label>
         <Button

@@ -9,6 +9,11 @@ it('goes by days and months, also over the ends of years', () => {
   expect(monthAfter('2027-03-31', -1)).toBe('2027-02-28');
 });
 
+it('stays in the year that is typed so far', () => {
+  expect(monthAfter('0002-03-31', 1)).toBe('0002-04-30');
+  expect(weeksOf('0020-03-14')).toHaveLength(6);
+});
+
 it('names the weeks of a month from Monday on', () => {
   const weeks = weeksOf('2026-11-22');
   expect(weeks).toHaveLength(6);

@@ -12,9 +12,16 @@ export function dayAfter(day: string, days: number): string {
 /** The same day of another month, or the last one where that month is shorter. */
 export function monthAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  const there = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+  const last = inYear(year, month + months, 0).getUTCDate();
+  const there = inYear(year, month - 1 + months, Math.min(date, last));
   return there.toISOString().slice(0, 10);
+}
+
+/** Who types 2027 is in the year 2 first, which `Date.UTC` takes for 1902. */
+function inYear(year: number, month: number, date: number): Date {
+  const day = new Date(0);
+  day.setUTCFullYear(year, month, date);
+  return day;
 }
 
 /** The weeks that a month touches, each from Monday on. */
