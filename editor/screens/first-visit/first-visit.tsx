@@ -5,7 +5,7 @@ import { keyText } from '../../commands/command.ts';
 import { commandsHere, useCommands } from '../../commands/use-commands.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { keepStep, stepOf } from './remembered.ts';
-import { documentAt, nextStep, type StepId, steps } from './steps.ts';
+import { documentAt, isShownAt, nextStep, type StepId, steps } from './steps.ts';
 import { words } from './words.ts';
 import './first-visit.css';
 
@@ -29,7 +29,7 @@ export function FirstVisit({ person }: { person: string }) {
       id: 'leave-first-visit',
       label: () => said.leave,
       key: '0',
-      isPossible: !isOver,
+      isPossible: !isOver && isShownAt(path),
       run: leave,
     },
   ]);
@@ -54,7 +54,7 @@ export function FirstVisit({ person }: { person: string }) {
       document.removeEventListener('input', noticed);
     };
   }, [isOver, person]);
-  if (isOver || step === null) return null;
+  if (isOver || step === null || !isShownAt(path)) return null;
   const now = steps[step];
   const isTouched = matchMedia('(hover: none)').matches;
   const sentenceOf = (id: StepId) => (isTouched && said.byTouch[id]) || said.steps[id](keyText);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextStep, type Seen, steps } from './steps.ts';
+import { isShownAt, nextStep, type Seen, steps } from './steps.ts';
 
 const nothing: Seen = {
   path: '/content',
@@ -26,4 +26,9 @@ it('goes on with each step that was taken, one after the other', () => {
   expect(sees({ canRedo: false })).toBe('language');
   expect(sees({ path: '/documents/b' })).toBe('find');
   expect(sees({ isFinding: true })).toBeUndefined();
+});
+
+it('stand where pages are, and not in the rooms', () => {
+  const paths = ['/content', '/documents/a', '/accounts', '/administration', '/account'];
+  expect([...paths, '/administration/people'].filter(isShownAt)).toEqual(paths.slice(0, 3));
 });

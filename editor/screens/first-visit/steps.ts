@@ -27,6 +27,11 @@ export function documentAt(path: string): string | null {
   return /^\/documents\/([^/]+)/.exec(path)?.[1] ?? null;
 }
 
+/** Rooms have nothing of pages: the steps wait elsewhere. */
+export function isShownAt(path: string): boolean {
+  return !/^\/(?:administration|account)(?:\/|$)/.test(path);
+}
+
 /** The number of the step that comes next, one after the other. */
 export function nextStep(at: number, seen: Seen): number {
   return steps[at]?.isTaken(seen) ? at + 1 : at;
