@@ -45,6 +45,20 @@ const beginnings: Readonly<Record<string, string>> = {
   graphQuery: '{ page {',
 };
 
+/** The quickest of three, where a machine that does other things was slow once. */
+async function answered(query: URLSearchParams): Promise<{ status: number; ms: number }> {
+  let quickest = Number.POSITIVE_INFINITY;
+  let status = 0;
+  for (let again = 0; again < 3 && quickest > SLOW_MS; again += 1) {
+    const began = performance.now();
+    const answer = await fetch(`${service.address}/api/v2/documents/search?${query}`);
+    await answer.arrayBuffer();
+    status = Math.max(status, answer.status);
+    quickest = Math.min(quickest, performance.now() - began);
+  }
+  return { status, ms: quickest };
+}
+
 /** One letter too many times, in the place of which a parser would look again and again. */
 it.each(parameters)('is answered in time, whatever repeats in %s', async (parameter) => {
   const slow: string[] = [];
@@ -53,12 +67,9 @@ it.each(parameters)('is answered in time, whatever repeats in %s', async (parame
       for (const beginning of new Set(['', 'a', beginnings[parameter] ?? ''])) {
         const middle = unit.repeat(LENGTH / unit.length);
         const query = new URLSearchParams({ ref, [parameter]: `${beginning}${middle}${end}` });
-        const began = performance.now();
-        const answer = await fetch(`${service.address}/api/v2/documents/search?${query}`);
-        await answer.arrayBuffer();
-        const ms = performance.now() - began;
-        if (ms > SLOW_MS || answer.status >= 500)
-          slow.push(`${beginning}${JSON.stringify(unit)}…${end}: ${answer.status}, ${ms} ms`);
+        const { status, ms } = await answered(query);
+        if (ms > SLOW_MS || status >= 500)
+          slow.push(`${beginning}${JSON.stringify(unit)}…${end}: ${status}, ${ms} ms`);
       }
   expect(slow).toEqual([]);
 });
