@@ -24,9 +24,8 @@ test.afterAll(() => product.stop());
 async function openProgram(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('searchbox', { name: 'Find everything' })).toBeFocused();
+  // The key means the answer to the whole text, whatever the list shows by then.
   await page.keyboard.type('portuguese-course-lisbon');
-  const found = page.getByRole('menuitem', { name: 'Portuguese in Lisbon' });
-  await expect(found).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(tagline(page)).toBeVisible();
 }

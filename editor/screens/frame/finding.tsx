@@ -1,6 +1,6 @@
 import { languages } from '@farol/content-model';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
 import {
   Autocomplete,
   Dialog,
@@ -33,7 +33,8 @@ export function Finding({ me, close }: { me: Me; close(): void }) {
   const [text, setText] = useState('');
   // What can be done is what could be done when the list was opened.
   const [possible] = useState(() => commandsHere().filter(({ isPossible }) => isPossible));
-  const pages = usePagesFound(useDeferredValue(text.trim()));
+  const search = useDeferredValue(text.trim());
+  const { pages, isWhole } = usePagesFound(search);
   const inRooms = useRoomCommands(me, go);
   const commands = commandsNamed([...possible, ...inRooms], text, messages).filter(
     ({ id }) => id !== 'find',
@@ -43,6 +44,14 @@ export function Finding({ me, close }: { me: Me; close(): void }) {
     // After the list is gone, so that what opens next takes the focus.
     setTimeout(act);
   };
+  const openPage = (id: string) => choose(() => go(`/documents/${id}`));
+  const isAnswered = commands.length > 0 || (isWhole && search === text.trim());
+  const onEnter = useFirst(text, isAnswered, () => {
+    const [command] = commands;
+    const [page] = pages;
+    if (command) choose(command.run)();
+    else if (page) openPage(page.id)();
+  });
   return (
     <ModalOverlay
       className="overlay"
@@ -54,7 +63,7 @@ export function Finding({ me, close }: { me: Me; close(): void }) {
         <Dialog aria-label={messages.findEverything}>
           <Autocomplete inputValue={text} onInputChange={setText}>
             <TextField type="search" aria-label={messages.findEverything} autoFocus>
-              <Input placeholder={said.field} />
+              <Input placeholder={said.field} onKeyDownCapture={onEnter} />
             </TextField>
             <Menu
               className="everything"
@@ -82,12 +91,7 @@ export function Finding({ me, close }: { me: Me; close(): void }) {
                 <MenuSection id="pages">
                   <Header>{said.pages}</Header>
                   {pages.map(({ id, title, where }) => (
-                    <MenuItem
-                      key={id}
-                      id={id}
-                      textValue={title}
-                      onAction={choose(() => go(`/documents/${id}`))}
-                    >
+                    <MenuItem key={id} id={id} textValue={title} onAction={openPage(id)}>
                       <span>{title}</span> <small>{where}</small>
                     </MenuItem>
                   ))}
@@ -101,6 +105,30 @@ export function Finding({ me, close }: { me: Me; close(): void }) {
   );
 }
 
+/**
+ * Whoever types and presses Enter means the first answer to the whole text: while the list still answers its beginning
+ * the key waits for it. An answer that was gone to by arrows is taken as it stands.
+ */
+function useFirst(text: string, isAnswered: boolean, take: () => void) {
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const [movedIn, setMovedIn] = useState<string | null>(null);
+  useEffect(() => {
+    if (awaited !== text || !isAnswered) return;
+    setAwaited(null);
+    take();
+  });
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key.startsWith('Arrow')) setMovedIn(text);
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '') return;
+    const chosen = event.currentTarget.getAttribute('aria-activedescendant');
+    const hasChosen = chosen !== null && document.getElementById(chosen) !== null;
+    if (hasChosen && movedIn === text) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setAwaited(text);
+  };
+}
+
 interface FoundPage {
   id: string;
   title: string;
@@ -108,8 +136,8 @@ interface FoundPage {
   where: string;
 }
 
-/** Pages that say what is looked for, in their names or their texts. */
-function usePagesFound(search: string): readonly FoundPage[] {
+/** Pages that say what is looked for, in their names or their texts; whether all of it, or only its beginning so far. */
+function usePagesFound(search: string): { pages: readonly FoundPage[]; isWhole: boolean } {
   const models = useModels();
   const { code: spoken } = useSpoken();
   const found = useQuery({
@@ -118,8 +146,8 @@ function usePagesFound(search: string): readonly FoundPage[] {
     enabled: search !== '',
     placeholderData: keepPreviousData,
   });
-  if (search === '') return [];
-  return (found.data?.pages ?? []).flatMap(({ type, documents }) => {
+  if (search === '') return { pages: [], isWhole: true };
+  const pages = (found.data?.pages ?? []).flatMap(({ type, documents }) => {
     const fitting = documents.filter(({ found: isFound }) => isFound);
     const document = fitting.find(({ lang }) => lang === spoken) ?? fitting[0];
     if (!document) return [];
@@ -127,6 +155,7 @@ function usePagesFound(search: string): readonly FoundPage[] {
     const language = languages.find(({ code }) => code === document.lang)?.name ?? document.lang;
     return [{ id: document.id, title: document.title, where: `${typeName}, ${language}` }];
   });
+  return { pages, isWhole: !found.isPending && !found.isPlaceholderData };
 }
 
 /** The rooms of the administration, which the bar has one place for. */
