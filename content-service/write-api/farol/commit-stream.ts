@@ -125,6 +125,9 @@ export function commitStream(context: Context, following: Following): Response {
       endAlongside = following.alongside?.((told) => void write(told).catch(stop)) ?? endAlongside;
       await ended;
       if (farewell !== null) await write({ event: 'refused', data: { message: farewell } });
+    } catch (fault) {
+      // Whoever follows comes again, and hears from the last event on.
+      repository.report(fault instanceof Error ? fault : new Error(String(fault)));
     } finally {
       clearInterval(heartbeat);
       ending.removeEventListener('abort', stop);

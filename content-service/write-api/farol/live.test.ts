@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ExampleBrowser, type ExampleEditor, exampleEditor } from './editor.testing.ts';
 
 let editor: ExampleEditor;
@@ -58,6 +58,21 @@ it('is for people who are signed in and programs with a token, and nobody else',
     .send('GET', '/live', undefined, { authorization: `Bearer ${editor.token}` });
   expect(program.status).toBe(200);
   await program.body?.cancel();
+});
+
+it('ends where the history cannot be read, and says so in the log alone', async () => {
+  const ana = await editor.signedIn();
+  const live = await follow(ana);
+  const { id } = await live.next();
+  const printed = vi.spyOn(console, 'error');
+  const reported = vi.spyOn(editor.repository, 'report').mockImplementation(() => {});
+  vi.spyOn(editor.repository, 'history').mockImplementation(() => {
+    throw new Error('The database went away.');
+  });
+  expect(await (await follow(ana, id)).end()).toBe('');
+  expect(reported.mock.calls.map(([{ message }]) => message)).toEqual(['The database went away.']);
+  expect(printed).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
 
 it('tells of drafts, publications, releases, types and languages as they happen', async () => {
