@@ -1,6 +1,5 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepFilesPrivate } from '@farol/server/process';
 
 const OWNER_ONLY = 0o600;
 
@@ -15,7 +14,6 @@ function isRead(): boolean {
  */
 export async function handedOver(address: string, dataFolder: string): Promise<string> {
   if (isRead()) return address;
-  keepFilesPrivate();
   const file = join(dataFolder, 'service', 'one-time-address');
   await writeFile(file, `${address}\n`, { mode: OWNER_ONLY });
   // One that lay there before keeps its mode otherwise.

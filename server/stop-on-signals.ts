@@ -1,7 +1,7 @@
 import { sentenceOf } from './sentences.ts';
 
 /** How long a process that ends under load still takes requests: longer than most clients pause between two. */
-export const linger = { partingMs: 2_000 };
+export const linger = { partingMs: 1_000 };
 
 /** Calls `stop` when the process shall end, by a signal or with whoever started it, and ends the process. */
 export function stopOnSignals(stop: (options: { partingMs: number }) => Promise<void>): void {

