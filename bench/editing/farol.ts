@@ -45,6 +45,8 @@ export async function startFarol(): Promise<Farol> {
   };
 }
 
+let people = 0;
+
 /** Signs in somebody who was not there before. */
 export async function comeIn(
   context: BrowserContext,
@@ -55,7 +57,8 @@ export async function comeIn(
   const { secret } = await withPeople(settings, service, (people) => invite(people, rights, null));
   const page = await context.newPage();
   await page.goto(`${service}/edit/welcome#${secret}`);
-  await page.getByLabel('Name').fill('Ana Ribeiro');
+  people += 1;
+  await page.getByLabel('Name').fill(`Writer ${people}`);
   await page.getByLabel('Password').fill('seven lamps on the quay');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();
