@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect as connectTo, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { openPostgres } from './postgres.ts';
 import { Connection, connect, placeOf } from './postgres-connection.ts';
@@ -16,6 +19,50 @@ it('gives up a question that hangs, and answers the next one', async () => {
   const [row] = await connection.ask((sql) => sql<{ one: number }[]>`select 1::bigint as one`);
   expect(row).toEqual({ one: 1 });
   await connection.end();
+});
+
+it('says it where a question is asked that a connection is lost, however early', async () => {
+  const { hostname, port } = new URL(address);
+  // In front of the database, and gone at the first question of a connection.
+  const front = createServer((client) => {
+    const database = connectTo(Number(port), hostname);
+    database.pipe(client);
+    client.on('data', (said) => {
+      if (said.includes('select')) client.destroy();
+      else database.write(said);
+    });
+    client.once('close', () => database.destroy());
+    for (const end of [client, database]) end.on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  const through = new URL(address);
+  const at = front.address();
+  through.port = String(typeof at === 'object' && at?.port);
+  const unheard: unknown[] = [];
+  const hear = (fault: unknown) => unheard.push(fault);
+  process.on('unhandledRejection', hear);
+  const connection = new Connection(through.href);
+  const asked = connection.ask((sql) => sql`select 1`, 500);
+  const outcome = await asked.then(
+    () => 'answered',
+    (fault: Error) => fault.message,
+  );
+  await connection.end();
+  await pause(100);
+  process.off('unhandledRejection', hear);
+  front.close();
+  expect(outcome).toMatch(/CONNECTION_CLOSED|ECONNRESET|did not answer/);
+  expect(unheard).toEqual([]);
+});
+
+it('takes lists of texts and numbers as they are', async () => {
+  const sql = connect(address, 1);
+  const texts = ['Inês', '', '{a,b}', 'it says "no"', 'C:\\road', 'null', null, 'two\nlines'];
+  const [row] = await sql`
+    select to_jsonb(${texts}::text[]) as texts, to_jsonb(${[]}::text[]) as none,
+      to_jsonb(${[1, null, 2 ** 53]}::bigint[]) as numbers`;
+  await sql.end();
+  expect(row).toEqual({ texts, none: [], numbers: [1, null, 2 ** 53] });
 });
 
 it('names the place of a database without who asks', () => {

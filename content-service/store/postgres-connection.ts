@@ -16,9 +16,26 @@ export function connect(address: string, connections: number): Sql {
     backoff: () => RETRY_MS / 1000,
     onnotice: () => {},
     connection: { application_name: 'farol' },
-    // Sequences and milliseconds stay far below what a number holds exactly.
-    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    // What they are is asked of each new connection otherwise; one that is lost meanwhile fails where nobody listens.
+    fetch_types: false,
+    types: {
+      // Sequences and milliseconds stay far below what a number holds exactly.
+      bigint: { to: 20, from: [20], parse: Number, serialize: String },
+      ...{ bigints: listType(1016), texts: listType(1009) },
+    },
   });
+}
+
+/** Lists of one type, given with a statement; none is answered. */
+function listType(type: number): postgres.PostgresType<readonly (string | number | null)[]> {
+  const quoted = (item: string | number | null) =>
+    item === null ? 'null' : `"${String(item).replace(/["\\]/g, '\\$&')}"`;
+  return {
+    to: type,
+    from: [],
+    parse: (list) => list,
+    serialize: (list) => `{${list.map(quoted).join()}}`,
+  };
 }
 
 /** Where the database is, without who asks: for sentences. */
