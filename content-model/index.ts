@@ -1,7 +1,9 @@
 export * from './addresses.ts';
 export * from './checks/index.ts';
 export * from './crop.ts';
+export * from './delivery-faults.ts';
 export * from './differences.ts';
+export * from './error-of.ts';
 export * from './field-faults.ts';
 export { readDate, writeDate } from './fields/dates.ts';
 export type { FieldValue, GeoPoint } from './fields/kind.ts';

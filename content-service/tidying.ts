@@ -1,3 +1,5 @@
+import { errorOf } from '@farol/content-model';
+
 const LOOK_MS = 10 * 60 * 1000;
 
 /**
@@ -14,7 +16,7 @@ export function keepTidy(
       try {
         await each();
       } catch (fault) {
-        if (!ended) report(fault instanceof Error ? fault : new Error(String(fault)));
+        if (!ended) report(errorOf(fault));
       }
   };
   void tidy();

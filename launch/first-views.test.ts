@@ -15,15 +15,16 @@ const page = (body: string) =>
 
 let asked: string[] = [];
 let isSlow = false;
+let body = picture;
 const server = createServer((request, answer) => {
   asked.push(request.url ?? '');
   const isPicture = request.url?.startsWith('/media/');
   if (isPicture && isSlow) return;
-  answer.end(isPicture ? 'picture' : page(picture(request.url === '/' ? 'home' : 'other')));
+  answer.end(isPicture ? 'picture' : page(body(request.url === '/' ? 'home' : 'other')));
 });
 let site = '';
 beforeEach(async () => {
-  [asked, isSlow] = [[], false];
+  [asked, isSlow, body] = [[], false, picture];
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address && typeof address === 'object') site = `http://127.0.0.1:${address.port}`;
@@ -39,10 +40,11 @@ it('knows where the navigation leads on the site', () => {
 });
 
 it('knows what a phone and a desk load of each picture', () => {
-  const html = `${picture('a')}<img srcset="${set('b', 480)}"/><img src="/logo.svg"/>`;
+  const html = `${picture('a')}<img srcset="${set('b', 480)}"/><img src="/flags/w20/us.png"/><img src="/media/logo.svg" alt=""/>`;
   expect(picturesIn(html)).toEqual([
     ['/media/at?auto=format&w=1080&s=abc', '/media/a?auto=format&w=1440&s=abc'],
     ['/media/b?auto=format&w=480&s=abc'],
+    ['/media/logo.svg'],
   ]);
 });
 
@@ -58,10 +60,20 @@ it('asks for them, page by page', async () => {
   ]);
 });
 
+it('asks for as many of each page as are wanted', async () => {
+  const asPhone = (id: string) => `/media/${id}t?auto=format&w=1080&s=abc`;
+  body = (name) => ['one', 'two', 'three'].map((each) => picture(`${name}-${each}`)).join('');
+  await drawFirstViews(site, { perPage: 2 });
+  expect(asked).toContain(asPhone('home-two'));
+  expect(asked).not.toContain(asPhone('home-three'));
+  await drawFirstViews(site, { perPage: Number.POSITIVE_INFINITY });
+  expect(asked).toContain(asPhone('other-three'));
+});
+
 it('keeps nobody waiting for longer than it may', async () => {
   isSlow = true;
   const start = performance.now();
-  await drawFirstViews(site, 200);
+  await drawFirstViews(site, { withinMs: 200 });
   expect(performance.now() - start).toBeLessThan(2_000);
   expect(asked).toHaveLength(3);
 });

@@ -2,15 +2,24 @@ const accept = 'image/avif,image/webp,*/*';
 
 /** Pixels that a phone and a desk show of a picture that is as wide as the window. */
 const widths = { phone: 1080, desk: 1440 };
-/** Of each page so many pictures stand in the first view, or right below it. */
-const perPage = 4;
+/** Of each page so many pictures stand in the first view, or right below it: the logo, and four more. */
+const inFirstView = 5;
 const mostPages = 8;
+
+interface Drawing {
+  withinMs?: number;
+  /** Of each page so many of its pictures. */
+  perPage?: number;
+}
 
 /**
  * Has the pictures drawn that one sees first on the home page and on those its navigation leads to, so that whoever
  * opens the site right after its start does not wait for them. What is not done in time is drawn when it is seen.
  */
-export async function drawFirstViews(site: string, withinMs = 8_000): Promise<void> {
+export async function drawFirstViews(
+  site: string,
+  { withinMs = 8_000, perPage = inFirstView }: Drawing = {},
+): Promise<void> {
   const signal = AbortSignal.timeout(withinMs);
   const get = (path: string) => fetch(new URL(path, site), { headers: { accept }, signal });
   try {
@@ -20,7 +29,8 @@ export async function drawFirstViews(site: string, withinMs = 8_000): Promise<vo
     for (const path of paths) pages.push(path === '/' ? home : await (await get(path)).text());
     const first = pages.map((html) => picturesIn(html).slice(0, perPage));
     // The largest of every page, before the second of any.
-    for (let place = 0; place < perPage; place += 1)
+    const most = Math.max(...first.map(({ length }) => length));
+    for (let place = 0; place < most; place += 1)
       for (const pictures of first)
         for (const address of pictures[place] ?? []) await (await get(address)).arrayBuffer();
   } catch (fault) {
@@ -40,7 +50,8 @@ export function picturesIn(html: string): string[][] {
   return [...html.matchAll(/<picture[\s>][\s\S]*?<\/picture>|<img\s[^>]*>/g)].flatMap(
     ([picture]) => {
       const sets = [...picture.matchAll(/\ssrcset="([^"]*)"/gi)].map(([, set = '']) => set);
-      const [narrow = '', wide = narrow] = sets;
+      const [, src = ''] = /\ssrc="([^"]*)"/.exec(picture) ?? [];
+      const [narrow = src, wide = narrow] = sets;
       const addresses = [nearest(narrow, widths.phone), nearest(wide, widths.desk)];
       const own = [...new Set(addresses)].filter((address) => address.startsWith('/media/'));
       return own.length > 0 ? [own] : [];

@@ -12,7 +12,7 @@ const worker = (name: string) => join(root, 'launch/workers', name);
  */
 export async function product(): Promise<void> {
   loadEnvironment();
-  await supervise(async ({ keep, work }) => {
+  await supervise(async ({ keep, work, attempt }) => {
     const service = process.env.PRISMIC_REPOSITORY ? null : keep(await startServiceProcess());
     const reached = service ? { SERVICE_URL: process.env.SERVICE_URL || service.address } : {};
     await Promise.all([
@@ -23,7 +23,8 @@ export async function product(): Promise<void> {
     const site = keep(await startSiteProcess({ ...process.env, ...reached, ...reading }));
     await work(worker('addresses.ts'), [site.address, ...(service ? [service.address] : [])]);
     // Visitors do not wait for what editors need.
-    if (service) await work(worker('build-editor.ts'));
+    if (service) await attempt(worker('build-editor.ts'));
+    if (service) await attempt(worker('pictures.ts'), [site.address]);
   });
 }
 

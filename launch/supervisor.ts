@@ -15,6 +15,8 @@ export interface Supervisor {
     words?: readonly string[],
     environment?: Readonly<Record<string, string>>,
   ): Promise<void>;
+  /** The same for what the product runs without: where it fails, that is said and nothing ends. */
+  attempt: Supervisor['work'];
 }
 
 /**
@@ -57,10 +59,15 @@ export async function supervise(start: (supervise: Supervisor) => Promise<void>)
     if (code !== 0) throw new Error(`${basename(script)} ended with ${code}.`);
   };
 
+  const attempt: Supervisor['work'] = (...asked) =>
+    work(...asked).catch((fault: Error) => {
+      if (!leaving) console.error(fault.message);
+    });
+
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => leave(0));
   leaveWithNpm(() => leave(0));
   try {
-    await start({ keep, work });
+    await start({ keep, work, attempt });
   } catch (fault) {
     if (!leaving) console.error(fault instanceof Error ? fault.message : fault);
     await leave(1);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { errorOf } from '@farol/content-model';
 
 /** The bytes of an answer that are still to come, and who waits for them. */
 interface Waiting {
@@ -28,7 +29,7 @@ export async function countedConnection(origin: string): Promise<CountedConnecti
       const before = waiting.left ?? lengthOf(Buffer.from(buffer.buffer, 0, length));
       waiting.left = before - length;
     } catch (fault) {
-      waiting.reject(fault instanceof Error ? fault : new Error(String(fault)));
+      waiting.reject(errorOf(fault));
     }
     if (waiting.left === 0) waiting.resolve();
     return true;

@@ -1,6 +1,5 @@
 import type { RefusalCode } from '@farol/content-model';
-import { InvalidDocument } from '../repository/check/fault.ts';
-import { Conflict, NotFound, Refused } from '../repository/faults.ts';
+import { isRefusal } from '../repository/refusal.ts';
 import type { Change } from '../repository/repository.ts';
 
 export const outcomes = ['done', 'unchanged', 'refused', 'left'] as const;
@@ -48,8 +47,4 @@ export function allOrNone(
     })),
     changes: isDone ? decided.flatMap(({ change }) => change ?? []) : [],
   };
-}
-
-function isRefusal(fault: unknown): fault is Refused | NotFound | Conflict | InvalidDocument {
-  return [Refused, NotFound, Conflict, InvalidDocument].some((each) => fault instanceof each);
 }

@@ -8,6 +8,7 @@ import { bitOfState, type DocumentStateName, IN_RELEASE, type Row } from './row.
 export interface Filters {
   /** Words of names, or whole words of texts. */
   search?: string | undefined;
+  /** One, or several with commas between them. */
   type?: string | undefined;
   lang?: string | undefined;
   state?: DocumentStateName | undefined;
@@ -32,21 +33,22 @@ export function failingOf(columns: Columns, words: ContentWords, given: Filters)
   const fail = (place: number, bit: number) => {
     failing[place] = (failing[place] ?? 0) | bit;
   };
-  const equal = (facet: FacetName, column: readonly number[], value: string | undefined) => {
-    if (value === undefined) return;
-    const wanted = columns.values.known(facet, value);
+  const among = (facet: FacetName, column: readonly number[], values: string[] | undefined) => {
+    if (values === undefined) return;
+    // Each once: the same one may be named without end.
+    const wanted = [...new Set(values.map((value) => columns.values.known(facet, value)))];
     const bit = bitOf(facet);
     for (let place = 0; place < failing.length; place += 1)
-      if (column[place] !== wanted) fail(place, bit);
+      if (!wanted.includes(column[place])) fail(place, bit);
   };
   const others = (holds: ((row: Row) => boolean) | false) => {
     if (!holds) return;
     for (const [place, row] of columns.rows.entries()) if (!holds(row)) fail(place, NO_FACET);
   };
   const { type, lang, state, tag, by, from, until, release, missing, group, search } = given;
-  equal('type', columns.type, type);
-  equal('lang', columns.lang, lang);
-  equal('by', columns.by, by);
+  among('type', columns.type, type?.split(','));
+  among('lang', columns.lang, lang === undefined ? undefined : [lang]);
+  among('by', columns.by, by === undefined ? undefined : [by]);
   const standing = wantedStanding(state);
   for (let place = 0; place < failing.length; place += 1)
     if (((columns.standing[place] ?? 0) & standing) === 0) fail(place, bitOf('state'));

@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { errorOf } from '@farol/content-model';
 import { type MediaFiles, MediaUnavailable } from './files.ts';
 import { avifEffort, mimeOfOutput } from './formats.ts';
 import { defaultLimits } from './intake.ts';
@@ -147,7 +148,7 @@ export async function transformedPictures(
     if (fault instanceof TooBusy || fault instanceof OriginalMissing) throw fault;
     // The original could not be shown either, now.
     if (fault instanceof MediaUnavailable) throw fault;
-    report(fault instanceof Error ? fault : new Error(String(fault)));
+    report(errorOf(fault));
     return 'failed';
   }
 

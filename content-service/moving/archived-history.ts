@@ -1,3 +1,4 @@
+import { errorOf } from '@farol/content-model';
 import type { Store, WholeCommit } from '../repository/history.ts';
 import type { NewVersion } from '../store/store.ts';
 import { type ArchiveWriter, DamagedArchive, entriesOf, textOf } from './archive.ts';
@@ -63,7 +64,7 @@ export async function contentsOf(store: Store, ids: readonly string[]) {
       try {
         for (const [, content] of await read([id])) contents.set(id, content);
       } catch (fault) {
-        absent.set(id, fault instanceof Error ? fault : new Error(String(fault)));
+        absent.set(id, errorOf(fault));
       }
     return contents;
   });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { InvalidDocument } from '../repository/check/fault.ts';
 import type { Release } from '../repository/events.ts';
-import { Conflict, NotFound, Refused } from '../repository/faults.ts';
+import { isRefusal } from '../repository/refusal.ts';
 import type { Repository } from '../repository/repository.ts';
 import { versionOf } from '../repository/state.ts';
 import { newId } from '../repository/tokens.ts';
@@ -178,13 +177,4 @@ function markOf(document: IncomingDocument, versions: readonly Ready[]): string 
   const { published, draft, archived, releases } = document;
   const all = [published, draft, archived, [...releases], versions];
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url');
-}
-
-function isRefusal(fault: unknown): fault is Error {
-  return (
-    fault instanceof InvalidDocument ||
-    fault instanceof Refused ||
-    fault instanceof NotFound ||
-    fault instanceof Conflict
-  );
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { errorOf } from '@farol/content-model';
 
 /** Another repository: one at Prismic by its name, or another Farol by the address of its service. */
 export interface Remote {
@@ -190,7 +191,7 @@ async function attemptOf(address: string, init: RequestInit) {
       location: response.headers.get('location'),
     };
   } catch (fault) {
-    return fault instanceof Error ? fault : new Error(String(fault));
+    return errorOf(fault);
   }
 }
 

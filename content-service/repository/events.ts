@@ -1,3 +1,4 @@
+import type { DeliveryFault } from '@farol/content-model';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import type { AssetRecord, AssetTag } from './asset-record.ts';
 import type { Visibility } from './library.ts';
@@ -116,6 +117,8 @@ export interface DeliveryClaim {
   /** Tries of the delivery at hand that failed, and why the last one did. */
   attempts: number;
   fault: string | null;
+  /** Missing in what was written before there were names of faults. */
+  code?: DeliveryFault | null;
 }
 
 /** How a delivery ended. Never holds what was sent. */
@@ -127,6 +130,7 @@ export interface DeliveryOutcome {
   status: number | null;
   /** Why it was given up; null where it was acknowledged. */
   fault: string | null;
+  code?: DeliveryFault | null;
   attempts: number;
   ms: number;
 }

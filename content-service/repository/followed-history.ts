@@ -1,3 +1,4 @@
+import { errorOf } from '@farol/content-model';
 import { DamagedStore, MissingVersion, type VersionContent } from '../store/store.ts';
 import { apply } from './apply/apply.ts';
 import { type Event, touchesMaster } from './events.ts';
@@ -93,7 +94,7 @@ export class FollowedHistory {
       try {
         listener(commit);
       } catch (fault) {
-        this.#options.report?.(fault instanceof Error ? fault : new Error(String(fault)));
+        this.#options.report?.(errorOf(fault));
       }
   }
 

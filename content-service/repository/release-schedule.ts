@@ -1,3 +1,4 @@
+import { errorOf } from '@farol/content-model';
 import { InvalidDocument } from './check/fault.ts';
 import { dueReleases, failRelease, publishRelease } from './commands/releases.ts';
 import { Refused } from './faults.ts';
@@ -25,7 +26,7 @@ export function keepSchedule(
     try {
       await publishDue(repository, clock, report, guard);
     } catch (fault) {
-      report(fault instanceof Error ? fault : new Error(String(fault)));
+      report(errorOf(fault));
     } finally {
       looking = false;
     }

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { undoPublication } from '../publications/undo-publication.ts';
-import { InvalidDocument } from './check/fault.ts';
 import {
   archiveDocument,
   createDocument,
@@ -14,7 +13,7 @@ import { createRelease, publishRelease, removeRelease } from './commands/release
 import { restoreRelease } from './commands/removed-releases.ts';
 import { setLanguages } from './commands/settings.ts';
 import { createTranslated } from './commands/translations.ts';
-import { Conflict, NotFound, Refused } from './faults.ts';
+import { isRefusal } from './refusal.ts';
 import { exampleRepository } from './repository.testing.ts';
 import type { Command, Repository } from './repository.ts';
 
@@ -128,8 +127,4 @@ export async function workAtRandom(
   for (let round = 0; round === 0 || (left.size > 0 && round < MOST_ROUNDS); round += 1)
     await fc.assert(property, { numRuns: 15, endOnFailure: true });
   return [...left];
-}
-
-function isRefusal(fault: unknown): boolean {
-  return [Refused, NotFound, Conflict, InvalidDocument].some((each) => fault instanceof each);
 }

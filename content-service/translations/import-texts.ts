@@ -1,8 +1,8 @@
-import { joinTexts, mapTexts, merge, same } from '@farol/content-model';
-import { InvalidDocument } from '../repository/check/fault.ts';
+import { joinTexts, mapTexts, merge, type RefusalCode, same } from '@farol/content-model';
 import { editDocument, theDocument } from '../repository/commands/documents.ts';
 import { createTranslated, setTranslationSource } from '../repository/commands/translations.ts';
-import { Conflict, NotFound, Refused } from '../repository/faults.ts';
+import { VersionDropped } from '../repository/faults.ts';
+import { isRefusal } from '../repository/refusal.ts';
 import type { Command, Repository } from '../repository/repository.ts';
 import type { DocumentState } from '../repository/state.ts';
 import { latestOf } from '../repository/translation-source.ts';
@@ -23,6 +23,7 @@ export interface ImportRow {
   result: ImportResult;
   /** Why it was not taken. */
   message: string;
+  code: RefusalCode | null;
 }
 
 /** Carries out what is done with one page, or answers what was done before. */
@@ -57,13 +58,12 @@ async function importPage(
   try {
     return await run(await savingPage(repository, file, to));
   } catch (fault) {
-    if (!(fault instanceof Error) || !ofOnePage.some((each) => fault instanceof each)) throw fault;
-    return { title: file.title, document: null, result: 'refused', message: fault.message };
+    // What is against one page; the others are taken in all the same.
+    if (!isRefusal(fault)) throw fault;
+    const { message, code = null } = fault;
+    return { title: file.title, document: null, result: 'refused', message, code };
   }
 }
-
-/** What is against one page; the others are taken in all the same. */
-const ofOnePage = [Refused, NotFound, Conflict, InvalidDocument];
 
 async function savingPage(
   repository: Repository,
@@ -73,14 +73,10 @@ async function savingPage(
   const { state } = repository;
   const source = theDocument(state, file.document);
   const version = source.versions.find(({ id }) => id === file.version);
-  const row = (result: ImportResult, document: string | null, message = ''): ImportRow => ({
-    title: version?.title ?? file.title,
-    document,
-    result,
-    message,
+  if (!version || !isKept(source, file.version)) throw new VersionDropped(source.id, file.version);
+  const row = (result: ImportResult, document: string): ImportRow => ({
+    ...{ title: version.title, document, result, message: '', code: null },
   });
-  if (!version || !isKept(source, file.version))
-    return telling(row('refused', null, 'The text that was sent out is not kept any more.'));
   const translated = await translatedText(repository, source, file, to);
   const target = state.index
     .inGroup(source.group)

@@ -1,10 +1,6 @@
 import { lookup as askResolver } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
-
-/** A webhook that may not be called where its address leads. */
-class AddressRefused extends Error {
-  override name = 'AddressRefused';
-}
+import { NotDelivered } from './delivery-fault.ts';
 
 export interface Address {
   address: string;
@@ -60,7 +56,8 @@ export async function addressesFor(
   resolve: Resolve = (hostname) => askResolver(hostname, { all: true }),
 ): Promise<Address[]> {
   if (!isWebPort(url.port))
-    throw new AddressRefused(
+    throw new NotDelivered(
+      'not_allowed',
       `Webhooks go to the ports 80, 443 and those from 1024 on, not to ${url.port}.`,
     );
   const literal = url.hostname.replace(/^\[|\]$/g, '');
@@ -68,9 +65,11 @@ export async function addressesFor(
     ? [{ address: literal, family: literal.includes(':') ? 6 : 4 }]
     : await resolve(url.hostname);
   const [refused] = addresses.filter(({ address }) => !isAllowed(address, insideAllowed));
-  if (addresses.length === 0) throw new AddressRefused(`The name ${url.hostname} has no address.`);
+  if (addresses.length === 0)
+    throw new NotDelivered('no_address', `The name ${url.hostname} has no address.`);
   if (refused)
-    throw new AddressRefused(
+    throw new NotDelivered(
+      'not_allowed',
       `The address ${refused.address} is not of the public internet. WEBHOOKS_INSIDE=on allows those of the inside.`,
     );
   return addresses;

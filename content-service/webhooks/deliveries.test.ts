@@ -6,7 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { queryObjects } from 'node:v8';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../eventually.testing.ts';
-import { claimWebhook } from '../repository/commands/deliveries.ts';
+import {
+  claimWebhook,
+  noteDeliveries,
+  postponeDelivery,
+} from '../repository/commands/deliveries.ts';
 import { publish } from '../repository/commands/publications.ts';
 import { createRelease } from '../repository/commands/releases.ts';
 import {
@@ -159,7 +163,7 @@ describe('a receiver that fails', () => {
     await idle(id);
     const thrice = documents.flatMap((document) => [document, document, document]);
     expect(told(receiver)).toEqual(thrice);
-    const given = { status: 500, fault: 'It answered 500.', attempts: 3 };
+    const given = { status: 500, fault: 'It answered 500.', code: 'refused', attempts: 3 };
     expect(outcomes(id)).toMatchObject([given, given]);
     expect(faults[0]).toBe(
       'A delivery to the webhook Site was given up after 3 tries: It answered 500.',
@@ -194,7 +198,7 @@ describe('a receiver that fails', () => {
     const fault = '5 deliveries were left out, because more than 3 waited.';
     expect(outcomes(id)).toMatchObject([
       { status: 200, attempts: 2 },
-      { status: null, fault, attempts: 0 },
+      { status: null, fault, code: 'left_out', attempts: 0 },
       { status: 200, attempts: 1 },
       { status: 200, attempts: 1 },
     ]);
@@ -271,6 +275,18 @@ describe('after a restart', () => {
     expect(told(receiver)).toEqual(waiting);
     expect(told(receiver)).not.toContain(delivered);
     expect(outcomes(id)).toMatchObject([{ attempts: 1 }, { attempts: 2 }, { attempts: 1 }]);
+  });
+
+  it('leaves nothing of its failed tries to the next delivery', async () => {
+    const id = await hook();
+    const claim = { process: 'one', until: Date.now() + 60_000, attempts: 2 };
+    const failed = { ...claim, fault: 'It answered 500.', code: 'refused' as const };
+    await repository.do('test', postponeDelivery(id, failed));
+    const commit = (repository.state.webhooks.get(id)?.through ?? 0) + 1;
+    const outcome = { commit, at: Date.now(), status: 200, fault: null, code: null };
+    await repository.do('test', noteDeliveries(id, [{ ...outcome, attempts: 3, ms: 1 }]));
+    const left = { ...claim, attempts: 0, fault: null, code: null };
+    expect(repository.state.webhooks.get(id)?.claim).toEqual(left);
   });
 
   it('takes over from a process that is gone when its claim is over', async () => {

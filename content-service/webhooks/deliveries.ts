@@ -5,9 +5,9 @@ import type { Commit } from '../repository/history.ts';
 import { newId } from '../repository/tokens.ts';
 import { emptyHistory, type Tip } from '../store/store.ts';
 import { ChangeReader } from './changes.ts';
-import { DeliveryQueue, type DeliveryQueueOptions, faultOf } from './delivery-queue.ts';
+import { DeliveryQueue, type DeliveryQueueOptions, outcomeOf } from './delivery-queue.ts';
 import { isCalledFor, testBody } from './payload.ts';
-import { post, type ReceiverAnswer } from './post.ts';
+import { type Posted, post } from './post.ts';
 
 export interface DeliveryOptions
   extends Pick<
@@ -19,12 +19,6 @@ export interface DeliveryOptions
 /** Six tries within 22 minutes. */
 const pausesMs = [2_000, 10_000, 60_000, 5 * 60_000, 15 * 60_000];
 const MOST_WAITING = 1000;
-
-export interface TestResult {
-  answer: ReceiverAnswer | null;
-  fault: string | null;
-  ms: number;
-}
 
 /**
  * Tells webhooks of what happens in the repository. It reads the history behind the repository, so that a
@@ -79,16 +73,16 @@ export class Deliveries {
   }
 
   /** One try at once, whatever waits in the queue. */
-  async test(id: string): Promise<TestResult> {
+  async test(id: string): Promise<Posted> {
     const { repository, sender, clock } = this.#options;
     const { url, headers, secret } = theWebhook(repository.state, id);
     const posted = await post({ url, headers, body: testBody(sender(), secret) }, this.#options);
     const { answer, ms } = posted;
-    const fault = faultOf(posted);
+    const ended = outcomeOf(posted);
     const status = answer?.status ?? null;
-    const outcome = { commit: null, at: clock(), status, fault, attempts: 1, ms };
+    const outcome = { commit: null, at: clock(), status, ...ended, attempts: 1, ms };
     await repository.do('webhooks', noteDeliveries(id, [outcome]));
-    return { answer, fault, ms };
+    return { answer, ...ended, ms };
   }
 
   /** Reads what is new in the history; calls that come meanwhile are one more reading afterwards. */

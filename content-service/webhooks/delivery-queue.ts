@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { errorOf } from '@farol/content-model';
 import {
   claimWebhook,
   noteDeliveries,
@@ -96,7 +97,7 @@ export class DeliveryQueue {
       try {
         if (!(await this.#step())) return;
       } catch (fault) {
-        report(fault instanceof Error ? fault : new Error(String(fault)));
+        report(errorOf(fault));
         await this.#wait(STORE_PAUSE_MS);
       }
     await this.#note(true).catch(report);
@@ -151,12 +152,12 @@ export class DeliveryQueue {
     );
     const isForgotten = this.#waiting[0] !== change;
     if (isForgotten || (ending.aborted && posted.answer === null)) return;
-    const fault = faultOf(posted);
+    const { fault, code } = outcomeOf(posted);
     const attempts = (this.#webhook?.claim?.attempts ?? 0) + 1;
     const pauseMs = pausesMs[attempts - 1];
     if (fault !== null && pauseMs !== undefined) {
       const until = clock() + pauseMs + 2 * (limitMs + NOTE_MS);
-      const claim = { process, until, attempts, fault };
+      const claim = { process, until, attempts, fault, code };
       await repository.do('webhooks', postponeDelivery(this.#id, claim));
       await this.#wait(pauseMs);
       return;
@@ -167,6 +168,7 @@ export class DeliveryQueue {
       at: clock(),
       status: posted.answer?.status ?? null,
       fault,
+      code,
       attempts,
       ms: posted.ms,
     });
@@ -195,6 +197,7 @@ export class DeliveryQueue {
       at: this.#options.clock(),
       status: null,
       fault,
+      code: 'left_out',
       attempts: 0,
       ms: 0,
     });
@@ -216,11 +219,14 @@ export class DeliveryQueue {
 }
 
 /** Every answer that does not say yes is a fault, redirects included. */
-export function faultOf({ answer, fault }: Posted): string | null {
-  if (!answer) return fault;
-  if (answer.status >= 200 && answer.status < 300) return null;
-  const redirect = answer.status >= 300 && answer.status < 400;
-  return redirect
-    ? `It answered ${answer.status}, and redirects are not followed.`
-    : `It answered ${answer.status}.`;
+export function outcomeOf({ answer, fault, code }: Posted): Pick<Posted, 'fault' | 'code'> {
+  if (!answer) return { fault, code };
+  const { status } = answer;
+  if (status >= 200 && status < 300) return { fault: null, code: null };
+  if (status >= 300 && status < 400)
+    return {
+      fault: `It answered ${status}, and redirects are not followed.`,
+      code: 'redirected',
+    };
+  return { fault: `It answered ${status}.`, code: 'refused' };
 }

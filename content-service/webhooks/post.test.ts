@@ -92,6 +92,7 @@ describe('the connection', () => {
       expect((await send(address, { insideAllowed: false })).fault).toContain('public internet');
     const named = await send(`http://hooks.example:${port}/`, { insideAllowed: false, resolve });
     expect(named.fault).toContain('public internet');
+    expect(named.code).toBe('not_allowed');
     expect(received).toEqual([]);
   });
 
@@ -104,10 +105,23 @@ describe('the connection', () => {
     expect((await send(`http://hooks.example:${port}/`, { resolve })).answer?.status).toBe(200);
   });
 
+  it('is not made where a name has no address', async () => {
+    expect(await send('http://hooks.example/', { resolve: async () => [] })).toMatchObject({
+      fault: 'The name hooks.example has no address.',
+      code: 'no_address',
+    });
+    const resolve = async () => {
+      throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+    };
+    expect((await send('http://hooks.example/', { resolve })).code).toBe('no_address');
+  });
+
   it('is refused where nobody listens', async () => {
     const { url, stop } = await startReceiver();
     await stop();
-    expect((await send(url)).fault).toContain('ECONNREFUSED');
+    const posted = await send(url);
+    expect(posted.fault).toContain('ECONNREFUSED');
+    expect(posted.code).toBe('nobody_there');
   });
 
   it('over TLS needs a certificate that is trusted', async () => {
@@ -118,6 +132,7 @@ describe('the connection', () => {
     const posted = await send(`https://localhost:${port}/`);
     expect(posted.answer).toBeNull();
     expect(posted.fault).toMatch(/certificate/i);
+    expect(posted.code).toBe('not_trusted');
   });
 });
 
@@ -137,6 +152,7 @@ describe('the time', () => {
     const resolve = () => new Promise<never>(() => {});
     const posted = await send('http://hooks.example/', { resolve, limitMs });
     expect(posted.fault).toBe('The name was not resolved and no connection made within 1 seconds.');
+    expect(posted.code).toBe('too_slow');
     expect(posted.ms).toBeLessThan(soonMs);
   });
 
@@ -229,6 +245,7 @@ describe('what comes back', () => {
     });
     const posted = await send(url);
     expect(posted.fault).toBe('The connection ended without an answer.');
+    expect(posted.code).toBe('broken_off');
     expect(posted.ms).toBeLessThan(soonMs);
   });
 

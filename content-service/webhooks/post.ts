@@ -2,7 +2,9 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { performance } from 'node:perf_hooks';
+import type { DeliveryFault } from '@farol/content-model';
 import { type Address, addressesFor, type Resolve } from './allowed-addresses.ts';
+import { deliveryFaultOf, NotDelivered } from './delivery-fault.ts';
 
 export interface Posting {
   url: string;
@@ -29,6 +31,7 @@ export interface Posted {
   answer: ReceiverAnswer | null;
   /** Why there is no answer. */
   fault: string | null;
+  code: DeliveryFault | null;
   ms: number;
 }
 
@@ -42,9 +45,9 @@ export async function post(posting: Posting, options: PostOptions): Promise<Post
   const ms = () => Math.round(performance.now() - start);
   try {
     const answer = await ask(posting, options);
-    return { answer, fault: null, ms: ms() };
+    return { answer, fault: null, code: null, ms: ms() };
   } catch (fault) {
-    return { answer: null, fault: sentenceOf(fault), ms: ms() };
+    return { answer: null, fault: sentenceOf(fault), code: deliveryFaultOf(fault), ms: ms() };
   }
 }
 
@@ -134,7 +137,10 @@ function limits({ limitMs, ending }: PostOptions) {
       clearTimeout(timer);
       const seconds = (limitMs * share) / 1000;
       timer = setTimeout(
-        () => over.abort(new Error(`${what} within ${Number(seconds.toFixed(1))} seconds.`)),
+        () =>
+          over.abort(
+            new NotDelivered('too_slow', `${what} within ${Number(seconds.toFixed(1))} seconds.`),
+          ),
         limitMs * share - (performance.now() - start),
       );
     },

@@ -32,6 +32,7 @@ export type Delivery = {
   at: number;
   status: number | null;
   fault: string | null;
+  code: 'no_address' | 'not_allowed' | 'nobody_there' | 'not_trusted' | 'too_slow' | 'broken_off' | 'refused' | 'redirected' | 'left_out' | null;
   attempts: number;
   ms: number;
 };
@@ -380,6 +381,7 @@ export type Webhook = {
   failing: {
     attempts: number;
     fault: string | null;
+    code: 'no_address' | 'not_allowed' | 'nobody_there' | 'not_trusted' | 'too_slow' | 'broken_off' | 'refused' | 'redirected' | 'left_out' | null;
   } | null;
 };
 
@@ -1043,6 +1045,7 @@ export interface Operations {
           document: string | null;
           result: 'created' | 'saved' | 'unchanged' | 'conflict' | 'refused';
           message: string;
+          code: 'not_there' | 'changed_meanwhile' | 'version_gone' | 'forbidden' | 'not_for_you' | 'takes_publisher' | 'takes_administrator' | 'archived' | 'nothing_to_publish' | 'not_published' | 'never_published' | 'undone_already' | 'published_since' | 'time_over' | 'address_taken' | 'address_form' | 'one_per_language' | 'translated_already' | 'type_gone' | 'no_title' | 'shown_by_pages' | 'other_kind' | 'file_too_big' | 'too_many_pixels' | 'wrong_file_type' | 'heic_photo' | 'damaged_picture' | 'empty_file' | 'password_short' | 'password_long' | 'password_simple' | 'password_name' | 'name_form' | 'name_taken' | 'wrong_password' | 'wrong_code' | 'wrong_passkey' | 'used_already' | 'link_over' | 'sign_in_again' | 'only_way_in' | 'no_way_in' | 'no_passkeys_here' | 'last_administrator' | 'too_many' | 'too_many_tries' | 'too_busy' | 'not_our_file' | 'out_of_room' | 'unavailable' | null;
         })[];
       };
     };
@@ -1667,6 +1670,7 @@ export interface Operations {
           text: string;
         } | null;
         fault: string | null;
+        code: 'no_address' | 'not_allowed' | 'nobody_there' | 'not_trusted' | 'too_slow' | 'broken_off' | 'refused' | 'redirected' | 'left_out' | null;
         ms: number;
       };
     };

@@ -38,7 +38,7 @@ export function deliverWebhook(
   for (const { commit: told } of outcomes) {
     if (told === null || told <= webhook.through) continue;
     webhook.through = told;
-    if (webhook.claim) webhook.claim = { ...webhook.claim, attempts: 0, fault: null };
+    if (webhook.claim) webhook.claim = { ...webhook.claim, attempts: 0, fault: null, code: null };
   }
   webhook.outcomes = [...webhook.outcomes, ...outcomes].slice(-MOST_OUTCOMES);
 }

@@ -10,8 +10,11 @@ export function claimWebhook(id: string, process: string, until: number): Comman
     if (claim && claim.process !== process && claim.until > now)
       return { events: [], answer: false };
     // Whoever takes over goes on counting where the other stopped.
-    const { attempts, fault } = claim ?? { attempts: 0, fault: null };
-    return { events: [claimed(id, { process, until, attempts, fault })], answer: true };
+    const { attempts, fault, code } = claim ?? { attempts: 0, fault: null, code: null };
+    return {
+      events: [claimed(id, { process, until, attempts, fault, code: code ?? null })],
+      answer: true,
+    };
   };
 }
 
@@ -37,7 +40,7 @@ export function noteDeliveries(
     const { claim } = webhook;
     if (claim !== null && claim.process === leaving && claim.until > 0) {
       // A delivery that ended takes its failed tries with it.
-      const tries = outcomes.length > 0 ? { attempts: 0, fault: null } : {};
+      const tries = outcomes.length > 0 ? { attempts: 0, fault: null, code: null } : {};
       events.push(claimed(id, { ...claim, ...tries, until: 0 }));
     }
     return { events, answer: null };

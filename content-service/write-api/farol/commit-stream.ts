@@ -1,3 +1,4 @@
+import { errorOf } from '@farol/content-model';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Commit } from '../../repository/history.ts';
@@ -127,7 +128,7 @@ export function commitStream(context: Context, following: Following): Response {
       if (farewell !== null) await write({ event: 'refused', data: { message: farewell } });
     } catch (fault) {
       // Whoever follows comes again, and hears from the last event on.
-      repository.report(fault instanceof Error ? fault : new Error(String(fault)));
+      repository.report(errorOf(fault));
     } finally {
       clearInterval(heartbeat);
       ending.removeEventListener('abort', stop);

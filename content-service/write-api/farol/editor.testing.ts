@@ -95,7 +95,12 @@ export async function exampleEditor(
       previews: { siteUrl: 'http://localhost:3000', lastsMs: HOUR, sharedLastsMs: HOUR },
       webhooks: {
         logLength: 10,
-        test: async () => ({ answer: null, fault: 'Nobody is there.', ms: 1 }),
+        test: async () => ({
+          answer: null,
+          fault: 'Nobody is there.',
+          code: 'nobody_there',
+          ms: 1,
+        }),
       },
     }),
   );

@@ -72,6 +72,8 @@ describe('a list of pages', () => {
     [{ search: 'harbour' }, ['Porto']],
     [{ search: 'port harbour' }, ['Porto']],
     [{ type: 'page' }, ['Privacy']],
+    [{ type: 'page,article', lang: 'en-us' }, ['Lisbon', 'Privacy', 'Porto']],
+    [{ type: 'page,nothing,page' }, ['Privacy']],
     [{ lang: 'pt-br' }, ['Lisboa']],
     [{ lang: 'en-us', missing: 'pt-br' }, ['Privacy', 'Porto']],
     [{ state: 'published' }, ['Porto']],

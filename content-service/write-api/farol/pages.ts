@@ -17,6 +17,7 @@ const MOST_AT_ONCE = 500;
 const listQuery = z.object({
   /** Words of titles, addresses and tags, or whole words of the texts. */
   search: z.string().max(200).optional(),
+  /** One, or several with commas between them. */
   type: z.string().optional(),
   lang: z.string().optional(),
   /** Without one everything but what is archived; `draft` was never published, `changed` was. */

@@ -82,7 +82,7 @@ it('writes nothing a person may not, and nothing of what it made up', async () =
   const answer = await other.send('POST', '/translation-imports', { xliff: translate(xliff) });
   expect((await answer.json()).rows).toMatchObject([{ result: 'refused', document: null }]);
   const foreign = translate(xliff).replaceAll(english.version, 'x'.repeat(16));
-  expect(await bring(foreign)).toMatchObject([{ result: 'refused' }]);
+  expect(await bring(foreign)).toMatchObject([{ result: 'refused', code: 'version_gone' }]);
   const bad = await writer.send('POST', '/translation-imports', {
     xliff: '<!DOCTYPE a><xliff/>',
   });
@@ -95,8 +95,11 @@ it('takes in the other pages where one is of no document here', async () => {
   const { xliff } = await send([one.document, two.document]);
   const elsewhere = translate(xliff).replaceAll(two.document, 'elsewhere');
   expect(await bring(elsewhere)).toMatchObject([
-    { result: 'created' },
-    { result: 'refused', document: null, message: expect.stringContaining('elsewhere') },
+    { result: 'created', message: '', code: null },
+    {
+      ...{ result: 'refused', document: null, code: 'not_there' },
+      message: expect.stringContaining('elsewhere'),
+    },
   ]);
 });
 

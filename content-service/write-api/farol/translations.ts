@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { refusalCodes } from '@farol/content-model';
 import { z } from 'zod';
 import { theDocument } from '../../repository/commands/documents.ts';
 import { setTranslationSource } from '../../repository/commands/translations.ts';
@@ -150,6 +151,7 @@ export const translationOperations: Operation[] = [
           document: z.string().nullable(),
           result: z.enum(['created', 'saved', 'unchanged', 'conflict', 'refused']),
           message: z.string(),
+          code: z.enum(refusalCodes).nullable(),
         }),
       ),
     }),

@@ -1,3 +1,4 @@
+import { deliveryFaults } from '@farol/content-model';
 import { z } from 'zod';
 import {
   changeWebhook,
@@ -25,6 +26,9 @@ const change = z.object({
 
 const creation = change.extend({ url: z.string() });
 
+/** Why a call was not taken, where it was not; null too where nobody wrote that down. */
+const code = z.enum(deliveryFaults).nullable();
+
 const webhookAnswer = z
   .object({
     id: z.string(),
@@ -36,7 +40,7 @@ const webhookAnswer = z
     triggers: z.record(z.enum(webhookTriggers), z.boolean()),
     createdAt: z.number(),
     /** The delivery that is tried again. */
-    failing: z.object({ attempts: z.int(), fault: z.string().nullable() }).nullable(),
+    failing: z.object({ attempts: z.int(), fault: z.string().nullable(), code }).nullable(),
   })
   .meta({ id: 'Webhook' });
 
@@ -49,6 +53,7 @@ const delivery = z
     status: z.int().nullable(),
     /** Why it was given up; null where it was acknowledged. */
     fault: z.string().nullable(),
+    code,
     attempts: z.int(),
     ms: z.number(),
   })
@@ -59,6 +64,7 @@ const testAnswer = z.object({
     .object({ status: z.int(), /** The beginning of what came back. */ text: z.string() })
     .nullable(),
   fault: z.string().nullable(),
+  code,
   ms: z.number(),
 });
 
@@ -123,7 +129,8 @@ export function webhookOperations(settings: WebhookSettings): Operation[] {
       run: ({ repository, parameter }) => ({
         deliveries: theWebhook(repository.state, parameter('id'))
           .outcomes.toReversed()
-          .slice(0, settings.logLength),
+          .slice(0, settings.logLength)
+          .map((outcome) => ({ ...outcome, code: outcome.code ?? null })),
       }),
     },
     {
@@ -149,6 +156,9 @@ function shown(webhook: WebhookState) {
     active,
     triggers,
     createdAt,
-    failing: claim && claim.attempts > 0 ? { attempts: claim.attempts, fault: claim.fault } : null,
+    failing:
+      claim && claim.attempts > 0
+        ? { attempts: claim.attempts, fault: claim.fault, code: claim.code ?? null }
+        : null,
   };
 }

@@ -8,6 +8,7 @@ import { Choosing } from '../choosing.tsx';
 import { DoingForm } from '../document/doing-form.tsx';
 import { useDoing } from '../document/use-doing.ts';
 import { Fault } from '../fault.tsx';
+import { RowFault } from '../row-fault.tsx';
 import type { Row } from './matrix.ts';
 import { nameIn } from './matrix-table.tsx';
 import { words } from './words.ts';
@@ -122,11 +123,14 @@ function BringBack() {
       <Fault fault={fault} />
       {rows && (
         <ul role="status">
-          {rows.map(({ title, document, result, message }, index) => (
-            <li key={document ?? `${title} ${index}`} data-result={result}>
-              {document ? <Link href={`/documents/${document}/translate`}>{title}</Link> : title}:{' '}
-              {say.results[result]}
-              {message && ` (${message})`}
+          {rows.map((row, index) => (
+            <li key={row.document ?? `${row.title} ${index}`} data-result={row.result}>
+              {row.document ? (
+                <Link href={`/documents/${row.document}/translate`}>{row.title}</Link>
+              ) : (
+                row.title
+              )}
+              : {say.results[row.result]} <RowFault row={row} />
             </li>
           ))}
         </ul>

@@ -4,12 +4,14 @@ import { readDeliveries } from '../../../api/administration.ts';
 import { useWords } from '../../../messages/messages.tsx';
 import { Failed, Loading } from '../../failed.tsx';
 import { useWhen } from '../../when.ts';
+import { useWhyNot } from './use-why-not.ts';
 import { words } from './words.ts';
 
 /** How the last calls of a webhook ended, read when it is opened. */
 export function Deliveries({ webhook }: { webhook: string }) {
   const said = useWords(words);
   const when = useWhen();
+  const whyNot = useWhyNot();
   const [isOpen, setOpen] = useState(false);
   const reading = useQuery({
     queryKey: ['webhooks', webhook, 'deliveries'],
@@ -24,10 +26,12 @@ export function Deliveries({ webhook }: { webhook: string }) {
       {isOpen && reading.isPending && <Loading />}
       {reading.isSuccess && deliveries.length === 0 && <p>{said.noDeliveries}</p>}
       <ul className="lines">
-        {deliveries.map(({ commit, at, status, fault, attempts, ms }) => (
+        {deliveries.map(({ commit, at, status, fault, code, attempts, ms }) => (
           <li key={`${at} ${commit}`}>
             <span className={fault === null ? 'good' : 'fault'}>
-              {[status, fault ?? said.delivered].filter((each) => each !== null).join(', ')}
+              {[status, fault === null ? said.delivered : whyNot({ fault, code, status })]
+                .filter((each) => each !== null)
+                .join(', ')}
             </span>
             <small>
               {[

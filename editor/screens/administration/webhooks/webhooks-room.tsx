@@ -13,6 +13,7 @@ import { RoomState } from '../room-state.tsx';
 import { useRoom } from '../use-room.ts';
 import { Deliveries } from './deliveries.tsx';
 import { NewWebhookForm } from './new-webhook.tsx';
+import { useWhyNot } from './use-why-not.ts';
 import { words } from './words.ts';
 
 /** The services that are called when something happens here. */
@@ -42,12 +43,13 @@ interface WebhookLineProps {
 function WebhookLine({ webhook, change }: WebhookLineProps) {
   const messages = useMessages();
   const said = useWords(words);
+  const whyNot = useWhyNot();
   const [outcome, setOutcome] = useState<string | null>(null);
   const { id, name, url, active, failing } = webhook;
   const shownName = name ?? url;
   const test = async () => {
-    const { answer, fault } = await testWebhook(id);
-    setOutcome(answer ? said.answered(answer.status) : said.unanswered(fault ?? '?'));
+    const { answer, ...ended } = await testWebhook(id);
+    setOutcome(answer ? said.answered(answer.status) : said.unanswered(whyNot(ended)));
   };
   return (
     <li>
@@ -55,7 +57,7 @@ function WebhookLine({ webhook, change }: WebhookLineProps) {
         <strong>{shownName}</strong>
         {name && <small>{url}</small>}
         {failing && (
-          <small className="fault">{said.failing(failing.attempts, failing.fault ?? '?')}</small>
+          <small className="fault">{said.failing(failing.attempts, whyNot(failing))}</small>
         )}
         <small role="status">{outcome}</small>
       </span>

@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@farol/content-model';
+import type { DeliveryFault, LanguageKey } from '@farol/content-model';
 import type { Trigger } from '../../../api/administration.ts';
 
 const triggersEn: Record<Trigger, string> = {
@@ -8,6 +8,18 @@ const triggersEn: Record<Trigger, string> = {
   releasesUpdated: 'a release changes',
   tagsCreated: 'a tag is new',
   tagsDeleted: 'a tag is gone',
+};
+
+const faultsEn: Record<DeliveryFault, string> = {
+  no_address: 'Nothing has this name on the network.',
+  not_allowed: 'Webhooks may not go to this address.',
+  nobody_there: 'Nobody answers at this address.',
+  not_trusted: 'Its certificate is not trusted.',
+  too_slow: 'It did not answer in time.',
+  broken_off: 'The connection broke off.',
+  refused: 'It did not take the call.',
+  redirected: 'It led elsewhere, and webhooks do not follow.',
+  left_out: 'Too many calls waited; the oldest were left out.',
 };
 
 const en = {
@@ -30,6 +42,7 @@ const en = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'It is not called any more, and what waited for it is dropped, with its deliveries.',
   triggers: triggersEn,
+  faults: faultsEn,
 };
 
 export const words: Record<LanguageKey, typeof en> = {
@@ -61,6 +74,17 @@ export const words: Record<LanguageKey, typeof en> = {
       tagsCreated: 'há uma etiqueta nova',
       tagsDeleted: 'uma etiqueta some',
     },
+    faults: {
+      no_address: 'Nada na rede tem esse nome.',
+      not_allowed: 'Webhooks não podem ir a esse endereço.',
+      nobody_there: 'Ninguém responde nesse endereço.',
+      not_trusted: 'O certificado dele não é confiável.',
+      too_slow: 'Não respondeu a tempo.',
+      broken_off: 'A conexão caiu.',
+      refused: 'Não aceitou a chamada.',
+      redirected: 'Levou a outro lugar, e webhooks não vão atrás.',
+      left_out: 'Chamadas demais esperavam; as mais antigas ficaram de fora.',
+    },
   },
   es: {
     text: 'Un webhook llama a otro servicio cuando aquí pasa algo.',
@@ -89,6 +113,17 @@ export const words: Record<LanguageKey, typeof en> = {
       tagsCreated: 'hay una etiqueta nueva',
       tagsDeleted: 'desaparece una etiqueta',
     },
+    faults: {
+      no_address: 'Nada en la red tiene ese nombre.',
+      not_allowed: 'Los webhooks no pueden ir a esa dirección.',
+      nobody_there: 'Nadie responde en esa dirección.',
+      not_trusted: 'Su certificado no es de confianza.',
+      too_slow: 'No respondió a tiempo.',
+      broken_off: 'La conexión se cortó.',
+      refused: 'No aceptó la llamada.',
+      redirected: 'Llevó a otro lugar, y los webhooks no lo siguen.',
+      left_out: 'Esperaban demasiadas llamadas; las más antiguas se dejaron fuera.',
+    },
   },
   fr: {
     text: 'Un webhook appelle un autre service quand quelque chose se passe ici.',
@@ -116,6 +151,17 @@ export const words: Record<LanguageKey, typeof en> = {
       releasesUpdated: 'une mise en ligne change',
       tagsCreated: 'une étiquette est nouvelle',
       tagsDeleted: 'une étiquette disparaît',
+    },
+    faults: {
+      no_address: 'Rien ne porte ce nom sur le réseau.',
+      not_allowed: 'Les webhooks ne peuvent pas aller à cette adresse.',
+      nobody_there: 'Personne ne répond à cette adresse.',
+      not_trusted: 'Son certificat n’est pas fiable.',
+      too_slow: 'Il n’a pas répondu à temps.',
+      broken_off: 'La connexion s’est interrompue.',
+      refused: 'Il n’a pas accepté l’appel.',
+      redirected: 'Il a renvoyé ailleurs, et les webhooks ne suivent pas.',
+      left_out: 'Trop d’appels attendaient ; les plus anciens ont été laissés de côté.',
     },
   },
 };

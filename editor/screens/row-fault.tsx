@@ -1,0 +1,16 @@
+import type { PlaceFault } from '../api/faults.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { said } from '../messages/said.ts';
+
+interface RowFaultProps {
+  row: { message: string | null; code: PlaceFault['code'] } | undefined;
+}
+
+/** Why one of many was not done, where it was not. */
+export function RowFault({ row }: RowFaultProps) {
+  const { refusals } = useMessages();
+  if (!row?.message) return null;
+  return (
+    <small className="fault">{said(row.message, { code: row.code, status: 409 }, refusals)}</small>
+  );
+}
